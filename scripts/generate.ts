@@ -8,7 +8,7 @@ import { measuresModule } from "./generate/modules/measures.js";
 import { operationsModule } from "./generate/modules/operations.js";
 import { proseModule } from "./generate/modules/prose.js";
 import { selectionModule } from "./generate/modules/selection.js";
-import { tablesModule } from "./generate/modules/tables.js";
+import { tablesModule, wideModule } from "./generate/modules/tables.js";
 import { queriesModule } from "./generate/queries.js";
 import { schemaModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
@@ -46,6 +46,7 @@ async function modules(): Promise<Map<string, string>> {
     ["selection.ts", header + selectionModule(document)],
     ["shapes.ts", header + shapesModule(document)],
     ["tables.ts", header + tablesModule(document)],
+    ["wide.ts", header + wideModule(document)],
     ["words.ts", header + wordsModule(document)],
   ]);
 }

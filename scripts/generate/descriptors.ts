@@ -95,6 +95,20 @@ export interface Selection {
   readonly nextSeason?: true;
 }
 
+/** The form of a statistic's values: two integers around a sign are columns of their own. */
+export type StatisticForm = "integer" | "number" | "decimal" | "clock" | Readonly<Record<string, readonly string[]>>;
+
+/** How long statistics become columns (`x-wide`). A dot leads into an object or into the elements of a list. */
+export interface Wide {
+  /** The fields that identify a row of the wide table. */
+  readonly key: readonly string[];
+  /** The fields whose words together name a statistic, joined by dots in `statistics`. */
+  readonly names: readonly string[];
+  readonly value: string;
+  /** The statistics that the document lists, in the order of the columns. */
+  readonly statistics: Readonly<Record<string, StatisticForm>>;
+}
+
 /** Where the values of a parameter come from: the operation whose rows have them, and their field. */
 export interface ValueSource {
   readonly path: keyof Queries;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { AsOf, Known, Matches, Rules } from "../generate/descriptors.js";
+import type { AsOf, Known, Matches, Rules, Wide } from "../generate/descriptors.js";
 import { readYaml } from "./read-yaml.js";
 import { root } from "./root.js";
 
@@ -29,6 +29,7 @@ export interface Schema {
   "x-observed"?: string;
   "x-key"?: string[];
   "x-as-of"?: Known;
+  "x-wide"?: Wide;
 }
 
 export interface ParameterObject {

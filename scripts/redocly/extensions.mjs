@@ -1,3 +1,5 @@
+import { wide } from "./rows.mjs";
+
 const sentence = "one sentence with a capital and a full stop: `x-observed: Null in recordings of games before 1980.`";
 
 /** What `x-matches` may name: the thing, and the property of it that the service compares. */
@@ -92,6 +94,7 @@ const vocabulary = {
     test: (value) => isList(value, isText),
     example: "properties of the row: `x-key: [season, team]`",
   },
+  "x-wide": wide,
   "x-tier": { on: ["Operation"], test: (value) => value === 1 || value === 2, example: "`x-tier: 1` or `x-tier: 2`" },
   "x-metered": {
     on: ["Operation"],

@@ -11,7 +11,7 @@ function propertiesOf(schema, resolve) {
 }
 
 /** Why a dotted name is not a column of a schema; undefined where it is one. */
-function problemOf(name, schema, resolve) {
+export function problemOf(name, schema, resolve) {
   let current = schema;
   for (const key of name.split(".")) {
     const properties = propertiesOf(elementsOf(current, resolve), resolve);

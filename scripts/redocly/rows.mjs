@@ -1,3 +1,5 @@
+import { problemOf } from "./headline.mjs";
+
 /** The properties that a schema requires, by name; those of its `allOf` included. */
 function required(schema, resolve) {
   const own = schema?.$ref ? resolve(schema).node : schema;
@@ -15,6 +17,45 @@ function leads(path, schema, resolve) {
   return property !== undefined && (rest.length === 0 || leads(rest, property, resolve));
 }
 
+const isName = (name) => typeof name === "string" && /^[A-Za-z][\w.]*$/.test(name);
+const areNames = (names) => Array.isArray(names) && names.length > 0 && names.every(isName);
+
+/** The form of a statistic: a word, or two columns around the sign that separates their values. */
+function isForm(form) {
+  if (typeof form === "string") return ["integer", "number", "decimal", "clock"].includes(form);
+  const [[sign, columns] = [], ...more] = Object.entries(form ?? {});
+  return /^[-/]$/.test(sign) && more.length === 0 && areNames(columns) && columns.length === 2;
+}
+
+/** `x-wide` in the vocabulary of extensions. */
+export const wide = {
+  on: ["Schema"],
+  test: ({ key, names, value, statistics, ...rest } = {}) =>
+    areNames(key) &&
+    areNames(names) &&
+    isName(value) &&
+    Object.keys(statistics ?? {}).length > 0 &&
+    Object.values(statistics).every(isForm) &&
+    Object.keys(rest).length === 0,
+  example:
+    '`x-wide: { key: [season, team], names: [statName], value: statValue, statistics: { totalYards: integer } }`; a form is integer, number, decimal, clock or `{ "-": [completions, attempts] }`',
+};
+
+/** What is wrong with the fields and columns of `x-wide`, whose form the rule on extensions holds. */
+function* problemsOfWide(schema, resolve) {
+  const { key = [], names = [], value = "", statistics = {} } = schema["x-wide"];
+  for (const name of [...key, ...names, value]) {
+    const problem = problemOf(String(name), schema, resolve);
+    if (problem) yield `\`x-wide\` names ${problem}.`;
+  }
+  const columns = Object.entries(statistics).flatMap(([name, form]) =>
+    typeof form === "object" ? Object.values(form).flat() : [name],
+  );
+  for (const [index, column] of columns.entries())
+    if (columns.indexOf(column) < index)
+      yield `\`x-wide\` gives two statistics the column \`${column}\`. Name the columns of one of them differently.`;
+}
+
 /** The list that an operation returns; undefined where it does not return a list of objects. */
 function listOf(operation) {
   const schema = operation.responses?.["200"]?.content?.["application/json"]?.schema;
@@ -24,6 +65,9 @@ function listOf(operation) {
 /** What is said of rows is said of an operation that has rows, and of properties that every row has. */
 export default () => ({
   Schema(schema, { report, location, resolve }) {
+    if (typeof schema["x-wide"] === "object")
+      for (const message of problemsOfWide(schema, resolve))
+        report({ message, location: location.child(["x-wide"]).key() });
     for (const name of Array.isArray(schema["x-key"]) ? schema["x-key"] : []) {
       if (leads(String(name).split("."), schema, resolve)) continue;
       const message = `\`x-key\` names \`${name}\`, which a row may lack. Name properties that the schema requires, dotted where they are inside another: \`x-key: [coach.id, year]\`.`;

@@ -2,5 +2,5 @@ export type { Column } from "../document/columns.js";
 export type { ScalarType } from "../document/schema.js";
 export { nest } from "./nest.js";
 export { columnsOf, listsOf } from "./table.js";
-export type { Exploded, FlatColumns, FlatRow, ListName, Row, Rows, TidyOptions } from "./tidy.js";
+export type { Exploded, FlatColumns, FlatRow, ListName, LongPath, Row, Rows, TidyOptions, WideRow } from "./tidy.js";
 export { tidy } from "./tidy.js";

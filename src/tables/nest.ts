@@ -3,7 +3,8 @@ import { columnName, schemaColumns } from "../document/columns.js";
 import { isArray, isObject } from "../document/json.js";
 import type { Member, ObjectSchema, Schema } from "../document/schema.js";
 import type { Path } from "../types.js";
-import type { FlatRow, Row } from "./tidy.js";
+import { isWide, longRows } from "./long.js";
+import type { FlatRow, LongPath, Row, WideRow } from "./tidy.js";
 
 type Flat = Readonly<Record<string, unknown>>;
 
@@ -62,15 +63,17 @@ function nested(flat: Flat, schema: ObjectSchema, names: readonly string[]): Rec
 /**
  * Turns flat rows back into the rows of the service: the inverse of {@link tidy} without `explode`. Date-times have the form of the
  * service, with milliseconds. Rows that come from a file have null where a key was missing; `nest` leaves out a key that may be missing but
- * not null.
+ * not null. Wide rows become long again by their column `as_sent`, with the statistics of a row in the order of the document.
  *
  * @throws `TypeError` where no operation has the path.
  * @example
  * nest("/games", tidy("/games", games)); // equals games
  */
 export function nest<P extends Path>(path: P, rows: readonly FlatRow<P>[]): Row<P>[];
-export function nest(path: Path, rows: readonly Flat[]): unknown {
+export function nest<P extends LongPath>(path: P, rows: readonly WideRow<P>[]): Row<P>[];
+export function nest(path: Path, given: readonly Flat[]): unknown {
   const schema = rowSchemaOf(path);
+  const rows = isWide(path, given) ? longRows(path, given) : given;
   return rows.map((row) =>
     schema.kind === "object" ? nested(row, schema, []) : (scalarOf(row[columnName([])]) ?? null),
   );

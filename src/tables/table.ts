@@ -2,6 +2,7 @@ import { rowSchemaOf } from "../document/bodies.js";
 import { type Chain, type Column, chainName, chainsBelow, keyFirst, schemaColumns } from "../document/columns.js";
 import { isArray, memberOf, rowsOf } from "../document/json.js";
 import { rowKeys } from "../document/keys.js";
+import { columnsOfLayout, wideLayout } from "../document/wide.js";
 import type { Path } from "../types.js";
 import { type Cell, type OnMisfit, readColumn, valuesOf } from "./read.js";
 
@@ -80,22 +81,24 @@ export function wholeTableOf(path: Path, explode: string): Table {
 
 /**
  * The rows of the table of data, as the objects that its columns read from. `levels`: for each depth the objects of all rows, at depth 0 the rows of
- * the response. `numbers`: for each row its number in its parent, from 1; empty where nothing is exploded.
+ * the response. `numbers`: for each row its number in its parent, from 1; empty where nothing is exploded. `keepsEmpty`: an empty list has a row, without
+ * an element.
  */
-export function recordsOf(data: unknown, { steps }: Table) {
+export function recordsOf(data: unknown, { steps }: Pick<Table, "steps">, keepsEmpty = false) {
   const rows = rowsOf(data);
   if (steps.length === 0) return { levels: [rows], numbers: [], length: rows.length };
   const levels = [rows, ...steps].map((): unknown[] => []);
   const numbers: number[] = [];
   const add = (around: readonly unknown[], count: { number: number }) => {
     const step = steps[around.length - 1];
-    if (step === undefined) {
+    const list = step?.reduce(memberOf, around.at(-1));
+    const elements = isArray(list) ? list : [];
+    if (step === undefined || (keepsEmpty && elements.length === 0)) {
       for (const [depth, level] of levels.entries()) level.push(around[depth]);
       numbers.push(++count.number);
       return;
     }
-    const list = step.reduce(memberOf, around.at(-1));
-    for (const element of isArray(list) ? list : []) add([...around, element], count);
+    for (const element of elements) add([...around, element], count);
   };
   for (const row of rows) add([row], { number: 0 });
   return { levels, numbers, length: numbers.length };
@@ -118,13 +121,15 @@ export function cellsOf(
 }
 
 /**
- * The columns of an operation's table, its key first. With `explode`, those of the table of one of its lists.
+ * The columns of an operation's table, its key first. With `explode`, those of the table of one of its lists; with `{ wide: true }`, those of
+ * its wide table, without statistics that the document does not list.
  *
- * @throws `TypeError` where there is no such operation or list.
+ * @throws `TypeError` where there is no such operation, list or wide table.
  * @example
  * columnsOf("/lines").map(({ name }) => name); // ["id", "season", …, "lines"]
  * columnsOf("/lines", "lines").map(({ name }) => name); // ["id", "lines_number", "lines_provider", …]
  */
-export function columnsOf(path: Path, explode?: string): Column[] {
+export function columnsOf(path: Path, explode?: string | { readonly wide: true }): Column[] {
+  if (typeof explode === "object") return columnsOfLayout(wideLayout(path));
   return [...tableOf(path, explode).columns];
 }

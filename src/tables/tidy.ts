@@ -1,7 +1,8 @@
-import type { ExplodedRows, FlatRows } from "../../generated/tables.js";
+import type { ExplodedRows, FlatRows, WideRows } from "../../generated/tables.js";
 import type { Data, Path } from "../types.js";
 import type { Cell, OnMisfit } from "./read.js";
 import { cellsOf, recordsOf, tableOf } from "./table.js";
+import { wideTableOf } from "./wide.js";
 
 /** A row of an operation's data: an element of a list, or the object that it returns. */
 export type Row<P extends Path> = NonNullable<Data<P>> extends readonly (infer R)[] ? R : NonNullable<Data<P>>;
@@ -17,6 +18,12 @@ export type FlatColumns<R> = {
   [Name in keyof R]: (undefined extends R[Name] ? NonNullable<R[Name]> | null : R[Name])[];
 };
 
+/** The operations with one statistic in a row, or a list of them, which `wide` turns into columns. */
+export type LongPath = keyof WideRows & Path;
+
+/** A row of an operation's wide table. Statistics that the document does not list have columns of their own beside these. */
+export type WideRow<P extends LongPath> = WideRows[P];
+
 /** The lists of an operation's rows, by name. */
 type Lists<P> = P extends keyof ExplodedRows ? ExplodedRows[P] : never;
 
@@ -31,11 +38,13 @@ export interface TidyOptions {
   readonly as?: "rows" | "columns" | undefined;
   /** The name of a list, such as `lines`: a row for each of its elements, with the key of the row that it is in. Default: none. */
   readonly explode?: string | undefined;
+  /** A row for each team, player or game, with a column for each statistic, where rows have one statistic or a list of them. Default: `false`. */
+  readonly wide?: boolean | undefined;
   /** Called with the name of a column for each value that does not have its type. Such a value becomes null. Default: nothing. */
   readonly onMisfit?: OnMisfit | undefined;
 }
 
-type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode"> &
+type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode" | "wide"> &
   (A extends "rows" ? { readonly as?: "rows" } : { readonly as: "columns" });
 
 /**
@@ -44,11 +53,15 @@ type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode"> &
  * `undefined` only where {@link nest} could not distinguish a null from a missing key or object. Fields that the document does not have are left
  * out.
  *
- * @throws `TypeError` where no operation has the path, `explode` names no list of it, or data is a promise.
+ * With `wide`, statistics that the service sends as rows become columns: `20-37` becomes two, `26:50` seconds. A value that does not have
+ * the form that the document says is null, and what columns do not restore is in `as_sent`.
+ *
+ * @throws `TypeError` where no operation has the path, `explode` names no list of it, `wide` does not fit it, or data is a promise.
  * @example
  * const games = await cfb.get("/games", { year: 2024 });
  * tidy("/games", games); // [{ id: 401628374, season: 2024, …, playoff_home_seed: null }, …]
  * tidy("/games", games, { as: "columns" }); // { id: [401628374, …], season: [2024, …], … }
+ * tidy("/stats/season", stats, { wide: true }); // [{ season: 2024, team: "Texas", …, total_yards: 6627, … }, …]
  * tidy("/lines", lines, { explode: "lines" }); // [{ id: 401628374, lines_number: 1, lines_provider: "DraftKings", … }, …]
  */
 export function tidy<P extends Path, L extends ListName<P>>(
@@ -61,6 +74,16 @@ export function tidy<P extends Path, L extends ListName<P>>(
   data: Rows<P>,
   options: As<"columns"> & { readonly explode: L },
 ): FlatColumns<Exploded<P, L>>;
+export function tidy<P extends LongPath>(
+  path: P,
+  data: Rows<P>,
+  options: As<"rows"> & { readonly wide: true },
+): WideRow<P>[];
+export function tidy<P extends LongPath>(
+  path: P,
+  data: Rows<P>,
+  options: As<"columns"> & { readonly wide: true },
+): FlatColumns<WideRow<P>>;
 export function tidy<P extends Path>(path: P, data: Rows<P>, options?: As<"rows">): FlatRow<P>[];
 export function tidy<P extends Path>(path: P, data: Rows<P>, options: As<"columns">): FlatColumns<FlatRow<P>>;
 export function tidy(path: Path, data: unknown, options: TidyOptions = {}): unknown {
@@ -73,8 +96,14 @@ export function tidy(path: Path, data: unknown, options: TidyOptions = {}): unkn
 export function tidied(
   path: Path,
   data: unknown,
-  { as = "rows", explode, onMisfit = () => {} }: TidyOptions,
+  { as = "rows", explode, wide = false, onMisfit = () => {} }: TidyOptions,
 ): Record<string, Cell>[] | Record<string, Cell[]> {
+  if (wide && explode !== undefined) throw new TypeError("explode and wide exclude each other: give one of them");
+  if (wide) {
+    const { columns, rows } = wideTableOf(path, data, onMisfit);
+    if (as === "rows") return rows;
+    return Object.fromEntries(columns.map(({ name }) => [name, rows.map((row) => row[name])]));
+  }
   const table = tableOf(path, explode);
   const records = recordsOf(data, table);
   const names = table.columns.map(({ name }) => name);

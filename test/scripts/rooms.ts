@@ -55,6 +55,7 @@ const small: Readonly<Record<string, readonly string[]>> = {
     "prose",
     "schemas",
     "selection",
+    "wide",
     "words",
   ].map((name) => `src/document/${name}.ts`),
   "a function that several rooms need, which must not load more": [

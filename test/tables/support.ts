@@ -1,4 +1,5 @@
 import { isPath, operations } from "../../src/document/operation.js";
+import { isLong } from "../../src/document/wide.js";
 import { type Column, columnsOf, listsOf } from "../../src/tables/index.js";
 import type { Path } from "../../src/types.js";
 
@@ -18,3 +19,6 @@ export const tables: readonly {
 export function withInner(columns: readonly Column[]): (readonly Column[])[] {
   return [columns, ...columns.flatMap(({ fields }) => (fields ? withInner(fields) : []))];
 }
+
+/** The operations whose statistics become columns. */
+export const longPaths: readonly Path[] = paths.filter(isLong);

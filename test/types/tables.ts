@@ -51,6 +51,14 @@ declare const team: FlatRow<"/teams">;
 // @ts-expect-error: undefined where the team has no location at all
 export const city: string | null = team.location_city;
 
+// Statistics that come as rows are columns of a wide table.
+const wide = tidy("/games/players", box, { wide: true });
+export const attempts: (number | null)[] = wide.map((row) => row.passing_att);
+export const seconds: (number | null)[] = tidy("/games/teams", [], { wide: true, as: "columns" }).possession_time;
+export const long: typeof box = nest("/games/players", wide);
+// @ts-expect-error: games have no statistics as rows
+tidy("/games", [], { wide: true });
+
 // The data of an operation that returns an object, and that of several calls.
 declare const info: { remaining_calls: number | null };
 export const left: typeof info | undefined = tidy("/info", await cfb.get("/info"))[0];

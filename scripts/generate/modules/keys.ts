@@ -2,7 +2,7 @@ import { type Document, type Operation, operationsOf, resolve, type Schema } fro
 import { membersOf } from "../../lib/members.js";
 
 /** The schema of the rows of an operation; undefined where its data is not a list. */
-function rowOf(document: Document, { responses }: Operation): Schema | undefined {
+export function rowOf(document: Document, { responses }: Operation): Schema | undefined {
   const ok = responses["200"] && resolve(document, responses["200"]);
   const schema = ok?.content?.["application/json"]?.schema;
   const items = schema && resolve(document, schema).items;

@@ -1,7 +1,10 @@
 import { type Chain, chainName, chainsBelow, columnName } from "../../../src/document/columns.js";
 import { type Member, type ObjectSchema, rowOf, type Schema, schemaOf } from "../../../src/document/schema.js";
+import { columnsOfLayout, layoutOf } from "../../../src/document/wide-layout.js";
 import { type Document, operationsOf, resolve } from "../../lib/document.js";
+import type { Wide } from "../descriptors.js";
 import { responseShapes } from "../shapes.js";
+import { rowOf as rowSchemaOf } from "./keys.js";
 
 const scalars = { BOOLEAN: "boolean", INT32: "number", DOUBLE: "number", STRING: "string", TIMESTAMP: "Date" };
 
@@ -90,18 +93,30 @@ type Under<Name extends string, R, Gap = never> = { [K in keyof R & string as \`
 /** The columns that are no lists. */
 type Plain<R> = { [K in keyof R as NonNullable<R[K]> extends readonly unknown[] ? never : K]: R[K] };`;
 
+/** The type of the rows of a wide table. */
+function wideType(row: ObjectSchema, wide: Wide): string {
+  const columns = columnsOfLayout(layoutOf(row, wide)).flatMap(({ name, type, nullable }) =>
+    type === "LIST" || type === "JSON" ? [] : [`    ${name}: ${scalars[type]}${nullable ? " | null" : ""};`],
+  );
+  return `{\n${columns.join("\n")}\n  }`;
+}
+
 /** generated/tables.ts: the types of flat rows. */
 export function tablesModule(document: Document): string {
   const shapes = responseShapes(document);
   const types = new RowTypes(shapes.parts, new Set(Object.keys(document.components.schemas)));
   const rows: string[] = [];
   const lists: string[] = [];
-  for (const { path, operationId, responses } of operationsOf(document)) {
+  const wides: string[] = [];
+  for (const operation of operationsOf(document)) {
+    const { path, operationId, responses } = operation;
     const schema = resolve(document, responses["200"] ?? {}).content?.["application/json"]?.schema;
     if (!schema) continue;
     const row = rowOf(types.schemaOf(shapes.expression(schema, `${operationId}.200`)));
     rows.push(`  "${path}": ${types.row(row)};`);
     if (row.kind !== "object") continue;
+    const wide = rowSchemaOf(document, operation)?.["x-wide"];
+    if (wide) wides.push(`  "${path}": ${wideType(row, wide)};`);
     const key = shapes.sources.get(row.shape)?.["x-key"];
     const own = chainsBelow(row).map((chain) => `    ${chainName(chain)}: ${types.exploded(row, key, chain)};`);
     if (own.length > 0) lists.push(`  "${path}": {\n${own.join("\n")}\n  };`);
@@ -115,6 +130,23 @@ export function tablesModule(document: Document): string {
     `/** The flat rows of each operation, by path. */\nexport interface FlatRows {\n${rows.join("\n")}\n}`,
     "",
     `/** The rows of each list in the rows of an operation, by path and name of the list. */\nexport interface ExplodedRows {\n${lists.join("\n")}\n}`,
+    "",
+    `/** The rows of wide tables, by path. */\nexport interface WideRows {\n${wides.join("\n")}\n}`,
+    "",
+  ].join("\n");
+}
+
+/** generated/wide.ts: how long statistics become columns, for tables alone. */
+export function wideModule(document: Document): string {
+  const rows = operationsOf(document).flatMap((operation) => {
+    const wide = rowSchemaOf(document, operation)?.["x-wide"];
+    return wide ? [`  ${JSON.stringify(operation.path)}: ${JSON.stringify(wide)},`] : [];
+  });
+  return [
+    'import type { Wide } from "./descriptors.js";',
+    "",
+    "/** How the statistics of an operation become columns (`x-wide`), by its path. */",
+    `export const wides: Readonly<Record<string, Wide>> = {\n${rows.join("\n")}\n};`,
     "",
   ].join("\n");
 }

@@ -4,32 +4,16 @@ import type { Column } from "../../document/columns.js";
 import { descriptionOf, isObserved as isFieldObserved, isSpecified, knownAs } from "../../document/fields.js";
 import { type Prose, prose } from "../../document/prose.js";
 import type { Schema } from "../../document/schema.js";
-import { operationIdOf } from "../../document/words.js";
 import type { Path } from "../../types.js";
 import type { Io } from "../session/io.js";
+import { type Entry, entryNames, tableName } from "./dictionary-entry.js";
 import { encodeTable, flatFormats } from "./encode.js";
 import { fileTable } from "./file-table.js";
 import { exportedTable, parameterColumn, seasonTypeColumn } from "./parameter-column.js";
+import { listOf, wideEntries } from "./wide-dictionary.js";
 import { writeWhole } from "./write.js";
 
-/** What the document says about a column of a file. */
-export interface Entry {
-  /** The operationId, with the name of the list behind it where its elements are the rows: `getLines`, `getLines_lines`. */
-  readonly table: string;
-  /** The name of the column, with that of a field in a list of structs behind it: `lines[].spread`. */
-  readonly column: string;
-  /** `INT32`, `DOUBLE`, `BOOLEAN`, `STRING`, `TIMESTAMP` (in UTC), a `LIST<…>` of these, or `LIST<STRUCT>`. */
-  readonly type: string;
-  /** What the document's fixed phrases say about the unit; null where only the description says it. */
-  readonly unit: string | null;
-  /** What null means; `never null` where the document allows no null. */
-  readonly null_meaning: string | null;
-  readonly description: string;
-  readonly source: "specified" | "observed";
-  /** When its values are known (`x-as-of`): `event`, or `through-week (endWeek), else season`; null where the service does not send them. */
-  readonly as_of: string | null;
-  readonly key: boolean;
-}
+export type { Entry } from "./dictionary-entry.js";
 
 /** The descriptions of a field and of the objects around it, whether any of them is observed, and when it is known where one says so. */
 interface FieldTexts {
@@ -87,7 +71,7 @@ export function entriesOf(path: Path, explode?: string): Entry[] {
   const { columns, steps } = exportedTable(path, explode);
   const parameter = parameterColumn(path);
   const seasonType = seasonTypeColumn(path);
-  const table = explode === undefined ? operationIdOf(path) : `${operationIdOf(path)}_${explode}`;
+  const table = tableName(path, explode);
   const entry = (column: Column, name: string, keys: readonly string[]): Entry[] => {
     const { texts, isObserved, asOf } = textsAt(schema, keys);
     if (column.name === seasonType?.name) return [{ ...seasonTypeEntry, table, column: name }];
@@ -146,9 +130,7 @@ const numberEntry = {
 export const dictionaryFormats = ["json", ...flatFormats] as const;
 export type DictionaryFormat = (typeof dictionaryFormats)[number];
 
-const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "as_of", "key"] as const;
-
-const dictionaryColumns = names.map(
+const dictionaryColumns = entryNames.map(
   (name: keyof Entry): Column => ({
     name,
     keys: [name],
@@ -164,6 +146,12 @@ const dictionaryColumns = names.map(
 export interface DictionaryTable {
   readonly path: Path;
   readonly explode?: string | undefined;
+  readonly wide?: true | undefined;
+}
+
+/** The entries of a table. A wide one has those of its long rows, and one for each statistic. */
+function entriesOfTable({ path, explode, wide }: DictionaryTable): Entry[] {
+  return wide ? wideEntries(path, entriesOf(path, listOf(path))) : entriesOf(path, explode);
 }
 
 /** Encodes the dictionary of tables: a row for each column. The same tables give the same bytes. */
@@ -171,7 +159,7 @@ export async function encodeDictionary(
   format: DictionaryFormat,
   tables: readonly DictionaryTable[],
 ): Promise<string | Uint8Array> {
-  const entries = tables.flatMap(({ path, explode }) => entriesOf(path, explode));
+  const entries = tables.flatMap(entriesOfTable);
   if (format === "json") return `${JSON.stringify(entries, null, 2)}\n`;
   return encodeTable(fileTable(entries, { columns: dictionaryColumns, steps: [] }), format, "openapi.yaml", (name) => {
     throw new Error(`the dictionary has a wrong ${name}`);

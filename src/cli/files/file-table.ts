@@ -1,5 +1,6 @@
 import { type Column, columnName } from "../../document/columns.js";
 import { rowsOf } from "../../document/json.js";
+import { columnsOfLayout, wideLayout } from "../../document/wide.js";
 import { nearest } from "../../query/suggest.js";
 import type { Cell, OnMisfit } from "../../tables/read.js";
 import { cellsOf, recordsOf, type Table, tableOf, wholeTableOf } from "../../tables/table.js";
@@ -24,13 +25,19 @@ export function* rowsIn({ cells, length }: FileTable, onMisfit: OnMisfit): Gener
   for (let index = 0; index < length; index++) yield data.map((column) => column[index]);
 }
 
-/** A table of src/tables. Throws a {@link UsageError} where there is no list with the name of --explode. */
-function checked(table: () => Table): Table {
+/** A table of src/tables. Throws a {@link UsageError} where there is none for an option, such as no list with the name of --explode. */
+function checked(table: () => Table, option = "--explode"): Table {
   try {
     return table();
   } catch (error) {
-    throw error instanceof TypeError ? new UsageError(`--explode: ${error.message}`) : error;
+    throw error instanceof TypeError ? new UsageError(`${option}: ${error.message}`) : error;
   }
+}
+
+/** The table of wide rows, which are flat. Throws a {@link UsageError} where an operation has none. */
+export function wideTable(path: Path, names?: readonly string[]): Table {
+  const table = checked(() => ({ columns: columnsOfLayout(wideLayout(path)), steps: [] }), "--wide");
+  return names === undefined ? table : { ...table, columns: names.flatMap((name) => columnsFor(name, table)) };
 }
 
 /** {@link tableOf}, which throws a {@link UsageError} where there is no list `explode`. */

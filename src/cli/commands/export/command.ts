@@ -34,7 +34,8 @@ Each operation becomes a table, which is a folder of files by season, and with -
   _dictionary.csv
 
 DuckDB, Spark and pandas read the files of a table as one, season and week being columns of it. Columns are those of \`cfb get\`; with
---explode lines, each element of lines is a row of getLines_lines. _dictionary.csv and _dictionary.parquet describe every column.
+--explode lines, each element of lines is a row of getLines_lines. With --wide, getTeamSeasonStats_wide has a column for each statistic, and
+a statistic that the document does not list is in its column as_sent. _dictionary.csv and _dictionary.parquet describe every column.
 
 A word without a slash may be a group: games stands for all operations of that tag, /games for one. --all stands for all groups. What the
 parameters do not fit in a group, and what is about this moment, is left out and named.
@@ -84,6 +85,8 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   // CSV has no types, by which changed rows are found.
   if (options.keepHistory && options.format === "csv")
     throw new UsageError("--keep-history is for parquet and ndjson: choose one of these, or leave it out");
+  if (options.wide && options.explode !== undefined)
+    throw new UsageError("--wide and --explode exclude each other: give one of them");
   const { tables, leftOut } = tablesOf(words, options);
   const calls = join(output, callsFolder);
   const store = fileStore(calls, { maxBytes: Number.POSITIVE_INFINITY });
@@ -160,6 +163,7 @@ export function register(command: Command, io: Io): void {
     .option("-o, --output <folder>", "the folder of the tables", "data")
     .addOption(new Option("-f, --format <format>").choices(flatFormats).default("parquet"))
     .option("-e, --explode <list>", "a row for each element of a list, such as lines")
+    .option("--wide", "a column for each statistic, where the service sends statistics as rows")
     .option(...maxCallsOption)
     .option("--yes", "request without confirmation; needed outside a terminal, or --max-calls")
     .option("--refresh", "request everything again, finished seasons too")

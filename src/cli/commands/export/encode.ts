@@ -1,7 +1,8 @@
 import { isObject } from "../../../document/json.js";
+import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import { encodeTable, type FlatFormat } from "../../files/encode.js";
-import { extrasOf, fileTable } from "../../files/file-table.js";
+import { extrasOf, fileTable, wideTable } from "../../files/file-table.js";
 import { exportedTable } from "../../files/parameter-column.js";
 import type { Partition } from "./partitions.js";
 
@@ -32,6 +33,7 @@ export interface Encoded {
 export interface EncodeOptions {
   /** The list whose elements are the rows. */
   readonly explode?: string | undefined;
+  readonly wide?: true | undefined;
   /** The file whose rows stay, and when the new rows were requested, ISO 8601. */
   readonly history?: { readonly file: string; readonly requestedAt: string };
 }
@@ -47,7 +49,7 @@ export async function encode(
   { keys }: Partition,
   source: string,
   losses: Losses,
-  { explode, history }: EncodeOptions = {},
+  { explode, wide, history }: EncodeOptions = {},
 ): Promise<Encoded> {
   const ofFolder = Object.entries(keys);
   for (const row of rows) {
@@ -56,13 +58,14 @@ export async function encode(
       if (own !== value) count(losses.mismatched, name);
     }
   }
-  const table = exportedTable(path, explode);
-  const known = new Set(table.columns.map(({ name }) => name));
-  if (explode === undefined)
-    for (const { name } of extrasOf(path, rows)) if (!known.has(name)) count(losses.unknown, name);
-  const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const onMisfit = (name: string) => count(losses.misfits, name);
-  const own = fileTable(rows, { ...table, columns });
+  const table = wide ? wideTable(path) : exportedTable(path, explode);
+  const widened = wide && wideTableOf(path, rows, onMisfit);
+  const known = new Set(table.columns.map(({ name }) => name));
+  const found = widened ? widened.columns : explode === undefined ? extrasOf(path, rows) : [];
+  for (const { name } of found) if (!known.has(name)) count(losses.unknown, name);
+  const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
+  const own = fileTable(widened ? widened.rows : rows, { ...table, columns });
   const file = history ? await (await import("./history.js")).withHistory(own, format, history, onMisfit) : own;
   return { content: await encodeTable(file, format, source, onMisfit), rows: file.length };
 }

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { seasonAt, ttlOf } from "../../../cache/ttl.js";
 import { isObject, parsedJson } from "../../../document/json.js";
 import { isPath, operations } from "../../../document/operation.js";
+import { isLong } from "../../../document/wide.js";
 import { listsOf } from "../../../tables/table.js";
 import { fileFailure } from "../../files/destination.js";
 import { type DictionaryTable, writeDictionary } from "../../files/dictionary.js";
@@ -35,6 +36,7 @@ interface Manifest {
   readonly by: readonly string[];
   readonly format: FlatFormat;
   readonly explode?: string;
+  readonly wide?: true;
   /** Whether rows that the service changed stay, beside the new ones. */
   readonly history?: true;
   /** The address of a service, or `sample`. */
@@ -125,10 +127,14 @@ export async function prepare(io: Io, job: Job): Promise<void> {
  */
 export async function jobOf(table: ExportTable, common: Common, source: string): Promise<Job> {
   const { format, keepHistory, output, refresh = false } = common;
-  const { path, query, explode, years, weeks, name } = table;
+  const { path, query, explode, wide, years, weeks, name } = table;
   const folder = join(output, name);
   const by = [...(years ? ["season"] : []), ...(weeks ? ["week"] : [])];
-  const own = { ...(explode !== undefined && { explode }), ...(keepHistory && { history: keepHistory }) };
+  const own = {
+    ...(explode !== undefined && { explode }),
+    ...(wide && { wide }),
+    ...(keepHistory && { history: keepHistory }),
+  };
   // The source is first, so that it can be read without the rest.
   const settings = { source, path, query, by, format, ...own };
   const manifest = { ...settings, files: await filesIn(folder, settings) };
@@ -153,9 +159,10 @@ export async function jobOf(table: ExportTable, common: Common, source: string):
 export async function writeCatalog(io: Io, folder: string): Promise<void> {
   const tables: DictionaryTable[] = [];
   for (const name of (await readdir(folder)).sort()) {
-    const { path, explode } = (await readManifest(join(folder, name))) ?? {};
+    const { path, explode, wide } = (await readManifest(join(folder, name))) ?? {};
     if (typeof path !== "string" || !isPath(path)) continue;
-    if (explode === undefined) tables.push({ path });
+    if (wide === true) tables.push(...(isLong(path) ? [{ path, wide: true as const }] : []));
+    else if (explode === undefined) tables.push({ path });
     else if (typeof explode === "string" && listsOf(path).includes(explode)) tables.push({ path, explode });
   }
   await writeDictionary(io, folder, tables);

@@ -97,7 +97,7 @@ async function requestAll(
       if (holdsKey(data, io.keys)) return keyInResponse();
       const file = join(folder, partition.file);
       const { format, history } = manifest;
-      const options = { explode: table.explode, ...(history && { history: { file, requestedAt } }) };
+      const options = { explode: table.explode, wide: table.wide, ...(history && { history: { file, requestedAt } }) };
       const { source } = session;
       const { content, rows } = await encode(
         format,

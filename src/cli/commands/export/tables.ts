@@ -1,10 +1,12 @@
 import { operations, paths } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
+import { isLong } from "../../../document/wide.js";
 import { operationIdOf } from "../../../document/words.js";
 import { coverOf } from "../../../seasons/cover.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
-import { checkedTable } from "../../files/file-table.js";
+import { tableName } from "../../files/dictionary-entry.js";
+import { checkedTable, wideTable } from "../../files/file-table.js";
 import { type Call, pathOf, queryError, queryOf, splitWord } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 
@@ -16,6 +18,8 @@ export interface ExportTable {
   /** The name of its folder: the operationId, with the name of an exploded list behind it. */
   readonly name: string;
   readonly explode?: string;
+  /** Whether its statistics are columns. */
+  readonly wide?: true;
   /** Its seasons. Undefined where the operation has none, or none are wanted: the table is one file. */
   readonly years?: readonly number[];
   /** The weeks that are given: each is a file of its own. */
@@ -27,6 +31,7 @@ export interface Wanted {
   readonly years?: readonly number[];
   readonly weeks?: readonly number[];
   readonly explode?: string;
+  readonly wide?: true;
   readonly all?: true;
 }
 
@@ -48,13 +53,14 @@ function seasonlessError(path: Path, query: Call["query"]): Error | undefined {
 }
 
 /** A table of one operation. Throws a {@link UsageError} or a `QueryError` where its calls would break a rule. */
-function tableOf(path: Path, query: Call["query"], { years, weeks, explode }: Wanted): ExportTable {
+function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide }: Wanted): ExportTable {
   for (const name of ["year", "week"] as const) {
     const given = takes(path, name) && Object.hasOwn(query, name) && (name === "year" || weeks !== undefined);
     if (given) throw new UsageError(`${name}=${query[name]}: give it by --${name}s alone: --${name}s ${query[name]}`);
   }
-  const name = explode === undefined ? operationIdOf(path) : `${operationIdOf(path)}_${explode}`;
-  const common = { path, query, name, ...(explode !== undefined && { explode }) };
+  const isWide = wide && isLong(path) && { wide };
+  const name = tableName(path, explode, isWide ? wide : undefined);
+  const common = { path, query, name, ...(explode !== undefined && { explode }), ...isWide };
   const [first] = years ?? [];
   if (years === undefined || first === undefined || !isSeasonal(path, query, first)) {
     const error = seasonlessError(path, query);
@@ -120,7 +126,7 @@ export function tablesOf(given: readonly string[], wanted: Wanted): Found {
 }
 
 /** Throws a {@link UsageError} for an option that no table has a use for. */
-function checkOptions(tables: readonly ExportTable[], { years, weeks, explode }: Wanted, single: boolean): void {
+function checkOptions(tables: readonly ExportTable[], { years, weeks, explode, wide }: Wanted, single: boolean): void {
   const [first] = tables;
   if (first === undefined)
     throw new UsageError(
@@ -132,6 +138,10 @@ function checkOptions(tables: readonly ExportTable[], { years, weeks, explode }:
   }
   if (weeks && !tables.some((table) => table.weeks)) {
     throw new UsageError(`${none} takes ${single ? "no" : "a"} week: leave --weeks out`);
+  }
+  if (wide && !tables.some((table) => table.wide)) {
+    if (single) wideTable(first.path);
+    throw new UsageError(`--wide: ${none} has statistics as rows: leave --wide out`);
   }
   if (explode !== undefined && !tables.some((table) => table.explode)) {
     if (single) checkedTable(first.path, explode);

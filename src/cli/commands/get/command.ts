@@ -40,6 +40,7 @@ interface Options extends ServiceOptions {
   readonly output?: string;
   readonly columns?: readonly string[];
   readonly explode?: string;
+  readonly wide?: true;
   readonly limit?: number;
   /** Set by --no-cache; true otherwise. */
   readonly cache: boolean;
@@ -58,6 +59,9 @@ in CSV as JSON text. JSON has the rows as they came.
 --explode lines gives a row for each element of the list lines, in every format; a file has the key of the row that it is in, its number and
 its columns. --columns then takes the columns of both, those of the list also without its name: homeTeam,provider,spread. A table of /lines
 has a row for each line in any case.
+
+--wide gives a row for each team, player or game, with a column for each of its statistics, where the service sends statistics as rows:
+/stats/season, /stats/player/season, /games/teams, /games/players. Pairs such as 20-37 become two columns, 26:50 seconds.
 
 Names are compared with the lists of the service, of which each costs one call and is stored for 30 days: OSU is an abbreviation, and
 \`team\` takes Ohio State. Where fewer than 50 calls are left, only stored lists are used.
@@ -92,15 +96,16 @@ async function checkedSourceFile(to: FileDestination, source: string): Promise<F
 /** Makes a call and prints or writes its data. Longer than 60 lines, because each step needs the choices of those before. */
 async function get(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
   const { columns: names, explode } = options;
+  if (options.wide && explode !== undefined)
+    throw new UsageError("--wide and --explode exclude each other: give one of them");
   const call = callOf(word, pairs);
   const to: Destination = options.output === undefined ? { kind: "stdout" } : await destinationOf(options.output);
   const format = formatFor(io, options.format, to);
   const flat = format === "csv" || format === "ndjson" || format === "parquet";
-  const isWhole = !flat && names === undefined && explode === undefined;
+  const isWhole = !flat && names === undefined && explode === undefined && !options.wide;
   // Checked before the call is made. Unchanged JSON needs no columns, and the command starts faster without them.
-  const table = isWhole
-    ? undefined
-    : (await import("../../files/file-table.js")).chosenTable(call.path, explode, names);
+  const tables = isWhole ? undefined : await import("../../files/file-table.js");
+  let table = options.wide ? tables?.wideTable(call.path, names) : tables?.chosenTable(call.path, explode, names);
   // Only what a person reads on the terminal may be sample data without --sample.
   const session = await openSession(io, options, {
     fallback: to.kind === "stdout",
@@ -116,7 +121,9 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (remaining !== undefined)
     io.note(`${counted(remaining, "call")} ${remaining === 1 ? "is" : "are"} left this month.`);
 
-  const found = rowsOf(data);
+  let found = rowsOf(data);
+  if (options.wide && table)
+    ({ rows: found, table } = (await import("./encode.js")).widened(call.path, data, table, names, io));
   const rows = found.slice(0, options.limit);
   if (rows.length < found.length) io.note(`The first ${rows.length} of ${found.length} rows (--limit).`);
 
@@ -127,13 +134,14 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   else {
     const { encodeFlat, encodeJson, encodeScreen } = await import("./encode.js");
     if (flat && table) {
-      const extended = names === undefined && explode === undefined;
+      const extended = names === undefined && explode === undefined && !options.wide;
       ({ text, count } = await encodeFlat(format, rows, call.path, table, extended, session.source, io));
-    } else if (format === "json" && table) text = encodeJson(data, rows, table, names !== undefined);
+    } else if (format === "json" && table)
+      text = encodeJson(options.wide ? rows : data, rows, table, names !== undefined);
     else {
       const screen = to.kind === "stdout";
       const width = screen ? io.columns : Number.POSITIVE_INFINITY;
-      const how = { width, color: screen && io.color, chosen: names !== undefined };
+      const how = { width, color: screen && io.color, chosen: names !== undefined || options.wide === true };
       ({ text, notes } = await encodeScreen(rows, call.path, table, how, io));
     }
   }
@@ -168,6 +176,7 @@ export function register(command: Command, io: Io): void {
     .option("-o, --output <file>", "write there instead of stdout; - is stdout")
     .option("-c, --columns <names>", "show these columns only, separated by commas", columnNames)
     .option("-e, --explode <list>", "a row for each element of this list, such as lines or teams_stats")
+    .option("--wide", "a row for each team, player or game, and a column for each statistic")
     .option("-n, --limit <count>", "show this many rows only", wholeNumber("--limit", 1))
     .option("--refresh", "make the call again, and cache the response")
     .option("--no-cache", "neither read nor write the cache; see cfb cache")

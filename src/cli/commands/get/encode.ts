@@ -1,6 +1,7 @@
 import { isObject } from "../../../document/json.js";
 import { operationIdOf } from "../../../document/words.js";
 import type { Table } from "../../../tables/table.js";
+import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import { encodeTable, type FlatFormat } from "../../files/encode.js";
 import { extrasOf, fileTable } from "../../files/file-table.js";
@@ -66,6 +67,27 @@ export async function encodeScreen(
   };
 }
 
+/** Counts values by column, and prints a note on them. */
+function misfitCounter(io: Io) {
+  const misfits = new Map<string, number>();
+  return {
+    onMisfit: (name: string) => misfits.set(name, (misfits.get(name) ?? 0) + 1),
+    note() {
+      const counts = [...misfits].map(([name, count]) => `${name} (${count})`);
+      if (counts.length > 0)
+        io.note(`Values that do not fit the types of the document, left empty: ${counts.join(", ")}.`);
+    },
+  };
+}
+
+/** The wide rows of data, and their table: with the columns of `names`, or with all of them, those of statistics that the document does not list included. */
+export function widened(path: Path, data: unknown, table: Table, names: readonly string[] | undefined, io: Io) {
+  const { onMisfit, note } = misfitCounter(io);
+  const { columns, rows } = wideTableOf(path, data, onMisfit);
+  note();
+  return { rows, table: names === undefined ? { ...table, columns } : table };
+}
+
 /** Encodes rows as a file of flat columns, and counts its rows. `extended`: whether columns that the document does not have follow. */
 export async function encodeFlat(
   format: FlatFormat,
@@ -80,10 +102,8 @@ export async function encodeFlat(
   const note = leftOutNote(extras);
   if (note !== undefined) io.note(note);
   const file = fileTable(rows, { ...table, columns: [...table.columns, ...extras] });
-  const misfits = new Map<string, number>();
-  const onMisfit = (name: string) => misfits.set(name, (misfits.get(name) ?? 0) + 1);
+  const { onMisfit, note: noteMisfits } = misfitCounter(io);
   const text = await encodeTable(file, format, source, onMisfit);
-  const counts = [...misfits].map(([name, count]) => `${name} (${count})`);
-  if (counts.length > 0) io.note(`Values that do not fit the types of the document, left empty: ${counts.join(", ")}.`);
+  noteMisfits();
   return { text, count: file.length };
 }

@@ -1,0 +1,27 @@
+import { wides } from "../../generated/wide.js";
+import type { Path } from "../types.js";
+import { rowSchemaOf } from "./bodies.js";
+import { layoutOf, type WideLayout } from "./wide-layout.js";
+
+// The layout is apart, because it is needed to generate what this file reads.
+export { asSentColumn, columnsOfLayout, flatColumn, type Statistic, type WideLayout } from "./wide-layout.js";
+
+/** Whether an operation has long statistics, which become columns of a wide table. */
+export const isLong = (path: string): boolean => Object.hasOwn(wides, path);
+
+const layouts = new Map<Path, WideLayout>();
+
+/** The layout of an operation's wide table. Throws a `TypeError` where its rows are not long statistics. */
+export function wideLayout(path: Path): WideLayout {
+  const known = layouts.get(path);
+  if (known !== undefined) return known;
+  const schema = rowSchemaOf(path);
+  const wide = isLong(path) ? wides[path] : undefined;
+  if (wide === undefined)
+    throw new TypeError(
+      `${path} has no wide table: its rows are no long statistics. ${Object.keys(wides).join(", ")} have one.`,
+    );
+  const layout = layoutOf(schema, wide);
+  layouts.set(path, layout);
+  return layout;
+}

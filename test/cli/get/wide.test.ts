@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { builtCfb } from "../cfb.js";
+import { runAgainst } from "../services.js";
+
+const cfb = builtCfb();
+
+const stat = (team: string, statName: string, statValue: unknown) => ({
+  season: 2024,
+  team,
+  conference: "SEC",
+  statName,
+  statValue,
+});
+const stats = [
+  stat("Texas", "games", 16),
+  stat("Texas", "possessionTime", "26:50"),
+  stat("Iowa", "games", null),
+  stat("Iowa", "brandNew", "7"),
+];
+const wide = ["get", "/stats/season", "year=2024", "--wide"];
+const rowsOf = (json: string): unknown[] => JSON.parse(json);
+
+test("--wide has a row for each team and a column for each statistic, in every format", async () => {
+  const chosen = [...wide, "--columns", "team,games,possession_time,as_sent", "--format"];
+  const [csv, json, ndjson, table] = await Promise.all(
+    ["csv", "json", "ndjson", "table"].map((format) => runAgainst(cfb, stats, [...chosen, format])),
+  );
+  const rows = [
+    { team: "Texas", games: 16, possession_time: 1610, as_sent: '{"possessionTime":"26:50"}' },
+    { team: "Iowa", games: null, possession_time: null, as_sent: '{"games":null,"brandNew":"7"}' },
+  ];
+  expect(csv?.stdout.split("\r\n")[0]).toBe("team,games,possession_time,as_sent");
+  expect(rowsOf(json?.stdout ?? "")).toEqual(rows);
+  expect(
+    ndjson?.stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line)),
+  ).toEqual(rows);
+  expect(table?.stdout).toMatch(/Texas +16 +1,?610/);
+  const all = await runAgainst(cfb, stats, [...wide, "--limit", "1"]);
+  expect(rowsOf(all.stdout)).toMatchObject([{ season: 2024, total_yards: null, brand_new: null }]);
+});
+
+test("--wide is refused before a call where statistics are no rows, and with --explode", async () => {
+  const [games, both] = await Promise.all([
+    runAgainst(cfb, stats, ["get", "/games", "year=2024", "--wide"]),
+    runAgainst(cfb, stats, [...wide, "--explode", "lines"]),
+  ]);
+  expect(games).toMatchObject({ code: 2, stderr: expect.stringContaining("--wide: /games has no wide table") });
+  expect(both).toMatchObject({ code: 2, stderr: expect.stringContaining("exclude each other") });
+});
+
+test("a wide export has the sums of the long one, names what it lacks a column for, and describes each column", async () => {
+  const folder = join(cfb.folder, "wide");
+  const args = ["export", "/stats/season", "/games", "--years", "2025", "--sample", "--output", folder];
+  const [first, second] = [await cfb([...args, "--wide"]), await cfb(args)];
+  expect([first.code, second.code]).toEqual([0, 0]);
+  const connection = await (await DuckDBInstance.create()).connect();
+  const one = async (sql: string) => (await connection.runAndReadAll(sql)).getRows()[0];
+  const long = `'${folder}/getTeamSeasonStats/*/*.parquet'`;
+  const [sum] = (await one(`select sum(stat_value) from ${long} where stat_name = 'totalYards'`)) ?? [];
+  expect(
+    await one(`select sum(total_yards), count(distinct team) from '${folder}/getTeamSeasonStats_wide/*/*.parquet'`),
+  ).toEqual([BigInt(Number(sum)), (await one(`select count(distinct team) from ${long}`))?.[0]]);
+  connection.closeSync();
+  const dictionary = readFileSync(join(folder, "_dictionary.csv"), "utf8");
+  expect(dictionary).toContain("getTeamSeasonStats_wide,total_yards,INT32,");
+  expect(dictionary).toMatch(/getTeamSeasonStats_wide,possession_time,INT32,seconds,/);
+  expect(dictionary).toContain("getGames,id,");
+});
