@@ -537,7 +537,7 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
   "MatchupGame": ["date"],
   "PassingDownsAllowed": ["totalPPA","explosiveness"],
   "PassingPlay": ["season","startYardline","totalYards","yardsAfterCatch","locationAnalysisEligible"],
-  "Play": ["playNumber","offenseScore","defenseScore","offenseTimeouts","defenseTimeouts","yardline","yardsToGoal","down","distance","playText","ppa","wallclock"],
+  "Play": ["driveNumber","playNumber","offenseScore","defenseScore","offenseTimeouts","defenseTimeouts","yardline","yardsToGoal","down","distance","playText","ppa","wallclock"],
   "PlayStat": ["teamScore","opponentScore","yardsToGoal","stat"],
   "PlayType": ["abbreviation"],
   "PlayTypeSplit": ["explosiveness"],

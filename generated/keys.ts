@@ -81,6 +81,12 @@ export const rowKeys: { readonly [P in keyof Queries]?: readonly string[] } = {
   "/wepa/players/kicking": ["year","athleteId"],
 };
 
+/** The fields that sort rows as they happened (`x-order`), by the operation's path. */
+export const rowOrders: { readonly [P in keyof Queries]?: readonly string[] } = {
+  "/drives": ["gameId","driveNumber","id"],
+  "/plays": ["gameId","driveNumber","playNumber","id"],
+};
+
 /** The operation and the field of its rows that hold the values of a parameter, by path and parameter. */
 export const valueSources: { readonly [P in keyof Queries]?: Readonly<Record<string, ValueSource>> } = {
   "/games": {"id":{"path":"/games","field":"id"}},

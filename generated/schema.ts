@@ -4202,7 +4202,11 @@ export interface components {
             driveId: string;
             /** The id of the play: a string of digits, which may be too long for a number. */
             id: string;
-            /** The number of the drive within the game. Null when unknown. Format: int32. */
+            /**
+             * The number of the drive within the game. Null when unknown. Format: int32.
+             *
+             * Observed: Recorded numbers were 1 to 11, and recorded ids of drives are the id of the game followed by the number of the drive.
+             */
             driveNumber: number | null;
             /**
              * The number of the play within its drive. Null when unknown. Format: int32.

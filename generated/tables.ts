@@ -2437,11 +2437,11 @@ export interface WideRows {
   "/games/players": {
     id: number;
     team: string;
-    athletes_id: string;
+    athletes_id: string | null;
     conference: string | null;
     home_away: string;
     points: number | null;
-    name: string;
+    name: string | null;
     passing_completions: number | null;
     passing_att: number | null;
     passing_yds: number | null;

@@ -29,6 +29,7 @@ export interface Schema {
   "x-observed"?: string;
   "x-key"?: string[];
   "x-as-of"?: Known;
+  "x-order"?: string[];
   "x-wide"?: Wide;
 }
 

@@ -19,7 +19,7 @@ export class Validators {
     // The document itself is not a schema: naming its keywords keeps strict mode for everything below.
     for (const keyword of ["openapi", "info", "servers", "security", "tags", "paths", "components"])
       this.ajv.addKeyword(keyword);
-    for (const keyword of ["x-observed", "x-key", "x-headline", "x-tier", "x-as-of", "x-wide"])
+    for (const keyword of ["x-observed", "x-key", "x-headline", "x-tier", "x-as-of", "x-wide", "x-order"])
       this.ajv.addKeyword(keyword);
     this.ajv.addSchema(this.document, base);
     for (const operation of operationsOf(this.document)) {

@@ -94,6 +94,11 @@ const vocabulary = {
     test: (value) => isList(value, isText),
     example: "properties of the row: `x-key: [season, team]`",
   },
+  "x-order": {
+    on: ["Schema"],
+    test: (value) => isList(value, isText),
+    example: "properties of the row: `x-order: [gameId, driveNumber]`",
+  },
   "x-wide": wide,
   "x-tier": { on: ["Operation"], test: (value) => value === 1 || value === 2, example: "`x-tier: 1` or `x-tier: 2`" },
   "x-metered": {

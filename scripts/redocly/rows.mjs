@@ -68,11 +68,12 @@ export default () => ({
     if (typeof schema["x-wide"] === "object")
       for (const message of problemsOfWide(schema, resolve))
         report({ message, location: location.child(["x-wide"]).key() });
-    for (const name of Array.isArray(schema["x-key"]) ? schema["x-key"] : []) {
-      if (leads(String(name).split("."), schema, resolve)) continue;
-      const message = `\`x-key\` names \`${name}\`, which a row may lack. Name properties that the schema requires, dotted where they are inside another: \`x-key: [coach.id, year]\`.`;
-      report({ message, location: location.child(["x-key"]).key() });
-    }
+    for (const extension of ["x-key", "x-order"])
+      for (const name of Array.isArray(schema[extension]) ? schema[extension] : []) {
+        if (leads(String(name).split("."), schema, resolve)) continue;
+        const message = `\`${extension}\` names \`${name}\`, which a row may lack. Name properties that the schema requires, dotted where they are inside another: \`${extension}: [coach.id, year]\`.`;
+        report({ message, location: location.child([extension]).key() });
+      }
   },
   // Tools read `maxItems`, the client and the docs read `x-row-cap`: the two must agree.
   Operation(operation, { report, location }) {

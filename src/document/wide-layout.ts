@@ -47,7 +47,9 @@ export function layoutOf(schema: Schema, { key, names, value, statistics }: Wide
       const at = [...chain.slice(0, depth).flatMap(({ keys }) => keys), ...column.keys].join(".");
       const name = taken.has(column.name) ? `${columnName(chain[depth - 1]?.keys ?? [])}_${column.name}` : column.name;
       if (!names.includes(at) && at !== value) taken.add(name);
-      return [{ at, ...column, name, depth, key: key.includes(at) }];
+      // A team without players has a row without a player.
+      const nullable = column.nullable || (depth > 0 && depth === chain.length);
+      return [{ at, ...column, name, depth, nullable, key: key.includes(at) }];
     }),
   );
   const named = (each: string) => leaves.filter(({ at }) => at === each);

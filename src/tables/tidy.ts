@@ -1,5 +1,6 @@
 import type { ExplodedRows, FlatRows, WideRows } from "../../generated/tables.js";
 import type { Data, Path } from "../types.js";
+import { ordered } from "./order.js";
 import type { Cell, OnMisfit } from "./read.js";
 import { cellsOf, recordsOf, tableOf } from "./table.js";
 import { wideTableOf } from "./wide.js";
@@ -53,6 +54,8 @@ type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode" | "wi
  * `undefined` only where {@link nest} could not distinguish a null from a missing key or object. Fields that the document does not have are left
  * out.
  *
+ * Plays and drives are sorted as they happened, game after game.
+ *
  * With `wide`, statistics that the service sends as rows become columns: `20-37` becomes two, `26:50` seconds. A value that does not have
  * the form that the document says is null, and what columns do not restore is in `as_sent`.
  *
@@ -105,7 +108,7 @@ export function tidied(
     return Object.fromEntries(columns.map(({ name }) => [name, rows.map((row) => row[name])]));
   }
   const table = tableOf(path, explode);
-  const records = recordsOf(data, table);
+  const records = recordsOf(ordered(path, data), table);
   const names = table.columns.map(({ name }) => name);
   const columns = cellsOf(records, table.columns, onMisfit);
   if (as === "columns") {

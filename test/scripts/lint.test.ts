@@ -96,6 +96,11 @@ const cases: [name: string, edit: Edit, rule: string][] = [
   ["a cap that is not a number", broken(/x-row-cap: 1000/, "x-row-cap: many"), "cfb/extensions"],
   ["a key that names a property twice", broken(/x-key: \[id\]/, "x-key: [id, id]"), "cfb/extensions"],
   ["a key of a property that no row has", broken(/x-key: \[id\]/, "x-key: [uid]"), "cfb/rows"],
+  [
+    "an order of a property that no row has",
+    broken(/x-order: \[gameId, driveNumber, id\]/, "x-order: [drive]"),
+    "cfb/rows",
+  ],
   ["wide statistics of no form", broken(/totalYards: integer, net/, "totalYards: yards, net"), "cfb/extensions"],
   ["a statistic in three columns", broken(/(completionAttempts: \{ "-": \[completions)/, "$1, rate"), "cfb/extensions"],
   ["a wide table of a field that no row has", broken(/value: statValue/, "value: statNumber"), "cfb/rows"],

@@ -28,6 +28,10 @@ export function keysModule(document: Document): string {
     const key = rowOf(document, operation)?.["x-key"];
     return key ? [`  ${JSON.stringify(operation.path)}: ${JSON.stringify(key)},`] : [];
   });
+  const orders = operations.flatMap((operation) => {
+    const order = rowOf(document, operation)?.["x-order"];
+    return order ? [`  ${JSON.stringify(operation.path)}: ${JSON.stringify(order)},`] : [];
+  });
   const sources = operations.flatMap((operation) => {
     const own = sourcesOf(document, operations, operation);
     return own.length > 0 ? [`  ${JSON.stringify(operation.path)}: ${JSON.stringify(Object.fromEntries(own))},`] : [];
@@ -38,6 +42,9 @@ export function keysModule(document: Document): string {
     "",
     "/** The fields that together identify a row (`x-key`), by the operation's path; a dot leads into an object. */",
     `export const rowKeys: { readonly [P in keyof Queries]?: readonly string[] } = {\n${keys.join("\n")}\n};`,
+    "",
+    "/** The fields that sort rows as they happened (`x-order`), by the operation's path. */",
+    `export const rowOrders: { readonly [P in keyof Queries]?: readonly string[] } = {\n${orders.join("\n")}\n};`,
     "",
     "/** The operation and the field of its rows that hold the values of a parameter, by path and parameter. */",
     "export const valueSources: { readonly [P in keyof Queries]?: Readonly<Record<string, ValueSource>> } = {",

@@ -150,7 +150,7 @@ export interface DictionaryTable {
 }
 
 /** The entries of a table. A wide one has those of its long rows, and one for each statistic. */
-function entriesOfTable({ path, explode, wide }: DictionaryTable): Entry[] {
+export function entriesOfTable({ path, explode, wide }: DictionaryTable): Entry[] {
   return wide ? wideEntries(path, entriesOf(path, listOf(path))) : entriesOf(path, explode);
 }
 

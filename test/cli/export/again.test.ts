@@ -122,7 +122,7 @@ describe("an operation without --years", () => {
     );
     expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("1 file with 0 rows written") });
     expect(requested).toEqual([query]);
-    expect(readdirSync(folder).sort()).toEqual(["_dictionary.csv", "_dictionary.parquet", name]);
+    expect(readdirSync(folder).sort()).toEqual(["_dictionary.csv", "_dictionary.parquet", name, "schema.sql"]);
     expect(readdirSync(join(folder, name)).sort()).toEqual(["_export.json", "data.ndjson"]);
     expect(manifestOf(join(folder, name))).toMatchObject({ by: [], files: { "data.ndjson": { rows: 0 } } });
   });

@@ -227,6 +227,7 @@ describe("exit codes", () => {
       "_dictionary.parquet",
       "getGames/_export.json",
       "getGames/season=2022/data.parquet",
+      "schema.sql",
     ]);
   });
 

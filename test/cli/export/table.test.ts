@@ -38,7 +38,12 @@ describe("one table in a partitioned folder", () => {
     const { code, stdout, stderr } = await cfb(["export", ...args]);
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" });
     expect(stderr).toContain("2 files with");
-    expect(readdirSync(folder(format)).sort()).toEqual(["_dictionary.csv", "_dictionary.parquet", "getPlays"]);
+    expect(readdirSync(folder(format)).sort()).toEqual([
+      "_dictionary.csv",
+      "_dictionary.parquet",
+      "getPlays",
+      "schema.sql",
+    ]);
     expect(readdirSync(join(folder(format), "getPlays")).sort()).toEqual(["_export.json", "season=2024"]);
     const table = `${reader}('${folder(format)}/getPlays/*/*/data.${format}', hive_partitioning = true)`;
     const sample = await cfb(["get", "/plays", "year=2024", "week=1", "--sample", "--quiet"]);

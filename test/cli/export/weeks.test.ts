@@ -59,6 +59,7 @@ describe("an export without weeks, where the rules want one", () => {
         "getPlays/_export.json",
         "getPlays/season=2020/data.ndjson",
         "getPlays/season=2021/data.ndjson",
+        "schema.sql",
       ]);
       const rows = readFileSync(join(folder, "getPlays/season=2020/data.ndjson"), "utf8").trim().split("\n");
       expect(rows.map((row) => JSON.parse(row).id)).toEqual(["2020-1", "2020-3"]);

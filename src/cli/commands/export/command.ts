@@ -13,8 +13,9 @@ import { exitCodeOf, exitCodes, Failure, UsageError } from "../../session/exit.j
 import type { Io } from "../../session/io.js";
 import { openSession, type Session } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
+import { writeCatalog } from "./catalog.js";
 import { confirm, costLine, costOf, remainingCalls, vainLines } from "./cost.js";
-import { type Common, type Job, jobOf, openOf, prepare, writeCatalog } from "./folder.js";
+import { type Common, type Job, jobOf, openOf, prepare } from "./folder.js";
 import { readWeeks, readYears } from "./partitions.js";
 import { endsAll, runJob } from "./run.js";
 import { tablesOf, type Wanted } from "./tables.js";
@@ -35,7 +36,8 @@ Each operation becomes a table, which is a folder of files by season, and with -
 
 DuckDB, Spark and pandas read the files of a table as one, season and week being columns of it. Columns are those of \`cfb get\`; with
 --explode lines, each element of lines is a row of getLines_lines. With --wide, getTeamSeasonStats_wide has a column for each statistic, and
-a statistic that the document does not list is in its column as_sent. _dictionary.csv and _dictionary.parquet describe every column.
+a statistic that the document does not list is in its column as_sent. _dictionary.csv and _dictionary.parquet describe every column, schema.sql
+creates the tables in DuckDB, with their keys.
 
 A word without a slash may be a group: games stands for all operations of that tag, /games for one. --all stands for all groups. What the
 parameters do not fit in a group, and what is about this moment, is left out and named.
@@ -123,6 +125,8 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   await writeCatalog(io, output);
   try {
     await runAll(io, session, open);
+    // Foreign keys depend on the files that are there.
+    await writeCatalog(io, output);
     // What ended early needs the responses again.
     if (process.exitCode === undefined) await clear(calls);
   } finally {

@@ -1,4 +1,5 @@
 import { isObject } from "../../../document/json.js";
+import { ordered } from "../../../tables/order.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import { encodeTable, type FlatFormat } from "../../files/encode.js";
@@ -65,7 +66,7 @@ export async function encode(
   const found = widened ? widened.columns : explode === undefined ? extrasOf(path, rows) : [];
   for (const { name } of found) if (!known.has(name)) count(losses.unknown, name);
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
-  const own = fileTable(widened ? widened.rows : rows, { ...table, columns });
+  const own = fileTable(widened ? widened.rows : ordered(path, rows), { ...table, columns });
   const file = history ? await (await import("./history.js")).withHistory(own, format, history, onMisfit) : own;
   return { content: await encodeTable(file, format, source, onMisfit), rows: file.length };
 }

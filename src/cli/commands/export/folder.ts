@@ -4,11 +4,8 @@ import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { seasonAt, ttlOf } from "../../../cache/ttl.js";
 import { isObject, parsedJson } from "../../../document/json.js";
-import { isPath, operations } from "../../../document/operation.js";
-import { isLong } from "../../../document/wide.js";
-import { listsOf } from "../../../tables/table.js";
+import { operations } from "../../../document/operation.js";
 import { fileFailure } from "../../files/destination.js";
-import { type DictionaryTable, writeDictionary } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { manifestName } from "../../files/one-source.js";
 import { isPart, removeParts } from "../../files/parts.js";
@@ -60,7 +57,7 @@ export interface Job {
 export const openOf = ({ missing, stale }: Job): readonly Partition[] => [...missing, ...stale];
 
 /** The manifest of a folder. Undefined where there is none, or where it is damaged. */
-async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+export async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const manifest = parsedJson(await readFile(join(folder, manifestName), "utf8").catch(() => ""));
   return isObject(manifest) ? manifest : undefined;
 }
@@ -153,17 +150,4 @@ export async function jobOf(table: ExportTable, common: Common, source: string):
     .filter((each) => isThere(each) && (refresh || !isCurrent(each)))
     .sort((a, b) => (at(a) < at(b) ? -1 : 1));
   return { table, folder, manifest, partitions, missing, stale };
-}
-
-/** Writes the dictionary of all tables in an output folder, those of earlier exports included, in the order of their names. */
-export async function writeCatalog(io: Io, folder: string): Promise<void> {
-  const tables: DictionaryTable[] = [];
-  for (const name of (await readdir(folder)).sort()) {
-    const { path, explode, wide } = (await readManifest(join(folder, name))) ?? {};
-    if (typeof path !== "string" || !isPath(path)) continue;
-    if (wide === true) tables.push(...(isLong(path) ? [{ path, wide: true as const }] : []));
-    else if (explode === undefined) tables.push({ path });
-    else if (typeof explode === "string" && listsOf(path).includes(explode)) tables.push({ path, explode });
-  }
-  await writeDictionary(io, folder, tables);
 }

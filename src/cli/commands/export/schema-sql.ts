@@ -1,0 +1,147 @@
+import type { Column } from "../../../document/columns.js";
+import { operations } from "../../../document/operation.js";
+import { prose } from "../../../document/prose.js";
+import { namedPath } from "../../../document/words.js";
+import { type DictionaryTable, entriesOfTable } from "../../files/dictionary.js";
+import { type Entry, tableName } from "../../files/dictionary-entry.js";
+import type { FlatFormat } from "../../files/encode.js";
+import { wideTable } from "../../files/file-table.js";
+import { exportedTable } from "../../files/parameter-column.js";
+import { requestedAtColumn } from "./history.js";
+
+/** A table of an export, with what its manifest says. */
+export interface StoredTable extends DictionaryTable {
+  readonly format: FlatFormat;
+  /** The columns that the names of folders hold. */
+  readonly by: readonly string[];
+  readonly history: boolean;
+  /** Whether a query leaves rows out. */
+  readonly filtered: boolean;
+  /** The names of its files, relative to its folder. */
+  readonly files: readonly string[];
+}
+
+const types = {
+  BOOLEAN: "BOOLEAN",
+  INT32: "INTEGER",
+  DOUBLE: "DOUBLE",
+  STRING: "VARCHAR",
+  JSON: "VARCHAR",
+  TIMESTAMP: "TIMESTAMP WITH TIME ZONE",
+} as const;
+
+const name = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const list = (names: readonly string[]) => names.map(name).join(", ");
+
+/** The type of a column in DuckDB. CSV has lists as JSON text. */
+function typeOf({ type, items = "STRING", fields }: Column, format: FlatFormat): string {
+  if (type !== "LIST") return types[type];
+  if (format === "csv") return "VARCHAR";
+  if (fields === undefined) return `${types[items]}[]`;
+  return `STRUCT(${fields.map((field) => `${name(field.name)} ${typeOf(field, format)}`).join(", ")})[]`;
+}
+
+/** A table with its columns and its key. */
+interface SqlTable extends StoredTable {
+  readonly name: string;
+  readonly columns: readonly { readonly name: string; readonly type: string }[];
+  readonly key: readonly string[];
+  readonly isNullable: boolean;
+  readonly entries: readonly Entry[];
+}
+
+function sqlTable(table: StoredTable): SqlTable {
+  const { path, explode, wide, by, format, history } = table;
+  const { columns } = wide ? wideTable(path) : exportedTable(path, explode);
+  const own = columns.map((column) => ({ name: column.name, type: typeOf(column, format) }));
+  const ofFolders = by.flatMap((each) =>
+    own.some((column) => column.name === each) ? [] : [{ name: each, type: "INTEGER" }],
+  );
+  const keys = columns.filter(({ key }) => key);
+  // A game, drive or play is of one season. What identifies another row in a response may come again in the next one.
+  const isLasting = prose[path].asOf === "event";
+  const hasSeason = own.some((column) => column.name === "season" || column.name === "year");
+  const added = ofFolders.filter((column) => !isLasting && (column.name !== "season" || !hasSeason));
+  const at = history ? [requestedAtColumn.name] : [];
+  const all = [...keys, ...(keys.length > 0 ? added : [])].map((column) => column.name);
+  return {
+    ...table,
+    name: tableName(path, explode, wide),
+    columns: [...ofFolders, ...own, ...at.map((each) => ({ name: each, type: types.TIMESTAMP }))],
+    key: all.length > 0 ? [...all, ...at] : [],
+    isNullable: keys.some(({ nullable }) => nullable),
+    entries: entriesOfTable(table),
+  };
+}
+
+/** The columns that refer to another table of the export, and that table: those that the document calls an id "as in" its operation. */
+function referencesOf(table: SqlTable, all: readonly SqlTable[]): (readonly [column: string, target: SqlTable])[] {
+  return table.entries.flatMap(({ column, description }) => {
+    const path = namedPath(/^The id of [^.]*, as in `(\w+)`\./.exec(description)?.[1] ?? "");
+    const target = all.find((each) => each.path === path && each.name === tableName(each.path, undefined));
+    if (target === undefined || target === table || column.includes("[]")) return [];
+    // The list of today's teams need not have those of another season. Rows that are left out would be missed.
+    const isWhole = operations[target.path].freshness !== "reference" && !target.filtered;
+    const isKey = target.key.length === 1 && !target.isNullable;
+    // The service has some ids as numbers of another type, which DuckDB does not compare.
+    const typeIn = ({ columns }: SqlTable, of = "") => columns.find((each) => each.name === of)?.type;
+    const isSame = typeIn(table, column) === typeIn(target, target.key[0]);
+    const season = (file: string): string => /season=\d+/.exec(file)?.[0] ?? "";
+    const seasons = new Set(target.files.map(season));
+    return isWhole && isKey && isSame && table.files.every((file) => seasons.has(season(file)))
+      ? [[column, target] as const]
+      : [];
+  });
+}
+
+/** The tables with each after those that it refers to. */
+function inOrder(tables: readonly SqlTable[]): SqlTable[] {
+  const ordered = new Set<SqlTable>();
+  const add = (table: SqlTable) => {
+    if (ordered.has(table)) return;
+    for (const [, target] of referencesOf(table, tables)) add(target);
+    ordered.add(table);
+  };
+  tables.forEach(add);
+  return [...ordered];
+}
+
+function statements(table: SqlTable, all: readonly SqlTable[]): string {
+  const { path, key, isNullable, columns, entries } = table;
+  const lines = [
+    ...columns.map((column) => `${name(column.name)} ${column.type}`),
+    ...(key.length === 0 ? [] : [`${isNullable ? "UNIQUE" : "PRIMARY KEY"} (${list(key)})`]),
+    ...referencesOf(table, all).map(
+      ([column, target]) => `FOREIGN KEY (${name(column)}) REFERENCES ${name(target.name)} (${list(target.key)})`,
+    ),
+  ];
+  const comments = entries.flatMap(({ column, description, as_of }) => {
+    const asOf = as_of === null ? "" : ` Known: ${as_of}.`;
+    const is = `IS ${literal(description + asOf)};`;
+    return column.includes("[]") ? [] : [`COMMENT ON COLUMN ${name(table.name)}.${name(column)} ${is}`];
+  });
+  return [
+    `CREATE TABLE ${name(table.name)} (\n  ${lines.join(",\n  ")}\n);`,
+    `COMMENT ON TABLE ${name(table.name)} IS ${literal(`${prose[path].summary} (${path})`)};`,
+    ...comments,
+    "",
+  ].join("\n");
+}
+
+const readers = { parquet: "read_parquet", csv: "read_csv", ndjson: "read_json" } as const;
+
+/** The statements that create the tables of an export in DuckDB, and as comments those that load their files. */
+export function schemaSql(tables: readonly StoredTable[]): string {
+  const ordered = inOrder(tables.map(sqlTable));
+  const loads = ordered.map(({ name: own, by, format }) => {
+    const files = literal(`${own}/${"*/".repeat(by.length)}data.${format}`);
+    return `-- INSERT INTO ${name(own)} BY NAME SELECT * FROM ${readers[format]}(${files}${by.length > 0 ? ", hive_partitioning = true" : ""});`;
+  });
+  return [
+    "-- The tables of this export for DuckDB. Create them, then load the files in this order, in this folder:",
+    ...loads,
+    "",
+    ...ordered.map((table) => statements(table, ordered)),
+  ].join("\n");
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DuckDBInstance } from "@duckdb/node-api";
+import { builtCfb } from "../cfb.js";
+
+const cfb = builtCfb();
+
+/** A database with the tables of an exported folder, and the statements that load its files. */
+async function created(folder: string) {
+  const connection = await (await DuckDBInstance.create()).connect();
+  const sql = readFileSync(join(folder, "schema.sql"), "utf8");
+  await connection.run(`SET file_search_path = '${folder}'; ${sql}`);
+  const loads = [...sql.matchAll(/^-- (INSERT INTO "(\w+)" .*;)$/gm)].map(([, load = "", table = ""]) => ({
+    load,
+    table,
+  }));
+  const rows = async (text: string) => (await connection.runAndReadAll(text)).getRowObjectsJson();
+  return { connection, sql, loads, rows };
+}
+
+test("schema.sql creates the tables of an exported season, which load, and take no row twice", async () => {
+  const folder = join(cfb.folder, "schema");
+  const args = ["--years", "2025", "--sample", "--output", folder];
+  const words = [
+    "/games",
+    "/drives",
+    "/plays",
+    "/lines",
+    "/records",
+    "/teams/fbs",
+    "/venues",
+    "/stats/season",
+    "/games/players",
+  ];
+  for (const run of [["--wide"], ["--explode", "lines"]])
+    expect((await cfb(["export", ...words, ...run, ...args])).code).toBe(0);
+  const { connection, sql, loads, rows } = await created(folder);
+  expect(loads.map(({ table }) => table)).toEqual(
+    expect.arrayContaining(["getGames", "getLines_lines", "getTeamSeasonStats_wide"]),
+  );
+  for (const { load } of loads) await connection.run(load);
+  for (const { table, load } of loads) {
+    await expect([table, connection.run(load)][1]).rejects.toThrow(/Duplicate key/);
+    expect([table, await rows(`select count(*) > 0 as there from "${table}"`)]).toEqual([table, [{ there: true }]]);
+  }
+  expect(sql).toContain('FOREIGN KEY ("game_id") REFERENCES "getGames" ("id")');
+  // Teams and venues are those of today.
+  expect(sql).not.toMatch(/REFERENCES "get(Fbs)?(Teams|Venues)"/);
+  await expect(connection.run("insert into \"getDrives\" (id, game_id) values ('1', 5)")).rejects.toThrow(
+    /foreign key/,
+  );
+  const [comment] = await rows(
+    `select comment from duckdb_columns() where table_name = 'getGames' and column_name = 'home_pregame_elo'`,
+  );
+  expect(comment?.comment).toMatch(/Elo.*Known: pregame\.$/);
+  connection.closeSync();
+});
+
+test("rows of a query refer to no table that another query left incomplete, and a history has each state of a row", async () => {
+  const folder = join(cfb.folder, "part");
+  const args = ["--years", "2025", "--sample", "--output", folder, "--keep-history"];
+  expect((await cfb(["export", "/games?team=Iowa", "/drives", ...args])).code).toBe(0);
+  const { connection, sql, loads } = await created(folder);
+  expect(sql).not.toContain("FOREIGN KEY");
+  expect(sql).toContain('PRIMARY KEY ("id", "requested_at")');
+  for (const { load } of loads) await connection.run(load);
+  connection.closeSync();
+});

@@ -1,0 +1,43 @@
+import { recordings } from "../../scripts/lib/recordings.js";
+import { tidied } from "../../src/tables/tidy.js";
+
+const bodyOf = (path: string): unknown[] =>
+  recordings.flatMap(({ request, response }) =>
+    request.path === path && Array.isArray(response.body) ? response.body : [],
+  );
+
+/** Every third row first, from the end. */
+const shuffled = (rows: readonly unknown[]) =>
+  [0, 1, 2].flatMap((rest) => rows.filter((_, index) => index % 3 === rest)).reverse();
+
+test.each(["/plays", "/drives"] as const)(
+  "%s are tidy in the order in which they happened, however they came",
+  (path) => {
+    const rows = bodyOf(path);
+    const mixed = shuffled(rows);
+    expect(new Set(mixed).size).toBe(rows.length);
+    const tidy = tidied(path, mixed, {});
+    if (!Array.isArray(tidy)) throw new Error("rows are a list");
+    const elapsed = (row: Record<string, unknown>) => {
+      const [period, minutes, seconds] =
+        path === "/plays"
+          ? [row.period, row.clock_minutes, row.clock_seconds]
+          : [row.start_period, row.start_time_minutes, row.start_time_seconds];
+      return Number(period) * 900 - Number(minutes) * 60 - Number(seconds);
+    };
+    const games = tidy.map((row) => Number(row.game_id));
+    expect(games).toEqual([...games].sort((a, b) => a - b));
+    for (const game of new Set(games)) {
+      const times = tidy.filter((row) => row.game_id === game).map(elapsed);
+      expect(times).toEqual([...times].sort((a, b) => a - b));
+    }
+  },
+);
+
+test("equal numbers are sorted by their ids as numbers, and unknown numbers come last", () => {
+  const play = (driveNumber: number | null, id: string) => ({ gameId: 1, driveNumber, playNumber: 1, id });
+  const rows = [play(null, "1"), play(2, "100"), play(1, "20"), play(1, "9")];
+  const tidy = tidied("/plays", rows, {});
+  expect(Array.isArray(tidy) ? tidy.map(({ id }) => id) : []).toEqual(["9", "20", "100", "1"]);
+  expect(rows[0]?.id).toBe("1");
+});
