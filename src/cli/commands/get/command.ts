@@ -5,7 +5,7 @@ import { redactedData } from "../../../query/redact.js";
 import { type Destination, destinationOf, type FileDestination } from "../../files/destination.js";
 import { toJson } from "../../files/json.js";
 import { counted, wholeNumber } from "../../screen/numbers.js";
-import { callOf } from "../../session/call.js";
+import { dryRunLine, givenCall } from "../../session/current.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { openSession } from "../../session/session.js";
@@ -41,6 +41,7 @@ interface Options extends ServiceOptions {
   readonly columns?: readonly string[];
   readonly explode?: string;
   readonly wide?: true;
+  readonly dryRun?: true;
   readonly limit?: number;
   /** Set by --no-cache; true otherwise. */
   readonly cache: boolean;
@@ -63,6 +64,9 @@ has a row for each line in any case.
 --wide gives a row for each team, player or game, with a column for each of its statistics, where the service sends statistics as rows:
 /stats/season, /stats/player/season, /games/teams, /games/players. Pairs such as 20-37 become two columns, 26:50 seconds.
 
+year=current and week=current stand for the season and week of this moment, by one call to /calendar, which is stored. Between seasons
+they are those of the next one. With week=current the part of the season is that of the week, unless seasonType is given.
+
 Names are compared with the lists of the service, of which each costs one call and is stored for 30 days: OSU is an abbreviation, and
 \`team\` takes Ohio State. Where fewer than 50 calls are left, only stored lists are used.
 
@@ -74,6 +78,8 @@ Examples:
   cfb get /games year=2025 team="Ohio State"
   cfb get getTeamSeasonStats year=2025 team=Iowa --output iowa.csv
   cfb get /games year=2025 --columns homeTeam,homePoints
+  cfb get /games year=current week=current
+  cfb get /stats/season year=2025 team=Iowa --wide
   cfb get /lines year=2025 week=1 --explode lines --columns homeTeam,provider,spread`;
 
 /** Parses the value of --columns. Throws a {@link UsageError} where it has no name. */
@@ -98,14 +104,16 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   const { columns: names, explode } = options;
   if (options.wide && explode !== undefined)
     throw new UsageError("--wide and --explode exclude each other: give one of them");
-  const call = callOf(word, pairs);
+  const given = givenCall(word, pairs);
+  const { path } = given.call;
   const to: Destination = options.output === undefined ? { kind: "stdout" } : await destinationOf(options.output);
   const format = formatFor(io, options.format, to);
   const flat = format === "csv" || format === "ndjson" || format === "parquet";
   const isWhole = !flat && names === undefined && explode === undefined && !options.wide;
   // Checked before the call is made. Unchanged JSON needs no columns, and the command starts faster without them.
   const tables = isWhole ? undefined : await import("../../files/file-table.js");
-  let table = options.wide ? tables?.wideTable(call.path, names) : tables?.chosenTable(call.path, explode, names);
+  let table = options.wide ? tables?.wideTable(path, names) : tables?.chosenTable(path, explode, names);
+  if (options.dryRun) return io.note(dryRunLine(given));
   // Only what a person reads on the terminal may be sample data without --sample.
   const session = await openSession(io, options, {
     fallback: to.kind === "stdout",
@@ -113,6 +121,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
     names: options.names,
   });
   const sourceFile = to.kind === "file" ? await checkedSourceFile(to, session.source) : undefined;
+  const call = await given.resolved(session);
   const received = await session.get(call, options.refresh ? { cache: "reload" } : {});
   const data = redactedData(received, io.keys.redact);
   if (data !== received) io.note("the response holds your key: [key] stands for it.");
@@ -123,7 +132,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
 
   let found = rowsOf(data);
   if (options.wide && table)
-    ({ rows: found, table } = (await import("./encode.js")).widened(call.path, data, table, names, io));
+    ({ rows: found, table } = (await import("./encode.js")).widened(path, data, table, names, io));
   const rows = found.slice(0, options.limit);
   if (rows.length < found.length) io.note(`The first ${rows.length} of ${found.length} rows (--limit).`);
 
@@ -135,14 +144,14 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
     const { encodeFlat, encodeJson, encodeScreen } = await import("./encode.js");
     if (flat && table) {
       const extended = names === undefined && explode === undefined && !options.wide;
-      ({ text, count } = await encodeFlat(format, rows, call.path, table, extended, session.source, io));
+      ({ text, count } = await encodeFlat(format, rows, path, table, extended, session.source, io));
     } else if (format === "json" && table)
       text = encodeJson(options.wide ? rows : data, rows, table, names !== undefined);
     else {
       const screen = to.kind === "stdout";
       const width = screen ? io.columns : Number.POSITIVE_INFINITY;
       const how = { width, color: screen && io.color, chosen: names !== undefined || options.wide === true };
-      ({ text, notes } = await encodeScreen(rows, call.path, table, how, io));
+      ({ text, notes } = await encodeScreen(rows, path, table, how, io));
     }
   }
 
@@ -178,6 +187,7 @@ export function register(command: Command, io: Io): void {
     .option("-e, --explode <list>", "a row for each element of this list, such as lines or teams_stats")
     .option("--wide", "a row for each team, player or game, and a column for each statistic")
     .option("-n, --limit <count>", "show this many rows only", wholeNumber("--limit", 1))
+    .option("--dry-run", "print the call and its cost, and send nothing")
     .option("--refresh", "make the call again, and cache the response")
     .option("--no-cache", "neither read nor write the cache; see cfb cache")
     .option("--no-names", "do not check names with the service's lists, of which each costs one call in 30 days");

@@ -1,0 +1,53 @@
+import { seasonAt } from "../../cache/ttl.js";
+import { isMetered, operations } from "../../document/operation.js";
+import { type Call, callOf, splitWord, typedCall } from "./call.js";
+import { exitCodes, Failure } from "./exit.js";
+import type { Session } from "./session.js";
+
+const pattern = /^(year|week)=current$/;
+
+/** A call that the command line gives, which may be of the current season and week. */
+export interface GivenCall {
+  /** The call, with a season and a week in place of the current ones, so that it can be checked before anything is sent. */
+  readonly call: Call;
+  /** Which of `year` and `week` are the current ones. */
+  readonly current: readonly string[];
+  /** The call of the current season and week, by the calendar, which costs a call where it is not stored. */
+  resolved(session: Session): Promise<Call>;
+}
+
+/** The line that says what a call would send and cost, for which nothing is sent. */
+export function dryRunLine({ call, current }: GivenCall): string {
+  const cost = isMetered(call.path) ? "at a cost of one call" : "free";
+  const pairs = Object.entries(call.query).map(([name, value]) => [name, current.includes(name) ? "current" : value]);
+  const typed = typedCall({ path: call.path, query: Object.fromEntries(pairs) });
+  const calendar = `${current.join(" and ")} by /calendar, whose response costs a call where it is not stored`;
+  return `Would request ${typed}, ${cost}${current.length === 0 ? "" : `, with ${calendar}`}. Nothing was sent.`;
+}
+
+/** Reads the words of a call: `/games year=current week=current`. Throws as `callOf`. */
+export function givenCall(word: string, pairs: readonly string[]): GivenCall {
+  const split = splitWord(word);
+  const all = [...split.pairs, ...pairs];
+  const current = all.flatMap((pair) => pattern.exec(pair)?.[1] ?? []);
+  const filled = (values: Readonly<Record<string, string | number | undefined>>) =>
+    callOf(split.word, [
+      ...all.map((pair) => pair.replace(pattern, (_, name: string) => `${name}=${values[name]}`)),
+      ...(values.seasonType === undefined ? [] : [`seasonType=${values.seasonType}`]),
+    ]);
+  const call = filled({ year: seasonAt(Date.now()), week: 1 });
+  return {
+    call,
+    current,
+    async resolved({ client }) {
+      if (current.length === 0) return call;
+      const { season, seasonType, week } = await client.season();
+      if (current.includes("week") && week === undefined)
+        throw new Failure(`the calendar has no week of ${season} yet: give week=1, or another one`, exitCodes.refused);
+      // Each part of a season counts its own weeks.
+      const takes = operations[call.path].parameters.seasonType?.enum?.includes(seasonType ?? "") === true;
+      const isOpen = current.includes("week") && takes && call.query.seasonType === undefined;
+      return filled({ year: season, week, seasonType: isOpen ? seasonType : undefined });
+    },
+  };
+}
