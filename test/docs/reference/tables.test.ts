@@ -12,7 +12,8 @@ const cfb = builtCfb();
 const client = createClient({ apiKey: "sample", fetch: createSampleService() });
 
 const page = readFileSync(join(root, "scripts/docs/tables.md"), "utf8");
-const [duckdb = "", plot = "", arquero = ""] = typescriptBlocks(page);
+const blocks = typescriptBlocks(page);
+const [duckdb = "", plot = "", arquero = "", averages = "", spread = "", drives = ""] = blocks;
 
 /** Runs a block as a file of a user's project, in which the export of the page has been made. */
 async function printed(code: string): Promise<string> {
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 
 test("the recipes compile", async () => {
-  expect(await typecheck([duckdb, plot, arquero])).toMatchObject({ stdout: "", code: 0 });
+  expect(await typecheck(blocks)).toMatchObject({ stdout: "", code: 0 });
 });
 
 // Neither npm nor Debian has DuckDB's shell. What `duckdb < plays.sql` reads is the text of plays.sql, which the recipe runs here in Node.
@@ -81,4 +82,47 @@ test("the recipe of Arquero prints the teams with the longest drives, the longes
   const rows = [...(await printed(arquero)).matchAll(/│ \d+ +│ '(.+?)' +│ \d+ +│ (\S+) /g)];
   expect(rows.map(([, team]) => team)).toEqual(longest.map(({ team }) => team));
   for (const [index, [, , mean]] of rows.entries()) expect(Number(mean)).toBeCloseTo(longest[index]?.mean ?? 0, 9);
+});
+
+test("the recipe of averages knows no game of its week or later, and adjusts for opponents by hand", async () => {
+  const games = (await client.get("/ppa/games", { year: 2025, seasonType: "regular" })).filter(({ week }) => week < 8);
+  const rows: { team: string; games: number; ppa: number }[] = JSON.parse(await printed(averages));
+  expect(rows).toHaveLength(new Set(games.map(({ team }) => team)).size);
+  const mean = (all: readonly { defense: { overall: number } }[]) =>
+    all.reduce((sum, { defense }) => sum + defense.overall, 0) / all.length;
+  for (const { team, games: count, ppa } of rows.slice(0, 10)) {
+    const own = games.filter((game) => game.team === team);
+    let sum = 0;
+    for (const { gameId, opponent, offense } of own) {
+      const others = games.filter((game) => game.team === opponent && game.gameId !== gameId);
+      sum += offense.overall - mean(others.length > 0 ? others : games);
+    }
+    expect(count).toBe(own.length);
+    expect(ppa).toBeCloseTo(sum / own.length, 9);
+  }
+});
+
+test("the recipe of a spread model has values from before the kickoff, and the margin of each game", async () => {
+  const games = await client.get("/games", { year: 2025, seasonType: "regular" });
+  const table: { id: number; elo: number; margin: number }[] = JSON.parse(await printed(spread));
+  expect(table.length).toBeGreaterThan(100);
+  const before = createClient({ apiKey: "sample", fetch: createSampleService({ now: new Date("2025-10-21T12:00Z") }) });
+  const known = await before.get("/games", { year: 2025, seasonType: "regular" });
+  for (const { id, elo, margin } of table) {
+    const game = games.find((each) => each.id === id);
+    expect(margin).toBe((game?.homePoints ?? 0) - (game?.awayPoints ?? 0));
+    const early = known.find((each) => each.id === id);
+    if (early?.completed) expect(elo).toBe((early.homePregameElo ?? 0) - (early.awayPregameElo ?? 0));
+  }
+});
+
+test("the recipe of a drive chart draws an arrow for each drive of the game as SVG", async () => {
+  await printed(drives);
+  const svg = readFileSync(join(cfb.folder, "drives.svg"), "utf8");
+  const [final] = await client.get("/games", { year: 2024, competition: "cfp", round: "championship" });
+  const all = await client.get("/drives", { year: 2024, seasonType: "postseason" });
+  const own = all.filter(({ gameId }) => gameId === final?.id);
+  const [, arrows = ""] = /aria-label="arrow"(.*?)<\/g>/s.exec(svg) ?? [];
+  expect(arrows.match(/<path/g)).toHaveLength(own.length);
+  for (const { driveResult } of own) expect(svg).toContain(`>${driveResult}<`);
 });
