@@ -1,2 +1,2 @@
 export type { ValueSource } from "../../generated/descriptors.js";
-export { rowKeys, rowOrders, valueSources } from "../../generated/keys.js";
+export { rowKeys, rowOrders, teamNames, valueSources } from "../../generated/keys.js";

@@ -1,9 +1,11 @@
 import type { ExplodedRows, FlatRows, WideRows } from "../../generated/tables.js";
+import type { Column } from "../document/columns.js";
 import type { Data, Path } from "../types.js";
+import { namesIn, type TeamId, withIds } from "./ids.js";
 import { ordered } from "./order.js";
 import type { Cell, OnMisfit } from "./read.js";
 import { cellsOf, recordsOf, tableOf } from "./table.js";
-import { wideTableOf } from "./wide.js";
+import { fieldOfWide, wideTableOf } from "./wide.js";
 
 /** A row of an operation's data: an element of a list, or the object that it returns. */
 export type Row<P extends Path> = NonNullable<Data<P>> extends readonly (infer R)[] ? R : NonNullable<Data<P>>;
@@ -25,6 +27,9 @@ export type LongPath = keyof WideRows & Path;
 /** A row of an operation's wide table. Statistics that the document does not list have columns of their own beside these. */
 export type WideRow<P extends LongPath> = WideRows[P];
 
+/** A row with the ids of teams beside their names. */
+export type WithIds<R> = R & { readonly [Name in keyof R & string as `${Name}_id`]?: number | null };
+
 /** The lists of an operation's rows, by name. */
 type Lists<P> = P extends keyof ExplodedRows ? ExplodedRows[P] : never;
 
@@ -41,11 +46,16 @@ export interface TidyOptions {
   readonly explode?: string | undefined;
   /** A row for each team, player or game, with a column for each statistic, where rows have one statistic or a list of them. Default: `false`. */
   readonly wide?: boolean | undefined;
+  /**
+   * The teams of the season, as `/teams` lists them: a column such as `team_id` beside each name of a team whose id the row does not have.
+   * Default: none.
+   */
+  readonly ids?: readonly TeamId[] | undefined;
   /** Called with the name of a column for each value that does not have its type. Such a value becomes null. Default: nothing. */
   readonly onMisfit?: OnMisfit | undefined;
 }
 
-type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode" | "wide"> &
+type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode" | "wide" | "ids"> &
   (A extends "rows" ? { readonly as?: "rows" } : { readonly as: "columns" });
 
 /**
@@ -65,6 +75,7 @@ type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode" | "wi
  * tidy("/games", games); // [{ id: 401628374, season: 2024, …, playoff_home_seed: null }, …]
  * tidy("/games", games, { as: "columns" }); // { id: [401628374, …], season: [2024, …], … }
  * tidy("/stats/season", stats, { wide: true }); // [{ season: 2024, team: "Texas", …, total_yards: 6627, … }, …]
+ * tidy("/stats/season", stats, { ids: await cfb.get("/teams", { year: 2024 }) }); // [{ …, team: "Texas", team_id: 251, … }, …]
  * tidy("/lines", lines, { explode: "lines" }); // [{ id: 401628374, lines_number: 1, lines_provider: "DraftKings", … }, …]
  */
 export function tidy<P extends Path, L extends ListName<P>>(
@@ -80,13 +91,18 @@ export function tidy<P extends Path, L extends ListName<P>>(
 export function tidy<P extends LongPath>(
   path: P,
   data: Rows<P>,
-  options: As<"rows"> & { readonly wide: true },
-): WideRow<P>[];
+  options: As<"rows"> & { readonly wide: true; readonly ids?: readonly TeamId[] },
+): WithIds<WideRow<P>>[];
 export function tidy<P extends LongPath>(
   path: P,
   data: Rows<P>,
   options: As<"columns"> & { readonly wide: true },
 ): FlatColumns<WideRow<P>>;
+export function tidy<P extends Path>(
+  path: P,
+  data: Rows<P>,
+  options: As<"rows"> & { readonly ids: readonly TeamId[] },
+): WithIds<FlatRow<P>>[];
 export function tidy<P extends Path>(path: P, data: Rows<P>, options?: As<"rows">): FlatRow<P>[];
 export function tidy<P extends Path>(path: P, data: Rows<P>, options: As<"columns">): FlatColumns<FlatRow<P>>;
 export function tidy(path: Path, data: unknown, options: TidyOptions = {}): unknown {
@@ -99,25 +115,31 @@ export function tidy(path: Path, data: unknown, options: TidyOptions = {}): unkn
 export function tidied(
   path: Path,
   data: unknown,
-  { as = "rows", explode, wide = false, onMisfit = () => {} }: TidyOptions,
+  { as = "rows", explode, wide = false, ids, onMisfit = () => {} }: TidyOptions,
 ): Record<string, Cell>[] | Record<string, Cell[]> {
   if (wide && explode !== undefined) throw new TypeError("explode and wide exclude each other: give one of them");
-  if (wide) {
-    const { columns, rows } = wideTableOf(path, data, onMisfit);
-    if (as === "rows") return rows;
-    return Object.fromEntries(columns.map(({ name }) => [name, rows.map((row) => row[name])]));
-  }
-  const table = tableOf(path, explode);
-  const records = recordsOf(ordered(path, data), table);
+  const { columns, cells, length } = wide ? wideCells(path, data, onMisfit) : longCells(path, data, explode, onMisfit);
+  const at = wide ? fieldOfWide(path) : ({ keys, depth }: Column) => (depth === 0 ? keys.join(".") : "");
+  const table = ids ? withIds({ columns, cells }, namesIn(path, columns, at), ids) : { columns, cells };
   const names = table.columns.map(({ name }) => name);
-  const columns = cellsOf(records, table.columns, onMisfit);
   if (as === "columns") {
-    for (const cells of columns) for (let index = 0; index < cells.length; index++) cells[index] ??= null;
-    return Object.fromEntries(names.map((name, index) => [name, columns[index] ?? []]));
+    const arrays = table.cells.map((own) => own.map((cell) => cell ?? null));
+    return Object.fromEntries(names.map((name, index) => [name, arrays[index] ?? []]));
   }
-  return Array.from({ length: records.length }, (_, index) => {
+  return Array.from({ length }, (_, index) => {
     const flat: Record<string, Cell> = {};
-    for (let column = 0; column < names.length; column++) flat[names[column] ?? ""] = columns[column]?.[index];
+    for (let column = 0; column < names.length; column++) flat[names[column] ?? ""] = table.cells[column]?.[index];
     return flat;
   });
+}
+
+function longCells(path: Path, data: unknown, explode: string | undefined, onMisfit: OnMisfit) {
+  const { columns, steps } = tableOf(path, explode);
+  const records = recordsOf(ordered(path, data), { steps });
+  return { columns, cells: cellsOf(records, columns, onMisfit), length: records.length };
+}
+
+function wideCells(path: Path, data: unknown, onMisfit: OnMisfit) {
+  const { columns, rows } = wideTableOf(path, data, onMisfit);
+  return { columns, cells: columns.map(({ name }) => rows.map((row) => row[name])), length: rows.length };
 }

@@ -98,3 +98,12 @@ export function wideTableOf(path: Path, data: unknown, onMisfit: OnMisfit): Wide
     }),
   };
 }
+
+/** The dotted field of a column of an operation's wide table; empty where it is a statistic's. */
+export function fieldOfWide(path: Path): (column: Column) => string {
+  const { fields, steps } = wideLayout(path);
+  const at = new Map(
+    fields.map(({ name, keys, depth }) => [name, [...steps.slice(0, depth).flat(), ...keys].join(".")]),
+  );
+  return ({ name }) => at.get(name) ?? "";
+}

@@ -21,6 +21,19 @@ function sourcesOf(document: Document, operations: readonly Operation[], { param
   });
 }
 
+/** The fields of a row that hold the school's name without an id beside it, those in lists included, dotted. */
+function namesWithoutId(document: Document, schema: Schema, above = ""): string[] {
+  const own = resolve(document, schema);
+  if (own.items) return namesWithoutId(document, own.items, above);
+  const { properties } = membersOf(document, own);
+  return Object.entries(properties).flatMap(([name, field]) => {
+    const ids = [`${name}Id`, `${name.replace(/Team$/, "")}Id`];
+    const isSchool = /^The school (?!before)/.test(field.description ?? "");
+    if (isSchool) return ids.some((id) => Object.hasOwn(properties, id)) ? [] : [above + name];
+    return namesWithoutId(document, field, `${above}${name}.`);
+  });
+}
+
 /** generated/keys.ts: what identifies a row, and where the values of a parameter come from, for whole seasons. */
 export function keysModule(document: Document): string {
   const operations = operationsOf(document);
@@ -31,6 +44,11 @@ export function keysModule(document: Document): string {
   const orders = operations.flatMap((operation) => {
     const order = rowOf(document, operation)?.["x-order"];
     return order ? [`  ${JSON.stringify(operation.path)}: ${JSON.stringify(order)},`] : [];
+  });
+  const named = operations.flatMap((operation) => {
+    const row = rowOf(document, operation);
+    const names = row ? namesWithoutId(document, row) : [];
+    return names.length > 0 ? [`  ${JSON.stringify(operation.path)}: ${JSON.stringify(names)},`] : [];
   });
   const sources = operations.flatMap((operation) => {
     const own = sourcesOf(document, operations, operation);
@@ -45,6 +63,9 @@ export function keysModule(document: Document): string {
     "",
     "/** The fields that sort rows as they happened (`x-order`), by the operation's path. */",
     `export const rowOrders: { readonly [P in keyof Queries]?: readonly string[] } = {\n${orders.join("\n")}\n};`,
+    "",
+    "/** The fields that name a school whose id the row does not have, by the operation's path; a dot leads into an object or a list. */",
+    `export const teamNames: { readonly [P in keyof Queries]?: readonly string[] } = {\n${named.join("\n")}\n};`,
     "",
     "/** The operation and the field of its rows that hold the values of a parameter, by path and parameter. */",
     "export const valueSources: { readonly [P in keyof Queries]?: Readonly<Record<string, ValueSource>> } = {",

@@ -1,0 +1,36 @@
+import type { Column } from "../document/columns.js";
+import { teamNames } from "../document/keys.js";
+import { flatColumn } from "../document/wide-layout.js";
+import type { Path } from "../types.js";
+import type { Cell } from "./read.js";
+
+/** A team as `/teams` lists it. */
+export interface TeamId {
+  readonly id: number;
+  readonly school: string;
+}
+
+/** The columns of a table, with the cells of each. */
+export interface Cells {
+  readonly columns: readonly Column[];
+  readonly cells: readonly (readonly Cell[])[];
+}
+
+/** The columns that name a team whose id their row does not have. `at`: the dotted field of a column. */
+export function namesIn(path: Path, columns: readonly Column[], at: (column: Column) => string): ReadonlySet<string> {
+  const fields = new Set(teamNames[path]);
+  return new Set(columns.filter((column) => fields.has(at(column))).map(({ name }) => name));
+}
+
+/** A table with the id of the team beside each of these names; null where the list has no such school. */
+export function withIds({ columns, cells }: Cells, names: ReadonlySet<string>, teams: readonly TeamId[]): Cells {
+  // The service compares names without regard to case.
+  const ids = new Map(teams.map(({ id, school }) => [school.toLowerCase(), id]));
+  const idOf = (cell: Cell) => (typeof cell === "string" ? (ids.get(cell.toLowerCase()) ?? null) : null);
+  const all = columns.flatMap((column, index) => {
+    const own = cells[index] ?? [];
+    const id = { column: flatColumn(`${column.name}_id`, "INT32"), own: own.map(idOf) };
+    return names.has(column.name) ? [{ column, own }, id] : [{ column, own }];
+  });
+  return { columns: all.map(({ column }) => column), cells: all.map(({ own }) => own) };
+}

@@ -1,0 +1,37 @@
+import { createClient } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { nest, tidy } from "../../src/tables/index.js";
+import { tidied } from "../../src/tables/tidy.js";
+
+const cfb = createClient({ apiKey: "sample", fetch: createSampleService() });
+
+test("each name without an id has one beside it, from the list of the season's teams", async () => {
+  const teams = await cfb.get("/teams", { year: 2025 });
+  const idOf = new Map(teams.map(({ school, id }) => [school, id]));
+  const drives = await cfb.get("/drives", { year: 2025, team: "Iowa" });
+  const rows = tidy("/drives", drives, { ids: teams });
+  expect(rows.length).toBeGreaterThan(100);
+  for (const row of rows) {
+    expect([row.offense_id, row.defense_id]).toEqual([idOf.get(row.offense), idOf.get(row.defense)]);
+    expect([typeof row.offense_id, typeof row.defense_id]).toEqual(["number", "number"]);
+  }
+  expect(Object.keys(rows[0] ?? {}).join()).toContain("offense,offense_id,");
+  expect(nest("/drives", rows)).toEqual(nest("/drives", tidy("/drives", drives)));
+  const stats = await cfb.get("/stats/season", { year: 2025, team: "Iowa" });
+  expect(tidy("/stats/season", stats, { wide: true, ids: teams })).toMatchObject([
+    { team: "Iowa", team_id: idOf.get("Iowa") },
+  ]);
+  const box = await cfb.get("/games/players", { year: 2025, team: "Iowa", week: 5 });
+  for (const row of tidy("/games/players", box, { wide: true, ids: teams }))
+    expect(row.team_id).toBe(idOf.get(row.team));
+});
+
+test("a school that the list does not have is null, and a row that has the id gets no second one", () => {
+  const ids = [{ id: 2294, school: "Iowa" }];
+  const rows = [{ week: 1, team: "IOWA", opponent: "Iowa State" }];
+  expect(tidied("/ppa/games", rows, { ids })).toMatchObject([{ team_id: 2294, opponent_id: null }]);
+  expect(tidied("/ppa/games", rows, { ids, as: "columns" })).toMatchObject({ team_id: [2294], opponent_id: [null] });
+  const [game] = Object.values(tidied("/games", [{ id: 1, homeTeam: "Iowa", homeId: 5 }], { ids }));
+  expect(game).toMatchObject({ home_id: 5 });
+  expect(game).not.toHaveProperty("home_team_id");
+});
