@@ -2,7 +2,7 @@ import { isArray, keyValues } from "../document/json.js";
 import { rowOrders } from "../document/keys.js";
 import type { Path } from "../types.js";
 
-/** A value as it sorts: digits by their number, whatever their length, and what is missing last. */
+/** A value as it sorts: digits by their number, also where their lengths differ, and what is missing last. */
 function compare(a: unknown, b: unknown): number {
   const isKnown = (value: unknown) => typeof value === "number" || typeof value === "string";
   if (!isKnown(a) || !isKnown(b)) return Number(isKnown(b)) - Number(isKnown(a));

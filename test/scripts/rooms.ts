@@ -72,6 +72,7 @@ const small: Readonly<Record<string, readonly string[]>> = {
       "cli/commands/export/confirm",
       "cli/commands/mcp/resources",
       "cli/session/wrong-service",
+      "tables/order",
       "watch/apply-change",
     ].map((name) => `src/${name}.ts`),
     ...["etag", "recording", "world/fields", "world/lazy"].map((name) => `src/sample/${name}.ts`),

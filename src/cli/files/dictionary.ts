@@ -6,11 +6,11 @@ import { type Prose, prose } from "../../document/prose.js";
 import type { Schema } from "../../document/schema.js";
 import type { Path } from "../../types.js";
 import type { Io } from "../session/io.js";
-import { type Entry, entryNames, tableName } from "./dictionary-entry.js";
+import { type Entry, entryNames, listOf, tableName, wideEntries } from "./dictionary-entry.js";
 import { encodeTable, flatFormats } from "./encode.js";
-import { fileTable } from "./file-table.js";
+import { fileTable, wideTable } from "./file-table.js";
 import { exportedTable, parameterColumn, seasonTypeColumn } from "./parameter-column.js";
-import { listOf, wideEntries } from "./wide-dictionary.js";
+import { teamNamesIn } from "./team-ids.js";
 import { writeWhole } from "./write.js";
 
 export type { Entry } from "./dictionary-entry.js";
@@ -147,12 +147,28 @@ export interface DictionaryTable {
   readonly path: Path;
   readonly explode?: string | undefined;
   readonly wide?: true | undefined;
+  /** Whether the ids of teams are beside their names. */
+  readonly ids?: true | undefined;
 }
 
 /** The entries of a table. A wide one has those of its long rows, and one for each statistic. */
-export function entriesOfTable({ path, explode, wide }: DictionaryTable): Entry[] {
-  return wide ? wideEntries(path, entriesOf(path, listOf(path))) : entriesOf(path, explode);
+export function entriesOfTable({ path, explode, wide, ids }: DictionaryTable): Entry[] {
+  const entries = wide ? wideEntries(path, entriesOf(path, listOf(path))) : entriesOf(path, explode);
+  if (!ids) return entries;
+  const { columns } = wide ? wideTable(path) : exportedTable(path, explode);
+  const names = teamNamesIn(path, columns, wide === true);
+  const idEntry = (entry: Entry): Entry => ({ ...entry, ...idTexts, column: `${entry.column}_id` });
+  return entries.flatMap((entry) => (names.has(entry.column) ? [entry, idEntry(entry)] : [entry]));
 }
+
+/** What a column with the id of a team says, which the service does not send in these rows. */
+const idTexts = {
+  type: "INT32",
+  null_meaning: "Null where the list of teams does not have the name.",
+  description: "The id of the team in the column before, from the list of teams of the season.",
+  source: "observed",
+  key: false,
+} as const;
 
 /** Encodes the dictionary of tables: a row for each column. The same tables give the same bytes. */
 export async function encodeDictionary(

@@ -13,7 +13,7 @@ import { type StoredTable, schemaSql } from "./schema-sql.js";
 
 /** The table of a folder. Undefined where it has none of this version. */
 async function tableIn(folder: string): Promise<StoredTable | undefined> {
-  const { path, explode, wide, format: named, by, history, query, files } = (await readManifest(folder)) ?? {};
+  const { path, explode, wide, ids, format: named, by, history, query, files } = (await readManifest(folder)) ?? {};
   const format = flatFormats.find((each) => each === named);
   if (typeof path !== "string" || !isPath(path) || format === undefined) return undefined;
   if (explode !== undefined && !(typeof explode === "string" && listsOf(path).includes(explode))) return undefined;
@@ -22,6 +22,7 @@ async function tableIn(folder: string): Promise<StoredTable | undefined> {
     path,
     explode,
     ...(wide === true && { wide }),
+    ...(ids === true && { ids }),
     format,
     by: (isArray(by) ? by : []).map(String),
     history: history === true,

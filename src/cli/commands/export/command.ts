@@ -168,6 +168,7 @@ export function register(command: Command, io: Io): void {
     .addOption(new Option("-f, --format <format>").choices(flatFormats).default("parquet"))
     .option("-e, --explode <list>", "a row for each element of a list, such as lines")
     .option("--wide", "a column for each statistic, where the service sends statistics as rows")
+    .option("--ids", "the team's id beside its name, by one call to /teams for each season")
     .option(...maxCallsOption)
     .option("--yes", "request without confirmation; needed outside a terminal, or --max-calls")
     .option("--refresh", "request everything again, finished seasons too")

@@ -2,6 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { isPath, operations } from "../../../document/operation.js";
 import { operationIdOf, tierSentence } from "../../../document/words.js";
 import { CfbError } from "../../../errors.js";
+import { teamsCall } from "../../files/team-ids.js";
 import { counted } from "../../screen/numbers.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
@@ -21,8 +22,10 @@ export interface ExportCost {
 
 /** The cost of jobs. Sends nothing. */
 export async function costOf(session: Session, jobs: readonly Job[]): Promise<ExportCost> {
+  const seasons = new Set(jobs.flatMap((job) => (job.table.ids ? openOf(job).map(({ keys }) => keys.season) : [])));
+  const lists = [...seasons].map(teamsCall);
   const { calls, totals } = await session.plan(
-    jobs.flatMap(openOf).map(({ call }) => ({ ...call, all: true as const })),
+    [...lists, ...jobs.flatMap(openOf).map(({ call }) => call)].map((call) => ({ ...call, all: true as const })),
   );
   const atLeast = calls.some((call) => call.atLeast);
   const atMost = calls.some((call) => call.atMost);

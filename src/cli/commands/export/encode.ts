@@ -1,10 +1,12 @@
 import { isObject } from "../../../document/json.js";
+import type { TeamId } from "../../../tables/ids.js";
 import { ordered } from "../../../tables/order.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import { encodeTable, type FlatFormat } from "../../files/encode.js";
 import { extrasOf, fileTable, wideTable } from "../../files/file-table.js";
 import { exportedTable } from "../../files/parameter-column.js";
+import { withTeamIds } from "../../files/team-ids.js";
 import type { Partition } from "./partitions.js";
 
 /** What the files lack: a count by column. */
@@ -35,6 +37,8 @@ export interface EncodeOptions {
   /** The list whose elements are the rows. */
   readonly explode?: string | undefined;
   readonly wide?: true | undefined;
+  /** The teams whose ids are added beside their names. */
+  readonly teams?: readonly TeamId[] | undefined;
   /** The file whose rows stay, and when the new rows were requested, ISO 8601. */
   readonly history?: { readonly file: string; readonly requestedAt: string };
 }
@@ -50,7 +54,7 @@ export async function encode(
   { keys }: Partition,
   source: string,
   losses: Losses,
-  { explode, wide, history }: EncodeOptions = {},
+  { explode, wide, teams, history }: EncodeOptions = {},
 ): Promise<Encoded> {
   const ofFolder = Object.entries(keys);
   for (const row of rows) {
@@ -66,7 +70,8 @@ export async function encode(
   const found = widened ? widened.columns : explode === undefined ? extrasOf(path, rows) : [];
   for (const { name } of found) if (!known.has(name)) count(losses.unknown, name);
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
-  const own = fileTable(widened ? widened.rows : ordered(path, rows), { ...table, columns });
+  const plain = fileTable(widened ? widened.rows : ordered(path, rows), { ...table, columns });
+  const own = teams ? withTeamIds(plain, path, wide === true, teams) : plain;
   const file = history ? await (await import("./history.js")).withHistory(own, format, history, onMisfit) : own;
   return { content: await encodeTable(file, format, source, onMisfit), rows: file.length };
 }

@@ -34,6 +34,7 @@ interface Manifest {
   readonly format: FlatFormat;
   readonly explode?: string;
   readonly wide?: true;
+  readonly ids?: true;
   /** Whether rows that the service changed stay, beside the new ones. */
   readonly history?: true;
   /** The address of a service, or `sample`. */
@@ -124,12 +125,13 @@ export async function prepare(io: Io, job: Job): Promise<void> {
  */
 export async function jobOf(table: ExportTable, common: Common, source: string): Promise<Job> {
   const { format, keepHistory, output, refresh = false } = common;
-  const { path, query, explode, wide, years, weeks, name } = table;
+  const { path, query, explode, wide, ids, years, weeks, name } = table;
   const folder = join(output, name);
   const by = [...(years ? ["season"] : []), ...(weeks ? ["week"] : [])];
   const own = {
     ...(explode !== undefined && { explode }),
     ...(wide && { wide }),
+    ...(ids && { ids }),
     ...(keepHistory && { history: keepHistory }),
   };
   // The source is first, so that it can be read without the rest.

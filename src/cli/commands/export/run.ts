@@ -3,6 +3,7 @@ import { isObject, memberOf, rowsOf } from "../../../document/json.js";
 import { CfbError } from "../../../errors.js";
 import { coverOf, gamesPath } from "../../../seasons/cover.js";
 import { parameterColumn, seasonTypeColumn } from "../../files/parameter-column.js";
+import { teamsCall, teamsIn } from "../../files/team-ids.js";
 import { writeWhole } from "../../files/write.js";
 import { counted } from "../../screen/numbers.js";
 import type { Progress } from "../../screen/progress.js";
@@ -97,7 +98,13 @@ async function requestAll(
       if (holdsKey(data, io.keys)) return keyInResponse();
       const file = join(folder, partition.file);
       const { format, history } = manifest;
-      const options = { explode: table.explode, wide: table.wide, ...(history && { history: { file, requestedAt } }) };
+      const teams = table.ids && teamsIn(await session.get(teamsCall(partition.keys.season)));
+      const options = {
+        explode: table.explode,
+        wide: table.wide,
+        teams,
+        ...(history && { history: { file, requestedAt } }),
+      };
       const { source } = session;
       const { content, rows } = await encode(
         format,

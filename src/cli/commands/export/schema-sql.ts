@@ -7,6 +7,7 @@ import { type Entry, tableName } from "../../files/dictionary-entry.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { wideTable } from "../../files/file-table.js";
 import { exportedTable } from "../../files/parameter-column.js";
+import { withIdColumns } from "../../files/team-ids.js";
 import { requestedAtColumn } from "./history.js";
 
 /** A table of an export, with what its manifest says. */
@@ -52,8 +53,9 @@ interface SqlTable extends StoredTable {
 }
 
 function sqlTable(table: StoredTable): SqlTable {
-  const { path, explode, wide, by, format, history } = table;
-  const { columns } = wide ? wideTable(path) : exportedTable(path, explode);
+  const { path, explode, wide, ids, by, format, history } = table;
+  const { columns: sent } = wide ? wideTable(path) : exportedTable(path, explode);
+  const columns = ids ? withIdColumns(path, sent, wide === true) : sent;
   const own = columns.map((column) => ({ name: column.name, type: typeOf(column, format) }));
   const ofFolders = by.flatMap((each) =>
     own.some((column) => column.name === each) ? [] : [{ name: each, type: "INTEGER" }],

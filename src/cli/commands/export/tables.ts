@@ -20,6 +20,8 @@ export interface ExportTable {
   readonly explode?: string;
   /** Whether its statistics are columns. */
   readonly wide?: true;
+  /** Whether the ids of teams are beside their names. */
+  readonly ids?: true;
   /** Its seasons. Undefined where the operation has none, or none are wanted: the table is one file. */
   readonly years?: readonly number[];
   /** The weeks that are given: each is a file of its own. */
@@ -32,6 +34,7 @@ export interface Wanted {
   readonly weeks?: readonly number[];
   readonly explode?: string;
   readonly wide?: true;
+  readonly ids?: true;
   readonly all?: true;
 }
 
@@ -53,14 +56,14 @@ function seasonlessError(path: Path, query: Call["query"]): Error | undefined {
 }
 
 /** A table of one operation. Throws a {@link UsageError} or a `QueryError` where its calls would break a rule. */
-function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide }: Wanted): ExportTable {
+function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide, ids }: Wanted): ExportTable {
   for (const name of ["year", "week"] as const) {
     const given = takes(path, name) && Object.hasOwn(query, name) && (name === "year" || weeks !== undefined);
     if (given) throw new UsageError(`${name}=${query[name]}: give it by --${name}s alone: --${name}s ${query[name]}`);
   }
   const isWide = wide && isLong(path) && { wide };
   const name = tableName(path, explode, isWide ? wide : undefined);
-  const common = { path, query, name, ...(explode !== undefined && { explode }), ...isWide };
+  const common = { path, query, name, ...(explode !== undefined && { explode }), ...isWide, ...(ids && { ids }) };
   const [first] = years ?? [];
   if (years === undefined || first === undefined || !isSeasonal(path, query, first)) {
     const error = seasonlessError(path, query);

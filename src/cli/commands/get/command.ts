@@ -41,6 +41,7 @@ interface Options extends ServiceOptions {
   readonly columns?: readonly string[];
   readonly explode?: string;
   readonly wide?: true;
+  readonly ids?: true;
   readonly dryRun?: true;
   readonly limit?: number;
   /** Set by --no-cache; true otherwise. */
@@ -78,8 +79,6 @@ Examples:
   cfb get /games year=2025 team="Ohio State"
   cfb get getTeamSeasonStats year=2025 team=Iowa --output iowa.csv
   cfb get /games year=2025 --columns homeTeam,homePoints
-  cfb get /games year=current week=current
-  cfb get /stats/season year=2025 team=Iowa --wide
   cfb get /lines year=2025 week=1 --explode lines --columns homeTeam,provider,spread`;
 
 /** Parses the value of --columns. Throws a {@link UsageError} where it has no name. */
@@ -102,13 +101,14 @@ async function checkedSourceFile(to: FileDestination, source: string): Promise<F
 /** Makes a call and prints or writes its data. Longer than 60 lines, because each step needs the choices of those before. */
 async function get(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
   const { columns: names, explode } = options;
-  if (options.wide && explode !== undefined)
-    throw new UsageError("--wide and --explode exclude each other: give one of them");
+  if (options.wide && explode) throw new UsageError("--wide and --explode exclude each other: give one of them");
   const given = givenCall(word, pairs);
   const { path } = given.call;
   const to: Destination = options.output === undefined ? { kind: "stdout" } : await destinationOf(options.output);
   const format = formatFor(io, options.format, to);
   const flat = format === "csv" || format === "ndjson" || format === "parquet";
+  if (options.ids && !flat)
+    throw new UsageError("--ids is for csv, ndjson and parquet: add --format csv, or leave it out");
   const isWhole = !flat && names === undefined && explode === undefined && !options.wide;
   // Checked before the call is made. Unchanged JSON needs no columns, and the command starts faster without them.
   const tables = isWhole ? undefined : await import("../../files/file-table.js");
@@ -144,7 +144,9 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
     const { encodeFlat, encodeJson, encodeScreen } = await import("./encode.js");
     if (flat && table) {
       const extended = names === undefined && explode === undefined && !options.wide;
-      ({ text, count } = await encodeFlat(format, rows, path, table, extended, session.source, io));
+      const teamIds = options.ids && (await import("../../files/team-ids.js"));
+      const extend = teamIds ? await teamIds.teamIdsOf(session, call, options.wide === true) : undefined;
+      ({ text, count } = await encodeFlat(format, rows, path, table, extended, session.source, io, extend));
     } else if (format === "json" && table)
       text = encodeJson(options.wide ? rows : data, rows, table, names !== undefined);
     else {
@@ -187,6 +189,7 @@ export function register(command: Command, io: Io): void {
     .option("-e, --explode <list>", "a row for each element of this list, such as lines or teams_stats")
     .option("--wide", "a row for each team, player or game, and a column for each statistic")
     .option("-n, --limit <count>", "show this many rows only", wholeNumber("--limit", 1))
+    .option("--ids", "the team's id beside its name, by one call to /teams; for csv, ndjson and parquet")
     .option("--dry-run", "print the call and its cost, and send nothing")
     .option("--refresh", "make the call again, and cache the response")
     .option("--no-cache", "neither read nor write the cache; see cfb cache")

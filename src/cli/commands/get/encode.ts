@@ -4,7 +4,7 @@ import type { Table } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import { encodeTable, type FlatFormat } from "../../files/encode.js";
-import { extrasOf, fileTable } from "../../files/file-table.js";
+import { extrasOf, type FileTable, fileTable } from "../../files/file-table.js";
 import { toJson } from "../../files/json.js";
 import { columnsOf, rowShapeOf } from "../../screen/columns.js";
 import { elementRows, inRow } from "../../screen/elements.js";
@@ -88,7 +88,7 @@ export function widened(path: Path, data: unknown, table: Table, names: readonly
   return { rows, table: names === undefined ? { ...table, columns } : table };
 }
 
-/** Encodes rows as a file of flat columns, and counts its rows. `extended`: whether columns that the document does not have follow. */
+/** Encodes rows as a file of flat columns, and counts its rows. `extended`: whether columns that the document does not have follow. `extend` adds others. */
 export async function encodeFlat(
   format: FlatFormat,
   rows: readonly unknown[],
@@ -97,11 +97,12 @@ export async function encodeFlat(
   extended: boolean,
   source: string,
   io: Io,
+  extend: (file: FileTable) => FileTable = (file) => file,
 ): Promise<{ readonly text: string | Uint8Array; readonly count: number }> {
   const extras = extended ? extrasOf(path, rows) : [];
   const note = leftOutNote(extras);
   if (note !== undefined) io.note(note);
-  const file = fileTable(rows, { ...table, columns: [...table.columns, ...extras] });
+  const file = extend(fileTable(rows, { ...table, columns: [...table.columns, ...extras] }));
   const { onMisfit, note: noteMisfits } = misfitCounter(io);
   const text = await encodeTable(file, format, source, onMisfit);
   noteMisfits();
