@@ -29,7 +29,10 @@ const halfOf = (period: number): number => (period > 4 ? period : Math.ceil(peri
 /** A mark with the situation of a play. The service gives it a down only where a play of the same drive follows. */
 function mark(kind: MarkKind, at: PlayDraft, down: number): PlayDraft {
   const { distance, yardsToGoal } = at;
-  return { ...blankPlay(kind, { down, distance, yardsToGoal }), period: at.period, clock: at.clock };
+  const made = blankPlay(kind, { down, distance, yardsToGoal });
+  made.period = at.period;
+  made.clock = at.clock;
+  return made;
 }
 
 /** The plays before which each side takes its timeouts in a half: never before a kickoff or the first play of a drive. */
