@@ -43,7 +43,7 @@ class Mulberry32 implements Random {
   }
 
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T {
-    let left = this.next() * sum(items, weightOf);
+    let left = this.next() * sum(items, ([, weight]) => weight);
     for (const item of items) {
       left -= item[1];
       if (left < 0) return item[0];
@@ -59,7 +59,5 @@ class Mulberry32 implements Random {
     return this.weighted(items);
   }
 }
-
-const weightOf = ([, weight]: readonly [unknown, number]): number => weight;
 
 export const createRandom = (seed: number): Random => new Mulberry32(seed | 0);

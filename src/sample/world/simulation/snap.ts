@@ -1,3 +1,4 @@
+import { fouls } from "../facts/play-types.js";
 import type { Lineup } from "./lineup.js";
 import { blankPlay, type PlayDraft, type Situation, setYards } from "./play-draft.js";
 import type { Random } from "./random.js";
@@ -106,20 +107,6 @@ export function interception(situation: Situation, sides: Sides, random: Random)
 /** The yards to the goal at which an interception was caught; 0 or less in the end zone. */
 export const spotOfCatch = ({ yardsToGoal, airYards }: Pick<PlayDraft, "yardsToGoal" | "airYards">): number =>
   yardsToGoal - (airYards ?? 8);
-
-/** The fouls of each side, by yards. */
-const fouls = {
-  offense: {
-    5: ["False Start", "Delay of Game", "Illegal Formation"],
-    10: ["Holding", "Illegal Use of Hands"],
-    15: ["Personal Foul", "Offensive Pass Interference"],
-  },
-  defense: {
-    5: ["Offside", "Encroachment", "Illegal Substitution"],
-    10: ["Illegal Use of Hands", "Holding"],
-    15: ["Pass Interference", "Personal Foul", "Roughing the Passer"],
-  },
-} as const;
 
 function penalty(situation: Situation, { penaltyOn, foulYards, automatic, yards }: Outcome): PlayDraft {
   const snap = blankPlay("penalty", situation);
