@@ -3,7 +3,7 @@ import { type Course, courseOf, fits, situationAfter } from "./drive-course.js";
 import { type DrivePlan, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE } from "./model.js";
 import { blankPlay, type PlayDraft, type Situation, setReturnTouchdown } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
-import { interception, playOf, type Sides, spotOfCatch } from "./snap.js";
+import { interception, kneels, playOf, type Sides, spotOfCatch } from "./snap.js";
 import { drawOutcome, drawPenalty, type Outcome, outcomeOf } from "./snap-outcome.js";
 
 /** The snaps of a drive, the last of them, and the plan that they follow. */
@@ -138,16 +138,6 @@ function attempt({ plan, yardsToGoal: start, sides }: DriveStart, random: Random
 function kneelsOf({ plan, yardsToGoal }: DriveStart, random: Random): number {
   if (plan.result === "end_of_game") return random.between(1, 3);
   return plan.result === "end_of_half" && yardsToGoal > 60 && random.chance(0.5) ? 1 : 0;
-}
-
-/** Kneels, with which a side runs out the clock. */
-function kneels(start: number, amount: number): PlayDraft[] {
-  return Array.from({ length: amount }, (_, index) => {
-    const yardsToGoal = Math.min(start + index, 98);
-    const snap = blankPlay("kneel", { down: index + 1, distance: Math.min(10, start) + index, yardsToGoal });
-    snap.yards = -1;
-    return snap;
-  });
 }
 
 /**

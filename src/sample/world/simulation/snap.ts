@@ -129,3 +129,13 @@ export function playOf(
   if (outcome.kind === "penalty") return penalty(situation, outcome);
   return (outcome.kind === "pass" ? pass : run)(situation, outcome, fumbled, sides, random);
 }
+
+/** Kneels, with which a side runs out the clock. */
+export function kneels(start: number, amount: number): PlayDraft[] {
+  return Array.from({ length: amount }, (_, index) => {
+    const yardsToGoal = Math.min(start + index, 98);
+    const snap = blankPlay("kneel", { down: index + 1, distance: Math.min(10, start) + index, yardsToGoal });
+    snap.yards = -1;
+    return snap;
+  });
+}
