@@ -123,9 +123,9 @@ export function entriesOf(path: Path, explode?: string): Entry[] {
 const seasonTypeEntry = {
   type: "STRING",
   unit: null,
-  null_meaning: "Null where neither was available.",
+  null_meaning: "Null where the call names no season, or its list of games lacks the game.",
   description:
-    "The season type of the game: that of the call, or of the list of games by which the season was requested. Null where neither was available.",
+    "The season type of the game: that of the call, or else of the list of the season's games. Null where the call names no season, or the list lacks the game.",
   source: "observed",
   as_of: null,
   key: false,

@@ -2,9 +2,10 @@ import { rowSchemaOf } from "../../document/bodies.js";
 import { type Column, columnName } from "../../document/columns.js";
 import { rowKeys } from "../../document/keys.js";
 import { operations } from "../../document/operation.js";
-import { coverOf } from "../../seasons/cover.js";
+import { coverOf, gamesPath, indexQuery } from "../../seasons/cover.js";
 import type { Table } from "../../tables/table.js";
 import type { Path } from "../../types.js";
+import type { Call } from "../session/call.js";
 import { checkedTable } from "./file-table.js";
 
 /**
@@ -31,6 +32,19 @@ export function seasonTypeColumn(path: Path): Column | undefined {
     return undefined;
   const marks = [false];
   return { name: "season_type", keys: ["seasonType"], type: "STRING", key: false, nullable: true, marks, depth: 0 };
+}
+
+/**
+ * The list of games that has the season types of a call's rows: that of its season, whatever the week, so that all weeks read one list, and the
+ * list from which a season's weeks are known. Undefined where the call selects one type, has no such column, or names no season.
+ */
+export function seasonTypeList({ path, query }: Call): Call | undefined {
+  const { week: _, ...season } = query;
+  const { seasonType = "both" } = season;
+  if (seasonType !== "both" || season.year === undefined || !seasonTypeColumn(path)) return undefined;
+  const names = indexQuery(path, season, gamesPath);
+  const own = Object.entries(season).filter(([name]) => Object.hasOwn(names, name));
+  return { path: gamesPath, query: Object.fromEntries(own) };
 }
 
 /** The table of an operation as an export has it, with the columns that it adds. Throws a `UsageError` where there is no list `explode`. */
