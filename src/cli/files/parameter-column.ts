@@ -5,6 +5,7 @@ import { operations } from "../../document/operation.js";
 import { coverOf, gamesPath, indexQuery } from "../../seasons/cover.js";
 import type { Table } from "../../tables/table.js";
 import type { Path } from "../../types.js";
+import { addedColumn } from "../screen/columns.js";
 import type { Call } from "../session/call.js";
 import { checkedTable } from "./file-table.js";
 
@@ -21,7 +22,7 @@ export function parameterColumn(path: Path): Column | undefined {
   if (schema.kind === "object" && schema.members.some(({ key }) => key === name || key === source.field))
     return undefined;
   const type = operations[path].parameters[name]?.type === "string" ? "STRING" : "INT32";
-  return { name: columnName([name]), keys: [name], type, key: true, nullable: false, marks: [false], depth: 0 };
+  return addedColumn([name], columnName([name]), { type, key: true, nullable: false });
 }
 
 /** The column with the season type of rows that name their game alone, such as plays: the service takes it as a parameter, and does not send it. */
@@ -30,8 +31,7 @@ export function seasonTypeColumn(path: Path): Column | undefined {
   const keys = schema.kind === "object" ? schema.members.map(({ key }) => key) : [];
   if (!operations[path].parameters.seasonType || keys.includes("seasonType") || !keys.includes("gameId"))
     return undefined;
-  const marks = [false];
-  return { name: "season_type", keys: ["seasonType"], type: "STRING", key: false, nullable: true, marks, depth: 0 };
+  return addedColumn(["seasonType"], "season_type", { type: "STRING" });
 }
 
 /**
