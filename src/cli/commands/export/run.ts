@@ -64,7 +64,6 @@ async function requestAll(
     async collect({ call, file }) {
       const before = count.total;
       parts = 1;
-      const typeOf = seasonTypeColumn(table.path) && (await seasonTypes(session, call));
       const given: unknown[] = [];
       const data = await session.all(call, {
         onProgress({ done, total, rows, part }) {
@@ -74,6 +73,7 @@ async function requestAll(
           show(file, done, rows);
         },
       });
+      const typeOf = seasonTypeColumn(table.path) && (await seasonTypes(session, call));
       if (parameter === undefined && typeOf === undefined) return data;
       // Rows without a key are not compared with each other, so that the parts hold them in the order of their list.
       const added = (row: unknown, index: number) => ({
