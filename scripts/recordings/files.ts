@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Recording } from "../../src/sample/recording.js";
 import type { NamedRecording } from "./record.js";
 
 /** The expected files of a folder: contents by path, with forward slashes. */
@@ -11,13 +12,22 @@ export interface Difference {
   readonly kind: "missing" | "stale" | "extra";
 }
 
+/** The text of a recording. Each row of a list is one line, and so is its change in a diff. */
+function textOf(recording: Recording): string {
+  const { response } = recording;
+  if (!Array.isArray(response.body) || response.body.length === 0) return `${JSON.stringify(recording, null, 2)}\n`;
+  const rows = response.body.map((row) => `      ${JSON.stringify(row)}`).join(",\n");
+  const others = JSON.stringify({ ...recording, response: { ...response, body: [] } }, null, 2);
+  return `${others.replace('"body": []', () => `"body": [\n${rows}\n    ]`)}\n`;
+}
+
 /** The files of the recordings. Two recordings with one name are an error: they would overwrite each other. */
 export function filesOf(recordings: readonly NamedRecording[]): Files {
   const files = new Map<string, string>();
   for (const { operationId, name, recording } of recordings) {
     const path = `${operationId}/${name}.json`;
     if (files.has(path)) throw new Error(`Two recordings are named ${path}: rename one.`);
-    files.set(path, `${JSON.stringify(recording, null, 2)}\n`);
+    files.set(path, textOf(recording));
   }
   return files;
 }

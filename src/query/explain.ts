@@ -21,7 +21,8 @@ function shown(value: unknown): string {
 
 function unknownWords(given: string, { parameters }: Operation): string {
   const known = Object.keys(parameters);
-  const meant = nearest(given, known);
+  // A season is a year in every query.
+  const meant = given === "season" && parameters.year ? "year" : nearest(given, known);
   if (meant !== undefined) return `did you mean \`${meant}\`?`;
   return known.length === 0 ? "there are none here." : `there are ${known.join(", ")}.`;
 }

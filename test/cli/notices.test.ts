@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtCfb } from "./cfb.js";
 import { runAgainst } from "./services.js";
+import { onTerminal } from "./terminal.js";
 
 const cfb = builtCfb();
 const beforeData = "notice: The data of /games begin in 1869: `year` 1850 has none.\n";
@@ -37,4 +38,27 @@ test("plan prints the notices of the calls with their lines", async () => {
   writeFileSync(file, "/games year=2024\n/games year=1850\n");
   const { code, stderr } = await cfb(["plan", file]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: beforeData.replace("notice: ", `notice: ${file}:2: `) });
+});
+
+describe("messages in a narrow terminal", () => {
+  const shown = async (args: string[]) => (await onTerminal(cfb, 60, args)).lines;
+
+  test.each([
+    [["get", "/games", "season=2025"], "did you mean `year`?"],
+    [["get", "/games", "year=1850", "--sample"], "notice: The data of /games begin in 1869:"],
+  ])("are wrapped between words: cfb %j", async (args, text) => {
+    const lines = await shown(args);
+    expect(lines.map((line) => line.trim()).join(" ")).toContain(text);
+    expect(lines.filter((line) => line.length > 60)).toEqual([]);
+  });
+
+  test("leave a line to type whole", async () => {
+    const lines = await shown(["games", "2025", "--team", "Ohio State", "--columns", "homeTeam,awayTeam"]);
+    expect(lines).toContain('Type: cfb get /games year=2025 "team=Ohio State" --columns homeTeam,awayTeam');
+  });
+
+  test("are one line in a pipe", async () => {
+    const { stderr } = await cfb(["get", "/games", "season=2025"]);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+  });
 });

@@ -103,3 +103,24 @@ test("a call that is recorded in the folder costs nothing", async () => {
   const elsewhere = await cfb(["plan", file, "--output", join(cfb.folder, "nowhere"), "--format", "json"]);
   expect(JSON.parse(elsewhere.stdout).totals).toMatchObject({ metered: 2, recorded: 0 });
 });
+
+test("a call that is quoted whole is the same call, for get and export, too", async () => {
+  const { stdout } = await cfb(["plan", `/games year=2024 team='Ohio State'`]);
+  expect(stdout).toContain('1 call  /games year=2024 team="Ohio State"\n');
+  const got = await cfb(["get", "games year=2024 team=Texas", "--sample", "--limit", "1", "--columns", "season"]);
+  expect(JSON.parse(got.stdout)).toEqual([{ season: 2024 }]);
+  const exported = await cfb(["export", "/drives team=Texas", "--years", "2024", "--dry-run"]);
+  expect({ code: exported.code, stderr: exported.stderr }).toEqual({
+    code: 0,
+    stderr: expect.stringContaining("getDrives (/drives)"),
+  });
+});
+
+test("--sample plans the same calls, which cost nothing there", async () => {
+  const { code, stdout, stderr } = await cfb(["plan", "/games", "year=2024", "--sample"]);
+  expect({ code, stdout, stderr }).toEqual({
+    code: 0,
+    stdout: expect.stringContaining("1 call  /games year=2024\n"),
+    stderr: "With --sample, no call costs anything.\n",
+  });
+});

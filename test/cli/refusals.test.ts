@@ -95,3 +95,12 @@ test("a folder that is named like an entry of the cache is not one", async () =>
   const { code, stderr } = await cfb(["cache", "clear"], { env: { XDG_CACHE_HOME: cwd } });
   expect([code, stderr]).toEqual([0, expect.stringMatching(/^0 responses removed/)]);
 });
+
+test.each([
+  [["year=2025"], "year=2025: give it by --years alone: --years 2025"],
+  [["years=2025"], "years=2025: give it by --years alone: --years 2025"],
+  [["weeks=3", "--years", "2025"], "weeks=3: give it by --weeks alone: --weeks 3"],
+])("an export names the option for %j", async (words, message) => {
+  const { code, stderr } = await cfb(["export", "/games", ...words]);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: `cfb: ${message}\n` });
+});

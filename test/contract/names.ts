@@ -1,4 +1,4 @@
-import { recordingFiles } from "../../scripts/lib/recordings.js";
+import { createSampleService } from "../../src/sample/index.js";
 
 /** Every value at a dotted path, in each element of the arrays on the way. */
 export function valuesAt(value: unknown, path: string): unknown[] {
@@ -9,41 +9,57 @@ export function valuesAt(value: unknown, path: string): unknown[] {
   return rest.length === 0 ? [found] : valuesAt(found, rest.join("."));
 }
 
-/** The responses that hold the names of a field of `x-matches`: operation and path. */
-const sources: Readonly<Record<string, readonly (readonly [operationId: string, path: string])[]>> = {
+/** The responses of the sample service that hold the names of a field of `x-matches`: path and query, and the path in a row. */
+const sources: Readonly<Record<string, readonly (readonly [target: string, path: string])[]>> = {
   "category.name": [
-    ["getPlayerSeasonStats", "category"],
-    ["getPlayerGameStats", "teams.categories.name"],
+    ["/stats/player/season?year=2025", "category"],
+    ["/games/players?year=2025&week=1", "teams.categories.name"],
   ],
-  "coach.firstName": [["getCoaches", "firstName"]],
-  "coach.lastName": [["getCoaches", "lastName"]],
-  "conference.abbreviation": [["getConferences", "abbreviation"]],
-  "conference.name": [["getConferences", "name"]],
-  "draftTeam.location": [["getDraftTeams", "location"]],
-  "playType.abbreviation": [["getPlayTypes", "abbreviation"]],
-  "player.name": [["searchPlayers", "name"]],
+  "coach.firstName": [["/coaches", "firstName"]],
+  "coach.lastName": [["/coaches", "lastName"]],
+  "conference.abbreviation": [["/conferences", "abbreviation"]],
+  "conference.name": [["/conferences", "name"]],
+  "draftTeam.location": [["/draft/teams", "location"]],
+  "playType.abbreviation": [["/plays/types", "abbreviation"]],
+  "player.name": [
+    ["/stats/player/season?year=2025", "player"],
+    ["/stats/player/season?year=2024", "player"],
+    ["/stats/player/season?year=2001", "player"],
+  ],
   "position.abbreviation": [
-    ["getDraftPositions", "abbreviation"],
-    ["getRoster", "position"],
+    ["/draft/positions", "abbreviation"],
+    ["/roster", "position"],
   ],
-  "position.name": [["getDraftPositions", "name"]],
-  "provider.name": [["getLines", "lines.provider"]],
-  "state.code": [["getRecruits", "stateProvince"]],
-  "team.abbreviation": [["getTeams", "abbreviation"]],
+  "position.name": [["/draft/positions", "name"]],
+  "provider.name": [["/lines?year=2024", "lines.provider"]],
+  "state.code": [["/recruiting/players?year=2024", "stateProvince"]],
+  "team.abbreviation": [["/teams", "abbreviation"]],
   "team.school": [
-    ["getTeams", "school"],
-    ["getFbsTeams", "school"],
+    ["/teams", "school"],
+    ["/teams/fbs", "school"],
   ],
 };
 
+const service = createSampleService();
+const responses = new Map<string, Promise<unknown>>();
+
+async function sent(target: string): Promise<unknown> {
+  const response = await service(
+    new Request(`http://localhost${target}`, { headers: { authorization: "Bearer any" } }),
+  );
+  if (response.status !== 200) throw new Error(`${target} has status ${response.status}`);
+  return response.json();
+}
+
 /** The names of a field of `x-matches`: those of the sample world, or those of the rows. Throws for an unknown field. */
-export function names(field: string, rows: unknown): unknown[] {
+export async function names(field: string, rows: unknown): Promise<unknown[]> {
   if (field.startsWith("row.")) return valuesAt(rows, field.slice(4));
   const fields = sources[field];
   if (fields === undefined) throw new Error(`no response of the sample world has ${field}`);
-  return fields.flatMap(([operationId, path]) =>
-    recordingFiles
-      .filter((each) => each.operationId === operationId)
-      .flatMap(({ recording: { response } }) => valuesAt(response.body, path)),
-  );
+  const found = fields.map(async ([target, path]) => {
+    const body = responses.get(target) ?? sent(target);
+    responses.set(target, body);
+    return valuesAt(await body, path);
+  });
+  return (await Promise.all(found)).flat();
 }

@@ -17,6 +17,7 @@ import type { Keys } from "../session/key.js";
 
 interface Options {
   readonly output?: string;
+  readonly sample?: true;
   readonly format?: "table" | "json";
 }
 
@@ -100,7 +101,12 @@ async function linesOf(file: string, pairs: readonly string[], keys: Keys): Prom
   return readLines(content, name);
 }
 
-async function plan(io: Io, file: string, pairs: readonly string[], { format, output }: Options): Promise<void> {
+async function plan(
+  io: Io,
+  file: string,
+  pairs: readonly string[],
+  { format, output, sample }: Options,
+): Promise<void> {
   const lines = await linesOf(file, pairs, io.keys);
   const calls = planned(lines, output);
   const printNotice = noticePrinter(io);
@@ -110,6 +116,7 @@ async function plan(io: Io, file: string, pairs: readonly string[], { format, ou
     for (const notice of notices) printNotice({ ...notice, message: `${line.location}: ${notice.message}` });
   }
   const totals = totalsOf(calls);
+  if (sample) io.note("With --sample, no call costs anything.");
   if (format === "json") {
     await io.out(`${JSON.stringify({ calls, totals }, null, 2)}\n`);
   } else {
@@ -126,6 +133,7 @@ export function register(command: Command, io: Io): void {
     .argument("<file>", "a file of calls; - is stdin; or one call, such as /games")
     .argument("[name=value...]", "the query of that call")
     .option("-o, --output <folder>", "the folder of `cfb record`: its recordings cost nothing again")
+    .option("--sample", "plan calls of the sample service, which cost nothing")
     .addOption(new Option("-f, --format <format>", "default: table").choices(["table", "json"]))
     .addHelpText("after", help)
     .action((file: string, pairs: string[], options: Options) => plan(io, file, pairs, options));

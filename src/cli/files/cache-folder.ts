@@ -17,12 +17,19 @@ export function cacheFolder({ env, platform } = process): string {
 export const codeFolder = (folder: string): string => join(folder, "code");
 
 /**
- * Lets Node store the compiled code of the command, so that it starts faster from the second time on. Throws where the folder cannot be created.
- * Node's own choice is a folder for temporary files, where another user may have put code for this process.
+ * Lets Node 22.8 and newer store the compiled code of the command, so that it starts faster from the second time on. Without a home folder, or
+ * where its cache cannot be written, the command starts without. Node's own choice is a folder for temporary files, where another user may
+ * have put code for this process.
  */
-export function storeCode(enable: (folder: string) => void): void {
-  const folder = cacheFolder();
-  // The home folder itself is not created.
-  for (const each of [dirname(folder), folder]) if (!existsSync(each)) mkdirSync(each, 0o700);
-  enable(codeFolder(folder));
+export function storeCode(): void {
+  // The types are those of the oldest Node.
+  const module: { builtinModules: unknown; enableCompileCache?: (folder: string) => void } =
+    process.getBuiltinModule("node:module");
+  try {
+    const folder = cacheFolder();
+    // The home folder itself is not created.
+    if (module.enableCompileCache)
+      for (const each of [dirname(folder), folder]) if (!existsSync(each)) mkdirSync(each, 0o700);
+    module.enableCompileCache?.(codeFolder(folder));
+  } catch {}
 }

@@ -5,6 +5,7 @@ import { descriptionOf, isObserved as isFieldObserved, isSpecified, knownAs } fr
 import { type Prose, prose } from "../../document/prose.js";
 import type { Schema } from "../../document/schema.js";
 import type { Path } from "../../types.js";
+import { addedColumn } from "../screen/columns.js";
 import type { Io } from "../session/io.js";
 import { type Entry, entryNames, listOf, tableName, wideEntries } from "./dictionary-entry.js";
 import { encodeTable, flatFormats } from "./encode.js";
@@ -103,42 +104,37 @@ export function entriesOf(path: Path, explode?: string): Entry[] {
   });
 }
 
-/** The column with the season type of a row's game, which the service does not send. */
-const seasonTypeEntry = {
-  type: "STRING",
-  unit: null,
-  null_meaning: "Null where neither was available.",
-  description:
-    "The season type of the game: that of the call, or of the list of games by which the season was requested. Null where neither was available.",
-  source: "observed",
-  as_of: null,
-  key: false,
-} as const;
+/** What the entries of columns that the service does not send have in common. */
+const added = { unit: null, source: "observed", as_of: null } as const;
 
-/** The column that numbers the elements of an exploded list, which the service does not send. */
+/** The column with the season type of a row's game. */
+const seasonTypeEntry = {
+  ...added,
+  type: "STRING",
+  null_meaning: "Null where the call names no season, or its list of games lacks the game.",
+  description:
+    "The season type of the game: that of the call, or else of the list of the season's games. Null where the call names no season, or the list lacks the game.",
+  key: false,
+};
+
+/** The column that numbers the elements of an exploded list. */
 const numberEntry = {
+  ...added,
   type: "INT32",
-  unit: null,
   null_meaning: "never null",
   description: "The number of the element in the list of its row, from 1.",
-  source: "observed",
-  as_of: null,
   key: true,
-} as const;
+};
 
 /** The formats of a dictionary. */
 export const dictionaryFormats = ["json", ...flatFormats] as const;
 export type DictionaryFormat = (typeof dictionaryFormats)[number];
 
-const dictionaryColumns = entryNames.map(
-  (name: keyof Entry): Column => ({
-    name,
-    keys: [name],
+const dictionaryColumns = entryNames.map((name: keyof Entry) =>
+  addedColumn([name], name, {
     type: name === "key" ? "BOOLEAN" : "STRING",
     key: name === "table" || name === "column",
     nullable: name === "unit" || name === "null_meaning" || name === "as_of",
-    marks: [false],
-    depth: 0,
   }),
 );
 

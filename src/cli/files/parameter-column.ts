@@ -2,9 +2,11 @@ import { rowSchemaOf } from "../../document/bodies.js";
 import { type Column, columnName } from "../../document/columns.js";
 import { rowKeys } from "../../document/keys.js";
 import { operations } from "../../document/operation.js";
-import { coverOf } from "../../seasons/cover.js";
+import { coverOf, gamesPath, indexQuery } from "../../seasons/cover.js";
 import type { Table } from "../../tables/table.js";
 import type { Path } from "../../types.js";
+import { addedColumn } from "../screen/columns.js";
+import type { Call } from "../session/call.js";
 import { checkedTable } from "./file-table.js";
 
 /**
@@ -20,7 +22,7 @@ export function parameterColumn(path: Path): Column | undefined {
   if (schema.kind === "object" && schema.members.some(({ key }) => key === name || key === source.field))
     return undefined;
   const type = operations[path].parameters[name]?.type === "string" ? "STRING" : "INT32";
-  return { name: columnName([name]), keys: [name], type, key: true, nullable: false, marks: [false], depth: 0 };
+  return addedColumn([name], columnName([name]), { type, key: true, nullable: false });
 }
 
 /** The column with the season type of rows that name their game alone, such as plays: the service takes it as a parameter, and does not send it. */
@@ -29,8 +31,20 @@ export function seasonTypeColumn(path: Path): Column | undefined {
   const keys = schema.kind === "object" ? schema.members.map(({ key }) => key) : [];
   if (!operations[path].parameters.seasonType || keys.includes("seasonType") || !keys.includes("gameId"))
     return undefined;
-  const marks = [false];
-  return { name: "season_type", keys: ["seasonType"], type: "STRING", key: false, nullable: true, marks, depth: 0 };
+  return addedColumn(["seasonType"], "season_type", { type: "STRING" });
+}
+
+/**
+ * The list of games that has the season types of a call's rows: that of its season, whatever the week, so that all weeks read one list, and the
+ * list from which a season's weeks are known. Undefined where the call selects one type, has no such column, or names no season.
+ */
+export function seasonTypeList({ path, query }: Call): Call | undefined {
+  const { week: _, ...season } = query;
+  const { seasonType = "both" } = season;
+  if (seasonType !== "both" || season.year === undefined || !seasonTypeColumn(path)) return undefined;
+  const names = indexQuery(path, season, gamesPath);
+  const own = Object.entries(season).filter(([name]) => Object.hasOwn(names, name));
+  return { path: gamesPath, query: Object.fromEntries(own) };
 }
 
 /** The table of an operation as an export has it, with the columns that it adds. Throws a `UsageError` where there is no list `explode`. */

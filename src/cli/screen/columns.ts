@@ -9,9 +9,9 @@ export const fieldName = ({ keys }: Pick<Column, "keys">): string => keys.join("
 export const isNumeric = ({ type, half }: Column): boolean =>
   half === undefined && (type === "INT32" || type === "DOUBLE");
 
-/** A column that only the rows have, because the service has added it. */
-export function addedColumn(keys: readonly string[], name: string): Column {
-  return { name, keys, type: "JSON", key: false, nullable: true, marks: [], depth: 0 };
+/** A column that the document does not have: of the service, which has added it, or of this command, which says its type. */
+export function addedColumn(keys: readonly string[], name: string, own: Partial<Column> = {}): Column {
+  return { name, keys, type: "JSON", key: false, nullable: true, marks: [false], depth: 0, ...own };
 }
 
 const onScreen = (columns: readonly Column[]) => columns.filter(({ half }) => half !== "text");

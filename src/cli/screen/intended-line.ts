@@ -59,12 +59,16 @@ export function watchScript(words: readonly string[]): string {
   const { path, query } = callOf(word, pairs);
   const watched = [path, ...(Object.keys(query).length > 0 ? [query] : [])].map((each) => JSON.stringify(each));
   const { tier }: Operation = operations[path];
-  const key = tier === undefined ? "" : `, with a key of ${tierName(tier)}`;
+  const sample = words.includes("--sample");
+  const key = tier === undefined || sample ? "" : `, with a key of ${tierName(tier)}`;
+  const [more, options] = sample
+    ? [`\nimport { createSampleService } from "cfb-openapi/sample";`, `apiKey: "sample", fetch: createSampleService()`]
+    : ["", "apiKey: process.env.CFB_API_KEY"];
   return `watch is not a command: a script watches${key}. Save this as watch.mjs, and run \`node watch.mjs\`:
 
-import { applyChange, createClient } from "cfb-openapi";
+import { applyChange, createClient } from "cfb-openapi";${more}
 
-const cfb = createClient({ apiKey: process.env.CFB_API_KEY });
+const cfb = createClient({ ${options} });
 let rows = [];
 for await (const change of cfb.watch(${watched.join(", ")})) {
   rows = applyChange(rows, change);

@@ -24,6 +24,15 @@ export function wrapped(text: string, width: number, indent = "  "): string {
   return [...lines, line].join("\n");
 }
 
+/** Wraps a message for a terminal. What one copies stays as it is: a line to type, and everything after an empty line, such as a script. */
+export function wrappedMessage(text: string, width: number): string {
+  const [sentences = "", ...rest] = text.split(/(?=\n\n)/);
+  const lines = sentences
+    .split(/\n| (?=Type: )/)
+    .map((line) => (/^\s|^Type: /.test(line) ? line : wrapped(line, width)));
+  return [lines.join("\n"), ...rest].join("");
+}
+
 /** Wraps a text and indents every line. */
 export function indented(text: string, width: number, by = "  "): string {
   return wrapped(text, width - by.length, "").replace(/^/gm, by);

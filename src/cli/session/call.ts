@@ -7,7 +7,7 @@ import { readText } from "../../query/read.js";
 import { nearest } from "../../query/suggest.js";
 import type { Path } from "../../types.js";
 import { UsageError } from "./exit.js";
-import { quoted } from "./shell.js";
+import { quoted, typedLine } from "./shell.js";
 
 export type Value = string | number | boolean;
 
@@ -91,8 +91,13 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
   return Object.fromEntries(query);
 }
 
-/** Splits a word such as `/games?year=2024`, or a full address of the service, into a path and `name=value` words. */
+/** Splits a word such as `/games?year=2024`, a full address of the service, or a call that was quoted whole, into a path and `name=value` words. */
 export function splitWord(word: string): { readonly word: string; readonly pairs: readonly string[] } {
+  if (/^[^\s?]+\s/.test(word)) {
+    const { words, current } = typedLine(word);
+    const [path = "", ...pairs] = [...words, current].filter(Boolean);
+    return { word: path, pairs };
+  }
   const address = word.startsWith(`${serverUrl}/`) ? word.slice(serverUrl.length) : word;
   const mark = address.indexOf("?");
   if (mark < 0) return { word: address, pairs: [] };

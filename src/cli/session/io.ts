@@ -1,4 +1,4 @@
-import { plain } from "../screen/terminal-text.js";
+import { plain, wrappedMessage } from "../screen/terminal-text.js";
 import { type Keys, runKeys } from "./key.js";
 
 /** The streams, signals and environment that a command uses. Data goes to `out`, everything else to `note` and `warn`. */
@@ -44,7 +44,11 @@ export function openIo(): Io {
   process.stderr.on("error", () => {});
   const terminal = process.stdout.isTTY === true;
   const keys = runKeys(process.env);
-  const print = (text: string) => void process.stderr.write(`${plain(keys.redact(text), "\n")}\n`);
+  const print = (text: string) => {
+    const shown = plain(keys.redact(text), "\n");
+    const lines = process.stderr.isTTY ? wrappedMessage(shown, process.stderr.columns || 80) : shown;
+    process.stderr.write(`${lines}\n`);
+  };
   const io: Io = {
     keys,
     out: (data) =>

@@ -10,15 +10,11 @@ export const sampleSource = "sample";
 /** The sentence about what the sample service covers. */
 export const sampleCoverage = "The sample service has few seasons and teams: `cfb operations --sample` lists them.";
 
-/** The options that decide where data comes from. */
-export interface SourceOptions {
+/** The options of every command that calls the service; see {@link serviceOptions}. */
+export interface ServiceOptions {
   readonly baseUrl?: string;
   readonly keyFile?: string;
   readonly sample?: true;
-}
-
-/** The options of every command that calls the service; see {@link serviceOptions}. */
-export interface ServiceOptions extends SourceOptions {
   readonly quiet?: true;
 }
 
@@ -79,7 +75,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
  */
 export async function chooseSource(
   io: Io,
-  options: SourceOptions,
+  options: ServiceOptions,
   fallback: boolean | "always" | "plan",
 ): Promise<Chosen> {
   const { baseUrl, keyFile, sample } = options;

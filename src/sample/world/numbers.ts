@@ -6,7 +6,9 @@ export function round(value: number, decimals: number): number {
 
 /** The sum of a value over the items. */
 export function sum<T>(items: readonly T[], value: (item: T) => number): number {
-  return items.reduce((total, item) => total + value(item), 0);
+  let total = 0;
+  for (const item of items) total += value(item);
+  return total;
 }
 
 /** The sum of some numbers. */
@@ -16,7 +18,9 @@ export function total(values: readonly number[]): number {
 
 /** The number of items that meet a condition. */
 export function count<T>(items: readonly T[], holds: (item: T) => boolean): number {
-  return sum(items, (item) => (holds(item) ? 1 : 0));
+  let found = 0;
+  for (const item of items) if (holds(item)) found += 1;
+  return found;
 }
 
 /** The quotient; null for a divisor of 0. */

@@ -18,6 +18,9 @@ describe("an export that is killed at any moment and started again", () => {
     [1, 2, 3].map((week) => `getPlays/season=${season}/week=${week}`),
   );
 
+  /** The lists of games with the season types of plays, which have no week. */
+  const lists = ["getPlays/season=2023/week=null", "getPlays/season=2024/week=null"];
+
   /** When a run is killed: before its first response, some ms after its second, or when a file appears in a partition's folder. */
   const moments = ["requests", "stored", "appeared"] as const;
 
@@ -101,7 +104,7 @@ describe("an export that is killed at any moment and started again", () => {
       async (url) => {
         const whole = join(cfb.folder, "whole");
         await cfb(args(whole, url), { env: key });
-        expect(requests).toHaveLength(partitions.length);
+        expect(requests).toHaveLength(partitions.length + lists.length);
         manifest = readFileSync(join(whole, "getPlays/_export.json"), "utf8");
 
         const folder = join(cfb.folder, "killed");
@@ -110,7 +113,7 @@ describe("an export that is killed at any moment and started again", () => {
         });
         expect(run.kills).toBeGreaterThanOrEqual(moments.length * 2);
         expect(dataOf(folder)).toEqual(dataOf(whole));
-        expect(new Set(run.requests)).toEqual(new Set(partitions));
+        expect(new Set(run.requests)).toEqual(new Set([...partitions, ...lists]));
         expect(run.needless).toEqual([]);
         // A run repeats only a call that was in flight when the run before it was killed.
         const again = run.requests.filter((each, index) => run.requests.indexOf(each) !== index);

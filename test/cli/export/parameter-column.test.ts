@@ -96,4 +96,26 @@ describe("rows that name their game alone have its season type", () => {
     const types = await query(`select distinct season_type from ${file("getDrives")}`);
     expect(types).toEqual([{ season_type: "postseason" }]);
   });
+
+  test("of drives of a season and plays of weeks, too, by one list of games, which the plan counts", async () => {
+    const folder = join(cfb.folder, "listed");
+    const args = ["--years", "2025", "--format", "ndjson", "--output", folder, "--sample"];
+    const drives = ["export", "/drives", ...args];
+    const plays = ["export", "/plays", "--weeks", "1", ...args];
+    expect((await cfb([...drives, "--dry-run"])).stderr).toContain("2 calls");
+    expect((await cfb([...plays, "--dry-run"])).stderr).toContain("2 calls");
+    expect((await cfb(drives)).stderr).toContain("/getDrives by 2 requests");
+    expect((await cfb(plays)).stderr).toContain("/getPlays by 2 requests");
+    expect((await cfb(["export", "/games", ...args])).code).toBe(0);
+    const wrong = await query(
+      `select r.id from (select id, game_id, season_type from read_ndjson('${folder}/getDrives/*/data.ndjson')
+         union all by name select id, game_id, season_type from read_ndjson('${folder}/getPlays/*/*/data.ndjson')) r
+       left join read_ndjson('${folder}/getGames/*/data.ndjson') g on r.game_id = g.id
+       where r.season_type is null or r.season_type is distinct from g.season_type`,
+    );
+    const types = await query(
+      `select distinct season_type as t from read_ndjson('${folder}/*/*/week=1/*.ndjson') order by t`,
+    );
+    expect({ wrong, types }).toEqual({ wrong: [], types: [{ t: "postseason" }, { t: "regular" }] });
+  });
 });

@@ -128,7 +128,7 @@ test("an operation whose responses are cut at a row cap is exported whole", asyn
     }),
   );
   expect(code).toBe(0);
-  expect(stderr).toContain("at least 1 call of the");
+  expect(stderr).toContain("at least 2 calls of the");
   const rows = readFileSync(join(folder, "getPlayStats/season=2024/data.ndjson"), "utf8").trim().split("\n");
   expect(rows.length).toBeGreaterThan(2_000);
   expect(new Set(rows).size).toBe(rows.length);

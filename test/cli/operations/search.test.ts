@@ -128,3 +128,14 @@ describe("measures", () => {
     ).toEqual([]);
   });
 });
+
+test("a name of a measure finds the operations that have its other name", async () => {
+  const { stdout } = await cfb(["operations", "epa"]);
+  expect(stdout.match(/^\/ppa\/\S+/gm)).toEqual([
+    "/ppa/predicted",
+    "/ppa/teams",
+    "/ppa/games",
+    "/ppa/players/games",
+    "/ppa/players/season",
+  ]);
+});

@@ -22,6 +22,10 @@ test.each([
 test("the script that watches has the query that was typed", async () => {
   const { stderr } = await cfb(["watch", "games", "year=2025", "team=Ohio State", "--sample"]);
   expect(stderr).toContain('cfb.watch("/games", {"year":2025,"team":"Ohio State"})');
+  expect(stderr).toContain('createClient({ apiKey: "sample", fetch: createSampleService() })');
+  expect(stderr).not.toContain("CFB_API_KEY");
+  const live = await cfb(["watch", "/scoreboard", "--sample"]);
+  expect(live.stderr).toContain("a script watches. Save this");
 });
 
 test("an export without a call left says where the quota is shown", async () => {

@@ -5,6 +5,27 @@ const systems = ["core", "sp", "srs", "srs/expanded", "fpi"];
 const ratings = (query: string) => fittingRows(`/ratings/${query}`);
 const teams = (query: string) => fittingValues(`/ratings/${query}`, "team");
 
+test.each([
+  ["core", "overall"],
+  ["sp", "rating"],
+  ["srs", "rating"],
+  ["elo", "elo"],
+  ["fpi", "fpi"],
+])("%s ranks the undefeated champion of 2025 first", async (system, field) => {
+  const rows = await ratings(`${system}?year=2025`);
+  const values = rows.map((row) => Number(row[field]));
+  expect(rows.filter((row) => row[field] === Math.max(...values)).map(({ team }) => team)).toEqual(["Indiana"]);
+});
+
+test("the champion of 2025 is the favorite in each game of the playoff", async () => {
+  const games = await fittingRows("/lines?year=2025&seasonType=postseason&team=Indiana");
+  expect(games).toHaveLength(3);
+  for (const { homeTeam, lines } of games) {
+    expect(homeTeam).toBe("Indiana");
+    for (const { spread } of Array.isArray(lines) ? lines : []) expect(Number(spread)).toBeLessThan(0);
+  }
+});
+
 describe("every rating system", () => {
   test.each(systems)("%s requires a year or a team, and has the seasons of a team", async (system) => {
     expect((await call(`/ratings/${system}`)).status).toBe(400);

@@ -1,6 +1,7 @@
 import { footballTable } from "../../../scripts/recordings/football.js";
 import {
   isScrimmage,
+  leadOf,
   opposite,
   pointsOf,
   SECONDS_PER_PERIOD,
@@ -8,7 +9,7 @@ import {
 } from "../../../src/sample/world/simulation/model.js";
 import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
 import { gameWith, madeUpGames } from "./made-up-games.js";
-import { total, withPlays } from "./world.js";
+import { total, withPlays, world } from "./world.js";
 
 const games = madeUpGames(150, 1);
 const drivesOf = ({ playByPlay }: WorldGame) => playByPlay?.drives ?? [];
@@ -86,6 +87,17 @@ test("interceptions, punts and kickoffs are returned for touchdowns, which end t
     expect(last?.returnTouchdown).toBe(true);
     expect(touchdownSide(plan)).toBe(plan.result === "kickoff_touchdown" ? side : opposite(side));
   }
+});
+
+test("a side kneels only with a lead, and before the half only in the last half minute", () => {
+  const kneels = world.flatMap((game) =>
+    playsOf(game).flatMap((play) => (play.kind === "kneel" ? [{ ...play, lead: leadOf(play.side, play) }] : [])),
+  );
+  expect(kneels.length).toBeGreaterThan(50);
+  expect(kneels.filter(({ lead }) => lead <= 0)).toEqual([]);
+  const early = kneels.filter(({ period }) => period < 4);
+  expect(early.length).toBeGreaterThan(5);
+  expect(early.filter(({ period, clock }) => period !== 2 || clock > 30)).toEqual([]);
 });
 
 test("a side that leads at the end kneels, and a drive before the half is quick", () => {

@@ -2,6 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { isPath, operations } from "../../../document/operation.js";
 import { operationIdOf, tierSentence } from "../../../document/words.js";
 import { CfbError } from "../../../errors.js";
+import { seasonTypeList } from "../../files/parameter-column.js";
 import { teamsCall } from "../../files/team-ids.js";
 import { counted } from "../../screen/numbers.js";
 import { UsageError } from "../../session/exit.js";
@@ -22,11 +23,12 @@ export interface ExportCost {
 
 /** The cost of jobs. Sends nothing. */
 export async function costOf(session: Session, jobs: readonly Job[]): Promise<ExportCost> {
+  const open = jobs.flatMap(openOf).map(({ call }) => call);
   const seasons = new Set(jobs.flatMap((job) => (job.table.ids ? openOf(job).map(({ keys }) => keys.season) : [])));
-  const lists = [...seasons].map(teamsCall);
-  const { calls, totals } = await session.plan(
-    [...lists, ...jobs.flatMap(openOf).map(({ call }) => call)].map((call) => ({ ...call, all: true as const })),
-  );
+  const lists = [...open.flatMap((call) => seasonTypeList(call) ?? []), ...[...seasons].map(teamsCall)];
+  const planned = await session.plan([...open.map((call) => ({ ...call, all: true as const })), ...lists]);
+  const { totals } = planned;
+  const calls = planned.calls.slice(0, open.length);
   const atLeast = calls.some((call) => call.atLeast);
   const atMost = calls.some((call) => call.atMost);
   // Weeks that are at most so many, beside games that are at least so many, bound nothing.

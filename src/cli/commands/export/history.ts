@@ -4,18 +4,11 @@ import { isObject } from "../../../document/json.js";
 import type { Cell, OnMisfit } from "../../../tables/read.js";
 import { type FlatFormat, withNulls } from "../../files/encode.js";
 import { type FileTable, rowsIn } from "../../files/file-table.js";
+import { addedColumn } from "../../screen/columns.js";
 import { systemCode } from "../../session/exit.js";
 
 /** The column with the time of a row's request. */
-export const requestedAtColumn: Column = {
-  name: "requested_at",
-  keys: ["requested_at"],
-  type: "TIMESTAMP",
-  key: false,
-  nullable: false,
-  marks: [false],
-  depth: 0,
-};
+export const requestedAtColumn = addedColumn(["requested_at"], "requested_at", { type: "TIMESTAMP", nullable: false });
 
 /** The rows of a file. Empty where there is no file yet. */
 async function storedRows(file: string, format: FlatFormat): Promise<Record<string, unknown>[]> {

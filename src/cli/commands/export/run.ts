@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { isObject, memberOf, rowsOf } from "../../../document/json.js";
 import { CfbError } from "../../../errors.js";
-import { coverOf, gamesPath } from "../../../seasons/cover.js";
-import { parameterColumn, seasonTypeColumn } from "../../files/parameter-column.js";
+import { parameterColumn, seasonTypeColumn, seasonTypeList } from "../../files/parameter-column.js";
 import { teamsCall, teamsIn } from "../../files/team-ids.js";
 import { writeWhole } from "../../files/write.js";
 import { counted } from "../../screen/numbers.js";
@@ -36,17 +35,11 @@ export function endsAll(error: Error): boolean {
   return !(error instanceof CfbError) || isFatal(error) || isSilent(error);
 }
 
-/**
- * What gives the season type of a row: that of the call, or else the list of games by which the season was requested, which is stored.
- * No call is made for it alone.
- */
-async function seasonTypes(session: Session, { path, query }: Partition["call"]): Promise<(row: unknown) => unknown> {
-  const { seasonType } = query;
-  if (seasonType !== undefined && seasonType !== "both") return () => seasonType;
-  const { fill } = coverOf(path, query);
-  if (fill?.source.path !== gamesPath) return () => null;
-  // The index holds members of this query alone.
-  const games = rowsOf(await session.get({ path: gamesPath, query: fill.index as Partition["call"]["query"] }));
+/** What gives the season type of a row: that of the call, or else of its game in the list of the season's games, which the cost counts. */
+async function seasonTypes(session: Session, call: Partition["call"]): Promise<(row: unknown) => unknown> {
+  const list = seasonTypeList(call);
+  if (list === undefined) return () => call.query.seasonType ?? null;
+  const games = rowsOf(await session.get(list, { notices: "off" }));
   const types = new Map(games.map((game) => [memberOf(game, "id"), memberOf(game, "seasonType")]));
   return (row) => types.get(memberOf(row, "gameId")) ?? null;
 }

@@ -58,8 +58,10 @@ function seasonlessError(path: Path, query: Call["query"]): Error | undefined {
 /** A table of one operation. Throws a {@link UsageError} or a `QueryError` where its calls would break a rule. */
 function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide, ids }: Wanted): ExportTable {
   for (const name of ["year", "week"] as const) {
-    const given = takes(path, name) && Object.hasOwn(query, name) && (name === "year" || weeks !== undefined);
-    if (given) throw new UsageError(`${name}=${query[name]}: give it by --${name}s alone: --${name}s ${query[name]}`);
+    // A week is a parameter like others where no weeks are given.
+    const given = [`${name}s`, ...(name === "year" || weeks ? [name] : [])].find((each) => Object.hasOwn(query, each));
+    if (given && takes(path, name))
+      throw new UsageError(`${given}=${query[given]}: give it by --${name}s alone: --${name}s ${query[given]}`);
   }
   const isWide = wide && isLong(path) && { wide };
   const name = tableName(path, explode, isWide ? wide : undefined);
@@ -88,7 +90,7 @@ export interface Found {
  * operation of a group that the query does not fit is left out; one that is named itself must fit. Throws a {@link UsageError} or a `QueryError`.
  */
 export function tablesOf(given: readonly string[], wanted: Wanted): Found {
-  const isPair = (word: string) => /^[^=/?]+=/.test(word);
+  const isPair = (word: string) => /^[^\s=/?]+=/.test(word);
   const pairs = given.filter(isPair);
   const named = given.filter((word) => !isPair(word));
   if (wanted.all && named.length > 0)

@@ -158,10 +158,10 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   }
 
   if (to.kind === "stdout") {
-    const { plain, wrapped } = await import("../../screen/terminal-text.js");
+    const { plain } = await import("../../screen/terminal-text.js");
     // JSON and tables have their control characters escaped already. CSV is escaped only for a terminal.
     await io.out(format === "csv" && io.terminal ? plain(String(text), "\r\n\t") : text);
-    for (const note of notes) io.note(wrapped(note, io.columns));
+    for (const note of notes) io.note(note);
     return;
   }
   const { write, writeWithSource } = await import("../../files/write.js");

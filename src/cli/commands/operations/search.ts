@@ -3,6 +3,7 @@ import { prose } from "../../../document/prose.js";
 import { selection } from "../../../document/selection.js";
 import { operationIdOf, tierName } from "../../../document/words.js";
 import type { Path } from "../../../types.js";
+import { measuresIn } from "./measures.js";
 
 /** An operation in the list. */
 export interface Entry {
@@ -45,7 +46,12 @@ function readSought(sought: readonly string[]) {
   return { tests, words: rest.split(/\s+/).filter(Boolean) };
 }
 
-/** The operation with this name, or else those of which the facts hold and whose texts contain every word. */
+/** A word as texts may have it: `epa` is a name of the measure that they call PPA. */
+function namesOf(word: string): string[] {
+  return [word, ...measuresIn([word]).flatMap(({ names }) => names.map((name) => name.toLowerCase()))];
+}
+
+/** The operation with this name, or else those of which the facts hold and whose texts contain every word, or another name of its measure. */
 export function found(sought: readonly string[]): Entry[] {
   const [word = ""] = sought;
   const named = paths.find((path) => sought.length === 1 && [path, path.slice(1), operationIdOf(path)].includes(word));
@@ -54,7 +60,9 @@ export function found(sought: readonly string[]): Entry[] {
   const fitting = paths.filter((path) => {
     const { tag, summary, description } = prose[path];
     const text = `${path} ${operationIdOf(path)} ${tag} ${summary} ${description}`.toLowerCase();
-    return tests.every((test) => test(path)) && words.every((each) => text.includes(each));
+    return (
+      tests.every((test) => test(path)) && words.every((each) => namesOf(each).some((name) => text.includes(name)))
+    );
   });
   return fitting.map(entryOf);
 }

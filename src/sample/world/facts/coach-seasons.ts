@@ -1,4 +1,4 @@
-import { tenures } from "./coaches.js";
+import { coachedOn, type Tenure, tenures } from "./coaches.js";
 import { games } from "./games.js";
 import { type PollFact, polls, rankIn } from "./polls.js";
 import { teamById } from "./teams.js";
@@ -11,6 +11,8 @@ export interface CoachSeasonFact {
   readonly coachId: number;
   readonly teamId: number;
   readonly year: number;
+  /** The tenure: the season has the games between the days of a change in it. */
+  readonly tenure: Tenure;
   /** Null where the record is computed from the games of the sample world, which can be none yet. */
   readonly record: WinLossTie | null;
   readonly preseasonRank: number | null;
@@ -81,7 +83,7 @@ const entries: Readonly<
   183: { 2024: [[10, 3, 0]], 2025: [[3, 9, 0]] },
   97: { 2024: [[9, 4, 0]], 2025: [[9, 4, 0]] },
   349: { 2024: [[12, 2, 0]], 2025: [[7, 6, 0]] },
-  235: { 2024: [[11, 2, 0]], 2025: [[8, 5, 0]] },
+  235: { 2024: [[11, 2, 0]], 2025: [[8, 4, 0]] },
   2439: { 2024: [[10, 3, 0]] },
   131902: { 1943: [[10, 2, 0]] },
   131903: { 1943: [[2, 6, 2]] },
@@ -112,11 +114,12 @@ function postseasonRankOf(school: string, year: number): number | null {
 }
 
 /** The seasons of all coaches, by tenure: those with games in the world and those of the table. */
-export const coachSeasons: readonly CoachSeasonFact[] = tenures.flatMap(({ coachId, teamId, from, to }) => {
+export const coachSeasons: readonly CoachSeasonFact[] = tenures.flatMap((tenure) => {
+  const { coachId, teamId, from, to } = tenure;
   const { school } = teamById(teamId);
   const listed = entries[teamId] ?? {};
   const played = games
-    .filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId)
+    .filter(({ homeId, awayId, start }) => (homeId === teamId || awayId === teamId) && coachedOn(tenure, start))
     .map(({ season }) => season);
   const years = new Set([...played, ...Object.keys(listed).map(Number)]);
   return [...years]
@@ -128,6 +131,7 @@ export const coachSeasons: readonly CoachSeasonFact[] = tenures.flatMap(({ coach
         coachId,
         teamId,
         year,
+        tenure,
         record,
         preseasonRank: preseasonRank ?? preseasonRankOf(school, year),
         postseasonRank: postseasonRank ?? postseasonRankOf(school, year),

@@ -113,9 +113,17 @@ const entries: readonly Entry[] = [
   [90407, 276, 2025, null, "2024-12-08"],
   [90408, 9, 2023, null, "2022-11-27"],
   ...otherCoaches.flatMap(([, , ...own], index) =>
-    own.map(([teamId, from, to]): Entry => [FIRST_OTHER_ID + index, teamId, from, to ?? null, null]),
+    own.map(([teamId, from, to = null, { since = null, until = null, interim = false } = {}]): Entry => {
+      return [FIRST_OTHER_ID + index, teamId, from, to, since, { effectiveStart: since, effectiveEnd: until, interim }];
+    }),
   ),
 ];
+
+/** Whether a coach had a team on a day of a season, by the days of a change. */
+export const coachedOn = (
+  { effectiveStart, effectiveEnd }: Pick<Tenure, "effectiveStart" | "effectiveEnd">,
+  day: string,
+): boolean => (effectiveStart === null || day >= effectiveStart) && (effectiveEnd === null || day < effectiveEnd);
 
 /** Every tenure. */
 export const tenures: readonly Tenure[] = entries.map(([coachId, teamId, from, to, hired, rest], index) => ({

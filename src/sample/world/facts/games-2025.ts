@@ -56,11 +56,18 @@ function quartersOf(points: number, key: string): number[] {
 /** The moneyline of a favorite by so many points. */
 const moneylineOf = (points: number): number => 5 * Math.round((110 + 14 * points + 2.4 * points ** 2) / 5);
 
-/** The odds of the game between Ohio State and Texas. */
-const openerOdds = { spread: -3, overUnder: 48.5, homeMoneyline: -145, awayMoneyline: 122 } satisfies Odds;
+/** Odds close to the real ones: of the game between Ohio State and Texas, and of the champion's games in the playoff. */
+const listedOdds: Readonly<Record<number, Odds>> = {
+  401752677: { spread: -3, overUnder: 48.5, homeMoneyline: -145, awayMoneyline: 122 },
+  401769072: { spread: -7, overUnder: 48.5, homeMoneyline: -270, awayMoneyline: 220 },
+  401769074: { spread: -3.5, overUnder: 47.5, homeMoneyline: -175, awayMoneyline: 145 },
+  401769076: { spread: -7.5, overUnder: 47.5, homeMoneyline: -320, awayMoneyline: 255 },
+};
 
-/** Made-up odds, by the ratings before the season. */
+/** Made-up odds by the ratings before the season, unless they are listed. */
 function oddsOf(id: number, homeId: number, awayId: number, neutralSite: boolean): Odds {
+  const listed = listedOdds[id];
+  if (listed !== undefined) return listed;
   const edge = (ratingOf(homeId) - ratingOf(awayId) + (neutralSite ? 0 : 60)) / 22 + between(-4, 4, `spread ${id}`);
   const points = Math.min(49.5, Math.max(1, Math.round(2 * Math.abs(edge)) / 2));
   const favorite = -moneylineOf(points);
@@ -128,7 +135,7 @@ function gameOf(line: string): GameFact {
         ? null
         : { format: "twelve_team_2025", round, slot, homeSeed, awaySeed, bowl },
     notes: notes.length === 0 ? null : notes.join(" "),
-    odds: id === 401752677 ? openerOdds : oddsOf(id, homeId, awayId, neutralSite),
+    odds: oddsOf(id, homeId, awayId, neutralSite),
     broadcasts: slot === undefined ? cycle(outlets, between(0, 5, `outlet ${id}`)) : [{ type: "tv", outlet: "ESPN" }],
   };
 }

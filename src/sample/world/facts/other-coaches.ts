@@ -1,13 +1,13 @@
-/**
- * Coaches of whom the sample world has only the name and the tenures: team, first and last season. A change during 2025 is left out: the
- * season counts for the coach who began it.
- */
+/** The day on which a coach took over during a season, and that of the replacement. */
+type Change = { readonly since?: string; readonly until?: string; readonly interim?: true };
+
+/** Coaches of whom the sample world has only the name and the tenures: team, first and last season, and a change during one of them. */
 export const otherCoaches: readonly (readonly [
   firstName: string,
   lastName: string,
-  ...tenures: (readonly [teamId: number, from: number, to?: number])[],
+  ...tenures: (readonly [teamId: number, from: number, to?: number | null, change?: Change])[],
 ])[] = [
-  ["James", "Franklin", [213, 2014, 2025]],
+  ["James", "Franklin", [213, 2014, 2025, { until: "2025-10-12" }]],
   ["Steve", "Sarkisian", [251, 2021]],
   ["Kirby", "Smart", [61, 2016]],
   ["Dan", "Lanning", [2483, 2022]],
@@ -18,7 +18,7 @@ export const otherCoaches: readonly (readonly [
   ["Josh", "Heupel", [2633, 2021]],
   ["Mario", "Cristobal", [2390, 2022]],
   ["Kalen", "DeBoer", [333, 2024]],
-  ["Lane", "Kiffin", [145, 2020, 2025]],
+  ["Lane", "Kiffin", [145, 2020, 2025, { until: "2025-11-30" }]],
   ["Shane", "Beamer", [2579, 2021]],
   ["Eliah", "Drinkwitz", [142, 2020]],
   ["Matt", "Campbell", [66, 2016, 2025]],
@@ -28,11 +28,11 @@ export const otherCoaches: readonly (readonly [
   ["Fran", "Brown", [183, 2024]],
   ["Jeff", "Brohm", [97, 2023]],
   ["Jeff", "Monken", [349, 2014]],
-  ["Ryan", "Silverfield", [235, 2020, 2025]],
+  ["Ryan", "Silverfield", [235, 2020, 2025, { until: "2025-11-30" }]],
   ["Barry", "Odom", [2439, 2023, 2024], [2509, 2025]],
   ["Dan", "Mullen", [2439, 2025]],
   ["Jonathan", "Smith", [127, 2024, 2025]],
-  ["DeShaun", "Foster", [26, 2024, 2025]],
+  ["DeShaun", "Foster", [26, 2024, 2025, { until: "2025-09-14" }]],
   ["Ryan", "Walters", [2509, 2023, 2024]],
   ["Brent", "Key", [59, 2023]],
   ["Matt", "Rhule", [158, 2023]],
@@ -64,7 +64,7 @@ export const otherCoaches: readonly (readonly [
   ["David", "Braun", [77, 2023]],
   ["Kirk", "Ferentz", [2294, 1999]],
   ["Lincoln", "Riley", [30, 2022]],
-  ["Sherrone", "Moore", [130, 2024, 2025]],
+  ["Sherrone", "Moore", [130, 2024, 2025, { until: "2025-12-10" }]],
   ["Jedd", "Fisch", [264, 2024]],
   ["Brian", "Smith", [195, 2025]],
   ["Pete", "Lembo", [2084, 2025]],
@@ -81,15 +81,15 @@ export const otherCoaches: readonly (readonly [
   ["Jared", "Ambrose", [399, 2024]],
   ["Ryan", "Beard", [2623, 2023, 2025]],
   ["Jason", "Eck", [167, 2025]],
-  ["Kyle", "Whittingham", [254, 2005, 2025]],
-  ["Jay", "Norvell", [36, 2022, 2025]],
+  ["Kyle", "Whittingham", [254, 2005, 2025, { until: "2025-12-12" }]],
+  ["Jay", "Norvell", [36, 2022, 2025, { until: "2025-10-19" }]],
   ["Thomas", "Hammock", [2459, 2019]],
   ["Willie", "Simmons", [2229, 2025]],
   ["Jerry", "Mack", [338, 2025]],
   ["Blaine", "McCorkle", [2466, 2024]],
   ["Manny", "Diaz", [150, 2024]],
   ["Mickey", "Joseph", [2755, 2024]],
-  ["Mike", "Gundy", [197, 2005, 2025]],
+  ["Mike", "Gundy", [197, 2005, 2025, { until: "2025-09-23" }]],
   ["Derek", "Mason", [2393, 2024]],
   ["Brent", "Venables", [201, 2022]],
   ["Joe", "Moorhead", [2006, 2022]],
@@ -105,8 +105,8 @@ export const otherCoaches: readonly (readonly [
   ["Doug", "Phillips", [2754, 2020]],
   ["Mark", "Ferrante", [222, 2017]],
   ["Joe", "Harasymiak", [113, 2025]],
-  ["Justin", "Wilcox", [25, 2017, 2025]],
-  ["Trent", "Bray", [204, 2024, 2025]],
+  ["Justin", "Wilcox", [25, 2017, 2025, { until: "2025-11-23" }]],
+  ["Trent", "Bray", [204, 2024, 2025, { until: "2025-10-12" }]],
   ["Jimmy", "Rogers", [265, 2025, 2025]],
   ["Bryant", "Vincent", [2433, 2024]],
   ["Mike", "Elko", [245, 2024]],
@@ -114,4 +114,9 @@ export const otherCoaches: readonly (readonly [
   ["Sonny", "Dykes", [2628, 2022]],
   ["Clark", "Lea", [238, 2021]],
   ["Joey", "McGuire", [2641, 2022]],
+  ["Terry", "Smith", [213, 2025, 2025, { since: "2025-10-12", interim: true }]],
+  ["Tim", "Skipper", [26, 2025, 2025, { since: "2025-09-14", interim: true }]],
+  ["Biff", "Poggi", [130, 2025, 2025, { since: "2025-12-10", interim: true }]],
+  ["Pete", "Golding", [145, 2025, null, { since: "2025-11-30" }]],
+  ["Morgan", "Scalley", [254, 2025, null, { since: "2025-12-12" }]],
 ];

@@ -97,3 +97,34 @@ export type PlayStatName = (typeof statNames)[number];
 export const playStatTypes: readonly { readonly id: number; readonly name: PlayStatName }[] = statNames.map(
   (name, index) => ({ id: index + 1, name }),
 );
+
+/** The results of drives: short in /drives, written out in /live/plays. */
+export const driveResults = {
+  touchdown: { short: "TD", long: "Touchdown" },
+  field_goal: { short: "FG", long: "Field Goal" },
+  missed_field_goal: { short: "MISSED FG", long: "Missed FG" },
+  punt: { short: "PUNT", long: "Punt" },
+  interception: { short: "INT", long: "Interception" },
+  fumble: { short: "FUMBLE", long: "Fumble" },
+  downs: { short: "DOWNS", long: "Downs" },
+  safety: { short: "SF", long: "Safety" },
+  interception_touchdown: { short: "INT TD", long: "Interception Touchdown" },
+  punt_touchdown: { short: "PUNT TD", long: "Punt Touchdown" },
+  kickoff_touchdown: { short: "TD", long: "Touchdown" },
+  end_of_half: { short: "END OF HALF", long: "End of Half" },
+  end_of_game: { short: "END OF GAME", long: "End of Game" },
+} as const;
+
+/** The fouls of each side, by yards. */
+export const fouls = {
+  offense: {
+    5: ["False Start", "Delay of Game", "Illegal Formation"],
+    10: ["Holding", "Illegal Use of Hands"],
+    15: ["Personal Foul", "Offensive Pass Interference"],
+  },
+  defense: {
+    5: ["Offside", "Encroachment", "Illegal Substitution"],
+    10: ["Illegal Use of Hands", "Holding"],
+    15: ["Pass Interference", "Personal Foul", "Roughing the Passer"],
+  },
+} as const;

@@ -1,3 +1,4 @@
+import { between, chance } from "./chance.js";
 import { polls2025 } from "./polls-2025.js";
 import { teamByAbbreviation } from "./teams.js";
 
@@ -36,38 +37,55 @@ const ranked = (
     points: points[index] ?? null,
   }));
 
-/** The votes of 66 voters for the teams of a poll of 2025: made up, like the points. */
-const FIRST_PLACE_VOTES = [52, 11, 3];
+/** The first-place votes of a poll: all for the best team, or most of them, some for the second and the rest for the third. */
+function firstPlaceVotes(key: string, voters: number, isFinal: boolean): readonly number[] {
+  if (isFinal || chance(`unanimous ${key}`) < 0.1) return [voters];
+  const first = Math.round(voters * (0.55 + 0.4 * chance(`leader ${key}`)));
+  const second = Math.round((voters - first) * (0.6 + 0.4 * chance(`rival ${key}`)));
+  return [first, second, voters - first - second];
+}
 
-function pollOf2025(line: string): PollFact {
-  const [poll, week, ...abbreviations] = line.split(" ");
+/**
+ * The entries of a poll of 2025. Votes and points are made up: each voter gives 25 points to the first team and 1 to the last, so that points
+ * fall by nearly as many as there are voters from rank to rank.
+ */
+function votedEntries(key: string, [least, most]: readonly [number, number], schools: readonly string[]): PollEntry[] {
+  const voters = between(least, most, `voters ${key}`);
+  const votes = firstPlaceVotes(key, voters, key.endsWith("final"));
+  return schools.map((school, index) => {
+    const first = votes[index] ?? 0;
+    const others = index === 0 ? 24 : 24.2 - 0.97 * index + 0.6 * (chance(`points ${index} ${key}`) - 0.5);
+    return {
+      rank: index + 1,
+      school,
+      firstPlaceVotes: first,
+      points: Math.round(others * (voters - first)) + 25 * first,
+    };
+  });
+}
+
+function pollOf2025(line: string): PollFact[] {
+  const [poll, week = "", ...abbreviations] = line.split(" ");
   const isFinal = week === "final";
   const common = {
     season: 2025,
     week: isFinal ? 1 : Number(week),
     seasonType: isFinal ? "postseason" : "regular",
+    isFinal: null,
   } as const;
   const schools = abbreviations.map((abbreviation) => teamByAbbreviation(abbreviation).school);
   if (poll === "CFP") {
     const entries = committee(schools.join(", "));
-    return { ...common, poll: "Playoff Committee Rankings", isFinal: common.week === 16, entries };
+    return [{ ...common, poll: "Playoff Committee Rankings", isFinal: common.week === 16, entries }];
   }
-  const entries = schools.map((school, index) => ({
-    rank: index + 1,
-    school,
-    firstPlaceVotes: isFinal ? (index === 0 ? 66 : 0) : (FIRST_PLACE_VOTES[index] ?? 0),
-    points: Math.round(1630 - 62.5 * index - (index * index) / 10) + (isFinal && index === 0 ? 20 : 0),
-  }));
-  return { ...common, poll: "AP Top 25", isFinal: null, entries };
-}
-
-/** The poll of the coaches: made up from that of the AP, in which some neighbors are exchanged. */
-function coachesPollOf(ap: PollFact): PollFact {
-  const schools = ap.entries.map(({ school }) => school);
-  for (let at = ap.week % 3; at < schools.length - 1; at += 6)
+  const ap = votedEntries(`AP ${week}`, [62, 66], schools);
+  // The poll of the coaches is made up from that of the AP: some neighbors are exchanged.
+  for (let at = isFinal ? 1 : common.week % 3; at < schools.length - 1; at += 6)
     schools.splice(at, 2, ...schools.slice(at, at + 2).reverse());
-  const entries = ap.entries.map((entry, index) => ({ ...entry, school: schools[index] ?? entry.school }));
-  return { ...ap, poll: "Coaches Poll", entries };
+  return [
+    { ...common, poll: "AP Top 25", entries: ap },
+    { ...common, poll: "Coaches Poll", entries: votedEntries(`Coaches ${week}`, [60, 67], schools) },
+  ];
 }
 
 /** The polls. Ranks before 2025 are real. Points of the last poll of 2024 are made up; their sum is what 56 voters give. */
@@ -124,11 +142,7 @@ export const polls: readonly PollFact[] = [
       { rank: null, school: "Louisville", firstPlaceVotes: 0, points: 77 },
     ],
   },
-  ...polls2025
-    .trimStart()
-    .split("\n")
-    .map(pollOf2025)
-    .flatMap((each) => (each.poll === "AP Top 25" ? [each, coachesPollOf(each)] : [each])),
+  ...polls2025.trimStart().split("\n").flatMap(pollOf2025),
 ];
 
 /** The rank of a school in a poll; null where it is not ranked. */

@@ -13,7 +13,7 @@ const table = `
 2483|Oregon|Ducks|ORE|2112|007030|fee123|3626||oregonfootball
 68|Boise State|Broncos|BOIS|1822|0033a0|d64309|3653|Boise St|BroncoSportsFB
 9|Arizona State|Sun Devils|ASU|1837|8c1d40|ffc627|3947|Arizona St|ASUFootball
-84|Indiana|Hoosiers|IU|1936|990000|ffffff|3830||IndianaFootball
+84|Indiana|Hoosiers|IU|2000|990000|ffffff|3830||IndianaFootball
 2567|SMU|Mustangs|SMU|1874|c8102e|354ca1|3735||SMUFB|Southern Methodist
 228|Clemson|Tigers|CLEM|1840|f56600|522d80|3836||ClemsonFB
 2633|Tennessee|Volunteers|TENN|1952|ff8200|ffffff|3853||Vol_Football

@@ -1,5 +1,6 @@
 import type { CoachRecord, CoachScoring } from "../../../document/schemas.js";
 import { type CoachSeasonFact, type RecordSplits, recordSplits, type WinLossTie } from "../facts/coach-seasons.js";
+import { coachedOn } from "../facts/coaches.js";
 import { mapValues } from "../fields.js";
 import { ratio, roundOrNull, sum } from "../numbers.js";
 import { lastPollOf } from "../simulation/season-weeks.js";
@@ -33,9 +34,15 @@ export function playedSeason(
   return seasons.find((each) => each.teamId === teamId && each.season === year);
 }
 
+/** The games of the team's season in the sample world that the coach had. */
+export function coachedGames(fact: CoachSeasonFact, seasons: readonly TeamSeason[]): readonly TeamGame[] {
+  const games = playedSeason(fact, seasons)?.games ?? [];
+  return games.filter(({ game }) => coachedOn(fact.tenure, game.start));
+}
+
 /** The record of a coach's season: the known one, or else that of the games of the sample world. */
 export function seasonRecord(fact: CoachSeasonFact, seasons: readonly TeamSeason[]): WinLossTie {
-  return fact.record ?? recordOfGames(playedSeason(fact, seasons)?.games ?? []);
+  return fact.record ?? recordOfGames(coachedGames(fact, seasons));
 }
 
 function splitsOfGames(games: readonly TeamGame[]): RecordSplits {
@@ -49,7 +56,7 @@ function splitsOfGames(games: readonly TeamGame[]): RecordSplits {
 /** The record splits of a season, by the games of the sample world or the known ones; null where there are none. */
 export function seasonSplits(fact: CoachSeasonFact, seasons: readonly TeamSeason[]): RecordSplits | null {
   if (fact.record !== null) return recordSplits(fact.teamId, fact.year);
-  return splitsOfGames(playedSeason(fact, seasons)?.games ?? []);
+  return splitsOfGames(coachedGames(fact, seasons));
 }
 
 /** The points of a season's games. */

@@ -1,14 +1,6 @@
 import { type PlayTypeText, playTypes } from "../facts/play-types.js";
 import { conferenceName } from "../facts/teams.js";
-import {
-  type Drive,
-  type DriveResult,
-  lastSnap,
-  opposite,
-  type Play,
-  type PlayKind,
-  type Side,
-} from "../simulation/model.js";
+import { type Drive, lastSnap, opposite, type Play, type PlayKind, type Side } from "../simulation/model.js";
 import { schoolOn, teamOn } from "../simulation/team-games.js";
 import { secondsFromKickoff } from "../simulation/wall-clock.js";
 import type { WorldGame } from "../simulation/world.js";
@@ -45,23 +37,6 @@ export function yardlineOf(side: Side, yardsToGoal: number): number {
 export function yardsGainedOf({ turnover, returnYards, yards }: Play): number {
   return turnover === "interception" ? (returnYards ?? 0) : yards;
 }
-
-/** The results of drives: short in /drives, written out in /live/plays. */
-export const driveResults: Readonly<Record<DriveResult, { readonly short: string; readonly long: string }>> = {
-  touchdown: { short: "TD", long: "Touchdown" },
-  field_goal: { short: "FG", long: "Field Goal" },
-  missed_field_goal: { short: "MISSED FG", long: "Missed FG" },
-  punt: { short: "PUNT", long: "Punt" },
-  interception: { short: "INT", long: "Interception" },
-  fumble: { short: "FUMBLE", long: "Fumble" },
-  downs: { short: "DOWNS", long: "Downs" },
-  safety: { short: "SF", long: "Safety" },
-  interception_touchdown: { short: "INT TD", long: "Interception Touchdown" },
-  punt_touchdown: { short: "PUNT TD", long: "Punt Touchdown" },
-  kickoff_touchdown: { short: "TD", long: "Touchdown" },
-  end_of_half: { short: "END OF HALF", long: "End of Half" },
-  end_of_game: { short: "END OF GAME", long: "End of Game" },
-};
 
 /** The scores after a drive. */
 export function scoresAfterDrive(game: WorldGame, drive: Drive): Record<Side, number> {

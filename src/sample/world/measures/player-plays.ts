@@ -14,18 +14,22 @@ export interface PlayerPlays {
 /** The counted plays of each passer, target and rusher, by player id. */
 export function playsByPlayer(plays: readonly Play[]): PlayerPlays[] {
   const counted = plays.filter(isCounted);
-  const ids = new Set(counted.flatMap(({ passer, target, rusher }) => [passer, target, rusher]));
-  return [...ids]
-    .filter((id) => id !== null)
-    .sort((a, b) => Number(a) - Number(b))
-    .map((id) => {
-      const isPassing = (play: Play) => isDropback(play) && (play.passer === id || play.target === id);
-      const isRushing = (play: Play) => isRun(play) && play.rusher === id;
-      return {
-        player: playerById(id),
-        passing: counted.filter(isPassing),
-        rushing: counted.filter(isRushing),
-        all: counted.filter((play) => isPassing(play) || isRushing(play)),
-      };
-    });
+  const own = new Map<string, Record<"passing" | "rushing" | "all", Play[]>>();
+  const note = (id: string | null, play: Play, kind: "passing" | "rushing" | null): void => {
+    if (id === null) return;
+    const found = own.get(id) ?? { passing: [], rushing: [], all: [] };
+    own.set(id, found);
+    if (kind === null) return;
+    found[kind].push(play);
+    found.all.push(play);
+  };
+  for (const play of counted) {
+    const { passer, target, rusher } = play;
+    note(passer, play, isDropback(play) ? "passing" : null);
+    if (target !== passer) note(target, play, isDropback(play) ? "passing" : null);
+    note(rusher, play, isRun(play) ? "rushing" : null);
+  }
+  return [...own]
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([id, found]) => ({ player: playerById(id), ...found }));
 }

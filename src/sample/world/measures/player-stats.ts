@@ -1,5 +1,6 @@
 import { playerById } from "../facts/players.js";
 import { squadOf } from "../facts/rosters.js";
+import { group } from "../numbers.js";
 import type { Play } from "../simulation/model.js";
 import { playsOf, type TeamGame } from "../simulation/team-games.js";
 import { extraPoints, fieldGoalAttempts } from "./kicking.js";
@@ -36,15 +37,13 @@ function playerLines(
   tally: (plays: Plays, others: Plays) => Tally,
   [others, otherOf]: Role = [[], () => null],
 ): PlayerStatLine[] {
-  const ids = new Set([...plays.map(playerOf), ...others.map(otherOf)]);
-  return [...ids]
+  const [own, other] = [group(plays, playerOf), group(others, otherOf)];
+  return [...new Set([...own.keys(), ...other.keys()])]
     .filter((id) => id !== null)
     .sort((a, b) => Number(a) - Number(b))
     .map((id) => {
       const { name, position } = playerById(id);
-      const own = plays.filter((play) => playerOf(play) === id);
-      const other = others.filter((play) => otherOf(play) === id);
-      return { category, id, name, position, tally: tally(own, other) };
+      return { category, id, name, position, tally: tally(own.get(id) ?? [], other.get(id) ?? []) };
     });
 }
 

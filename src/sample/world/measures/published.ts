@@ -50,17 +50,18 @@ export function transfersAt(now: number): TransferFact[] {
   return transfers.filter((transfer) => transferTimeOf(transfer) <= now);
 }
 
+const beginOf = ({ hired, from }: Tenure): number => (hired === null ? newYear(from) : Date.parse(hired));
+
 /** The tenures that have begun at a time. One that ends later is a current one. */
 export function tenuresAt(now: number): Tenure[] {
-  const begins = ({ hired, from }: Tenure): number => (hired === null ? newYear(from) : Date.parse(hired));
   const ends = ({ effectiveEnd, to }: Tenure): number =>
     effectiveEnd !== null ? Date.parse(effectiveEnd) : to === null ? Number.POSITIVE_INFINITY : newYear(to + 1);
   return tenures
-    .filter((tenure) => begins(tenure) <= now)
+    .filter((tenure) => beginOf(tenure) <= now)
     .map((tenure) => (ends(tenure) <= now ? tenure : { ...tenure, to: null, effectiveEnd: null }));
 }
 
 /** The seasons of coaches in the years up to that of a time. */
 export function coachYearsAt(now: number): typeof coachSeasons {
-  return coachSeasons.filter(({ year }) => year <= yearOf(now));
+  return coachSeasons.filter(({ year, tenure }) => year <= yearOf(now) && beginOf(tenure) <= now);
 }

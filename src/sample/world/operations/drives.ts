@@ -1,5 +1,6 @@
+import { driveResults } from "../facts/play-types.js";
 import { once } from "../lazy.js";
-import { clockTime, driveResults, scoresAfterDrive, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
+import { clockTime, scoresAfterDrive, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
 import { count, sum } from "../numbers.js";
 import type { SomeSources } from "../responses/source.js";
 import { type Drive, isScrimmage, opposite } from "../simulation/model.js";

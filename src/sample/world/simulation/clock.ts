@@ -25,7 +25,8 @@ function secondsOf(play: PlayDraft, isLast: boolean, tempo: Tempo, random: Rando
   const jitter = random.between(-4, 4);
   if (play.kind === "kickoff") return stops(play.returnYards === null ? 1 : 6);
   if (play.kind === "punt") return stops(9);
-  if (play.kind === "kneel") return { playing: 2, running: 38 };
+  // Before the half, a side kneels only with little time left.
+  if (play.kind === "kneel") return { playing: 2, running: tempo === "hurry" ? 8 : 38 };
   if (play.kind === "penalty") return { playing: 2, running: tempo === "hurry" ? 0 : 8 };
   if (play.wasted === "spike") return stops(2);
   if (isLast || play.kind === "field_goal" || play.outcome === "incompletion") return stops(6);

@@ -3,7 +3,7 @@ import { type Course, courseOf, fits, situationAfter } from "./drive-course.js";
 import { type DrivePlan, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE } from "./model.js";
 import { blankPlay, type PlayDraft, type Situation, setReturnTouchdown } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
-import { interception, playOf, type Sides, spotOfCatch } from "./snap.js";
+import { interception, kneels, playOf, type Sides, spotOfCatch } from "./snap.js";
 import { drawOutcome, drawPenalty, type Outcome, outcomeOf } from "./snap-outcome.js";
 
 /** The snaps of a drive, the last of them, and the plan that they follow. */
@@ -134,14 +134,10 @@ function attempt({ plan, yardsToGoal: start, sides }: DriveStart, random: Random
   return endsHalf ? snaps : null;
 }
 
-/** Kneels, with which a side runs out the clock. */
-function kneels(start: number, amount: number): PlayDraft[] {
-  return Array.from({ length: amount }, (_, index) => {
-    const yardsToGoal = Math.min(start + index, 98);
-    const snap = blankPlay("kneel", { down: index + 1, distance: Math.min(10, start) + index, yardsToGoal });
-    snap.yards = -1;
-    return snap;
-  });
+/** How often a side that leads kneels: up to three times at the end of the game, and once before the half if it is far from the goal. */
+function kneelsOf({ plan, yardsToGoal }: DriveStart, random: Random): number {
+  if (plan.result === "end_of_game") return random.between(1, 3);
+  return plan.result === "end_of_half" && yardsToGoal > 60 && random.chance(0.5) ? 1 : 0;
 }
 
 /**
@@ -151,8 +147,8 @@ export function simulateDrive(drive: DriveStart): DriveDraft {
   const { plan, yardsToGoal, leads, sides, seed } = drive;
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     const random = createRandom(Math.imul(seed + attempts, 0x9e3779b1));
-    const runsOut = plan.result === "end_of_game" ? leads : plan.result === "end_of_half" && random.chance(0.25);
-    const snaps = runsOut && yardsToGoal < 95 ? kneels(yardsToGoal, random.between(1, 3)) : attempt(drive, random);
+    const kneeling = leads && yardsToGoal < 95 ? kneelsOf(drive, random) : 0;
+    const snaps = kneeling > 0 ? kneels(yardsToGoal, kneeling) : attempt(drive, random);
     if (snaps !== null) return returned(draft(plan, snaps), sides);
   }
   throw new Error(`No drive from ${yardsToGoal} yards ended in ${plan.result} within ${MAX_ATTEMPTS} attempts.`);

@@ -29,7 +29,10 @@ const halfOf = (period: number): number => (period > 4 ? period : Math.ceil(peri
 /** A mark with the situation of a play. The service gives it a down only where a play of the same drive follows. */
 function mark(kind: MarkKind, at: PlayDraft, down: number): PlayDraft {
   const { distance, yardsToGoal } = at;
-  return { ...blankPlay(kind, { down, distance, yardsToGoal }), period: at.period, clock: at.clock };
+  const made = blankPlay(kind, { down, distance, yardsToGoal });
+  made.period = at.period;
+  made.clock = at.clock;
+  return made;
 }
 
 /** The plays before which each side takes its timeouts in a half: never before a kickoff or the first play of a drive. */
@@ -83,14 +86,15 @@ export function withMarks(drives: readonly TimedDrive[], randomSeed: number): Ti
   const random = createRandom(randomSeed + 1);
   const timeouts = new Map([1, 2].flatMap((half) => [...drawTimeouts(drives, half, random)]));
   const marked = drives.map(({ side, plays }, index) => {
-    const rows = plays.flatMap((play, position) => {
+    const rows: PlayDraft[] = [];
+    plays.forEach((play, position) => {
       const before = plays[position - 1];
-      const ends =
-        before !== undefined && before.period !== play.period
-          ? [{ ...mark("end_of_period", play, play.down), period: before.period, clock: 0 }]
-          : [];
+      if (before !== undefined && before.period !== play.period) {
+        rows.push({ ...mark("end_of_period", play, play.down), period: before.period, clock: 0 });
+      }
       const calledBy = timeouts.get(play);
-      return [...ends, ...(calledBy === undefined ? [] : [{ ...mark("timeout", play, 0), calledBy }]), play];
+      if (calledBy !== undefined) rows.push({ ...mark("timeout", play, 0), calledBy });
+      rows.push(play);
     });
     const last = plays.at(-1);
     const next = drives[index + 1]?.plays[0]?.period ?? null;

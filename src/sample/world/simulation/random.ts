@@ -1,3 +1,5 @@
+import { sum } from "../numbers.js";
+
 /** A source of random numbers. The same seed gives the same sequence, so that every run writes the same bytes. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
@@ -20,18 +22,28 @@ export function shuffled<T>(items: readonly T[], seed: number): T[] {
 }
 
 /** The generator mulberry32. The seed is an integer: the `randomSeed` of a game. */
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
+class Mulberry32 implements Random {
+  constructor(private state: number) {}
+
+  next(): number {
+    // A signed state, which V8 stores without an object for each number.
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    const { state } = this;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  const weighted: Random["weighted"] = (items) => {
-    let total = 0;
-    for (const item of items) total += item[1];
-    let left = next() * total;
+  }
+
+  between(low: number, high: number): number {
+    return low + Math.floor(this.next() * (high - low + 1));
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T {
+    let left = this.next() * sum(items, ([, weight]) => weight);
     for (const item of items) {
       left -= item[1];
       if (left < 0) return item[0];
@@ -39,16 +51,13 @@ export function createRandom(seed: number): Random {
     const last = items.at(-1);
     if (last === undefined) throw new Error("The list to choose from is empty.");
     return last[0];
-  };
-  return {
-    next,
-    between: (low, high) => low + Math.floor(next() * (high - low + 1)),
-    chance: (probability) => next() < probability,
-    weighted,
-    named: <T extends string>(weights: Readonly<Record<T, number>>) => {
-      const items: [T, number][] = [];
-      for (const name in weights) items.push([name, weights[name]]);
-      return weighted(items);
-    },
-  };
+  }
+
+  named<T extends string>(weights: Readonly<Record<T, number>>): T {
+    const items: [T, number][] = [];
+    for (const name in weights) items.push([name, weights[name]]);
+    return this.weighted(items);
+  }
 }
+
+export const createRandom = (seed: number): Random => new Mulberry32(seed | 0);

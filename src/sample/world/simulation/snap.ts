@@ -1,3 +1,4 @@
+import { fouls } from "../facts/play-types.js";
 import type { Lineup } from "./lineup.js";
 import { blankPlay, type PlayDraft, type Situation, setYards } from "./play-draft.js";
 import type { Random } from "./random.js";
@@ -107,20 +108,6 @@ export function interception(situation: Situation, sides: Sides, random: Random)
 export const spotOfCatch = ({ yardsToGoal, airYards }: Pick<PlayDraft, "yardsToGoal" | "airYards">): number =>
   yardsToGoal - (airYards ?? 8);
 
-/** The fouls of each side, by yards. */
-const fouls = {
-  offense: {
-    5: ["False Start", "Delay of Game", "Illegal Formation"],
-    10: ["Holding", "Illegal Use of Hands"],
-    15: ["Personal Foul", "Offensive Pass Interference"],
-  },
-  defense: {
-    5: ["Offside", "Encroachment", "Illegal Substitution"],
-    10: ["Illegal Use of Hands", "Holding"],
-    15: ["Pass Interference", "Personal Foul", "Roughing the Passer"],
-  },
-} as const;
-
 function penalty(situation: Situation, { penaltyOn, foulYards, automatic, yards }: Outcome): PlayDraft {
   const snap = blankPlay("penalty", situation);
   snap.penaltyOn = penaltyOn;
@@ -141,4 +128,14 @@ export function playOf(
 ): PlayDraft {
   if (outcome.kind === "penalty") return penalty(situation, outcome);
   return (outcome.kind === "pass" ? pass : run)(situation, outcome, fumbled, sides, random);
+}
+
+/** Kneels, with which a side runs out the clock. */
+export function kneels(start: number, amount: number): PlayDraft[] {
+  return Array.from({ length: amount }, (_, index) => {
+    const yardsToGoal = Math.min(start + index, 98);
+    const snap = blankPlay("kneel", { down: index + 1, distance: Math.min(10, start) + index, yardsToGoal });
+    snap.yards = -1;
+    return snap;
+  });
 }

@@ -1,5 +1,5 @@
 import { teamById } from "../facts/teams.js";
-import { lazy, once } from "../lazy.js";
+import { once } from "../lazy.js";
 import { compareText, group } from "../numbers.js";
 import { type Drive, opposite, type Play, type Side } from "./model.js";
 import type { World, WorldGame } from "./world.js";
@@ -40,25 +40,26 @@ export function schoolOn(game: Sides, side: Side): string {
   return teamById(teamOn(game, side)).school;
 }
 
+const possessionsOf = once(({ playByPlay }: WorldGame): Readonly<Record<Side, Possessions>> => {
+  const of = (own: Side): Possessions => ({
+    plays: playByPlay?.plays.filter(({ side }) => side === own) ?? [],
+    drives: playByPlay?.drives.filter(({ side }) => side === own) ?? [],
+  });
+  return { home: of("home"), away: of("away") };
+});
+
 /** A game from one side. It is simulated when its plays or drives are first read. */
 export function teamGame(game: WorldGame, side: Side): TeamGame {
-  const possessions = (of: Side): (() => Possessions) =>
-    lazy(() => ({
-      plays: game.playByPlay?.plays.filter((play) => play.side === of) ?? [],
-      drives: game.playByPlay?.drives.filter((drive) => drive.side === of) ?? [],
-    }));
-  const offense = possessions(side);
-  const defense = possessions(opposite(side));
   return {
     game,
     side,
     teamId: teamOn(game, side),
     opponentId: teamOn(game, opposite(side)),
     get offense() {
-      return offense();
+      return possessionsOf(game)[side];
     },
     get defense() {
-      return defense();
+      return possessionsOf(game)[opposite(side)];
     },
   };
 }

@@ -6,6 +6,7 @@ import { conferenceName, teamById } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";
 import {
+  coachedGames,
   coachRecord,
   coachScoring,
   coachSeasonsAt,
@@ -18,7 +19,7 @@ import { isFbsRated, ratedSeasons } from "../../measures/rated-seasons.js";
 import { count, round } from "../../numbers.js";
 import type { Moment, Sparse } from "../../responses/source.js";
 import { lastPollOf } from "../../simulation/season-weeks.js";
-import { marginOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import { marginOf, type TeamGame, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { fpiRows } from "../ratings/fpi.js";
 import { overviewRatings } from "../teams/overview-ratings.js";
@@ -87,9 +88,8 @@ function teamMetrics(fact: CoachSeasonFact, ratings: RatingsOfSeason): CoachRati
 }
 
 /** The team's result in the playoff. */
-function playoffContext(played: TeamSeason | undefined): CoachCfpContext {
-  const games = played?.games.filter(({ game }) => game.bracket !== null) ?? [];
-  const last = games.at(-1);
+function playoffContext(games: readonly TeamGame[]): CoachCfpContext {
+  const last = games.filter(({ game }) => game.bracket !== null).at(-1);
   if (last === undefined) return { appeared: false, seed: null, outcome: null };
   const seed = last.side === "home" ? last.game.bracket?.homeSeed : last.game.bracket?.awaySeed;
   const champion = last.game.bracket?.round === "championship" && marginOf(last) > 0;
@@ -146,7 +146,7 @@ export function detailedCoachSeason(fact: CoachSeasonFact, known: Known): Sparse
     attributionComplete: splits !== null,
     recordSplits: splits && recordsOf(splits),
     scoring: splits && coachScoring(splits, fields.games),
-    cfp: playoffContext(playedSeason(fact, seasons)),
+    cfp: playoffContext(coachedGames(fact, seasons)),
     draftFollowingSeason: draftAfter(fact, now),
   };
 }

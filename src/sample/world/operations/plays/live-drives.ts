@@ -1,8 +1,8 @@
 import type { LiveGame } from "../../../../document/schemas.js";
+import { driveResults } from "../../facts/play-types.js";
 import { isDropback, isRun } from "../../measures/advanced-stats.js";
 import type { GameState } from "../../measures/game-state.js";
 import {
-  driveResults,
   playTypeId,
   playTypeOf,
   scoresAfterDrive,
