@@ -9,7 +9,8 @@ const teams = 700;
  * at nearly no cost.
  */
 export function variedGames(games: readonly unknown[]): unknown[] {
-  const { next } = createRandom(2024);
+  const random = createRandom(2024);
+  const next = () => random.next();
   const vary = (value: unknown, name: string): unknown => {
     if (typeof value === "number" && !["season", "week"].includes(name))
       return Number.isInteger(value) ? Math.round(value * (0.5 + next())) : value * next();

@@ -8,7 +8,8 @@ import { faultyStore } from "./store.js";
 
 // Runs in its own process: the number of calls, the most minutes and the seed are its arguments.
 const [wanted = 0, minutes = 0, seed = 1] = process.argv.slice(2).map(Number);
-const { next: random } = createRandom(seed);
+const generator = createRandom(seed);
+const random = () => generator.next();
 const hour = 3_600_000;
 const began = performance.now();
 const ends = began + minutes * 60_000;

@@ -52,7 +52,8 @@ test("an export that is killed at 50 random moments ends with the bytes of an un
     const all = runs.flat();
     const expected = dataOf(whole);
 
-    const { next } = createRandom(2024);
+    const random = createRandom(2024);
+    const next = () => random.next();
     const folder = join(cfb.folder, "killed");
     let killed = 0;
     while (killed < kills) {

@@ -14,8 +14,9 @@ const failing = { lost: 0.15, counted: 0.5, silent: 0.2, most: 12, steps: 80 };
  * or after that. Returns the lowest number of calls left, and how many calls succeeded.
  */
 async function run(seed: number, { lost, counted, silent, most, steps }: typeof working, refreshes: boolean) {
-  const { next, between } = createRandom(seed);
-  const below = (count: number) => between(0, count - 1);
+  const random = createRandom(seed);
+  const next = () => random.next();
+  const below = (count: number) => random.between(0, count - 1);
   const outcome = { lowest: 0, successes: 0 };
   let left = floor + 1 + below(most);
   outcome.lowest = left;
