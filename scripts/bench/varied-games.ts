@@ -9,22 +9,22 @@ const teams = 700;
  * at nearly no cost.
  */
 export function variedGames(games: readonly unknown[]): unknown[] {
-  const { next } = createRandom(2024);
+  const random = createRandom(2024);
   const vary = (value: unknown, name: string): unknown => {
     if (typeof value === "number" && !["season", "week"].includes(name))
-      return Number.isInteger(value) ? Math.round(value * (0.5 + next())) : value * next();
+      return Number.isInteger(value) ? Math.round(value * (0.5 + random.next())) : value * random.next();
     if (Array.isArray(value)) return value.map((each) => vary(each, name));
     return isObject(value)
       ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, vary(each, key)]))
       : value;
   };
   return games.map((game, index) => {
-    const [home, away] = [Math.floor(next() * teams), Math.floor(next() * teams)];
+    const [home, away] = [Math.floor(random.next() * teams), Math.floor(random.next() * teams)];
     const varied = vary(game, "");
     return {
       ...(isObject(varied) && varied),
       id: index + 1,
-      startDate: new Date(Date.UTC(2024, 7, 24, Math.floor(next() * 24 * 140))).toISOString(),
+      startDate: new Date(Date.UTC(2024, 7, 24, Math.floor(random.next() * 24 * 140))).toISOString(),
       homeId: home,
       homeTeam: `Team ${home}`,
       awayId: away,

@@ -1,4 +1,4 @@
-import { createSampleService } from "../../src/sample/index.js";
+import { call } from "../sample/call.js";
 
 /** Every value at a dotted path, in each element of the arrays on the way. */
 export function valuesAt(value: unknown, path: string): unknown[] {
@@ -40,15 +40,12 @@ const sources: Readonly<Record<string, readonly (readonly [target: string, path:
   ],
 };
 
-const service = createSampleService();
-const responses = new Map<string, Promise<unknown>>();
+const bodies = new Map<string, Promise<unknown>>();
 
-async function sent(target: string): Promise<unknown> {
-  const response = await service(
-    new Request(`http://localhost${target}`, { headers: { authorization: "Bearer any" } }),
-  );
-  if (response.status !== 200) throw new Error(`${target} has status ${response.status}`);
-  return response.json();
+async function bodyOf(target: string): Promise<unknown> {
+  const { status, body } = await call(target);
+  if (status !== 200) throw new Error(`${target} has status ${status}`);
+  return body;
 }
 
 /** The names of a field of `x-matches`: those of the sample world, or those of the rows. Throws for an unknown field. */
@@ -57,8 +54,8 @@ export async function names(field: string, rows: unknown): Promise<unknown[]> {
   const fields = sources[field];
   if (fields === undefined) throw new Error(`no response of the sample world has ${field}`);
   const found = fields.map(async ([target, path]) => {
-    const body = responses.get(target) ?? sent(target);
-    responses.set(target, body);
+    const body = bodies.get(target) ?? bodyOf(target);
+    bodies.set(target, body);
     return valuesAt(await body, path);
   });
   return (await Promise.all(found)).flat();

@@ -51,7 +51,7 @@ const defects: readonly [name: string, recording: string, change: Change, pointe
     ],
     [
       "a key in every row",
-      "getSpRatings/playoff-2024.json",
+      "getSpRatings/ohio-state-2024.json",
       (row) => ({ ...row, conference: "SEC" }),
       "/*/conference",
       "always",

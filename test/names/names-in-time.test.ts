@@ -114,7 +114,7 @@ describe("the signal of a call", () => {
   });
 });
 
-test("a name that is looked up waits for its list as long as any call, and gets the list's error", async () => {
+test("`names.team` waits for its list as long as any call, and throws the list's error", async () => {
   const { cfb, clock, sent } = slowList({ totalTimeoutMs: 120_000, timeoutMs: 1_000, retries: 0 });
   const name = watch(cfb.names.team("texas"));
   const call = watch(cfb.result("/games", query, { totalTimeoutMs: 100 }));

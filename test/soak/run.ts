@@ -8,7 +8,7 @@ import { faultyStore } from "./store.js";
 
 // Runs in its own process: the number of calls, the most minutes and the seed are its arguments.
 const [wanted = 0, minutes = 0, seed = 1] = process.argv.slice(2).map(Number);
-const { next: random } = createRandom(seed);
+const random = createRandom(seed);
 const hour = 3_600_000;
 const began = performance.now();
 const ends = began + minutes * 60_000;
@@ -37,7 +37,6 @@ const cfb = createClient({
 const problems: string[] = [];
 const outcomes = new Map<string, number>();
 const count = (name: string) => outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
-const between = (low: number, high: number) => low + Math.floor(random() * (high - low + 1));
 let started = 0;
 let settled = 0;
 
@@ -46,23 +45,23 @@ class HttpFailure extends Error {}
 
 /** One call by one of the four ways, and the address whose data it must return. */
 function callOf(signal: AbortSignal): { data: Promise<unknown>; url: string } {
-  const year = between(1900, 2030);
-  if (random() < 0.1) {
+  const year = random.between(1900, 2030);
+  if (random.next() < 0.1) {
     const data = cfb.GET("/games", { params: { query: { year } }, signal }).then(({ data, response }) => {
       if (data === undefined) throw new HttpFailure(`GET: HTTP ${response.status}`);
       return data;
     });
     return { data, url: `/games?year=${year}` };
   }
-  if (random() < 0.1) {
+  if (random.next() < 0.1) {
     const data = cfb.fetch(`/games?year=${year}`, { signal }).then((response) => {
       if (!response.ok) throw new HttpFailure(`fetch: HTTP ${response.status}`);
       return response.json();
     });
     return { data, url: `/games?year=${year}` };
   }
-  if (random() < 0.2) {
-    const gameId = between(1, 5_000);
+  if (random.next() < 0.2) {
+    const gameId = random.between(1, 5_000);
     return { data: cfb.get("/plays/stats", { gameId }, { signal }), url: `/plays/stats?gameId=${gameId}` };
   }
   const data = cfb.result("/games", { year }, { signal }).then((result) => {
@@ -75,10 +74,10 @@ function callOf(signal: AbortSignal): { data: Promise<unknown>; url: string } {
 async function makeCall(): Promise<void> {
   started++;
   const controller = new AbortController();
-  const chance = random();
+  const chance = random.next();
   let timer: NodeJS.Timeout | undefined;
   if (chance < 0.01) controller.abort("left before");
-  else if (chance < 0.06) timer = setTimeout(() => controller.abort("left"), between(0, 20));
+  else if (chance < 0.06) timer = setTimeout(() => controller.abort("left"), random.between(0, 20));
   const { data, url } = callOf(controller.signal);
   try {
     const got = await data;
@@ -119,7 +118,7 @@ function renew(): Promise<void> {
 async function callUntil(total: number, time: number): Promise<void> {
   const caller = async () => {
     while (started < total && performance.now() < time) {
-      if (random() < 0.001) clock.jump(between(-3, 3) * hour * (random() < 0.1 ? 24 * 20 : 1));
+      if (random.next() < 0.001) clock.jump(random.between(-3, 3) * hour * (random.next() < 0.1 ? 24 * 20 : 1));
       await makeCall();
     }
   };

@@ -1,4 +1,5 @@
 import type { RequestListener, ServerResponse } from "node:http";
+import type { Random } from "../../src/sample/world/simulation/random.js";
 
 export const floor = 50;
 const renewed = 2_000;
@@ -13,7 +14,7 @@ export class FaultyService {
   /** Whether responses have faults. */
   faulty = true;
 
-  constructor(private readonly random: () => number) {}
+  constructor(private readonly random: Random) {}
 
   renew(): void {
     this.left = renewed;
@@ -22,14 +23,14 @@ export class FaultyService {
   readonly listener: RequestListener = ({ url = "" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
     if (pathname === "/info") {
-      if (this.faulty && this.random() < 0.02) return void response.destroy();
+      if (this.faulty && this.random.next() < 0.02) return void response.destroy();
       return void this.send(response, 200, JSON.stringify({ remainingCalls: this.left }));
     }
     this.requests++;
     this.left--;
     this.fewest = Math.min(this.fewest, this.left);
     const body = JSON.stringify([{ url }]);
-    if (!this.faulty || this.random() < 0.7) return void this.send(response, 200, body);
+    if (!this.faulty || this.random.next() < 0.7) return void this.send(response, 200, body);
     this.faults++;
     this.fault(response, body);
   };
@@ -75,10 +76,10 @@ export class FaultyService {
         setTimeout(() => response.destroyed || this.send(response, 200, body), 60);
       },
       () => {
-        if (this.random() < 0.02) this.send(response, 429, '{"message":"Monthly call quota exceeded."}');
+        if (this.random.next() < 0.02) this.send(response, 429, '{"message":"Monthly call quota exceeded."}');
         else this.send(response, 502, "<html>Bad Gateway</html>", { "content-type": "text/html" });
       },
     ];
-    kinds[Math.floor(this.random() * kinds.length)]?.();
+    kinds[Math.floor(this.random.next() * kinds.length)]?.();
   }
 }

@@ -1,11 +1,12 @@
 import { memoryStore } from "../../src/cache/store.js";
 import type { Store } from "../../src/injected.js";
+import type { Random } from "../../src/sample/world/simulation/random.js";
 
 /** A small store that throws, rejects, returns what is no response, or never settles, now and then. */
-export function faultyStore(random: () => number): Store {
+export function faultyStore(random: Random): Store {
   const store = memoryStore({ maxBytes: 200_000 });
   const faulty = <T>(use: () => T): unknown => {
-    const chance = random();
+    const chance = random.next();
     if (chance < 0.01) throw new Error("the store is closed");
     if (chance < 0.02) return Promise.reject(new Error("no connection to the store"));
     if (chance < 0.022) return new Promise(() => {});

@@ -35,8 +35,8 @@ export function seasonTypeColumn(path: Path): Column | undefined {
 }
 
 /**
- * The list of games that has the season types of a call's rows: that of its season, whatever the week, so that all weeks read one list, and the
- * list from which a season's weeks are known. Undefined where the call selects one type, has no such column, or names no season.
+ * The list of games that has the season types of a call's rows. It is that of the season without its week, so that all weeks read one list, from
+ * which a season's weeks are known as well. Undefined where the call selects one type, has no such column, or names no season.
  */
 export function seasonTypeList({ path, query }: Call): Call | undefined {
   const { week: _, ...season } = query;

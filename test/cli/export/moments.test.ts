@@ -52,7 +52,7 @@ test("an export that is killed at 50 random moments ends with the bytes of an un
     const all = runs.flat();
     const expected = dataOf(whole);
 
-    const { next } = createRandom(2024);
+    const random = createRandom(2024);
     const folder = join(cfb.folder, "killed");
     let killed = 0;
     while (killed < kills) {
@@ -65,8 +65,8 @@ test("an export that is killed at 50 random moments ends with the bytes of an un
         stored.push(new Set([...storedIn(folder), ...(stored.at(-1) ?? [])]));
         let child: ChildProcess | undefined;
         // Now and then a run goes on for long, so that the export ends before it has been killed 50 times.
-        const after = killed >= kills ? Number.POSITIVE_INFINITY : Math.floor(next() * 12);
-        const delay = next() * 12;
+        const after = killed >= kills ? Number.POSITIVE_INFINITY : Math.floor(random.next() * 12);
+        const delay = random.next() * 12;
         onRequest = (own) => {
           if (own === run && runs[run]?.length === after + 1) setTimeout(() => child?.kill("SIGKILL"), delay);
         };

@@ -14,8 +14,8 @@ const failing = { lost: 0.15, counted: 0.5, silent: 0.2, most: 12, steps: 80 };
  * or after that. Returns the lowest number of calls left, and how many calls succeeded.
  */
 async function run(seed: number, { lost, counted, silent, most, steps }: typeof working, refreshes: boolean) {
-  const { next, between } = createRandom(seed);
-  const below = (count: number) => between(0, count - 1);
+  const random = createRandom(seed);
+  const below = (count: number) => random.between(0, count - 1);
   const outcome = { lowest: 0, successes: 0 };
   let left = floor + 1 + below(most);
   outcome.lowest = left;
@@ -28,11 +28,11 @@ async function run(seed: number, { lost, counted, silent, most, steps }: typeof 
     return undefined;
   });
   const handle = ({ path, reply, fail }: SentRequest) => {
-    const chance = next();
+    const chance = random.next();
     if (chance < lost) return ready.push(() => fail(new TypeError("terminated")));
     if (path !== "/info") left--;
     outcome.lowest = Math.min(outcome.lowest, left);
-    const response = path === "/info" ? info(left) : success(next() < silent ? undefined : left);
+    const response = path === "/info" ? info(left) : success(random.next() < silent ? undefined : left);
     return ready.push(() => (chance < counted ? fail(new TypeError("terminated")) : reply(response)));
   };
   for (let step = 0, year = 1900; step < steps; step++) {

@@ -1,3 +1,4 @@
+import type { Random } from "../../../src/sample/world/simulation/random.js";
 import type { PlainDescription, PlainOperation, PlainSchema } from "../../support/plain-description.js";
 
 /** A field of the body of an operation, and the object that lists it. */
@@ -161,8 +162,8 @@ const parameterEdits: {
  * Makes edits of a description without references, each in an operation of its own, and returns the difference that each makes, as
  * `kind | operation | at`. Only edits that openapi.yaml does not allow on purpose are made.
  */
-export function edited(description: PlainDescription, count: number, random: () => number): string[] {
-  const pick = <T>(list: T[]): T | undefined => list[Math.floor(random() * list.length)];
+export function edited(description: PlainDescription, count: number, random: Random): string[] {
+  const pick = <T>(list: T[]): T | undefined => list[Math.floor(random.next() * list.length)];
   const left = Object.keys(description.paths);
   const found: string[] = [];
   const kinds = [...fieldEdits, ...parameterEdits, { kind: "operation added" }, { kind: "operation removed" }];
