@@ -63,7 +63,8 @@ function nested(flat: Flat, schema: ObjectSchema, names: readonly string[]): Rec
 /**
  * Turns flat rows back into the rows of the service: the inverse of {@link tidy} without `explode`. Date-times have the form of the
  * service, with milliseconds. Rows that come from a file have null where a key was missing; `nest` leaves out a key that may be missing but
- * not null. Wide rows become long again by their column `as_sent`, with the statistics of a row in the order of the document.
+ * not null. Wide rows become long again by their column `as_sent`: every statistic comes back, those of a row in the order of the document,
+ * while a category without an athlete has no row and does not.
  *
  * @throws `TypeError` where no operation has the path.
  * @example
