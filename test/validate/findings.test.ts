@@ -1,4 +1,3 @@
-import type { Outcome } from "../../src/request/layer.js";
 import type * as Check from "../../src/validate/check.js";
 import type * as Findings from "../../src/validate/findings.js";
 import type * as Nodes from "../../src/validate/node.js";
@@ -16,14 +15,14 @@ jest.mock("../../generated/shapes.js", () => ({
   bodies: { "/games": { 200: "Game[2]", 400: "Names" } },
 }));
 
-let { check, isDrift, nodeOf, openValidation }: typeof Check = jest.requireActual("../../src/validate/check.js");
+let { check, isDrift, nodeOf }: typeof Check = jest.requireActual("../../src/validate/check.js");
 let { findingsOf }: typeof Findings = jest.requireActual("../../src/validate/findings.js");
 let { compile }: typeof Nodes = jest.requireActual("../../src/validate/node.js");
 
 // Compiled shapes are remembered. Each test compiles its own.
 beforeEach(async () => {
   jest.resetModules();
-  ({ check, isDrift, nodeOf, openValidation } = await import("../../src/validate/check.js"));
+  ({ check, isDrift, nodeOf } = await import("../../src/validate/check.js"));
   ({ findingsOf } = await import("../../src/validate/findings.js"));
   ({ compile } = await import("../../src/validate/node.js"));
 });
@@ -172,34 +171,4 @@ test("extra keys, rows and enumeration values are drift, other differences are n
   const broken = check("/games", 200, [{ id: "a", week: null }]);
   expect(broken.map(({ kind }) => kind)).toEqual(["type", "null", "missing"]);
   expect(broken.some(isDrift)).toBe(false);
-});
-
-const both = [{ ...game, id: null, week: "a", extra: 1 }];
-
-/** What the check of a response reports, and why it refuses the response. */
-async function verdict(data: unknown, mode: "report" | "throw") {
-  const result: Outcome = { data, text: JSON.stringify(data) };
-  const error = await openValidation({}, [])("/games", result, mode);
-  return { reported: result.drift ?? [], broken: error?.message };
-}
-
-test("a verdict that reports has all findings and refuses nothing", async () => {
-  const { reported, broken } = await verdict(both, "report");
-  expect(reported.map(({ kind }) => kind)).toEqual(["null", "type", "extra"]);
-  expect(broken).toBeUndefined();
-});
-
-test("a verdict that throws reports drift, and says what is broken", async () => {
-  expect(await verdict(both, "throw")).toMatchObject({
-    reported: [{ kind: "extra" }],
-    broken: "The response is not what the document says: /0/id is null, not 32-bit integer and 1 more.",
-  });
-  expect((await verdict([{ ...game, id: null }], "throw")).broken).toBe(
-    "The response is not what the document says: /0/id is null, not 32-bit integer.",
-  );
-  expect(await verdict([{ ...game, extra: 1 }], "throw")).toMatchObject({
-    reported: [{ kind: "extra" }],
-    broken: undefined,
-  });
-  expect(await verdict([game], "throw")).toEqual({ reported: [], broken: undefined });
 });

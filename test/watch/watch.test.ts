@@ -1,5 +1,4 @@
-import { type CallError, type Change, QueryError, type WatchOptions } from "../../src/index.js";
-import { comparison } from "../../src/watch/comparison.js";
+import type { CallError, WatchOptions } from "../../src/index.js";
 import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
 import { busy, failure, manualClient, monthly } from "../support/manual-client.js";
 import { follow, passTime } from "./watching.js";
@@ -21,40 +20,6 @@ function watched(respond: (poll: number) => Response, options: WatchOptions = {}
 
 const at = ({ sent }: { readonly sent: readonly { readonly at: number }[] }) =>
   sent.map((request) => request.at / minute);
-
-describe("a comparison", () => {
-  const added = (row: unknown): Change<unknown> => ({ type: "added", key: ["id"], row });
-
-  test("yields rows that are new, changed and gone", () => {
-    const changesIn = comparison(["id"]);
-    expect(changesIn([game(1, 0), game(2, 0)])).toEqual([added(game(1, 0)), added(game(2, 0))]);
-    expect(changesIn([game(1, 0), game(2, 0)])).toEqual([]);
-    expect(changesIn([game(3, 0), game(2, 7)])).toEqual([
-      added(game(3, 0)),
-      { type: "changed", key: ["id"], before: game(2, 0), after: game(2, 7) },
-      { type: "gone", key: ["id"], row: game(1, 0) },
-    ]);
-    expect(changesIn([])).toHaveLength(2);
-    expect(changesIn([game(1, 0)])).toEqual([added(game(1, 0))]);
-  });
-
-  test("does not see what the caller changes in a row", () => {
-    const changesIn = comparison(["id"]);
-    const row = game(1, 0);
-    changesIn([row]);
-    row.homeTeam.points = 99;
-    expect(changesIn([game(1, 7)])).toEqual([{ type: "changed", key: ["id"], before: game(1, 0), after: game(1, 7) }]);
-  });
-
-  test("identifies a row by several fields, also inside of others, and takes only the first of two rows with one key", () => {
-    const changesIn = comparison(["coach.id", "year"]);
-    const row = (id: number, year: number, wins: number) => ({ coach: { id }, year, wins });
-    expect(changesIn([row(1, 2023, 1), row(1, 2024, 2), row(1, 2024, 3), row(12, 24, 4)])).toEqual(
-      [row(1, 2023, 1), row(1, 2024, 2), row(12, 24, 4)].map((each) => ({ ...added(each), key: ["coach.id", "year"] })),
-    );
-    expect(changesIn([row(1, 2023, 1), row(1, 2024, 2), row(1, 2024, 3), row(12, 24, 4)])).toEqual([]);
-  });
-});
 
 describe("polls", () => {
   test("are an interval apart, and begin with the first `next`", async () => {
@@ -227,44 +192,5 @@ describe("a signal", () => {
       break;
     }
     expect(requests).toHaveLength(1);
-  });
-});
-
-describe("nothing is sent, and a QueryError says why,", () => {
-  const { cfb, requests } = clientWithFetch(() => Response.json([]));
-
-  test.each<[string, () => AsyncGenerator<unknown>, string]>([
-    ["where a poll costs a call", () => cfb.watch("/live/plays", { gameId: 1 }), "`metered: true`"],
-    ["where `metered` is false", () => cfb.watch("/games", { year: 2024 }, { metered: false }), "`metered: true`"],
-    ["for an interval under 5 s", () => cfb.watch("/scoreboard", {}, { intervalMs: 4_999 }), "intervalMs"],
-    [
-      "for an interval that is not a number",
-      () => cfb.watch("/scoreboard", {}, { intervalMs: Number.NaN }),
-      "intervalMs",
-    ],
-    ["for a response without rows", () => cfb.watch("/info"), "x-key"],
-    ["for rows without a key", () => cfb.watch("/stats/categories", {}, { metered: true }), "x-key"],
-    ["for an option of a call", () => cfb.watch("/scoreboard", {}, { timeoutMs: -1 }), "timeoutMs"],
-    // @ts-expect-error there is no such division
-    ["for an invalid query", () => cfb.watch("/scoreboard", { classification: "fbss" }), "classification"],
-    // @ts-expect-error there is no such path
-    ["for an unknown path", () => cfb.watch("/scoreboards"), "/scoreboard"],
-  ])("%s", async (_, watch, message) => {
-    const error = await rejection(watch().next());
-    expect(error).toBeInstanceOf(QueryError);
-    expect(error).toMatchObject({ message: expect.stringContaining(message) });
-    expect(requests).toEqual([]);
-  });
-});
-
-test("a watch of a game that is not in progress ends normally, and one for a wrong id is refused", async () => {
-  const over = () => Response.json({ message: "No plays found for game." }, { status: 400 });
-  const { cfb } = clientWithFetch(over);
-  const options = { metered: true } as const;
-  expect(await cfb.watch("/live/plays", { gameId: 1 }, options).next()).toEqual({ done: true, value: undefined });
-  const details = { gameId: { message: "invalid integer number" } };
-  const invalid = clientWithFetch(() => Response.json({ message: "Validation Failed", details }, { status: 400 }));
-  expect(await rejection(invalid.cfb.watch("/live/plays", { gameId: 1 }, options).next())).toMatchObject({
-    status: 400,
   });
 });

@@ -1,5 +1,6 @@
 import { createClient } from "../../../src/create-client.js";
 import { createSampleService } from "../../../src/sample/index.js";
+import { fitting, fittingRows } from "../fitting.js";
 import { loadOnce } from "../world/responses.js";
 
 const sample = createClient({
@@ -134,5 +135,18 @@ describe("CORE", () => {
   test("rates the teams of the FBS only, which all have a conference", async () => {
     const rows = await sample.get("/ratings/core", { year: 2021 });
     expect(rows.map(({ team }) => team)).toEqual(["Georgia"]);
+  });
+});
+
+describe("/teams/season/overview", () => {
+  test("has the record of /records and the ratings of /ratings", async () => {
+    const overview = await fitting("/teams/season/overview?year=2024&team=Texas");
+    const [record] = await fittingRows("/records?year=2024&team=Texas");
+    const [elo] = await fittingRows("/ratings/elo?year=2024&team=Texas");
+    const [core] = await fittingRows("/ratings/core?year=2024&team=Texas");
+    expect(overview).toMatchObject({
+      record: record?.total,
+      ratings: { elo: elo?.elo, core: { overall: { rating: core?.overall } } },
+    });
   });
 });

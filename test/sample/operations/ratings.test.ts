@@ -1,5 +1,5 @@
 import { call, type Rows } from "../call.js";
-import { fitting, fittingRows, fittingValues } from "../fitting.js";
+import { fittingRows, fittingValues } from "../fitting.js";
 
 const systems = ["core", "sp", "srs", "srs/expanded", "fpi"];
 const ratings = (query: string) => fittingRows(`/ratings/${query}`);
@@ -189,17 +189,4 @@ test("/ratings/fpi has rows of nulls for teams without a rating", async () => {
   const rows = await ratings("fpi?year=2021");
   expect(rows.find(({ team }) => team === "Presbyterian")?.fpi).toBeNull();
   expect(rows.find(({ team }) => team === "Georgia")?.fpi).not.toBeNull();
-});
-
-describe("/teams/season/overview", () => {
-  test("has the record of /records and the ratings of /ratings", async () => {
-    const overview = await fitting("/teams/season/overview?year=2024&team=Texas");
-    const [record] = await fittingRows("/records?year=2024&team=Texas");
-    const [elo] = await fittingRows("/ratings/elo?year=2024&team=Texas");
-    const [core] = await fittingRows("/ratings/core?year=2024&team=Texas");
-    expect(overview).toMatchObject({
-      record: record?.total,
-      ratings: { elo: elo?.elo, core: { overall: { rating: core?.overall } } },
-    });
-  });
 });

@@ -1,0 +1,93 @@
+import { createClient } from "../../src/index.js";
+import { clientWithFetch, key, leaks } from "../support/client-with-fetch.js";
+
+test("a result has its notices, whether the call succeeds or not", async () => {
+  const { cfb } = clientWithFetch(() => Response.json([]));
+  const { notices } = await cfb.result("/games", { year: 1850 });
+  expect(notices.map(({ kind }) => kind)).toEqual(["before-data", "empty"]);
+  const failing = clientWithFetch(() => Response.json({ message: "no" }, { status: 500 }));
+  expect(await failing.cfb.result("/games", { year: 1850 })).toMatchObject({
+    ok: false,
+    notices: [{ kind: "before-data" }],
+  });
+});
+
+test("refuse sends nothing: the call fails with the message of its notices, and plan says so", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { notices: "refuse" });
+  const result = await cfb.result("/games", { year: 1850 });
+  expect(result).toMatchObject({
+    ok: false,
+    notices: [{ kind: "before-data" }],
+    error: {
+      code: "query",
+      path: "/games",
+      operationId: "getGames",
+      parameters: ["year"],
+      message: "The data of /games begin in 1869: `year` 1850 has none.",
+    },
+  });
+  const planned = await cfb.plan([{ path: "/games", query: { year: 1850 } }]);
+  expect(planned).toMatchObject({ calls: [{ cost: "invalid", error: { code: "query" } }], totals: { invalid: 1 } });
+  expect(requests).toHaveLength(0);
+  // A call may decide for itself.
+  expect(await cfb.get("/games", { year: 1850 }, { notices: "report" })).toEqual([]);
+  expect(requests).toHaveLength(1);
+});
+
+test("a call of its own can refuse, too", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]));
+  await expect(cfb.get("/games", { year: 1850 }, { notices: "refuse" })).rejects.toMatchObject({ code: "query" });
+  expect(requests).toHaveLength(0);
+});
+
+test("off looks for no notices, and onNotice is not called", async () => {
+  const onNotice = jest.fn();
+  const { cfb } = clientWithFetch(() => Response.json([]), { onNotice, notices: "off" });
+  expect(await cfb.result("/games", { year: 1850 })).toMatchObject({ ok: true, notices: [] });
+  const { calls } = await cfb.plan([{ path: "/games", query: { year: 1850 } }]);
+  expect(calls).toMatchObject([{ cost: "metered", notices: [] }]);
+  expect(onNotice).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    "throws",
+    () => {
+      throw new Error("a hook");
+    },
+  ],
+  ["rejects", () => Promise.reject(new Error("a hook"))],
+])("a hook that %s breaks no call", async (_, onNotice) => {
+  const { cfb } = clientWithFetch(() => Response.json([]), { onNotice });
+  expect(await cfb.get("/games", { year: 1850 })).toEqual([]);
+});
+
+test("a plan has the notices of each call, and none for an invalid one", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { names: true });
+  const { calls } = await cfb.plan([
+    { path: "/wepa/team/season", query: { year: 1999 } },
+    { path: "/games", query: { year: 2024, conference: "Big Ten" } },
+    { path: "/games", query: { yaer: 2024 } as never },
+  ]);
+  expect(calls.map(({ notices }) => notices.map(({ kind }) => kind))).toEqual([["before-data"], [], []]);
+  expect(requests).toHaveLength(0);
+});
+
+test("no notice repeats the key", async () => {
+  const respond = (request: Request) =>
+    Response.json(request.url.includes("/teams") ? [{ id: 1, school: `Texas ${key}`, abbreviation: "TEX" }] : []);
+  const { cfb } = clientWithFetch(respond, { names: true });
+  const { notices } = await cfb.result("/games", { year: 2024, team: "Texas" });
+  expect(notices.map(({ kind }) => kind)).toEqual(["unknown-name", "empty"]);
+  expect(leaks(notices)).toEqual([]);
+});
+
+test("a client without hooks, refusal and names gets no notices with get, and names nothing", async () => {
+  const requests: string[] = [];
+  const fetch = async (request: Request) => {
+    requests.push(new URL(request.url).pathname);
+    return Response.json([]);
+  };
+  await createClient({ apiKey: "k", fetch }).get("/games", { year: 1850, team: "Ohio St" });
+  expect(requests).toEqual(["/games"]);
+});

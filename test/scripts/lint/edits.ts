@@ -1,0 +1,17 @@
+export type Edit = (text: string) => string;
+
+/** What is broken, how, and the rule that finds it. */
+export type Case = readonly [name: string, edit: Edit, rule: string];
+
+/** Breaks one thing in the document. Throws if there is nothing to break, because the test would prove nothing. */
+export function broken(pattern: RegExp, replacement: string): Edit {
+  return (before) => {
+    const after = before.replace(pattern, replacement);
+    if (after === before) throw new Error(`${String(pattern)} is not in openapi.yaml`);
+    return after;
+  };
+}
+
+/** Adds lines to the operation getGames. */
+export const withinGames = (lines: string) =>
+  broken(/\n {6}operationId: getGames\n/, `\n      operationId: getGames\n${lines}\n`);

@@ -1,0 +1,39 @@
+import type { Outcome } from "../../src/request/layer.js";
+import { openValidation } from "../../src/validate/check.js";
+
+jest.mock("../../generated/shapes.js", () => ({
+  shapes: { Game: { id: "i", name: "s?", "week?": "i" } },
+  bodies: { "/games": { 200: "Game[]" } },
+}));
+
+const game = { id: 1, name: "a" };
+
+const both = [{ ...game, id: null, week: "a", extra: 1 }];
+
+/** What the check of a response reports, and why it refuses the response. */
+async function verdict(data: unknown, mode: "report" | "throw") {
+  const result: Outcome = { data, text: JSON.stringify(data) };
+  const error = await openValidation({}, [])("/games", result, mode);
+  return { reported: result.drift ?? [], broken: error?.message };
+}
+
+test("a verdict that reports has all findings and refuses nothing", async () => {
+  const { reported, broken } = await verdict(both, "report");
+  expect(reported.map(({ kind }) => kind)).toEqual(["null", "type", "extra"]);
+  expect(broken).toBeUndefined();
+});
+
+test("a verdict that throws reports drift, and says what is broken", async () => {
+  expect(await verdict(both, "throw")).toMatchObject({
+    reported: [{ kind: "extra" }],
+    broken: "The response is not what the document says: /0/id is null, not 32-bit integer and 1 more.",
+  });
+  expect((await verdict([{ ...game, id: null }], "throw")).broken).toBe(
+    "The response is not what the document says: /0/id is null, not 32-bit integer.",
+  );
+  expect(await verdict([{ ...game, extra: 1 }], "throw")).toMatchObject({
+    reported: [{ kind: "extra" }],
+    broken: undefined,
+  });
+  expect(await verdict([game], "throw")).toEqual({ reported: [], broken: undefined });
+});

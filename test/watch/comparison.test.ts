@@ -1,0 +1,38 @@
+import type { Change } from "../../src/index.js";
+import { comparison } from "../../src/watch/comparison.js";
+
+const game = (id: number, points: number) => ({ id, homeTeam: { points } });
+
+describe("a comparison", () => {
+  const added = (row: unknown): Change<unknown> => ({ type: "added", key: ["id"], row });
+
+  test("yields rows that are new, changed and gone", () => {
+    const changesIn = comparison(["id"]);
+    expect(changesIn([game(1, 0), game(2, 0)])).toEqual([added(game(1, 0)), added(game(2, 0))]);
+    expect(changesIn([game(1, 0), game(2, 0)])).toEqual([]);
+    expect(changesIn([game(3, 0), game(2, 7)])).toEqual([
+      added(game(3, 0)),
+      { type: "changed", key: ["id"], before: game(2, 0), after: game(2, 7) },
+      { type: "gone", key: ["id"], row: game(1, 0) },
+    ]);
+    expect(changesIn([])).toHaveLength(2);
+    expect(changesIn([game(1, 0)])).toEqual([added(game(1, 0))]);
+  });
+
+  test("does not see what the caller changes in a row", () => {
+    const changesIn = comparison(["id"]);
+    const row = game(1, 0);
+    changesIn([row]);
+    row.homeTeam.points = 99;
+    expect(changesIn([game(1, 7)])).toEqual([{ type: "changed", key: ["id"], before: game(1, 0), after: game(1, 7) }]);
+  });
+
+  test("identifies a row by several fields, also inside of others, and takes only the first of two rows with one key", () => {
+    const changesIn = comparison(["coach.id", "year"]);
+    const row = (id: number, year: number, wins: number) => ({ coach: { id }, year, wins });
+    expect(changesIn([row(1, 2023, 1), row(1, 2024, 2), row(1, 2024, 3), row(12, 24, 4)])).toEqual(
+      [row(1, 2023, 1), row(1, 2024, 2), row(12, 24, 4)].map((each) => ({ ...added(each), key: ["coach.id", "year"] })),
+    );
+    expect(changesIn([row(1, 2023, 1), row(1, 2024, 2), row(1, 2024, 3), row(12, 24, 4)])).toEqual([]);
+  });
+});

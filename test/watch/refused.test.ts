@@ -1,0 +1,41 @@
+import { QueryError } from "../../src/index.js";
+import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
+
+describe("nothing is sent, and a QueryError says why,", () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]));
+
+  test.each<[string, () => AsyncGenerator<unknown>, string]>([
+    ["where a poll costs a call", () => cfb.watch("/live/plays", { gameId: 1 }), "`metered: true`"],
+    ["where `metered` is false", () => cfb.watch("/games", { year: 2024 }, { metered: false }), "`metered: true`"],
+    ["for an interval under 5 s", () => cfb.watch("/scoreboard", {}, { intervalMs: 4_999 }), "intervalMs"],
+    [
+      "for an interval that is not a number",
+      () => cfb.watch("/scoreboard", {}, { intervalMs: Number.NaN }),
+      "intervalMs",
+    ],
+    ["for a response without rows", () => cfb.watch("/info"), "x-key"],
+    ["for rows without a key", () => cfb.watch("/stats/categories", {}, { metered: true }), "x-key"],
+    ["for an option of a call", () => cfb.watch("/scoreboard", {}, { timeoutMs: -1 }), "timeoutMs"],
+    // @ts-expect-error there is no such division
+    ["for an invalid query", () => cfb.watch("/scoreboard", { classification: "fbss" }), "classification"],
+    // @ts-expect-error there is no such path
+    ["for an unknown path", () => cfb.watch("/scoreboards"), "/scoreboard"],
+  ])("%s", async (_, watch, message) => {
+    const error = await rejection(watch().next());
+    expect(error).toBeInstanceOf(QueryError);
+    expect(error).toMatchObject({ message: expect.stringContaining(message) });
+    expect(requests).toEqual([]);
+  });
+});
+
+test("a watch of a game that is not in progress ends normally, and one for a wrong id is refused", async () => {
+  const over = () => Response.json({ message: "No plays found for game." }, { status: 400 });
+  const { cfb } = clientWithFetch(over);
+  const options = { metered: true } as const;
+  expect(await cfb.watch("/live/plays", { gameId: 1 }, options).next()).toEqual({ done: true, value: undefined });
+  const details = { gameId: { message: "invalid integer number" } };
+  const invalid = clientWithFetch(() => Response.json({ message: "Validation Failed", details }, { status: 400 }));
+  expect(await rejection(invalid.cfb.watch("/live/plays", { gameId: 1 }, options).next())).toMatchObject({
+    status: 400,
+  });
+});
