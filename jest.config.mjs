@@ -46,6 +46,7 @@ const builtCommand = {
   globalTeardown: "<rootDir>/test/cli/teardown.mjs",
 };
 
+const sample = ["test/sample/**/*.test.ts"];
 const browser = [
   "test/docs/reference/browser.test.ts",
   "test/docs/reference/playground-browser.test.ts",
@@ -76,8 +77,14 @@ export default {
   // One limit for all tests, far above what any takes: a busy machine is slow, and no test is about time.
   testTimeout: 180_000,
   projects: [
-    // `npm test`: the client, the sample service, the document and the documentation. Under a minute.
-    project("unit", ["test/**/*.test.ts"], [...tools, ...browser, "test/package/**/*.test.ts", "test/proof/*.test.ts"]),
+    // `npm test`: the client, the document, its contract with the sample service, and the documentation.
+    project(
+      "unit",
+      ["test/**/*.test.ts"],
+      [...sample, ...tools, ...browser, "test/package/**/*.test.ts", "test/proof/*.test.ts"],
+    ),
+    // The world of the sample service: every game, moment and operation of its seasons.
+    project("sample", sample),
     // The command, the scripts, the reference and the types, which start processes.
     project("tools", tools, browser, builtCommand),
     // The packed package, installed as a user installs it.

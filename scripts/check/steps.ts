@@ -16,6 +16,7 @@ export const steps: readonly Step[] = [
   { name: "size" },
   { name: "test:tools" },
   { name: "test:package" },
+  { name: "test:sample" },
   { name: "test" },
 ];
 
