@@ -49,6 +49,7 @@ const builtCommand = {
 const sample = ["test/sample/**/*.test.ts"];
 const browser = [
   "test/docs/reference/browser.test.ts",
+  "test/docs/reference/form-browser.test.ts",
   "test/docs/reference/playground-browser.test.ts",
   "test/docs/reference/playground-key.test.ts",
   "test/cli/check/browser.test.ts",

@@ -3,7 +3,7 @@ import { observedSentences, operationFacts } from "../generate/words.js";
 import { type Document, type Operation, type OperationObject, serverOf } from "../lib/document.js";
 import { addExample, type Call } from "./calls.js";
 import { evidenceSentence } from "./evidence.js";
-import { command, sampledCall, samplesOf } from "./pages/samples.js";
+import { samplesOf } from "./pages/samples.js";
 
 /** "adjustedMetrics" as a heading: "Adjusted metrics". */
 export function heading(tag: string): string {
@@ -46,19 +46,18 @@ export function factLines(operation: Operation): [label: string, text: string][]
 
 /** The call in the languages that Redoc's panel hides in its menu, so that readers see them without a click. */
 function otherSamples(call: Call, server: string): string {
-  const others = samplesOf(call, server).filter(({ label }) => label === "curl" || label === "Python");
+  const others = samplesOf(call, server).filter(({ label }) => label !== "TypeScript");
   return others.map(({ label, lang, source }) => `**${label}**\n\n\`\`\`${lang}\n${source}\n\`\`\``).join("\n\n");
 }
 
 /** What opens the form of an operation: see playground/mount.ts. */
-function playground({ path }: Operation): string {
-  return `<details class="playground" data-path="${path}">\n<summary>Run this operation here</summary>\n</details>`;
+function playground(operation: Operation): string {
+  return `<details class="playground" data-path="${operation.path}" data-link="${anchor(operation).slice(1)}">\n<summary>Run this operation here</summary>\n</details>`;
 }
 
 function describe(call: Call, server: string): string {
   const { operation } = call;
-  const facts = [...factLines(operation), ["Command", `\`${command(sampledCall(call))}\``]];
-  const lines = facts.map(([label, text]) => `- **${label}** ${text}`);
+  const lines = factLines(operation).map(([label, text]) => `- **${label}** ${text}`);
   const page = `[This operation as Markdown](operations/${operation.operationId}.md)`;
   return [
     operation.description.trim(),

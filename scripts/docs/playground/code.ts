@@ -2,6 +2,7 @@ import { type Operation, operations, serverUrl } from "../../../src/document/ope
 import { command, curl, typescript } from "../pages/samples.js";
 import type { FormCall } from "./call.js";
 import { choiceOf } from "./choice.js";
+import { copyButton } from "./copy.js";
 import { element, scrolling } from "./dom.js";
 
 const languages = {
@@ -10,13 +11,23 @@ const languages = {
   cfb: command,
 };
 
-/** Creates the call in a form as code. `update` shows another call. `prefix` is unique in the page. */
-export function codeOf(prefix: string, call: () => FormCall): { readonly element: HTMLElement; update(): void } {
+/**
+ * Creates the call in a form as code, and as a link to the form. `update` shows another call. `prefix` is unique in the page, `link` the fragment
+ * of the operation.
+ */
+export function codeOf(
+  prefix: string,
+  link: string,
+  call: () => FormCall,
+): { readonly element: HTMLElement; update(): void } {
   const text = element("code");
+  const anchor = element("a", {}, "Link to this form");
   const update = () => {
     const { path, query } = call();
     const operation: Operation = operations[path];
     text.textContent = languages[choice.current()]({ path, query, list: !operation.object });
+    const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+    anchor.setAttribute("href", `#${link}?${new URLSearchParams(pairs)}`);
   };
   const choice = choiceOf(`${prefix}-code`, "The same call as", ["TypeScript", "curl", "cfb"], update);
   const note = element(
@@ -24,11 +35,18 @@ export function codeOf(prefix: string, call: () => FormCall): { readonly element
     {},
     "It calls the real service with the key in CFB_API_KEY. Without a key, add ",
     element("code", {}, "--sample"),
-    " to cfb.",
+    " to cfb. ",
+    anchor,
   );
   update();
+  const head = element(
+    "div",
+    { class: "playground-head" },
+    choice.element,
+    copyButton(() => text.textContent ?? ""),
+  );
   return {
-    element: element("div", {}, choice.element, scrolling(`Code of ${call().path}`, element("pre", {}, text)), note),
+    element: element("div", {}, head, scrolling(`Code of ${call().path}`, element("pre", {}, text)), note),
     update,
   };
 }

@@ -12,13 +12,16 @@ import { onKeyChange, source } from "./source.js";
 /** Resolves when the page shows what was last changed. */
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
 
-/** Creates the form of an operation with the outcome of its calls. Throws for a path that the document does not have. */
-export function panelOf(path: string): HTMLElement {
+/**
+ * Creates the form of an operation with the outcome of its calls. `link` is its fragment in the page, `query` that of the address. Throws for a
+ * path that the document does not have.
+ */
+export function panelOf(path: string, link: string, query?: string): HTMLElement {
   if (!isPath(path)) throw new Error(`${path} is no path of the document`);
   const prefix = `playground-${words[path].operationId}`;
-  const parameters = parametersOf(path, prefix);
+  const parameters = parametersOf(path, prefix, query);
   const call = (): FormCall => ({ path, query: parameters.query() });
-  const code = codeOf(prefix, call);
+  const code = codeOf(prefix, link, call);
   const outcome = outcomeOf(prefix, path);
   const cost = element("span", { class: "playground-cost" });
   const button = element("button", { type: "submit" }, "Run");

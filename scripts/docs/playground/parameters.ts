@@ -32,14 +32,15 @@ function rulesOf(path: Path): HTMLElement[] {
   return [element("ul", { class: "playground-rules", "aria-label": "Rules" }, ...items)];
 }
 
-/** Creates the fields of an operation, filled with its recorded query. `prefix` is unique in the page. */
-export function parametersOf(path: Path, prefix: string): Parameters {
+/** Creates the fields of an operation, filled with a query: `given`, or the recorded one. `prefix` is unique in the page. */
+export function parametersOf(path: Path, prefix: string, given?: string): Parameters {
   const operation: Operation = operations[path];
+  const query = given === undefined ? FORM_FACTS[path]?.query : Object.fromEntries(new URLSearchParams(given));
   const fields: Field[] = Object.entries(operation.parameters).map(([name, parameter]) =>
     fieldOf(prefix, name, parameter, {
       standard: words[path].defaults?.[name],
       example: FORM_FACTS[path]?.examples[name],
-      value: FORM_FACTS[path]?.query[name],
+      value: query?.[name],
     }),
   );
   const inside = fields.length === 0 ? ["It takes no parameters."] : fields.map((field) => field.element);

@@ -82,7 +82,7 @@ export async function goTo(operationId: string): Promise<Locator> {
     location.hash = hash;
   }, anchor);
   const playground = page.locator(`[data-section-id="/${anchor}" i] details.playground`);
-  await playground.waitFor({ timeout: 5_000 });
+  await playground.waitFor({ timeout: 30_000 });
   return playground;
 }
 
@@ -106,7 +106,7 @@ export async function clear(playground: Locator): Promise<void> {
 /** The line with the outcome of the call that is running. */
 export async function outcomeOf(playground: Locator): Promise<string> {
   const line = playground.getByRole("status");
-  await line.filter({ hasNotText: /^(Calling…)?$/ }).waitFor({ timeout: 10_000 });
+  await line.filter({ hasNotText: /^(Calling…)?$/ }).waitFor({ timeout: 30_000 });
   return (await textOf(line)).replace(/\s+/g, " ");
 }
 

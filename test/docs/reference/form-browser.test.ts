@@ -1,0 +1,118 @@
+import {
+  all,
+  clear,
+  context,
+  describePlayground,
+  goTo,
+  key,
+  openPage,
+  outcomeOf,
+  page,
+  textOf,
+} from "./playground-page.js";
+
+const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+
+describePlayground("a form of the reference in a browser", () => {
+  test("what is copied is the code of the form, also after an edit, and each sample above the parameters", async () => {
+    const form = await openPage("getGames");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await form.locator("summary").click();
+    await form.getByRole("button", { name: "Copy" }).click();
+    await form.getByText("Copied.").waitFor();
+    expect(await clipboard()).toContain('cfb.get("/games", {');
+    await clear(form);
+    await form.getByLabel("year").fill("1999");
+    for (const [language, code] of [
+      ["curl", "--data-urlencode year=1999"],
+      ["cfb", "cfb get /games year=1999"],
+      ["TypeScript", 'cfb.get("/games", { year: 1999 })'],
+    ] as const) {
+      await form.getByLabel(language).check();
+      await form.getByRole("button", { name: "Copy" }).click();
+      await page.waitForFunction(async (part) => (await navigator.clipboard.readText()).includes(part), code);
+    }
+    const samples = page.locator('[data-section-id="/games/getgames" i] pre[data-language]');
+    for (const sample of await samples.all()) {
+      await sample.locator("xpath=preceding-sibling::*[1]").getByRole("button", { name: "Copy" }).click();
+      const text = await textOf(sample);
+      await page.waitForFunction(async (wanted) => (await navigator.clipboard.readText()) === wanted, text);
+    }
+    expect(await samples.count()).toBeGreaterThanOrEqual(3);
+  });
+
+  test("a link to a form opens it with the values of the link alone, in a new page and in one that is open", async () => {
+    const form = await openPage("getGames");
+    await form.locator("summary").click();
+    await form.getByLabel("Your API key").fill(key);
+    await clear(form);
+    await form.getByLabel("year").fill("2025");
+    await form.getByLabel("team", { exact: true }).fill("Texas A&M");
+    await form.getByLabel("seasonType").selectOption("regular");
+    const link = (await form.getByRole("link", { name: "Link to this form" }).getAttribute("href")) ?? "";
+    expect(link).toBe("#games/getGames?year=2025&seasonType=regular&team=Texas+A%26M");
+
+    const [address] = page.url().split("#");
+    for (const opened of [await context.newPage(), page]) {
+      await opened.goto(`${address}${link}`);
+      const linked = opened.locator('details.playground[data-path="/games"]');
+      await linked.getByLabel("team", { exact: true }).waitFor();
+      const values = await linked
+        .locator(".playground-fields :is(input, select)")
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).filter(Boolean));
+      expect(values).toEqual(["2025", "regular", "Texas A&M"]);
+      await linked
+        .getByRole("heading")
+        .or(linked.getByRole("button", { name: "Run" }))
+        .first()
+        .waitFor();
+    }
+  });
+
+  test("Enter opens the first hit of the search, and after an arrow key the one that it chose", async () => {
+    for (const [keys, path] of [
+      [["Enter"], "#/stats/getgamehavoc"],
+      [["ArrowDown", "ArrowDown", "Enter"], "#/stats/getadvancedseasonstats"],
+    ] as const) {
+      await openPage("getGames");
+      await page.keyboard.press("Control+k");
+      await page.locator('[data-testid="search-dialog"] input').fill("havoc");
+      await page.locator('[data-testid="search-dialog"] a').nth(1).waitFor();
+      for (const each of keys) await page.keyboard.press(each);
+      await page.waitForURL((url) => url.hash.startsWith(path));
+      await context.close();
+    }
+    await openPage("getGames");
+  });
+
+  test("the default columns of every operation fit beside each other at 1,400 px", async () => {
+    await openPage("getGames", 1400);
+    const wide: string[] = [];
+    for (const { operationId } of all) {
+      const form = await goTo(operationId);
+      await form.locator("summary").click();
+      await form.getByRole("button", { name: "Run" }).click();
+      await outcomeOf(form);
+      const scrolled = await form
+        .locator(".playground-outcome .playground-scroll")
+        .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+      if (scrolled > 0) wide.push(operationId);
+      await form.locator("summary").click();
+    }
+    expect(wide).toEqual([]);
+  }, 240_000);
+
+  test("on a phone, the button of the menu is in a bar below the text", async () => {
+    await openPage("getGames", 390);
+    const button = await page.getByTestId("floating-button").boundingBox();
+    const height = page.viewportSize()?.height ?? 0;
+    const bar = 56;
+    expect(button?.y).toBeGreaterThanOrEqual(height - bar);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const texts = page.locator("#api-content :is(p, li, td, pre, h1, h2, button)");
+    const last = await texts.evaluateAll((found) =>
+      Math.max(...found.map((each) => each.getBoundingClientRect().bottom)),
+    );
+    expect(last).toBeLessThanOrEqual(height - bar);
+  });
+});
