@@ -27,7 +27,7 @@ const mean = (plays: Plays, value: (play: Play) => number): number => rate(sum(p
 function secondsAfter(plays: Plays, holds: (play: Play) => boolean): number {
   const pairs = plays.flatMap((play, index): number[] => {
     const next = plays[index + 1];
-    return next !== undefined && next.driveId === play.driveId && next.period === play.period && holds(play)
+    return next !== undefined && next.driveNumber === play.driveNumber && next.period === play.period && holds(play)
       ? [play.clock - next.clock]
       : [];
   });
@@ -78,11 +78,11 @@ function* playMeasures(games: readonly WorldGame[]): Generator<[string, number, 
     { real: 6, low: 4, high: 10 },
   ];
   yield ["seconds after a play late in the first half", secondsAfter(regular, isLate), { real: 13, low: 6, high: 20 }];
-  const overtime = plays.filter((play, index) => play.period > 4 && plays[index - 1]?.period !== play.period);
   const first = games.flatMap((game) =>
-    (game.winProbability?.beforePlays ?? []).flatMap(({ playId, home }) => {
-      const play = overtime.find(({ id }) => id === playId);
-      return play === undefined || play.homeScore !== play.awayScore ? [] : [play.side === "home" ? home : 1 - home];
+    (game.winProbability?.beforePlays ?? []).flatMap((home, index) => {
+      const [before, play] = game.playByPlay?.plays.slice(Math.max(0, index - 1), index + 1) ?? [];
+      const isFirst = play !== undefined && play.period > 4 && before?.period !== play.period;
+      return !isFirst || play.homeScore !== play.awayScore ? [] : [play.side === "home" ? home : 1 - home];
     }),
   );
   if (first.length > 0)

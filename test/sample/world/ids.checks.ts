@@ -7,6 +7,7 @@ import { recruits } from "../../../src/sample/world/facts/recruiting.js";
 import { rosterOf } from "../../../src/sample/world/facts/rosters.js";
 import { teams } from "../../../src/sample/world/facts/teams.js";
 import { venues } from "../../../src/sample/world/facts/venues.js";
+import { idOfPlay } from "../../../src/sample/world/simulation/model.js";
 import { responsesOf, sample } from "./responses.js";
 import { withPlays, world } from "./world.js";
 
@@ -27,7 +28,7 @@ test("no two teams, players, recruits, venues, coaches, tenures, conferences or 
     tenures: tenures.map(({ id }) => id),
     conferences: Object.values(conferences).map(({ id }) => id),
     games: world.map(({ id }) => id),
-    plays: withPlays.flatMap(({ playByPlay }) => playByPlay?.plays.map(({ id }) => id) ?? []),
+    plays: withPlays.flatMap((game) => game.playByPlay?.plays.map((play) => idOfPlay(game, play)) ?? []),
     drives: withPlays.flatMap(({ playByPlay }) => playByPlay?.drives.map(({ id }) => id) ?? []),
   };
   for (const [name, ids] of Object.entries(lists)) {

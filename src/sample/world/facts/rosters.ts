@@ -1,3 +1,5 @@
+import { lazy } from "../lazy.js";
+import { group } from "../numbers.js";
 import { madeUpRoster } from "./made-up-players.js";
 import type { Player } from "./person.js";
 import { detailsOfPlayer } from "./player-details.js";
@@ -44,6 +46,13 @@ export function stintsOf(player: Player): readonly Stint[] {
 export const includesSeason = ({ from, to }: Stint, season: number): boolean =>
   from <= season && season <= (to ?? CURRENT_SEASON);
 
+const stintsBySchool = lazy(() =>
+  group(
+    knownPlayers.flatMap((player) => stintsOf(player).map((stint) => ({ player, stint }))),
+    ({ stint }) => stint.school,
+  ),
+);
+
 const rosters = new Map<string, readonly Player[]>();
 
 /** The players of a team in a season: the known ones, best first, then the made-up ones. Empty for a season without the team. */
@@ -57,10 +66,8 @@ export function rosterOf(teamId: number, season: number): readonly Player[] {
 
 function computeRoster(teamId: number, season: number): Player[] {
   const { school } = teamById(teamId);
-  const known = knownPlayers.filter((player) =>
-    stintsOf(player).some((stint) => stint.school === school && includesSeason(stint, season)),
-  );
-  return [...known, ...madeUpRoster(teamId, season)];
+  const known = (stintsBySchool().get(school) ?? []).filter(({ stint }) => includesSeason(stint, season));
+  return [...new Set([...known.map(({ player }) => player), ...madeUpRoster(teamId, season)])];
 }
 
 /** The players of a team in a season at one of these positions, best first. */

@@ -44,8 +44,8 @@ export function nextSnap({ next }: GameState): Play | null {
 
 /** A side's points by period: those of the completed drives. */
 export function lineScoresSoFar(state: GameState, side: Side): number[] {
-  const played = new Set(state.plays.map(({ id }) => id));
-  const completed = (state.game.playByPlay?.drives ?? []).filter((drive) => played.has(lastSnap(drive)?.id ?? ""));
+  const played = new Set<Play | undefined>(state.plays);
+  const completed = (state.game.playByPlay?.drives ?? []).filter((drive) => played.has(lastSnap(drive)));
   const periods = Math.max(clockOf(state).period, ...completed.map(({ plan }) => plan.period));
   return Array.from({ length: periods }, (_, index) =>
     sum(

@@ -47,8 +47,8 @@ export function scoresAfterDrive(game: WorldGame, drive: Drive): Record<Side, nu
 
 /** The scores after a play. The points of a drive are those of the play with which it ends. */
 export function scoresAfterPlay(game: WorldGame, play: Play): Record<Side, number> {
-  const drive = game.playByPlay?.drives.find(({ id }) => id === play.driveId);
-  const isLast = drive !== undefined && lastSnap(drive)?.id === play.id;
+  const drive = game.playByPlay?.drives[play.driveNumber - 1];
+  const isLast = drive !== undefined && lastSnap(drive) === play;
   return isLast ? scoresAfterDrive(game, drive) : { home: play.homeScore, away: play.awayScore };
 }
 
@@ -100,11 +100,12 @@ export function playTypeId(text: PlayTypeText): number {
 }
 
 /** When a play begins, milliseconds since 1970. Overtime has no clock: its plays are spread evenly. */
-export function timeOfPlay(game: WorldGame, { id, period, clock }: Play): number {
+export function timeOfPlay(game: WorldGame, play: Play): number {
+  const { period, clock } = play;
   const start = Date.parse(game.start);
   if (period <= 4) return start + Math.round(secondsFromKickoff(period, clock)) * 1000;
-  const overtime = game.playByPlay?.plays.filter((play) => play.period === period) ?? [];
-  const share = (overtime.findIndex((play) => play.id === id) + 1) / (overtime.length + 1);
+  const overtime = game.playByPlay?.plays.filter((each) => each.period === period) ?? [];
+  const share = (overtime.indexOf(play) + 1) / (overtime.length + 1);
   return start + Math.round(secondsFromKickoff(period, clock, share)) * 1000;
 }
 

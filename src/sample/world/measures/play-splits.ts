@@ -1,5 +1,6 @@
 import { mapValues } from "../fields.js";
 import { ratio, round } from "../numbers.js";
+import { isPassingDown } from "../simulation/expected-points.js";
 import type { Play } from "../simulation/model.js";
 import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
 import type { PlayTest } from "./garbage-time.js";
@@ -13,8 +14,8 @@ export const splits = {
   firstDown: ({ down }) => down === 1,
   secondDown: ({ down }) => down === 2,
   thirdDown: ({ down }) => down === 3,
-  standardDowns: ({ passingDown }) => !passingDown,
-  passingDowns: ({ passingDown }) => passingDown,
+  standardDowns: ({ down, distance }) => !isPassingDown(down, distance),
+  passingDowns: ({ down, distance }) => isPassingDown(down, distance),
 } satisfies Record<string, PlayTest>;
 
 export type PlaySplit = keyof typeof splits;

@@ -4,7 +4,7 @@ import { once } from "../lazy.js";
 import { clockTime, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
 import { playsByPlayer } from "../measures/player-plays.js";
 import type { Moment } from "../responses/source.js";
-import type { Play } from "../simulation/model.js";
+import { idOfDrive, idOfPlay, type Play } from "../simulation/model.js";
 import { playText } from "../simulation/play-text.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
@@ -26,10 +26,11 @@ function conference(games: readonly TeamGame[], teamId: number, season: number):
 
 /** The first fields of a row of a pass or run. */
 export function playHeader(game: WorldGame, play: Play) {
-  const { id: playId, side, driveId, period, clock, down, distance, ppa, success } = play;
+  const { side, driveNumber, period, clock, down, distance, ppa, success } = play;
   return {
     ...{ gameId: game.id, season: game.season, week: game.week, seasonType: game.seasonType },
-    ...{ playId, driveId, period, clock: clockTime(clock), down, distance, ppa, success },
+    ...{ playId: idOfPlay(game, play), driveId: idOfDrive(game, driveNumber), period, clock: clockTime(clock) },
+    ...{ down, distance, ppa, success },
     ...unitsOfPlay(game, side, conferenceAbbreviation),
     playText: playText(game, play),
     startYardline: yardlineOf(side, play.yardsToGoal),

@@ -2,8 +2,15 @@ import type { GameFact } from "../facts/game.js";
 import { clamp } from "../numbers.js";
 import { clockAt, firstPeriodOf, type Span } from "./clock.js";
 import type { DriveDraft } from "./drive.js";
-import { isPassingDown } from "./expected-points.js";
-import { type Drive, isScoringOpportunity, isScrimmage, pointsOf, type Score, touchdownSide } from "./model.js";
+import {
+  type Drive,
+  idOfDrive,
+  isScoringOpportunity,
+  isScrimmage,
+  pointsOf,
+  type Score,
+  touchdownSide,
+} from "./model.js";
 import type { PlayDraft } from "./play-draft.js";
 
 /** Whether the lead is over 38 points in the second quarter, 28 in the third or 22 in the fourth. */
@@ -22,27 +29,18 @@ interface DriveContext {
   readonly tryBy: string | null;
 }
 
-/** Completes the rows of a drive with their ids, scores and the try. Marks after the last play have the score after the drive. */
-function completeRows(
-  { game, number, score, tryBy }: DriveContext,
-  { plan, last }: DriveDraft,
-  rows: PlayDraft[],
-): void {
+/** Completes the rows of a drive with their numbers, scores and the try. Marks after the last play have the score after the drive. */
+function completeRows({ number, score, tryBy }: DriveContext, { plan, last }: DriveDraft, rows: PlayDraft[]): void {
   const added = pointsOf(plan);
   const deciding = rows.indexOf(last);
-  const prefix = `${game.id}${String(number).padStart(3, "0")}`;
-  const driveId = `${game.id}${number}`;
   rows.forEach((play, index) => {
     const isAfter = index > deciding;
-    play.id = `${prefix}${String(index + 1).padStart(3, "0")}`;
-    play.gameId = game.id;
-    play.driveId = driveId;
+    play.driveNumber = number;
     play.number = index + 1;
     play.side = plan.side;
+    play.garbageTime = isGarbageTime(play.period, Math.abs(score.home - score.away));
     play.homeScore = score.home + (isAfter ? added.home : 0);
     play.awayScore = score.away + (isAfter ? added.away : 0);
-    play.passingDown = isPassingDown(play.down, play.distance);
-    play.garbageTime = isGarbageTime(play.period, Math.abs(score.home - score.away));
   });
   if (touchdownSide(plan) === null) return;
   last.conversion = plan.conversion;
@@ -60,7 +58,7 @@ export function completeDrive(context: DriveContext, draft: DriveDraft, plays: P
   // A drive that ends with the quarter ends at 0:00, not at 15:00 of the next quarter.
   const end = clockAt(Math.max(span.start, span.end - 1), firstPeriod);
   return {
-    id: `${game.id}${number}`,
+    id: idOfDrive(game, number),
     gameId: game.id,
     number,
     side: plan.side,

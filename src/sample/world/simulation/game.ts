@@ -120,7 +120,7 @@ export function simulateGame(game: GameFact): PlayByPlay {
   const drafts = draftDrives(game, plans, lineups, random);
   const spans = timeDrives(drafts, game.randomSeed + 2);
   const marked = withMarks(
-    drafts.map(({ plan, snaps }) => ({ side: plan.side, plays: snaps })),
+    drafts.map(({ snaps }) => snaps),
     game.randomSeed,
   );
   const score: Score = { home: 0, away: 0 };
@@ -128,7 +128,7 @@ export function simulateGame(game: GameFact): PlayByPlay {
     const [span, rows] = [spans[index], marked[index]];
     if (span === undefined || rows === undefined) return [];
     const context = { game, number: index + 1, span, score: { ...score }, tryBy: triesAfter(draft.plan, lineups) };
-    const drive = completeDrive(context, draft, [...rows.plays]);
+    const drive = completeDrive(context, draft, rows);
     addPoints(score, draft.plan);
     return [drive];
   });

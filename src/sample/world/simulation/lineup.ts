@@ -1,5 +1,5 @@
 import type { Player } from "../facts/person.js";
-import { squadOf } from "../facts/rosters.js";
+import { rosterOf } from "../facts/rosters.js";
 
 type Weighted<T> = readonly (readonly [item: T, weight: number])[];
 
@@ -33,8 +33,9 @@ export function lineupOf(teamId: number, season: number): Lineup {
 }
 
 function computeLineup(teamId: number, season: number): Lineup {
+  const roster = rosterOf(teamId, season);
   const best = (amount: number, ...positions: string[]): Player[] =>
-    squadOf(teamId, season, ...positions).slice(0, amount);
+    roster.filter(({ position }) => positions.includes(position)).slice(0, amount);
   const passer = first(best(1, "QB"), "quarterback");
   const backs = best(2, "RB");
   const receivers = best(4, "WR", "TE");

@@ -2,11 +2,8 @@ import type { MarkKind, Side } from "./model.js";
 import { blankPlay, type PlayDraft } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 
-/** The plays of a drive with their times, and the side with the ball. */
-export interface TimedDrive {
-  readonly side: Side;
-  readonly plays: readonly PlayDraft[];
-}
+/** The plays of a drive with their times. */
+type TimedDrive = readonly PlayDraft[];
 
 /** The timeouts of a side in a half, and in each overtime. */
 const PER_HALF = 3;
@@ -37,7 +34,7 @@ function mark(kind: MarkKind, at: PlayDraft, down: number): PlayDraft {
 
 /** The plays before which each side takes its timeouts in a half: never before a kickoff or the first play of a drive. */
 function drawTimeouts(drives: readonly TimedDrive[], half: number, random: Random): Map<PlayDraft, Side> {
-  const plays = drives.flatMap(({ plays: own }) =>
+  const plays = drives.flatMap((own) =>
     own.slice(1).filter(({ kind, period }) => kind !== "kickoff" && halfOf(period) === half),
   );
   const isLate = ({ period, clock }: PlayDraft): boolean => period % 2 === 0 && clock < LATE_SECONDS;
@@ -68,24 +65,24 @@ function endMark(period: number, next: number | null): MarkKind | null {
 function countTimeouts(drives: readonly TimedDrive[]): void {
   let half = 0;
   let left: Record<Side, number> = { home: PER_HALF, away: PER_HALF };
-  for (const play of drives.flatMap(({ plays }) => plays)) {
+  for (const play of drives.flat()) {
     if (halfOf(play.period) !== half) {
       half = halfOf(play.period);
       const amount = play.period > 4 ? PER_OVERTIME : PER_HALF;
       left = { home: amount, away: amount };
     }
-    if (play.calledBy !== null) left[play.calledBy] -= 1;
-    play.homeTimeouts = left.home;
-    play.awayTimeouts = left.away;
+    // Plays between two timeouts share an object.
+    if (play.calledBy !== null) left = { ...left, [play.calledBy]: left[play.calledBy] - 1 };
+    play.timeouts = left;
   }
 }
 
 /** The drives with the rows that are no plays: timeouts, and the ends of periods, halves and the game. */
-export function withMarks(drives: readonly TimedDrive[], randomSeed: number): TimedDrive[] {
+export function withMarks(drives: readonly TimedDrive[], randomSeed: number): PlayDraft[][] {
   // A stream of its own, so that timeouts change nothing else in a game.
   const random = createRandom(randomSeed + 1);
   const timeouts = new Map([1, 2].flatMap((half) => [...drawTimeouts(drives, half, random)]));
-  const marked = drives.map(({ side, plays }, index) => {
+  const marked = drives.map((plays, index) => {
     const rows: PlayDraft[] = [];
     plays.forEach((play, position) => {
       const before = plays[position - 1];
@@ -97,9 +94,10 @@ export function withMarks(drives: readonly TimedDrive[], randomSeed: number): Ti
       rows.push(play);
     });
     const last = plays.at(-1);
-    const next = drives[index + 1]?.plays[0]?.period ?? null;
+    const next = drives[index + 1]?.[0]?.period ?? null;
     const end = last === undefined ? null : endMark(last.period, next);
-    return { side, plays: last === undefined || end === null ? rows : [...rows, { ...mark(end, last, 0), clock: 0 }] };
+    if (last !== undefined && end !== null) rows.push({ ...mark(end, last, 0), clock: 0 });
+    return rows;
   });
   countTimeouts(marked);
   return marked;

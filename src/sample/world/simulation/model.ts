@@ -113,9 +113,7 @@ export interface Play {
   /** Predicted points added; null for kicks, kneels, spikes and penalties. */
   readonly ppa: number | null;
   readonly success: boolean | null;
-  readonly id: string;
-  readonly gameId: number;
-  readonly driveId: string;
+  readonly driveNumber: number;
   readonly number: number;
   readonly side: Side;
   readonly period: number;
@@ -123,13 +121,11 @@ export interface Play {
   readonly clock: number;
   readonly homeScore: number;
   readonly awayScore: number;
-  readonly passingDown: boolean;
   readonly garbageTime: boolean;
   /** The side that took a timeout. */
   readonly calledBy: Side | null;
   /** The timeouts that each side has left after the play. */
-  readonly homeTimeouts: number;
-  readonly awayTimeouts: number;
+  readonly timeouts: Readonly<Record<Side, number>>;
   /** The try after a touchdown, and the player who kicked, ran or threw. */
   readonly conversion: Conversion | null;
   readonly tryBy: string | null;
@@ -142,6 +138,13 @@ export const isSnap = ({ kind }: Pick<Play, "kind">): boolean => !marks.has(kind
 
 /** Whether a row of the play-by-play is a play from scrimmage. */
 export const isScrimmage = (play: Pick<Play, "kind">): boolean => play.kind !== "kickoff" && isSnap(play);
+
+/** The id of a play, with three digits for the drive and for the play. Only rows of plays need it. */
+export const idOfPlay = ({ id }: { id: number }, { driveNumber, number }: Play): string =>
+  `${id}${String(1000 * driveNumber + number).padStart(6, "0")}`;
+
+/** The id of the drive with a number. */
+export const idOfDrive = ({ id }: { id: number }, driveNumber: number): string => `${id}${driveNumber}`;
 
 /** A drive with its plays. */
 export interface Drive {

@@ -16,13 +16,10 @@ function catchOf(receiver: string | null, situation: Situation, airYards: number
   setYards(pass, yards);
   return {
     ...pass,
-    id: `402100201001${String(situation.down).padStart(3, "0")}`,
-    gameId: 402100201,
-    driveId: "4021002011",
+    driveNumber: 1,
     number: situation.down,
     period: 2,
     clock: 600,
-    passingDown: situation.down > 1,
   };
 }
 

@@ -14,6 +14,8 @@ export interface Situation {
  */
 export type PlayDraft = { -readonly [Member in keyof Play]: Play[Member] };
 
+const NONE_TAKEN = { home: 3, away: 3 };
+
 /** A play without an outcome or a position in a game, from which every kind of play is made. */
 export function blankPlay(kind: Play["kind"], { down, distance, yardsToGoal }: Situation): PlayDraft {
   return {
@@ -51,20 +53,16 @@ export function blankPlay(kind: Play["kind"], { down, distance, yardsToGoal }: S
     returnYards: null,
     ppa: null,
     success: null,
-    id: "",
-    gameId: 0,
-    driveId: "",
+    driveNumber: 0,
     number: 0,
     side: "home",
     period: 0,
     clock: 0,
     homeScore: 0,
     awayScore: 0,
-    passingDown: false,
     garbageTime: false,
     calledBy: null,
-    homeTimeouts: 3,
-    awayTimeouts: 3,
+    timeouts: NONE_TAKEN,
     conversion: null,
     tryBy: null,
   };

@@ -41,7 +41,8 @@ const exponential = (mean: number, random: Random): number => -mean * Math.log(1
 /** The sum of three numbers is nearly normal: most runs gain one to five yards, a tenth of them lose some, an eighth gain ten or more. */
 function rushYards(random: Random): number {
   const usual = 3 + 6.5 * (random.next() + random.next() + random.next() - 1.5);
-  return Math.round(random.chance(0.22) ? usual + exponential(9.5, random) : usual);
+  // `| 0` makes -0 a 0: one -0 among the yards, and V8 stores those of all plays, and what is computed from them, as objects.
+  return Math.round(random.chance(0.22) ? usual + exponential(9.5, random) : usual) | 0;
 }
 
 /** A throw, before it is known whether it is caught. */
@@ -80,7 +81,7 @@ function penalty({ yardsToGoal }: Situation, random: Random): Outcome {
   const isOffense = outcome.penaltyOn === "offense";
   const yards = Math.min(outcome.foulYards, Math.floor((isOffense ? 100 - yardsToGoal : yardsToGoal) / 2));
   outcome.automatic = !isOffense && outcome.foulYards > 5;
-  outcome.yards = isOffense ? -yards : yards;
+  outcome.yards = isOffense ? 0 - yards : yards;
   return outcome;
 }
 

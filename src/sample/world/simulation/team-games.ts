@@ -41,10 +41,10 @@ export function schoolOn(game: Sides, side: Side): string {
 }
 
 const possessionsOf = once(({ playByPlay }: WorldGame): Readonly<Record<Side, Possessions>> => {
-  const of = (own: Side): Possessions => ({
-    plays: playByPlay?.plays.filter(({ side }) => side === own) ?? [],
-    drives: playByPlay?.drives.filter(({ side }) => side === own) ?? [],
-  });
+  const of = (own: Side): Possessions => {
+    const drives = playByPlay?.drives.filter(({ side }) => side === own) ?? [];
+    return { plays: drives.flatMap(({ plays }) => plays), drives };
+  };
   return { home: of("home"), away: of("away") };
 });
 

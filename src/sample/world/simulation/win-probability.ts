@@ -14,7 +14,7 @@ export interface GameSummary {
 /** The win probabilities of a game. */
 export interface WinProbability extends GameSummary {
   /** The home side's probability before each play, kickoffs included. */
-  readonly beforePlays: readonly { readonly playId: string; readonly home: number }[];
+  readonly beforePlays: readonly number[];
 }
 
 const REGULATION = 4 * SECONDS_PER_PERIOD;
@@ -52,15 +52,15 @@ function homeBefore(play: Play, game: GameFact): number {
 /** The win probabilities of a simulated game. */
 export function winProbabilityOf(game: GameFact, { plays }: PlayByPlay): WinProbability {
   // A mark changes nothing: its probability is that of the play after it, or of the one before at the end.
-  const beforePlays = plays.map((row) => ({ playId: row.id, home: 0 }));
+  const beforePlays = plays.map(() => 0);
   let next = plays.filter(isSnap).at(-1);
   for (let index = plays.length - 1; index >= 0; index -= 1) {
-    const [play, row] = [plays[index], beforePlays[index]];
-    if (play === undefined || row === undefined) continue;
+    const play = plays[index];
+    if (play === undefined) continue;
     if (isSnap(play)) next = play;
-    row.home = homeBefore(next ?? play, game);
+    beforePlays[index] = homeBefore(next ?? play, game);
   }
-  const swings = beforePlays.map(({ home }, index) => Math.abs(home - (beforePlays[index - 1]?.home ?? home)));
+  const swings = beforePlays.map((home, index) => Math.abs(home - (beforePlays[index - 1] ?? home)));
   const perPlay = (side: Play["side"]): number => {
     const counted = plays.filter((play) => play.side === side && play.ppa !== null);
     return rate(

@@ -68,7 +68,7 @@ function completedGame(game: WorldGame): Sparse<ScoreboardGame> {
 /** The home side's win probability before the next play. After the last play it is certain. */
 function homeWinProbability({ game, plays }: GameState, lead: number): number | null {
   if (game.winProbability === null) return null;
-  return game.winProbability.beforePlays[plays.length]?.home ?? (lead > 0 ? 1 : 0);
+  return game.winProbability.beforePlays[plays.length] ?? (lead > 0 ? 1 : 0);
 }
 
 /** A game in progress. */

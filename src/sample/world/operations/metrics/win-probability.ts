@@ -2,7 +2,7 @@ import { once } from "../../lazy.js";
 import { sideWithBall } from "../../measures/play-fields.js";
 import { compareName, compareText, round } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
-import type { Score } from "../../simulation/model.js";
+import { idOfPlay, type Score } from "../../simulation/model.js";
 import { playText } from "../../simulation/play-text.js";
 import { schoolOn } from "../../simulation/team-games.js";
 import { undecided } from "../../simulation/win-probability.js";
@@ -19,14 +19,13 @@ const closing = ({ home, away }: Score) => ({
 const playRows = once((game: WorldGame) => {
   const { playByPlay, winProbability, homeId, awayId, points } = game;
   if (playByPlay === null || winProbability === null) return [];
-  const before = new Map(winProbability.beforePlays.map(({ playId, home }) => [playId, home]));
-  const plays = playByPlay.plays.flatMap((play) => {
-    const { id, down, distance, homeScore, awayScore, yardsToGoal } = play;
-    const homeWinProbability = before.get(id);
+  const plays = playByPlay.plays.flatMap((play, index) => {
+    const { down, distance, homeScore, awayScore, yardsToGoal } = play;
+    const homeWinProbability = winProbability.beforePlays[index];
     if (down === 0 || homeWinProbability === undefined) return [];
     return [
       {
-        ...{ playId: id, playText: playText(game, play), homeBall: sideWithBall(play) === "home" },
+        ...{ playId: idOfPlay(game, play), playText: playText(game, play), homeBall: sideWithBall(play) === "home" },
         ...{ homeScore, awayScore, yardLine: yardsToGoal, down, distance, homeWinProbability },
       },
     ];

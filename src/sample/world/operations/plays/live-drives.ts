@@ -14,8 +14,10 @@ import {
 } from "../../measures/play-fields.js";
 import { roundOrNull, sum } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";
+import { isPassingDown } from "../../simulation/expected-points.js";
 import {
   type Drive,
+  idOfPlay,
   isScoringOpportunity,
   isScrimmage,
   lastSnap,
@@ -33,7 +35,7 @@ type LivePlay = LiveGame["drives"][number]["plays"][number];
 /** The drives that have begun, each with its rows so far. A drive is completed with its last play, also where marks follow. */
 export function drivesSoFar({ game, plays }: GameState): { drive: Drive; completed: boolean }[] {
   return (game.playByPlay?.drives ?? []).flatMap((whole) => {
-    const own = plays.filter(({ driveId }) => driveId === whole.id);
+    const own = plays.filter(({ driveNumber }) => driveNumber === whole.number);
     if (own.length === 0) return [];
     const last = lastSnap(whole);
     const completed = last === undefined || own.includes(last);
@@ -48,6 +50,7 @@ function livePlay(game: WorldGame, play: Play): Sparse<LivePlay> {
   const type = playTypeOf(play);
   return {
     ...play,
+    id: idOfPlay(game, play),
     homeScore: after.home,
     awayScore: after.away,
     clock: clockText(play.clock),
@@ -60,7 +63,7 @@ function livePlay(game: WorldGame, play: Play): Sparse<LivePlay> {
     epa: roundOrNull(play.ppa, 3),
     success: play.success ?? false,
     rushPass: isRun(play) ? "rush" : isDropback(play) ? "pass" : "other",
-    downType: play.passingDown ? "passing" : "standard",
+    downType: isPassingDown(play.down, play.distance) ? "passing" : "standard",
     playText: timedText(game, play),
   };
 }

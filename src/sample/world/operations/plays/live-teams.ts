@@ -7,6 +7,8 @@ import {
   scoringOpportunities,
 } from "../../measures/advanced-stats.js";
 import { type GameState, lineScoresSoFar } from "../../measures/game-state.js";
+import type { PlayTest } from "../../measures/garbage-time.js";
+import { splits } from "../../measures/play-splits.js";
 import { round, total } from "../../numbers.js";
 import { isScrimmage } from "../../simulation/model.js";
 import { schoolOn, teamOn } from "../../simulation/team-games.js";
@@ -26,8 +28,7 @@ export function liveTeams(state: GameState) {
     const all = efficiency(own);
     const passing = efficiency(own.filter(isDropback));
     const rushing = efficiency(own.filter(isRun));
-    const success = (down: boolean): number =>
-      round(efficiency(own.filter(({ passingDown }) => passingDown === down)).successRate, 3);
+    const success = (isIncluded: PlayTest): number => round(efficiency(own.filter(isIncluded)).successRate, 3);
     const yards = runYards(own);
     const lineScores = lineScoresSoFar(state, side);
     return {
@@ -54,8 +55,8 @@ export function liveTeams(state: GameState) {
       rushingEpa: round(rushing.totalPPA, 1),
       epaPerRush: round(rushing.ppa, 3),
       successRate: round(all.successRate, 3),
-      standardDownSuccessRate: success(false),
-      passingDownSuccessRate: success(true),
+      standardDownSuccessRate: success(splits.standardDowns),
+      passingDownSuccessRate: success(splits.passingDowns),
       explosiveness: round(all.explosiveness ?? 0, 3),
       ...(winProbability && { deserveToWin: winProbability[side] }),
     };

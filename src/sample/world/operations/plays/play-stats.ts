@@ -6,7 +6,7 @@ import { once } from "../../lazy.js";
 import { clockTime, scoresAfterPlay } from "../../measures/play-fields.js";
 import { statsOfPlay } from "../../measures/play-stats.js";
 import type { SomeSources } from "../../responses/source.js";
-import { opposite } from "../../simulation/model.js";
+import { idOfDrive, idOfPlay, opposite } from "../../simulation/model.js";
 import { teamGame, teamOn } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
 import { sideHeader } from "../headers.js";
@@ -24,8 +24,8 @@ const rowsOfGame = once((game: WorldGame) => {
         conference: conferenceName(teamOn(game, side), game.season) ?? "",
         teamScore: after[side],
         opponentScore: after[opposite(side)],
-        driveId: play.driveId,
-        playId: play.id,
+        driveId: idOfDrive(game, play.driveNumber),
+        playId: idOfPlay(game, play),
         period: play.period,
         clock: clockTime(play.clock),
         yardsToGoal: play.yardsToGoal,

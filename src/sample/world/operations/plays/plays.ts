@@ -12,7 +12,7 @@ import {
   yardsGainedOf,
 } from "../../measures/play-fields.js";
 import type { SomeSources } from "../../responses/source.js";
-import { opposite, type Play } from "../../simulation/model.js";
+import { idOfDrive, idOfPlay, opposite, type Play } from "../../simulation/model.js";
 import { playText } from "../../simulation/play-text.js";
 import { schoolOn } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
@@ -23,17 +23,16 @@ function playRow(game: WorldGame, play: Play): PlayRow {
   const offense = sideWithBall(play);
   const after = scoresAfterPlay(game, play);
   const units = unitsOfPlay(game, offense);
-  const timeouts = { home: play.homeTimeouts, away: play.awayTimeouts };
   // Each member by its name: a spread before so many members takes as long as everything else of the first response.
   return {
     offense: units.offense,
     offenseConference: units.offenseConference,
     defense: units.defense,
     defenseConference: units.defenseConference,
-    id: play.id,
-    driveId: play.driveId,
+    id: idOfPlay(game, play),
+    driveId: idOfDrive(game, play.driveNumber),
     gameId: game.id,
-    driveNumber: game.playByPlay?.drives.find(({ id }) => id === play.driveId)?.number ?? null,
+    driveNumber: play.driveNumber,
     playNumber: play.number,
     offenseScore: after[offense],
     home: schoolOn(game, "home"),
@@ -41,8 +40,8 @@ function playRow(game: WorldGame, play: Play): PlayRow {
     defenseScore: after[opposite(offense)],
     period: play.period,
     clock: clockTime(play.clock),
-    offenseTimeouts: timeouts[offense],
-    defenseTimeouts: timeouts[opposite(offense)],
+    offenseTimeouts: play.timeouts[offense],
+    defenseTimeouts: play.timeouts[opposite(offense)],
     yardline: yardlineOf(offense, play.yardsToGoal),
     yardsToGoal: play.yardsToGoal,
     down: play.down,

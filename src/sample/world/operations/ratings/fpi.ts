@@ -12,7 +12,7 @@ const efficiency = (points: number): number => round(100 / (1 + Math.exp(-points
 
 /** A side's win probability before each play of a game. */
 function winProbabilities({ game, side }: TeamGame): number[] {
-  return (game.winProbability?.beforePlays ?? []).map(({ home }) => (side === "home" ? home : 1 - home));
+  return (game.winProbability?.beforePlays ?? []).map((home) => (side === "home" ? home : 1 - home));
 }
 
 /** A side's lead before each play of a game. */
