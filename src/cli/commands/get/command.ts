@@ -2,9 +2,10 @@ import { dirname, extname } from "node:path";
 import { type Command, Option } from "commander";
 import { rowsOf } from "../../../document/json.js";
 import { redactedData } from "../../../query/redact.js";
-import { type Destination, destinationOf, type FileDestination } from "../../files/destination.js";
+import type { Destination, FileDestination } from "../../files/destination.js";
 import { toJson } from "../../files/json.js";
 import { counted, wholeNumber } from "../../screen/numbers.js";
+import { plain } from "../../screen/terminal-text.js";
 import { dryRunLine, givenCall } from "../../session/current.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
@@ -33,6 +34,12 @@ function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Des
   if (format !== undefined) return format;
   const known = files.map((each) => `.${each}`).join(", ");
   throw new UsageError(`--output ${to.path}: the extension is one of ${known}; for another name, add --format`);
+}
+
+/** Where the output goes, by --output. */
+async function destinationFor(output: string | undefined): Promise<Destination> {
+  if (output === undefined) return { kind: "stdout" };
+  return (await import("../../files/destination.js")).destinationOf(output);
 }
 
 interface Options extends ServiceOptions {
@@ -104,7 +111,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (options.wide && explode) throw new UsageError("--wide and --explode exclude each other: give one of them");
   const given = givenCall(word, pairs);
   const { path } = given.call;
-  const to: Destination = options.output === undefined ? { kind: "stdout" } : await destinationOf(options.output);
+  const to = await destinationFor(options.output);
   const format = formatFor(io, options.format, to);
   const flat = format === "csv" || format === "ndjson" || format === "parquet";
   if (options.ids && !flat)
@@ -158,7 +165,6 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   }
 
   if (to.kind === "stdout") {
-    const { plain } = await import("../../screen/terminal-text.js");
     // JSON and tables have their control characters escaped already. CSV is escaped only for a terminal.
     await io.out(format === "csv" && io.terminal ? plain(String(text), "\r\n\t") : text);
     for (const note of notes) io.note(note);
