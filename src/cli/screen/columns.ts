@@ -9,11 +9,6 @@ export const fieldName = ({ keys }: Pick<Column, "keys">): string => keys.join("
 export const isNumeric = ({ type, half }: Column): boolean =>
   half === undefined && (type === "INT32" || type === "DOUBLE");
 
-/** A column that the document does not have: of the service, which has added it, or of this command, which says its type. */
-export function addedColumn(keys: readonly string[], name: string, own: Partial<Column> = {}): Column {
-  return { name, keys, type: "JSON", key: false, nullable: true, marks: [false], depth: 0, ...own };
-}
-
 const onScreen = (columns: readonly Column[]) => columns.filter(({ half }) => half !== "text");
 
 /** The columns of an operation's rows on the screen, in the order of the document. A response that is one object is one row. */

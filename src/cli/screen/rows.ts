@@ -1,6 +1,5 @@
-import { type Column, columnName } from "../../document/columns.js";
+import { addedColumn, type Column, columnName } from "../../document/columns.js";
 import { isObject } from "../../document/json.js";
-import { addedColumn } from "./columns.js";
 
 /** The value of a row in a column. Undefined where the row, or an object around the value, has none. */
 export function valueAt(row: unknown, { keys }: Pick<Column, "keys">): unknown {
@@ -44,7 +43,7 @@ export function extraColumns(rows: readonly unknown[], known: readonly Column[])
   const visit = (value: unknown, keys: readonly string[], at: Tree) => {
     if (!isObject(value)) {
       const name = keys.join(".");
-      extras.set(name, extras.get(name) ?? addedColumn(keys, columnName(keys)));
+      extras.set(name, extras.get(name) ?? addedColumn(columnName(keys), { keys }));
       return;
     }
     for (const key in value) {

@@ -43,11 +43,11 @@ Examples:
 async function list(rows: readonly Entry[], io: Io): Promise<string> {
   const [{ renderTable }, { addedColumn }] = await Promise.all([
     import("../../screen/table.js"),
-    import("../../screen/columns.js"),
+    import("../../../document/columns.js"),
   ]);
   const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
   const rendered = (names: readonly string[]): string => {
-    const columns = names.map((name) => addedColumn([name], name));
+    const columns = names.map((name) => addedColumn(name));
     return renderTable(rows, columns, { width: Number.POSITIVE_INFINITY, color: io.color, chosen: true }).text;
   };
   const isWide = (text: string) => text.split("\n").some((line) => stripVTControlCharacters(line).length > width);
