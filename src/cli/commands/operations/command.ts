@@ -22,10 +22,11 @@ interface Options {
 }
 
 const help = `
-Words are searched in path, operationId, summary, description and group; an operation must have all of them. tier, paid, patreon and
-supporter stand for the operations that need a supporter tier, "tier 1" for those of that one, free for those that cost no call, cost for both, and
-"since 2025" for those whose data begins in 2025 or later. Where no operation has the words, those that they are most likely about are
-listed. The name of a measure, such as ppa, prints what it is first. The name of one operation, or words that only one has, prints its page.
+Words are searched in path, operationId, summary, description and group, at the beginning of each word; an operation must have all of them.
+tier, paid, patreon and supporter stand for the operations that need a supporter tier, "tier 1" for those of that one, free for those that
+cost no call, cost for both, and "since 2025" for those whose data begins in 2025 or later. Where no operation has the words, those that they
+are most likely about are listed. The name of a measure, such as ppa, prints what it is first. The name of one operation, or words that only
+one has, prints its page.
 
 Examples:
   cfb operations
