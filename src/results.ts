@@ -27,6 +27,8 @@ export interface Notice {
   readonly message: string;
   /** A value for the parameter that fits. */
   readonly suggestion?: string;
+  /** The call of the client that finds one, at the end of `message`. */
+  readonly remedy?: string;
 }
 
 /** A notice of a call, for `onNotice`. */

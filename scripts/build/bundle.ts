@@ -18,11 +18,25 @@ const withoutValidator: Plugin = {
     path === "@modelcontextprotocol/server/_shims" ? join(root, "src/cli/commands/mcp/shims.ts") : null,
 };
 
+/** Commander would load Node's module of child processes at each start. It needs it only for subcommands that are programs. */
+const withoutChildren: Plugin = {
+  name: "children",
+  resolveId: (path, importer) =>
+    path === "node:child_process" && importer?.includes("/commander/") ? "\0/src/cli/none" : null,
+  load: (id) => (id === "\0/src/cli/none" ? "" : null),
+};
+
 /** Reads the default export of a CommonJS file of a library as bundlers and compilers do, not as Node's ES modules do. */
 const defaultExports: Plugin = {
   name: "default-exports",
   renderChunk: (code) => code.replace(/(__toESM\(\w+), 1\)/g, "$1)"),
 };
+
+/** What every call of the command loads, in two files. The client that it imports stays in files of its own. */
+const commandGroups = [
+  /\/src\/cli\/(program|screen\/(help|terminal-text)|session\/(exit|io|key))\.ts$|\/src\/cli\/none$|\/node_modules\/commander\//,
+  /\/src\/cli\/(session\/(call|current|session|shell|source)|screen\/(notice-lines|numbers)|files\/json)\.ts$/,
+].map((test, index) => ({ name: ["command", "calls"][index] ?? "", test, includeDependenciesRecursively: false }));
 
 async function bundle(input: Record<string, string>, output: OutputOptions): Promise<RolldownOutput["output"]> {
   const build = await rolldown({
@@ -30,8 +44,15 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
     input,
     external: Object.keys(dependencies),
     platform: "node",
+    preserveEntrySignatures: output.format === "esm" ? "allow-extension" : "exports-only",
     transform: { target: "es2022", define: { CFB_VERSION: JSON.stringify(version) } },
-    plugins: [withoutValidator, sharedModules, ...(output.format === "cjs" ? [defaultExports] : []), minified],
+    plugins: [
+      withoutValidator,
+      withoutChildren,
+      sharedModules,
+      ...(output.format === "cjs" ? [defaultExports] : []),
+      minified,
+    ],
     checks: { bundlerTimings: false },
     onLog(level, log, print) {
       // A part that is also imported is no longer loaded on demand.
@@ -48,6 +69,7 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
       groups: [
         { name: "client", test: /\/src\/create-client\.ts$/, priority: 3 },
         { name: "explain", test: /\/src\/query\/(query-error|read)\.ts$/, priority: 2 },
+        ...(output.format === "esm" ? commandGroups : []),
         { name: "parse", test: /\/src\/index\.ts$/, priority: 1 },
       ],
     },

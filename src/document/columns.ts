@@ -31,6 +31,11 @@ export function columnName(keys: readonly string[]): string {
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])|\W/g, "_").toLowerCase();
 }
 
+/** A column that the document does not have. Its key is its name, and its type is not known, unless `own` says otherwise. */
+export function addedColumn(name: string, own: Partial<Column> = {}): Column {
+  return { name, keys: [name], type: "JSON", key: false, nullable: true, marks: [false], depth: 0, ...own };
+}
+
 /** Where a schema is in a row. */
 type Position = Pick<Column, "keys" | "marks" | "nullable" | "depth">;
 

@@ -1,16 +1,8 @@
 import type { StatisticForm, Wide } from "../../generated/descriptors.js";
-import { type Column, chainsBelow, columnName, keyFirst, schemaColumns } from "./columns.js";
+import { addedColumn, type Column, chainsBelow, columnName, keyFirst, schemaColumns } from "./columns.js";
 import type { Schema } from "./schema.js";
 
 export type { StatisticForm } from "../../generated/descriptors.js";
-
-/** A column of flat rows, whose key is its name. */
-export const flatColumn = (name: string, type: Column["type"], key = false, nullable = true): Column => ({
-  ...{ name, type, key, nullable },
-  keys: [name],
-  marks: [false],
-  depth: 0,
-});
 
 /** A statistic that the document lists: the form of its values, and its columns. */
 export interface Statistic {
@@ -22,7 +14,7 @@ export interface Statistic {
 function statistic(name: string, form: StatisticForm): Statistic {
   const names = typeof form === "object" ? Object.values(form).flat() : [name];
   const type = form === "number" || form === "decimal" ? "DOUBLE" : "INT32";
-  return { name, form, columns: names.map((each) => flatColumn(columnName(each.split(".")), type)) };
+  return { name, form, columns: names.map((each) => addedColumn(columnName(each.split(".")), { type })) };
 }
 
 /** How long rows become wide: the fields that stay, those that name a statistic, and its value, each read at its depth. */
@@ -65,11 +57,11 @@ export function layoutOf(schema: Schema, { key, names, value, statistics }: Wide
 }
 
 /** The column with the values that other columns do not restore: a JSON object by statistic. */
-export const asSentColumn = flatColumn("as_sent", "STRING");
+export const asSentColumn = addedColumn("as_sent", { type: "STRING" });
 
 /** The columns of a wide table. `more`: those of statistics that the document does not list. */
 export const columnsOfLayout = ({ fields, statistics }: WideLayout, more: readonly Column[] = []): Column[] => [
-  ...fields.map(({ name, type, key, nullable }) => flatColumn(name, type, key, nullable)),
+  ...fields.map(({ name, type, key, nullable }) => addedColumn(name, { type, key, nullable })),
   ...statistics.flatMap(({ columns }) => columns),
   ...more,
   asSentColumn,

@@ -4,7 +4,7 @@ import { rowSchemaOf } from "./bodies.js";
 import { layoutOf, type WideLayout } from "./wide-layout.js";
 
 // The layout is apart, because it is needed to generate what this file reads.
-export { asSentColumn, columnsOfLayout, flatColumn, type Statistic, type WideLayout } from "./wide-layout.js";
+export { asSentColumn, columnsOfLayout, type Statistic, type WideLayout } from "./wide-layout.js";
 
 /** Whether an operation has long statistics, which become columns of a wide table. */
 export const isLong = (path: string): boolean => Object.hasOwn(wides, path);

@@ -67,7 +67,7 @@ function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omi
   }
   const name = unsure.find((each) => typeof query[each] === "string");
   const compared = name === undefined ? undefined : facts.matches?.[name];
-  if (name !== undefined && compared) return { parameter: name, message: comparison(name, `${query[name]}`, compared) };
+  if (name !== undefined && compared) return comparison(name, `${query[name]}`, compared);
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   if (season === seasonAt(nowMs)) return { message: `the data of season ${season} may come later.` };
   if (season !== undefined) return { message: `the service may have no data of season ${season} here.` };

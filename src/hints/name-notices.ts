@@ -22,20 +22,22 @@ const forms: Readonly<Record<string, readonly [string, string]>> = {
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
 
 /** What a parameter compares, and how to check a name that no list has judged. */
-export function comparison(parameter: string, given: string, matches: Matches): string {
+export function comparison(parameter: string, given: string, matches: Matches): Omit<Notice, "kind"> {
   const [form = ""] = comparedForms(matches);
   const kind = listedKindOf(matches);
   const shown = cut(given);
   // `category.name` is "category", `team.school` "school".
   const noun = matches.fields.map((field) => field.replace(/\.name$/, "").replace(/.*\./, "")).join(" or ");
-  if (kind === undefined) return `no ${noun} is \`${shown}\`; the service compares whole names.`;
+  if (kind === undefined)
+    return { parameter, message: `no ${noun} is \`${shown}\`; the service compares whole names.` };
   const [, those = "names"] = forms[form] ?? [];
   const isShort = /^[A-Z&]{2,5}$/.test(given);
   const other =
     isShort && form !== "abbreviation" ? "an abbreviation" : !isShort && form === "abbreviation" ? "a name" : "";
   const looks = other === "" ? `check \`${shown}\`` : `\`${shown}\` looks like ${other}`;
   const example = matches.example === undefined ? "" : `, such as \`${matches.example}\``;
-  return `\`${parameter}\` compares ${those}${example}; ${looks}: \`await cfb.names.${kind}(${JSON.stringify(shown)})\`.`;
+  const remedy = `await cfb.names.${kind}(${JSON.stringify(shown)})`;
+  return { parameter, message: `\`${parameter}\` compares ${those}${example}; ${looks}: \`${remedy}\`.`, remedy };
 }
 
 /** A form of a name; undefined where it has none. */

@@ -27,10 +27,11 @@ export function openNotices({ options, clock, keys }: ClientState, call: Get): H
   const redact = redactor(keys.known);
 
   /** Without the key, which the names of a list may repeat. */
-  const redacted = (notice: Notice): Notice => ({
+  const redacted = ({ message, suggestion, remedy, ...notice }: Notice): Notice => ({
     ...notice,
-    message: redact(notice.message),
-    ...(notice.suggestion !== undefined && { suggestion: redact(notice.suggestion) }),
+    message: redact(message),
+    ...(suggestion !== undefined && { suggestion: redact(suggestion) }),
+    ...(remedy !== undefined && { remedy: redact(remedy) }),
   });
   const report = (path: string, notices: readonly Notice[], list: Notice[]) => {
     for (const notice of notices.map(redacted)) {

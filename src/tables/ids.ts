@@ -1,6 +1,5 @@
-import type { Column } from "../document/columns.js";
+import { addedColumn, type Column } from "../document/columns.js";
 import { teamNames } from "../document/keys.js";
-import { flatColumn } from "../document/wide-layout.js";
 import type { Path } from "../types.js";
 import type { Cell } from "./read.js";
 
@@ -29,7 +28,7 @@ export function withIds({ columns, cells }: Cells, names: ReadonlySet<string>, t
   const idOf = (cell: Cell) => (typeof cell === "string" ? (ids.get(cell.toLowerCase()) ?? null) : null);
   const all = columns.flatMap((column, index) => {
     const own = cells[index] ?? [];
-    const id = { column: flatColumn(`${column.name}_id`, "INT32"), own: own.map(idOf) };
+    const id = { column: addedColumn(`${column.name}_id`, { type: "INT32" }), own: own.map(idOf) };
     return names.has(column.name) ? [{ column, own }, id] : [{ column, own }];
   });
   return { columns: all.map(({ column }) => column), cells: all.map(({ own }) => own) };

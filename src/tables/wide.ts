@@ -1,6 +1,6 @@
-import { type Column, columnName } from "../document/columns.js";
+import { addedColumn, type Column, columnName } from "../document/columns.js";
 import { memberOf } from "../document/json.js";
-import { columnsOfLayout, flatColumn, type Statistic, type WideLayout, wideLayout } from "../document/wide.js";
+import { columnsOfLayout, type Statistic, type WideLayout, wideLayout } from "../document/wide.js";
 import type { Path } from "../types.js";
 import type { Cell, OnMisfit } from "./read.js";
 import { numberOf, readStatistic, writeStatistic } from "./statistics.js";
@@ -45,7 +45,7 @@ function addUnlisted(rows: readonly Open[], known: ReadonlySet<string>, layout: 
     const cellOf = (value: unknown) => (isNumber ? numberOf(value) : String(value));
     for (const [index, value] of values.entries())
       rows[index]?.cells.set(column, value === null ? null : cellOf(value));
-    return [flatColumn(column, isNumber ? "DOUBLE" : "STRING")];
+    return [addedColumn(column, { type: isNumber ? "DOUBLE" : "STRING" })];
   });
 }
 

@@ -32,7 +32,7 @@ test.each([
   "without a list of names, no rows of %s %j say what is compared and how to check it",
   async (path, query, message) => {
     expect(await noticesOfRows(path, query, [])).toMatchObject([
-      { kind: "empty", message: `No rows. Most likely: ${message}` },
+      { kind: "empty", message: `No rows. Most likely: ${message}`, remedy: message.split("`").at(-2) },
     ]);
   },
 );

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFil
 import { createServer, type Server } from "node:http";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { shellLines } from "../docs/blocks.js";
 import { root, run } from "../scripts/run.js";
 import { app, tool } from "./installed.js";
 import { localRegistry } from "./registry.js";
@@ -75,6 +76,35 @@ function linkOthers(code: string, folder: string): void {
     if (!existsSync(to)) symlinkSync(tool(name), to);
   }
 }
+
+/** The lines for a shell in the README, without those that `npx` runs. */
+const lines = shellLines(readFileSync(join(root, "README.md"), "utf8")).filter((line) => !line.startsWith("npx "));
+
+/** An empty folder, with the commands of the installed package on the path, as after the README's install. */
+const folder = mkdtempSync(join(app, "../commands-"));
+const installed = { cwd: folder, env: { PATH: `${join(app, "node_modules/.bin")}:${process.env.PATH}`, HOME: folder } };
+
+test("the README installs the package by its name, in a project and everywhere", () => {
+  const installs = lines.filter((line) => line.startsWith("npm "));
+  expect(installs.map((line) => line.replace(/ *#.*/, ""))).toEqual([
+    "npm init -y && npm install cfb-openapi",
+    "npm install --global cfb-openapi",
+  ]);
+});
+
+test("the package has two commands, which are the same", async () => {
+  const [cfb, other] = await Promise.all(["cfb", "cfb-openapi"].map((name) => run(name, ["--help"], installed)));
+  expect(cfb).toMatchObject({ code: 0, stdout: expect.stringContaining("The College Football Data API") });
+  expect(other).toEqual(cfb);
+});
+
+test("the README has a line for every command", async () => {
+  const { stdout } = await run("cfb", ["--help"], installed);
+  const names = [...stdout.matchAll(/^ {2}(\w+) {3,}/gm)].map(([, name]) => `cfb ${name}`);
+  expect(names.length).toBeGreaterThan(5);
+  const own = lines.flatMap((line) => /^cfb \w+/.exec(line)?.[0] ?? []);
+  expect(own.sort()).toEqual(names.sort());
+});
 
 describe("the blocks of the README in an empty folder, in their order", () => {
   const { folder, env } = emptyFolder();

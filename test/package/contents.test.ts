@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, run } from "../scripts/run.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
@@ -88,6 +89,14 @@ test("its ES modules import neither the command nor a module of Node", () => {
     "../shared/world.cjs",
     "openapi-fetch",
   ]);
+});
+
+test("the command starts without the modules of Node that only some calls need", async () => {
+  const script = join(mkdtempSync(join(tmpdir(), "cfb-start-")), "list.cjs");
+  writeFileSync(script, "process.on('exit', () => console.error(process.moduleLoadList.join(' ')));");
+  const { code, stderr } = await run(process.execPath, ["--require", script, join(installed, "dist/cli.js"), "--help"]);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("NativeModule events") });
+  expect(stderr).not.toMatch(/NativeModule (child_process|internal\/util\/parse_args\/parse_args)\b/);
 });
 
 test("the types are in it once, for both builds, except those of openapi-fetch, and each file of them is imported", () => {

@@ -1,7 +1,6 @@
 import { cellsOf, cellText, headlineOf, nothing } from "../../../src/cli/screen/cells.js";
-import { columnsOf, fieldName, isNumeric, rowShapeOf } from "../../../src/cli/screen/columns.js";
+import { columnsOf, extraColumns, fieldName, isNumeric, rowShapeOf, valueAt } from "../../../src/cli/screen/columns.js";
 import { headlineTable } from "../../../src/cli/screen/elements.js";
-import { extraColumns, valueAt } from "../../../src/cli/screen/rows.js";
 import { type Section, sectionsOf } from "../../../src/cli/screen/sections.js";
 import type { Column } from "../../../src/document/columns.js";
 import type { Path } from "../../../src/types.js";

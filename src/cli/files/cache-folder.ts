@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
 
@@ -25,6 +24,7 @@ export function storeCode(): void {
   // The types are those of the oldest Node.
   const module: { builtinModules: unknown; enableCompileCache?: (folder: string) => void } =
     process.getBuiltinModule("node:module");
+  const { existsSync, mkdirSync } = process.getBuiltinModule("node:fs");
   try {
     const folder = cacheFolder();
     // The home folder itself is not created.

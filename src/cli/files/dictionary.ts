@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { rowSchemaOf } from "../../document/bodies.js";
-import type { Column } from "../../document/columns.js";
+import { addedColumn, type Column } from "../../document/columns.js";
 import { descriptionOf, isObserved as isFieldObserved, isSpecified, knownAs } from "../../document/fields.js";
 import { type Prose, prose } from "../../document/prose.js";
 import type { Schema } from "../../document/schema.js";
 import type { Path } from "../../types.js";
-import { addedColumn } from "../screen/columns.js";
 import type { Io } from "../session/io.js";
 import { type Entry, entryNames, listOf, tableName, wideEntries } from "./dictionary-entry.js";
 import { encodeTable, flatFormats } from "./encode.js";
@@ -131,7 +130,7 @@ export const dictionaryFormats = ["json", ...flatFormats] as const;
 export type DictionaryFormat = (typeof dictionaryFormats)[number];
 
 const dictionaryColumns = entryNames.map((name: keyof Entry) =>
-  addedColumn([name], name, {
+  addedColumn(name, {
     type: name === "key" ? "BOOLEAN" : "STRING",
     key: name === "table" || name === "column",
     nullable: name === "unit" || name === "null_meaning" || name === "as_of",

@@ -5,9 +5,8 @@ import { nearest } from "../../query/suggest.js";
 import type { Cell, OnMisfit } from "../../tables/read.js";
 import { cellsOf, recordsOf, type Table, tableOf, wholeTableOf } from "../../tables/table.js";
 import type { Path } from "../../types.js";
-import { columnsOf, fieldName } from "../screen/columns.js";
+import { columnsOf, extraColumns, fieldName, valueAt } from "../screen/columns.js";
 import { inRow } from "../screen/elements.js";
-import { extraColumns, valueAt } from "../screen/rows.js";
 import { UsageError } from "../session/exit.js";
 
 /** The rows and columns of a file in CSV, NDJSON or Parquet: those of `tidy` in src/tables. */

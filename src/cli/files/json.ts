@@ -1,5 +1,3 @@
-import { isUtf8 } from "node:buffer";
-
 // Characters that JSON may contain and that a terminal would obey. Their escapes stand for the same value.
 const controls = /[\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
@@ -13,6 +11,13 @@ export function toJson(value: unknown, indent?: number): string {
 export function parsedJson(bytes: Uint8Array): unknown {
   // Windows PowerShell writes redirected output as UTF-16. Its mark is no UTF-8.
   const isUtf16 = /^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
-  if (!isUtf8(bytes)) throw new SyntaxError(isUtf16 ? "UTF-16, not UTF-8" : "not UTF-8");
-  return JSON.parse(new TextDecoder().decode(bytes));
+  return JSON.parse(decoded(bytes, isUtf16 ? "UTF-16, not UTF-8" : "not UTF-8"));
+}
+
+function decoded(bytes: Uint8Array, otherwise: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new SyntaxError(otherwise);
+  }
 }

@@ -101,10 +101,11 @@ export function refuseOtherSource(
 }
 
 /**
- * The destination of `<file>.source`, which names the source of a data file. Throws a {@link UsageError} where a file of the user has this
- * name, and a `Failure` where it cannot be written. Writes nothing.
+ * The destination of `<file>.source`, which names the source of a data file. Throws a {@link UsageError} where the data would mix with other
+ * data, or a file of the user has this name, and a `Failure` where it cannot be written. Writes nothing.
  */
-export async function sourceFileOf(to: FileDestination): Promise<FileDestination> {
+export async function sourceFileOf(to: FileDestination, source: string): Promise<FileDestination> {
+  refuseOtherSource(dirname(to.target), source, { replaced: to.target, name: dirname(to.path) });
   const file = await destinationOf(to.target + sourceEnding, to.path + sourceEnding);
   const isOwn = file.kind === "file" && (file.there === undefined || namedSource(file.target) !== undefined);
   if (!isOwn) throw new UsageError(`${to.path}${sourceEnding} is not a file of cfb: give another --output`);

@@ -1,11 +1,10 @@
 import { rowSchemaOf } from "../../document/bodies.js";
-import { type Column, columnName } from "../../document/columns.js";
+import { addedColumn, type Column, columnName } from "../../document/columns.js";
 import { rowKeys } from "../../document/keys.js";
 import { operations } from "../../document/operation.js";
 import { coverOf, gamesPath, indexQuery } from "../../seasons/cover.js";
 import type { Table } from "../../tables/table.js";
 import type { Path } from "../../types.js";
-import { addedColumn } from "../screen/columns.js";
 import type { Call } from "../session/call.js";
 import { checkedTable } from "./file-table.js";
 
@@ -22,7 +21,7 @@ export function parameterColumn(path: Path): Column | undefined {
   if (schema.kind === "object" && schema.members.some(({ key }) => key === name || key === source.field))
     return undefined;
   const type = operations[path].parameters[name]?.type === "string" ? "STRING" : "INT32";
-  return addedColumn([name], columnName([name]), { type, key: true, nullable: false });
+  return addedColumn(columnName([name]), { keys: [name], type, key: true, nullable: false });
 }
 
 /** The column with the season type of rows that name their game alone, such as plays: the service takes it as a parameter, and does not send it. */
@@ -31,7 +30,7 @@ export function seasonTypeColumn(path: Path): Column | undefined {
   const keys = schema.kind === "object" ? schema.members.map(({ key }) => key) : [];
   if (!operations[path].parameters.seasonType || keys.includes("seasonType") || !keys.includes("gameId"))
     return undefined;
-  return addedColumn(["seasonType"], "season_type", { type: "STRING" });
+  return addedColumn("season_type", { keys: ["seasonType"], type: "STRING" });
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Column } from "../../document/columns.js";
 import { headlineFields } from "../../document/fields.js";
 import { isObject } from "../../document/json.js";
-import { columnsOfShape, fieldName } from "./columns.js";
-import { valueAt } from "./rows.js";
+import { columnsOfShape, fieldName, valueAt } from "./columns.js";
 import { plain } from "./terminal-text.js";
 
 /** The most characters of a list that a cell shows. The cell counts the rest of the elements. */

@@ -1,5 +1,6 @@
 import { dataSchemaOf, rowSchemaOf, shapeSchema } from "../../document/bodies.js";
-import { type Column, schemaColumns } from "../../document/columns.js";
+import { addedColumn, type Column, columnName, schemaColumns } from "../../document/columns.js";
+import { isObject } from "../../document/json.js";
 import type { Path } from "../../types.js";
 
 /** The name of a column on the screen: that of the document, with dots between the names of nested fields. */
@@ -8,11 +9,6 @@ export const fieldName = ({ keys }: Pick<Column, "keys">): string => keys.join("
 /** Whether the values of a column are numbers. A number that may be text has two columns in a file, and one of texts on the screen. */
 export const isNumeric = ({ type, half }: Column): boolean =>
   half === undefined && (type === "INT32" || type === "DOUBLE");
-
-/** A column that the document does not have: of the service, which has added it, or of this command, which says its type. */
-export function addedColumn(keys: readonly string[], name: string, own: Partial<Column> = {}): Column {
-  return { name, keys, type: "JSON", key: false, nullable: true, marks: [false], depth: 0, ...own };
-}
 
 const onScreen = (columns: readonly Column[]) => columns.filter(({ half }) => half !== "text");
 
@@ -30,4 +26,63 @@ export function columnsOfShape(name: string): Column[] {
 export function rowShapeOf(path: Path): string | undefined {
   const schema = dataSchemaOf(path);
   return schema.kind === "list" && schema.items.kind === "object" ? schema.items.shape : undefined;
+}
+
+/** The value of a row in a column. Undefined where the row, or an object around the value, has none. */
+export function valueAt(row: unknown, { keys }: Pick<Column, "keys">): unknown {
+  let value = row;
+  for (const key of keys) value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return value;
+}
+
+/** A row with another value at a path of keys. */
+export function withValue(row: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  return { ...(isObject(row) ? row : {}), [key]: withValue(valueAt(row, { keys: [key] }), rest, value) };
+}
+
+/** The most columns that rows may add: rows of which each has a name of its own would make a table of their number squared. */
+const most = 200;
+
+/** Says that rows have more columns than a table or a file has. Undefined where they may not. */
+export function leftOutNote(extras: readonly unknown[]): string | undefined {
+  if (extras.length < most) return undefined;
+  return `The rows have more columns that the document does not have: the first ${most} are here, and --format json has all.`;
+}
+
+/** The columns by the keys that lead to them: `true` for a column, a tree for an object around columns. */
+interface Tree {
+  [key: string]: Tree | true;
+}
+
+/** The columns of rows that are not in the document, in the order of their first rows: the service has added them. At most 200. */
+export function extraColumns(rows: readonly unknown[], known: readonly Column[]): Column[] {
+  const tree: Tree = Object.create(null);
+  const extras = new Map<string, Column>();
+  const inside = (at: Tree, key: string): Tree => {
+    const inner = at[key];
+    if (typeof inner === "object") return inner;
+    const next: Tree = Object.create(null);
+    at[key] = next;
+    return next;
+  };
+  for (const { keys } of known) keys.slice(0, -1).reduce(inside, tree)[keys.at(-1) ?? ""] ??= true;
+  const visit = (value: unknown, keys: readonly string[], at: Tree) => {
+    if (!isObject(value)) {
+      const name = keys.join(".");
+      extras.set(name, extras.get(name) ?? addedColumn(columnName(keys), { keys }));
+      return;
+    }
+    for (const key in value) {
+      if (at[key] === true) continue;
+      if (extras.size >= most) return;
+      const inner = value[key];
+      // A null may stand for a whole nested object.
+      if (isObject(inner)) visit(inner, [...keys, key], inside(at, key));
+      else if (at[key] === undefined || inner) visit(inner, [...keys, key], at);
+    }
+  };
+  const isKnown = known.some(({ keys }) => keys.length === 0);
+  for (const row of rows) if (isObject(row) || !isKnown) visit(row, [], tree);
+  return [...extras.values()];
 }

@@ -1,8 +1,7 @@
 import type { Column } from "../../document/columns.js";
 import { headlineFields } from "../../document/fields.js";
 import { isArray } from "../../document/json.js";
-import { fieldName } from "./columns.js";
-import { valueAt, withValue } from "./rows.js";
+import { fieldName, valueAt, withValue } from "./columns.js";
 
 /** The keys that lead to a list, from list to list, as in `Table` of src/tables. */
 type Steps = readonly (readonly string[])[];

@@ -1,7 +1,6 @@
 import type { Column } from "../../document/columns.js";
 import { isObject } from "../../document/json.js";
-import { columnsOfShape, fieldName } from "./columns.js";
-import { extraColumns, valueAt } from "./rows.js";
+import { columnsOfShape, extraColumns, fieldName, valueAt } from "./columns.js";
 
 /** A part of an object: its own fields (`rows` is then that object alone, `record` is true), or one of its lists of objects. */
 export interface Section {

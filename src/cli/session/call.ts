@@ -84,6 +84,10 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
       const example = before?.includes("=") ? quoted(`${before} ${pair}`) : `year=${season}`;
       throw new UsageError(`${pair}: parameters are given as name=value, such as ${example}`);
     }
+    if (value === "current" && (name === "year" || name === "week"))
+      throw new UsageError(
+        `${pair} is for \`cfb get\`: give a number here, such as ${name}=${name === "year" ? 2025 : 1}`,
+      );
     if (query.has(name)) throw new UsageError(`${name} is given twice`);
     query.set(name, typed(value, operations[path], name));
   }

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { getSystemErrorMap } from "node:util";
 import { isObject } from "../../document/json.js";
 import { CfbError, type ErrorCode, IncompleteError } from "../../errors.js";
 
@@ -61,11 +59,13 @@ export function systemCode(error: unknown): string | undefined {
 /** The reason of an error of the operating system: `no such file or directory`. */
 export function systemReason(error: unknown): string {
   const number = isObject(error) && typeof error.errno === "number" ? error.errno : 0;
-  return getSystemErrorMap().get(number)?.[1] ?? String(Object(error).message);
+  // As an import, it would load much of Node at each start.
+  return process.getBuiltinModule("node:util").getSystemErrorMap().get(number)?.[1] ?? String(Object(error).message);
 }
 
 /** Reads a text file of the user. An error names it, also where it is a folder. */
 export async function readText(file: string): Promise<string> {
+  const { readFile } = await import("node:fs/promises");
   return readFile(file, "utf8").catch((error: unknown) => {
     throw Object.assign(Object(error), { path: file });
   });

@@ -2,7 +2,6 @@ import type { Client, Result } from "../../client.js";
 import { createClient } from "../../create-client.js";
 import { isMetered } from "../../document/operation.js";
 import { IncompleteError } from "../../errors.js";
-import { driftLine } from "../../hints/after.js";
 import type { CallOptions, ClientOptions, SeasonOptions } from "../../options.js";
 import { lazily } from "../../request/lazily.js";
 import type { Path, Plan } from "../../types.js";
@@ -29,7 +28,8 @@ export interface Session extends Chosen {
 }
 
 /** Client options that check every response against the document, and report drift once per operation. */
-function reportingDrift(io: Io): ClientOptions {
+async function reportingDrift(io: Io): Promise<ClientOptions> {
+  const { driftLine } = await import("../../hints/after.js");
   const reported = new Set<string>();
   return {
     validate: "report",
@@ -86,7 +86,7 @@ export async function openSession(
   const printNotice = noticePrinter(io, sample);
   const settings: ClientOptions = {
     // The sample service always fits the document. The real service may have changed.
-    ...(sample ? {} : reportingDrift(io)),
+    ...(sample ? {} : await reportingDrift(io)),
     // Notices are only printed.
     notices: io.quiet ? "off" : "report",
     onNotice: ({ notice }) => printNotice(notice),

@@ -17,6 +17,12 @@ async function listed(...words: string[]): Promise<string[]> {
 const documented = (test: (operation: (typeof operations)[number]) => boolean) =>
   operations.filter(test).map(({ path }) => path);
 
+test("a word is sought at the beginning of words, those of names included", async () => {
+  expect(await listed("epa")).not.toContain("/playoffs/cfp/participants");
+  expect(await listed("seas")).toContain("/stats/season");
+  expect(await listed("getTeamSeas")).toEqual(documented(({ operationId }) => operationId.startsWith("getTeamSeas")));
+});
+
 describe("words for tiers and prices", () => {
   test.each(["tier", "paid", "patreon", "supporter", "Subscription"])(
     "%s lists the operations that need a supporter tier",

@@ -89,8 +89,8 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
     expect((await cfb(args, { cwd: folder })).code).toBe(0);
     const before = readdirSync(folder, { recursive: true }).sort();
     const content = readFileSync(join(folder, file), "utf8");
-    // A limit of 2 KB on file sizes. With its signal ignored, it causes the error of a full disk.
-    const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 2; exec "$0" "$@"`, ...args);
+    // A limit of 8 KB on file sizes. With its signal ignored, it causes the error of a full disk.
+    const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`, ...args);
     expect(code).toBe(74);
     expect(stderr).toContain(`cannot write ${file}: file too large (EFBIG)`);
     expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before);

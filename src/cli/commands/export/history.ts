@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
-import type { Column } from "../../../document/columns.js";
+import { addedColumn, type Column } from "../../../document/columns.js";
 import { isObject } from "../../../document/json.js";
 import type { Cell, OnMisfit } from "../../../tables/read.js";
 import { type FlatFormat, withNulls } from "../../files/encode.js";
 import { type FileTable, rowsIn } from "../../files/file-table.js";
-import { addedColumn } from "../../screen/columns.js";
 import { systemCode } from "../../session/exit.js";
 
 /** The column with the time of a row's request. */
-export const requestedAtColumn = addedColumn(["requested_at"], "requested_at", { type: "TIMESTAMP", nullable: false });
+export const requestedAtColumn = addedColumn("requested_at", { type: "TIMESTAMP", nullable: false });
 
 /** The rows of a file. Empty where there is no file yet. */
 async function storedRows(file: string, format: FlatFormat): Promise<Record<string, unknown>[]> {

@@ -1,10 +1,11 @@
-import { dirname, extname } from "node:path";
+import { extname } from "node:path";
 import { type Command, Option } from "commander";
 import { rowsOf } from "../../../document/json.js";
 import { redactedData } from "../../../query/redact.js";
-import { type Destination, destinationOf, type FileDestination } from "../../files/destination.js";
+import type { Destination } from "../../files/destination.js";
 import { toJson } from "../../files/json.js";
 import { counted, wholeNumber } from "../../screen/numbers.js";
+import { plain } from "../../screen/terminal-text.js";
 import { dryRunLine, givenCall } from "../../session/current.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
@@ -26,8 +27,7 @@ function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Des
     throw new UsageError("Parquet is binary and not for a terminal: add --output data.parquet");
   }
   if (chosen !== undefined) return chosen;
-  if (to.kind === "stdout") return io.terminal ? "table" : "json";
-  if (to.kind !== "file") return "json";
+  if (to.kind !== "file") return to.kind === "stdout" && io.terminal ? "table" : "json";
   const extension = extname(to.path).toLowerCase();
   const format = files.find((each) => extension === `.${each}`);
   if (format !== undefined) return format;
@@ -84,18 +84,11 @@ Examples:
 /** Parses the value of --columns. Throws a {@link UsageError} where it has no name. */
 function columnNames(text: string): string[] {
   const names = text
-    .split(",")
-    .map((name) => name.trim())
+    .trim()
+    .split(/\s*,\s*/)
     .filter(Boolean);
   if (names.length === 0) throw new UsageError("--columns is empty: give names such as homeTeam,homePoints");
   return names;
-}
-
-/** The file that will name the source of the output. Throws a `UsageError` where the output would mix with other data. */
-async function checkedSourceFile(to: FileDestination, source: string): Promise<FileDestination> {
-  const { refuseOtherSource, sourceFileOf } = await import("../../files/one-source.js");
-  refuseOtherSource(dirname(to.target), source, { replaced: to.target, name: dirname(to.path) });
-  return sourceFileOf(to);
 }
 
 /** Makes a call and prints or writes its data. Longer than 60 lines, because each step needs the choices of those before. */
@@ -104,7 +97,11 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (options.wide && explode) throw new UsageError("--wide and --explode exclude each other: give one of them");
   const given = givenCall(word, pairs);
   const { path } = given.call;
-  const to: Destination = options.output === undefined ? { kind: "stdout" } : await destinationOf(options.output);
+  // Files are for --output: without it, the command starts faster.
+  const to: Destination =
+    options.output === undefined
+      ? { kind: "stdout" }
+      : await (await import("../../files/destination.js")).destinationOf(options.output);
   const format = formatFor(io, options.format, to);
   const flat = format === "csv" || format === "ndjson" || format === "parquet";
   if (options.ids && !flat)
@@ -120,7 +117,8 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
     cached: options.cache,
     names: options.names,
   });
-  const sourceFile = to.kind === "file" ? await checkedSourceFile(to, session.source) : undefined;
+  const sourceFile =
+    to.kind === "file" ? await (await import("../../files/one-source.js")).sourceFileOf(to, session.source) : undefined;
   const call = await given.resolved(session);
   const received = await session.get(call, options.refresh ? { cache: "reload" } : {});
   const data = redactedData(received, io.keys.redact);
@@ -142,23 +140,14 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (format === "json" && table === undefined) text = `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`;
   else {
     const { encodeFlat, encodeJson, encodeScreen } = await import("./encode.js");
-    if (flat && table) {
-      const extended = names === undefined && explode === undefined && !options.wide;
-      const teamIds = options.ids && (await import("../../files/team-ids.js"));
-      const extend = teamIds ? await teamIds.teamIdsOf(session, call, options.wide === true) : undefined;
-      ({ text, count } = await encodeFlat(format, rows, path, table, extended, session.source, io, extend));
-    } else if (format === "json" && table)
+    const chosen = names !== undefined || options.wide === true;
+    if (flat && table) ({ text, count } = await encodeFlat(io, session, call, rows, table, format, options));
+    else if (format === "json" && table)
       text = encodeJson(options.wide ? rows : data, rows, table, names !== undefined);
-    else {
-      const screen = to.kind === "stdout";
-      const width = screen ? io.columns : Number.POSITIVE_INFINITY;
-      const how = { width, color: screen && io.color, chosen: names !== undefined || options.wide === true };
-      ({ text, notes } = await encodeScreen(rows, path, table, how, io));
-    }
+    else ({ text, notes } = await encodeScreen(io, to.kind === "stdout", path, rows, table, chosen));
   }
 
   if (to.kind === "stdout") {
-    const { plain } = await import("../../screen/terminal-text.js");
     // JSON and tables have their control characters escaped already. CSV is escaped only for a terminal.
     await io.out(format === "csv" && io.terminal ? plain(String(text), "\r\n\t") : text);
     for (const note of notes) io.note(note);

@@ -4,14 +4,15 @@ import type { Table } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import { encodeTable, type FlatFormat } from "../../files/encode.js";
-import { extrasOf, type FileTable, fileTable } from "../../files/file-table.js";
+import { extrasOf, fileTable } from "../../files/file-table.js";
 import { toJson } from "../../files/json.js";
-import { columnsOf, rowShapeOf } from "../../screen/columns.js";
+import { teamIdsOf } from "../../files/team-ids.js";
+import { columnsOf, extraColumns, leftOutNote, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
 import { elementRows, inRow } from "../../screen/elements.js";
 import { counted } from "../../screen/numbers.js";
-import { extraColumns, leftOutNote, valueAt, withValue } from "../../screen/rows.js";
-import type { TableOptions } from "../../screen/table.js";
+import type { Call } from "../../session/call.js";
 import type { Io } from "../../session/io.js";
+import type { Session } from "../../session/session.js";
 
 /** A table as JSON and the screen have it: an element is where its list was, and what is text or a number is one column. */
 function nested({ columns, steps }: Table): Table {
@@ -45,19 +46,21 @@ function grouped(names: readonly string[]): string {
 
 /** Renders rows as tables, and says which columns they leave out. `table`: the columns that are chosen, or the list of which each element is a row. */
 export async function encodeScreen(
-  rows: readonly unknown[],
-  path: Path,
-  table: Table | undefined,
-  options: TableOptions,
   io: Io,
+  screen: boolean,
+  path: Path,
+  rows: readonly unknown[],
+  table: Table | undefined,
+  chosen: boolean,
 ): Promise<{ readonly text: string; readonly notes: readonly string[] }> {
   const { tablesOf } = await import("../../screen/table.js");
   const known = columnsOf(path);
-  const extras = options.chosen ? [] : extraColumns(rows, known);
+  const options = { width: screen ? io.columns : Number.POSITIVE_INFINITY, color: screen && io.color, chosen };
+  const extras = chosen ? [] : extraColumns(rows, known);
   const note = leftOutNote(extras);
   if (note !== undefined) io.note(note);
   const shown = table && nested(table);
-  const columns = options.chosen && shown ? shown.columns : [...known, ...extras];
+  const columns = chosen && shown ? shown.columns : [...known, ...extras];
   const steps = shown && shown.steps.length > 0 ? shown.steps : undefined;
   const { text, hidden, empty } = tablesOf(rows, columns, rowShapeOf(path), options, steps);
   const more = `${counted(hidden.length, "more column")}: \`cfb operations ${operationIdOf(path)}\` lists them, --columns shows them.`;
@@ -88,23 +91,32 @@ export function widened(path: Path, data: unknown, table: Table, names: readonly
   return { rows, table: names === undefined ? { ...table, columns } : table };
 }
 
-/** Encodes rows as a file of flat columns, and counts its rows. `extended`: whether columns that the document does not have follow. `extend` adds others. */
+/** The options that choose the columns of a file. */
+interface Chosen {
+  readonly columns?: readonly string[];
+  readonly explode?: string;
+  readonly wide?: true;
+  readonly ids?: true;
+}
+
+/** Encodes rows as a file of flat columns, and counts its rows. Without a choice, columns that the document does not have follow. */
 export async function encodeFlat(
-  format: FlatFormat,
-  rows: readonly unknown[],
-  path: Path,
-  table: Table,
-  extended: boolean,
-  source: string,
   io: Io,
-  extend: (file: FileTable) => FileTable = (file) => file,
+  session: Session,
+  call: Call,
+  rows: readonly unknown[],
+  table: Table,
+  format: FlatFormat,
+  { columns, explode, wide, ids }: Chosen,
 ): Promise<{ readonly text: string | Uint8Array; readonly count: number }> {
-  const extras = extended ? extrasOf(path, rows) : [];
+  const extras = columns === undefined && explode === undefined && !wide ? extrasOf(call.path, rows) : [];
   const note = leftOutNote(extras);
   if (note !== undefined) io.note(note);
-  const file = extend(fileTable(rows, { ...table, columns: [...table.columns, ...extras] }));
+  const withIds = ids && (await teamIdsOf(session, call, wide === true));
+  const plain = fileTable(rows, { ...table, columns: [...table.columns, ...extras] });
+  const file = withIds ? withIds(plain) : plain;
   const { onMisfit, note: noteMisfits } = misfitCounter(io);
-  const text = await encodeTable(file, format, source, onMisfit);
+  const text = await encodeTable(file, format, session.source, onMisfit);
   noteMisfits();
   return { text, count: file.length };
 }

@@ -22,10 +22,11 @@ interface Options {
 }
 
 const help = `
-Words are searched in path, operationId, summary, description and group; an operation must have all of them. tier, paid, patreon and
-supporter stand for the operations that need a supporter tier, "tier 1" for those of that one, free for those that cost no call, cost for both, and
-"since 2025" for those whose data begins in 2025 or later. Where no operation has the words, those that they are most likely about are
-listed. The name of a measure, such as ppa, prints what it is first. The name of one operation, or words that only one has, prints its page.
+Words are searched in path, operationId, summary, description and group, at the beginning of each word; an operation must have all of them.
+tier, paid, patreon and supporter stand for the operations that need a supporter tier, "tier 1" for those of that one, free for those that
+cost no call, cost for both, and "since 2025" for those whose data begins in 2025 or later. Where no operation has the words, those that they
+are most likely about are listed. The name of a measure, such as ppa, prints what it is first. The name of one operation, or words that only
+one has, prints its page.
 
 Examples:
   cfb operations
@@ -43,11 +44,11 @@ Examples:
 async function list(rows: readonly Entry[], io: Io): Promise<string> {
   const [{ renderTable }, { addedColumn }] = await Promise.all([
     import("../../screen/table.js"),
-    import("../../screen/columns.js"),
+    import("../../../document/columns.js"),
   ]);
   const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
   const rendered = (names: readonly string[]): string => {
-    const columns = names.map((name) => addedColumn([name], name));
+    const columns = names.map((name) => addedColumn(name));
     return renderTable(rows, columns, { width: Number.POSITIVE_INFINITY, color: io.color, chosen: true }).text;
   };
   const isWide = (text: string) => text.split("\n").some((line) => stripVTControlCharacters(line).length > width);

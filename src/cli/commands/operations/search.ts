@@ -51,7 +51,11 @@ function namesOf(word: string): string[] {
   return [word, ...measuresIn([word]).flatMap(({ names }) => names.map((name) => name.toLowerCase()))];
 }
 
-/** The operation with this name, or else those of which the facts hold and whose texts contain every word, or another name of its measure. */
+/** A text in which a word follows a blank, also one inside of a name: ` get team stats`. */
+const spaced = (text: string): string =>
+  ` ${text.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replace(/[^\p{L}\p{N}]+/gu, " ")}`.toLowerCase();
+
+/** The operation with this name, or else those of which the facts hold and whose texts have words that begin with every one, or another name of its measure. */
 export function found(sought: readonly string[]): Entry[] {
   const [word = ""] = sought;
   const named = paths.find((path) => sought.length === 1 && [path, path.slice(1), operationIdOf(path)].includes(word));
@@ -59,10 +63,10 @@ export function found(sought: readonly string[]): Entry[] {
   const { tests, words } = readSought(sought);
   const fitting = paths.filter((path) => {
     const { tag, summary, description } = prose[path];
-    const text = `${path} ${operationIdOf(path)} ${tag} ${summary} ${description}`.toLowerCase();
-    return (
-      tests.every((test) => test(path)) && words.every((each) => namesOf(each).some((name) => text.includes(name)))
-    );
+    const id = operationIdOf(path);
+    const text = spaced(`${path} ${id} ${id.toLowerCase()} ${tag} ${summary} ${description}`);
+    const has = (name: string) => text.includes(spaced(name).trimEnd());
+    return tests.every((test) => test(path)) && words.every((each) => namesOf(each).some(has));
   });
   return fitting.map(entryOf);
 }
