@@ -55,6 +55,7 @@ const browser = [
   "test/cli/check/browser.test.ts",
 ];
 const tools = [
+  "test/agents/conversation.test.ts",
   "test/document/**/*.test.ts",
   "test/scripts/**/*.test.ts",
   "test/cli/**/*.test.ts",

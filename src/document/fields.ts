@@ -1,6 +1,7 @@
 import type { Known } from "../../generated/descriptors.js";
 import { fields, known, knownSentences, observed, specified } from "../../generated/fields.js";
 import { headlines } from "../../generated/headlines.js";
+import { rowKeys } from "../../generated/keys.js";
 import type { Path } from "../types.js";
 import { bodyOf, dataSchemaOf, rowSchemaOf } from "./bodies.js";
 import type { ObjectSchema, ScalarType, Schema } from "./schema.js";
@@ -81,12 +82,12 @@ export const isSpecified = (path: Path): boolean => specified.includes(path);
 /** The fields that say most about the rows of a shape (`x-headline`); undefined where the document names none. */
 export const headlineFields = (shape: string): readonly string[] | undefined => headlines[shape];
 
-/** The fields of rows that show where no columns are chosen: those that say most, else those of the row itself. A field of a list's elements stands for the list. */
+/** The fields of rows that show where no columns are chosen: the key and those that say most, else those of the row itself. A field of a list's elements stands for the list. */
 export function standardColumns(path: Path): string[] {
   const schema = rowSchemaOf(path);
   const headline = schema.kind === "object" ? headlineFields(schema.shape) : undefined;
   const { fields } = responseOf(path);
   if (!headline) return fields.flatMap(({ name }) => (/[.[]/.test(name) ? [] : [name]));
   const listOf = new Map(fields.map(({ name }) => [name.replaceAll("[]", ""), name.replace(/\[\].*/, "")]));
-  return [...new Set(headline.map((name) => listOf.get(name) ?? name))];
+  return [...new Set([...(rowKeys[path] ?? []), ...headline].map((name) => listOf.get(name) ?? name))];
 }

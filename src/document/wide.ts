@@ -9,6 +9,9 @@ export { asSentColumn, columnsOfLayout, type Statistic, type WideLayout } from "
 /** Whether an operation has long statistics, which become columns of a wide table. */
 export const isLong = (path: string): boolean => Object.hasOwn(wides, path);
 
+/** The names of an operation's long statistics that the document lists. Empty where it has none. */
+export const statisticNames = (path: Path): string[] => Object.keys(wides[path]?.statistics ?? {});
+
 const layouts = new Map<Path, WideLayout>();
 
 /** The layout of an operation's wide table. Throws a `TypeError` where its rows are not long statistics. */

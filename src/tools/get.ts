@@ -65,11 +65,12 @@ async function loadNames(client: Client, path: Path, query: object, options: Cal
 /** The words about rows and columns that are not in a page. */
 function leftOut({ path, rows, columns }: Rows, offset: number, count: number, cursor: string | undefined): string {
   const after = rows.length - offset - count;
-  const range = count === 0 ? `No rows of ${rows.length}` : `Rows ${offset + 1} to ${offset + count} of ${rows.length}`;
+  const range = `Rows ${offset + 1} to ${offset + count} of ${rows.length}`;
   const rest =
     cursor === undefined ? "" : `; ${after} are left out: get_data with cursor ${cursor} has them, without a call`;
-  const fields = responseOf(path).fields.length;
-  const more = fields > columns.length && columns.length > 0 ? ` ${columns.length} of ${fields} fields.` : "";
+  const fields = responseOf(path).fields.map(({ name }) => name.replaceAll("[]", ""));
+  const some = fields.length > columns.length && columns.length > 0 && columns.every((each) => fields.includes(each));
+  const more = some ? ` ${columns.length} of ${fields.length} fields.` : "";
   return `${range}${rest}.${more}`;
 }
 
@@ -109,6 +110,7 @@ function pageResult(
   const data = { path, query, columns, rows: values, ...size, ...(cursor && { cursor }), notices };
   const noticed = notices.map((notice) => `Notice: ${oneLine(rephrase(notice)).slice(0, 400)}`).slice(0, 5);
   const lines = values.map((row) => JSON.stringify(row));
+  if (all.length === 0) return resultOf(source, noticed.length > 0 ? noticed : ["No rows."], data);
   return resultOf(source, [...noticed, leftOut(rows, offset, values.length, cursor), names, ...lines], data);
 }
 
@@ -126,9 +128,11 @@ export function getter(context: Context) {
     if (cursor !== undefined) {
       const { id, rows, offset } = store.at(cursor);
       checkCursor(rows, input);
-      const columns = names ? checkedColumns(rows.path, names) : rows.columns;
-      const isSame = columns.length === 0 || String(columns) === String(rows.columns);
-      return pageResult(context, isSame ? [id, rows] : store.add({ ...rows, columns }), offset, limit);
+      const read = names?.length ? readRows(rows.path, rows.query, rows.sent, names) : rows;
+      const isSame = String(read.columns) === String(rows.columns);
+      // Other columns of a box score are those of games, not of athletes.
+      const from = read.rows.length === rows.rows.length ? offset : 0;
+      return pageResult(context, isSame ? [id, rows] : store.add(read), from, limit);
     }
     const named = textOf(input.path);
     if (named === undefined) throw new Error("Give `path` and `query`, or `cursor`.");
@@ -145,7 +149,9 @@ export function getter(context: Context) {
     if (!result.ok) throw result.error;
     // Before a value is cut.
     const rows = readRows(path, query, redactedData(result.data, await redact()), names);
-    const notices = result.notices.map(({ message }) => message);
+    const empty = result.notices.find(({ kind }) => kind === "empty");
+    // An empty result repeats why the call was in vain.
+    const notices = (empty ? [empty] : result.notices).map(({ message }) => message);
     return pageResult(context, store.add(rows), 0, limit, notices);
   };
 }

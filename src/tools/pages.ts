@@ -1,6 +1,8 @@
 import { responseOf, standardColumns } from "../document/fields.js";
 import { isArray, isObject, rowsOf } from "../document/json.js";
+import { isLong, wideLayout } from "../document/wide.js";
 import { nearest } from "../query/suggest.js";
+import { wideTableOf } from "../tables/wide.js";
 import type { Path } from "../types.js";
 import { fitting } from "./result.js";
 
@@ -8,6 +10,8 @@ import { fitting } from "./result.js";
 export interface Rows {
   readonly path: Path;
   readonly query: Readonly<Record<string, unknown>>;
+  /** The response, for other columns. */
+  readonly sent: unknown;
   readonly rows: readonly unknown[];
   readonly columns: readonly string[];
 }
@@ -47,10 +51,26 @@ const always = 1_500;
 /** How many columns a text about a long value names. */
 const named = 6;
 
-/** Reads a response as rows with columns: those that are named, else those that say most. Throws an error for an unknown column. */
-export function readRows(path: Path, query: Rows["query"], data: unknown, names: readonly string[] | undefined): Rows {
-  const columns = names && names.length > 0 ? checkedColumns(path, names) : standardColumns(path).map(columnName);
-  return { path, query, rows: rowsOf(data), columns };
+/** The column of a wide row that holds its statistics by name. */
+const statistics = "statistics";
+
+/** Rows of box scores, one for each team or athlete: the fields of a row, and the statistics that it has. Undefined where rows have no lists of statistics. */
+function boxScores(path: Path, data: unknown): Pick<Rows, "rows" | "columns"> | undefined {
+  const layout = isLong(path) ? wideLayout(path) : undefined;
+  if (layout === undefined || layout.steps.length === 0) return undefined;
+  const fields = layout.fields.map(({ name }) => name);
+  const rows = wideTableOf(path, data, () => {}).rows.map((row) => {
+    const has = Object.entries(row).filter(([name, value]) => value !== null && !fields.includes(name));
+    return { ...Object.fromEntries(fields.map((name) => [name, row[name]])), [statistics]: Object.fromEntries(has) };
+  });
+  return { rows, columns: [...fields, statistics] };
+}
+
+/** Reads a response as rows with columns: those that are named, else the key and those that say most. Throws an error for an unknown column. */
+export function readRows(path: Path, query: Rows["query"], sent: unknown, names: readonly string[] = []): Rows {
+  const box = names.length === 0 ? boxScores(path, sent) : undefined;
+  const columns = names.length > 0 ? checkedColumns(path, names) : standardColumns(path).map(columnName);
+  return { path, query, sent, rows: rowsOf(sent), columns, ...box };
 }
 
 /** The columns below a column, the first few. */

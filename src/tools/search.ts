@@ -1,33 +1,38 @@
 import { responseOf } from "../document/fields.js";
-import { isMetered, operations, paths } from "../document/operation.js";
+import { isMetered, type Operation, operations, paths } from "../document/operation.js";
 import { prose } from "../document/prose.js";
+import { selection } from "../document/selection.js";
+import { statisticNames } from "../document/wide.js";
 import { tierName, words } from "../document/words.js";
 import type { Path } from "../types.js";
 import { resultOf } from "./result.js";
 import type { ToolResult } from "./types.js";
-import { soughtWords, wordsOf } from "./words.js";
+import { pairsOf, soughtWords, wordsOf, yearsOf } from "./words.js";
 
 /** The texts of an operation with their weights: what names it counts more than what describes its parts. */
 function textsOf(path: Path): [text: string, weight: number][] {
-  const { tag, summary, description } = prose[path];
+  const { tag, summary, description, parameters } = prose[path];
   const { fields } = responseOf(path);
   return [
     [summary, 4],
     [`${path} ${words[path].operationId}`, 3],
     [tag, 1.5],
     [description, 2],
-    [Object.keys(operations[path].parameters).join(" "), 0.3],
+    [statisticNames(path).join(" "), 1],
+    [Object.keys(parameters).join(" "), 0.3],
+    [Object.values(parameters).join(" "), 0.2],
     [fields.map(({ name }) => name).join(" "), 0.2],
     [fields.map(({ description }) => description).join(" "), 0.1],
   ];
 }
 
-/** How often each word occurs in the texts of an operation, by the weight of the text, and the words of its summary. */
+/** How often each word and pair occurs in the texts of an operation, by the weight of the text, and the words of its summary. */
 function entryOf(path: Path) {
   const counts = new Map<string, number>();
   for (const [text, weight] of textsOf(path)) {
     const own = new Map<string, number>();
-    for (const word of wordsOf(text)) own.set(word, (own.get(word) ?? 0) + 1);
+    const found = wordsOf(text);
+    for (const word of [...found, ...pairsOf(found)]) own.set(word, (own.get(word) ?? 0) + 1);
     // A word that a text repeats counts less each time: large responses repeat theirs in every field.
     for (const [word, count] of own) counts.set(word, (counts.get(word) ?? 0) + weight * Math.sqrt(count));
   }
@@ -50,38 +55,57 @@ let index: ReturnType<typeof buildIndex> | undefined;
 // The usual constants of BM25, with less weight on length: long descriptions are not less relevant here.
 const k = 1.2;
 const b = 0.4;
-/** How much more an operation counts whose summary has no word that is not sought. */
+/** How much more an operation counts whose summary has no word that is not sought, and what it gets besides. */
 const covered = 0.6;
+const named = 4;
 
-/** The operations that a text in plain English is about, best first, by BM25 over the texts of the document. Empty where no word fits. */
+/** Whether an operation has data for a year. */
+const hasData = (path: Path, year: number) => (selection[path].dataSince ?? 0) <= year;
+
+/**
+ * The operations that a text in plain English is about, best first, by BM25 over the texts of the document. Those without data for a year in
+ * the text come last. Empty where no word fits.
+ */
 export function search(text: string, limit: number): Path[] {
   index ??= buildIndex();
   const { entries, spread, meanLength } = index;
-  const sought = soughtWords(text);
-  const scored = entries.map(({ path, counts, length, summary }) => {
-    const score = [...sought].reduce((sum, [word, weight]) => {
-      const count = counts.get(word) ?? 0;
-      const having = spread.get(word) ?? 0;
-      const rarity = Math.log(1 + (entries.length - having + 0.5) / (having + 0.5));
-      return sum + (weight * rarity * count * (k + 1)) / (count + k * (1 - b + (b * length) / meanLength));
-    }, 0);
-    const share = summary.filter((word) => sought.has(word)).length / summary.length;
-    return { path, score: score * (1 + covered * share) };
+  const rarity = (having: number) => Math.log(1 + (entries.length - having + 0.5) / (having + 0.5));
+  const sought = [...soughtWords(text)].flatMap(([word, weight]) => {
+    const having = spread.get(word);
+    return having === undefined ? [] : [{ word, weight: weight * rarity(having) }];
   });
-  const found = scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
-  return found.slice(0, limit).map(({ path }) => path);
+  const sum = (parts: typeof sought) => parts.reduce((total, { weight }) => total + weight, 0);
+  const all = sum(sought);
+  const years = yearsOf(text);
+  const scored = entries.map(({ path, counts, length, summary }) => {
+    const there = sought.filter(({ word }) => counts.has(word));
+    const words = there.reduce((total, { word, weight }) => {
+      const count = counts.get(word) ?? 0;
+      return total + (weight * count * (k + 1)) / (count + k * (1 - b + (b * length) / meanLength));
+    }, 0);
+    const share = summary.filter((word) => sought.some((each) => each.word === word)).length / summary.length;
+    const score = words && (words * (1 + covered * share) + named * share) * (1 + sum(there) / all);
+    return { path, score, late: years.filter((year) => !hasData(path, year)).length };
+  });
+  const found = scored.filter(({ score }) => score > 0);
+  return found
+    .sort((one, other) => one.late - other.late || other.score - one.score)
+    .slice(0, limit)
+    .map(({ path }) => path);
 }
 
 /** How many operations `find_operations` returns where the input does not say. */
 const standard = 8;
 
-/** An operation in a list, on one line: path, summary, what it takes, and what it costs. */
+/** An operation in a list, on one line: path, summary, what it takes, what it costs, and its first season. */
 function listed(path: Path) {
-  const { parameters, tier } = operations[path];
+  const { parameters, tier }: Operation = operations[path];
   const taken = Object.entries(parameters).map(([name, { required }]) => (required ? `${name} (required)` : name));
   const cost = [isMetered(path) ? "1 call" : "free", ...(tier === undefined ? [] : [tierName(tier)])].join(", ");
   const { rules = [], operationId } = words[path];
-  return { path, operationId, summary: prose[path].summary, parameters: taken, rules, cost };
+  const { dataSince: since } = selection[path];
+  const { summary } = prose[path];
+  return { path, operationId, summary, parameters: taken, rules, cost, tier: tier ?? 0, ...(since && { since }) };
 }
 
 /** The operations that words are about. */
@@ -91,8 +115,16 @@ export function findOperations(text: string, limit = standard): ToolResult {
     const tags = [...new Set(Object.values(prose).map(({ tag }) => tag))].join(", ");
     return resultOf(undefined, [`No operation has these words. The groups are: ${tags}.`], { operations: [] });
   }
-  const lines = found.map(({ path, summary, parameters, rules, cost }) =>
-    [`${path}: ${summary} (${cost}).`, `Parameters: ${parameters.join(", ") || "none"}.`, ...rules].join(" "),
+  const lines = found.map(({ path, summary, parameters, rules, cost, since }) =>
+    [
+      `${path}: ${summary} (${cost}${since ? `, since ${since}` : ""}).`,
+      `Parameters: ${parameters.join(", ") || "none"}.`,
+      ...rules,
+    ].join(" "),
   );
-  return resultOf(undefined, [...lines, "describe_operation has fields, rules and an example."], { operations: found });
+  const year = yearsOf(text).find((each) => found.every(({ path }) => !hasData(path, each)));
+  const none = year === undefined ? undefined : `None of these has data for ${year}.`;
+  return resultOf(undefined, [none, ...lines, "describe_operation has fields, rules and an example."], {
+    operations: found,
+  });
 }

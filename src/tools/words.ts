@@ -2,9 +2,7 @@
 const common = new Set(
   `a about after again against all an and another any anyone are as at be been by can could did do does each every find for from get give
   had has have how i in is it its last list many me most much my of on or our over per please show so some than that the their them there they this to
-  up us was we were what when where which who whom whose why will with would year you your 2004 2023 2024 2025`.split(
-    /\s+/,
-  ),
+  up us was we were what when where which whose why will with would year you your`.split(/\s+/),
 );
 
 /** Words of the document, each with what people write for them. */
@@ -18,6 +16,7 @@ const meanings: Readonly<Record<string, string>> = {
   "coach tenure": "hired fired",
   "coach profile": "bio biography career",
   conference: "league",
+  "conference membership": "belong",
   "conference change": "join leave realigned realignment switched",
   draft: "nfl",
   drive: "possession",
@@ -28,13 +27,17 @@ const meanings: Readonly<Record<string, string>> = {
   height: "tall taller tallest size",
   "kicker kicking": "kicker placekicker",
   matchup: "meetings rivalry series",
+  "live scoreboard": "currently moment now today underway",
+  "matchup history": "ever historic historically",
   "name search": "called named",
   passing: "completion dropback passer quarterback threw throw thrown",
+  player: "who whom",
   "player position": "cornerback guard lineman linebacker safety tackle",
   "player statistic":
     "credited kickoff lead leader leading led punt reception returner receiving receiver tackles touchdown",
   "playoff game": "championship bracket semifinal",
   ppa: "added",
+  "predicted point down distance": "1st 2nd 3rd 4th midfield",
   recruit: "commit commitment prospect signee signing",
   "recruit class": "class",
   "ranking poll": "ap committee poll ranked top",
@@ -52,7 +55,7 @@ const meanings: Readonly<Record<string, string>> = {
   "plan quota": "calls quota subscription",
   tier: "access patreon plan",
   venue: "arena capacity dome grass seat stadium turf",
-  weather: "cold forecast hot humidity rain snow storm temperature wind windy",
+  weather: "cold forecast hot humidity rain rainy snow storm temperature wind windy",
   weight: "heavy pounds",
   rating: "strongest strength power",
   "win probability": "chance expected likelihood probability upset",
@@ -85,6 +88,10 @@ export function wordsOf(text: string): string[] {
     .map(stem);
 }
 
+/** The pairs of neighbors among words, such as `field goal`: they say more than both words apart. */
+export const pairsOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, index) => `${words[index]} ${word}`);
+
 /** The words of the document for each stem that people write. */
 const stems = new Map<string, string[]>();
 for (const [meant, written] of Object.entries(meanings)) {
@@ -94,9 +101,12 @@ for (const [meant, written] of Object.entries(meanings)) {
 /** The weight of a word of a name, such as Ohio State: it says little about the operation. */
 const ofName = 0.3;
 /** The weight of the words of the document that are sought in place of another, together. */
-const meant = 0.7;
+const meant = 0.9;
 
-/** The words to search for, each with its weight: those of the text, and those that the document has for them. */
+/** The weight of a pair of neighbors. */
+const ofPair = 0.5;
+
+/** The words and pairs to search for, each with its weight: those of the text, and those that the document has for them. */
 export function soughtWords(text: string): Map<string, number> {
   const sought = new Map<string, number>();
   const add = (word: string, weight: number) => sought.set(word, Math.max(sought.get(word) ?? 0, weight));
@@ -108,5 +118,9 @@ export function soughtWords(text: string): Map<string, number> {
       for (const other of others) add(other, (weight * meant) / Math.sqrt(others.length));
     }
   });
+  for (const pair of pairsOf(wordsOf(text))) add(pair, ofPair);
   return sought;
 }
+
+/** The years that a text names. */
+export const yearsOf = (text: string): number[] => (text.match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number);

@@ -12,7 +12,7 @@ async function get(input: Readonly<Record<string, unknown>>) {
 }
 
 test("a long value of a single row is shown where the result has room for it", async () => {
-  const { text, failed } = await get({ path: "/games/teams", query: { id: final } });
+  const { text, failed } = await get({ path: "/games/teams", query: { id: final }, columns: ["teams"] });
   expect({ text, failed }).toEqual({ text: expect.stringContaining('"category":"firstDowns"'), failed: false });
   expect(text).not.toContain("left out");
   const box = await get({ path: "/game/box/advanced", query: { id: final }, columns: ["players"] });
@@ -22,9 +22,31 @@ test("a long value of a single row is shown where the result has room for it", a
 
 test("the text in place of a value without room names columns below it, and they are readable", async () => {
   const query = { year: 2024, week: 1, seasonType: "postseason" };
-  const { text } = await get({ path: "/games/players", query });
+  const { text } = await get({ path: "/games/players", query, columns: ["teams"] });
   const [, names = ""] = /choose columns below teams: ([^)]*) …\)/.exec(text) ?? [];
   expect(names).toMatch(/^teams\.team, /);
   const columns = names.split(", ").slice(0, 3);
   expect(await get({ path: "/games/players", query, columns })).toMatchObject({ failed: false, data: { columns } });
+});
+
+test("a player box score has one row for each athlete, with the statistics that they have, and its cursor the raw columns", async () => {
+  const first = await get({ path: "/games/players", query: { id: 401752677 }, limit: 1 });
+  expect(first.data).toMatchObject({
+    total: 41,
+    columns: expect.arrayContaining(["id", "team", "name", "statistics"]),
+  });
+  expect(JSON.stringify(first.data.rows)).toContain('"Julian Sayin",{"passing_completions":12,"passing_att":27,');
+  const raw = await get({ cursor: first.data.cursor, columns: ["id", "teams.team"] });
+  expect(raw.data).toMatchObject({ total: 1, rows: [[401752677, ["Ohio State", "Texas"]]] });
+});
+
+test("rows have their key and the headline by default", async () => {
+  const { data } = await get({ path: "/games", query: { id: 401752921 } });
+  expect(data.columns).toEqual(expect.arrayContaining(["id", "homeTeam", "homePoints"]));
+});
+
+test("an empty result says why once", async () => {
+  const { text, data } = await get({ path: "/player/portal", query: { year: 2015 } });
+  expect(text.match(/begin in 2021/g)).toHaveLength(1);
+  expect(data.notices).toHaveLength(1);
 });
