@@ -66,3 +66,19 @@ test("rows of a query refer to no table that another query left incomplete, and 
   for (const { load } of loads) await connection.run(load);
   connection.closeSync();
 });
+
+test("files in CSV load as they are, those of several seasons and text that looks like a number included", async () => {
+  const folder = join(cfb.folder, "csv");
+  const args = ["--years", "2024,2025", "--sample", "--output", folder, "--format", "csv"];
+  expect((await cfb(["export", "/games", "/plays/stats?week=1", "/coaches", "/venues", ...args])).code).toBe(0);
+  const { connection, loads, rows } = await created(folder);
+  expect(loads).toHaveLength(4);
+  for (const { load } of loads) await connection.run(load);
+  expect(await rows('select season from "getGames" group by season order by season')).toEqual([
+    { season: 2024 },
+    { season: 2025 },
+  ]);
+  const [zip] = await rows(`select count(*) > 0 as there from "getVenues" where zip like '0%'`);
+  expect(zip).toEqual({ there: true });
+  connection.closeSync();
+});
