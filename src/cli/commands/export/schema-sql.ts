@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import type { Column } from "../../../document/columns.js";
 import { operations } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
@@ -89,11 +90,10 @@ function referencesOf(table: SqlTable, all: readonly SqlTable[]): (readonly [col
     // The service has some ids as numbers of another type, which DuckDB does not compare.
     const typeIn = ({ columns }: SqlTable, of = "") => columns.find((each) => each.name === of)?.type;
     const isSame = typeIn(table, column) === typeIn(target, target.key[0]);
-    const season = (file: string): string => /season=\d+/.exec(file)?.[0] ?? "";
-    const seasons = new Set(target.files.map(season));
-    return isWhole && isKey && isSame && table.files.every((file) => seasons.has(season(file)))
-      ? [[column, target] as const]
-      : [];
+    // A week is also in the file of its season.
+    const folders = new Set(target.files.map(dirname));
+    const isThere = (file: string) => folders.has(dirname(file)) || folders.has(dirname(dirname(file)));
+    return isWhole && isKey && isSame && table.files.every(isThere) ? [[column, target] as const] : [];
   });
 }
 
