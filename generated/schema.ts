@@ -1743,7 +1743,7 @@ export interface paths {
          *
          * Data since 1890 (observed).
          *
-         * With `week`, it knows the weeks up to that one and predicts later ones (observed).
+         * With `week` and `seasonType` regular, it knows the weeks up to that one and predicts later ones (observed).
          *
          * With `preseason`, known before the season (observed).
          *

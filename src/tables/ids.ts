@@ -2,6 +2,7 @@ import { addedColumn, type Column } from "../document/columns.js";
 import { teamNames } from "../document/keys.js";
 import type { Path } from "../types.js";
 import type { Cell } from "./read.js";
+import { fieldOfWide } from "./wide.js";
 
 /** A team as `/teams` lists it. */
 export interface TeamId {
@@ -15,9 +16,10 @@ export interface Cells {
   readonly cells: readonly (readonly Cell[])[];
 }
 
-/** The columns that name a team whose id their row does not have. `at`: the dotted field of a column. */
-export function namesIn(path: Path, columns: readonly Column[], at: (column: Column) => string): ReadonlySet<string> {
+/** The columns of a table that name a team whose id their row does not have. */
+export function teamNamesIn(path: Path, columns: readonly Column[], wide: boolean): ReadonlySet<string> {
   const fields = new Set(teamNames[path]);
+  const at = wide ? fieldOfWide(path) : ({ keys, depth }: Column) => (depth === 0 ? keys.join(".") : "");
   return new Set(columns.filter((column) => fields.has(at(column))).map(({ name }) => name));
 }
 

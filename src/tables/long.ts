@@ -2,7 +2,7 @@ import { columnName } from "../document/columns.js";
 import { isObject, parsedJson } from "../document/json.js";
 import { asSentColumn, isLong, type WideLayout, wideLayout } from "../document/wide.js";
 import type { Path } from "../types.js";
-import { writeStatistic } from "./statistics.js";
+import { numberOf, writeStatistic } from "./statistics.js";
 
 type Flat = Readonly<Record<string, unknown>>;
 type Node = Record<string, unknown>;
@@ -20,7 +20,8 @@ function* sentIn(row: Flat, { statistics, value }: WideLayout): Generator<readon
     const { name, columns } = statistic;
     const cells = columns.flatMap((column) => {
       const cell = row[column.name];
-      return typeof cell === "number" ? [cell] : [];
+      // A reader of files may have an integer as text, or as a bigint.
+      return numberOf(typeof cell === "bigint" ? Number(cell) : cell) ?? [];
     });
     if (asSent.has(name)) yield [name, asSent.get(name)];
     else if (cells.length === columns.length)

@@ -1,11 +1,10 @@
 import type { ExplodedRows, FlatRows, WideRows } from "../../generated/tables.js";
-import type { Column } from "../document/columns.js";
 import type { Data, Path } from "../types.js";
-import { namesIn, type TeamId, withIds } from "./ids.js";
+import { type TeamId, teamNamesIn, withIds } from "./ids.js";
 import { ordered } from "./order.js";
 import type { Cell, OnMisfit } from "./read.js";
 import { cellsOf, recordsOf, tableOf } from "./table.js";
-import { fieldOfWide, wideTableOf } from "./wide.js";
+import { wideTableOf } from "./wide.js";
 
 /** A row of an operation's data: an element of a list, or the object that it returns. */
 export type Row<P extends Path> = NonNullable<Data<P>> extends readonly (infer R)[] ? R : NonNullable<Data<P>>;
@@ -119,8 +118,7 @@ export function tidied(
 ): Record<string, Cell>[] | Record<string, Cell[]> {
   if (wide && explode !== undefined) throw new TypeError("explode and wide exclude each other: give one of them");
   const { columns, cells, length } = wide ? wideCells(path, data, onMisfit) : longCells(path, data, explode, onMisfit);
-  const at = wide ? fieldOfWide(path) : ({ keys, depth }: Column) => (depth === 0 ? keys.join(".") : "");
-  const table = ids ? withIds({ columns, cells }, namesIn(path, columns, at), ids) : { columns, cells };
+  const table = ids ? withIds({ columns, cells }, teamNamesIn(path, columns, wide), ids) : { columns, cells };
   const names = table.columns.map(({ name }) => name);
   if (as === "columns") {
     const arrays = table.cells.map((own) => own.map((cell) => cell ?? null));

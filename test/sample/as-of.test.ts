@@ -1,3 +1,4 @@
+import type { AsOf } from "../../scripts/generate/descriptors.js";
 import { readDocument } from "../../scripts/lib/document.js";
 import { isArray, isObject, keyValues, rowsOf } from "../../src/document/json.js";
 import { rowKeys } from "../../src/document/keys.js";
@@ -13,6 +14,8 @@ const cfbAt = (now: string) =>
   createClient({ apiKey: "sample", notices: "off", names: false, fetch: createSampleService({ now: new Date(now) }) });
 /** A Tuesday in the middle of the season, when no game is played, and the end of the season. */
 const middle = "2025-10-21T12:00:00Z";
+const middleMs = Date.parse(middle);
+const dayMs = 86_400_000;
 const [early, late] = [cfbAt(middle), cfbAt("2026-02-01T00:00:00Z")];
 
 async function rowsAt(cfb: typeof early, path: Path, query: object): Promise<readonly unknown[]> {
@@ -20,78 +23,110 @@ async function rowsAt(cfb: typeof early, path: Path, query: object): Promise<rea
   return result.ok ? rowsOf(result.data) : [];
 }
 
-/** The fields of a row that are no objects, by their dotted names. */
-function* leavesOf(row: unknown, above = ""): Generator<readonly [string, unknown]> {
-  if (!isObject(row)) return;
-  for (const [key, value] of Object.entries(row))
-    if (isObject(value)) yield* leavesOf(value, `${above}${key}.`);
-    else yield [above + key, value];
+/** The fields of a row that are no objects, by their dotted names, those in lists with their number: `lines[0].spread`. */
+function* leavesOf(value: unknown, name = ""): Generator<readonly [string, unknown]> {
+  if (isArray(value) && value.some(isObject))
+    for (const [index, element] of value.entries()) yield* leavesOf(element, `${name}[${index}]`);
+  else if (!isObject(value)) yield [name, value];
+  else for (const [key, inner] of Object.entries(value)) yield* leavesOf(inner, name === "" ? key : `${name}.${key}`);
 }
 
-/** The fields of a list, whose elements may have another time than the list. */
-const isPlain = (value: unknown) => !isArray(value) || !value.some(isObject);
+/** The operations with a row for each game, fields of which are known before it. */
+const ofGames = ["/games", "/games/media", "/games/weather", "/lines", "/metrics/wp/pregame"] as const;
+
+/** A field of a row at a moment of the season and at its end. */
+interface Compared {
+  readonly path: Path;
+  readonly field: string;
+  readonly asOf: AsOf;
+  readonly before: unknown;
+  readonly after: unknown;
+  /** When the row's game kicks off; undefined where it is of no game. */
+  readonly kickoff: number | undefined;
+}
+
+const games = late.get("/games", { year: 2025 });
+const isSame = ({ before, after }: Compared) => JSON.stringify(before) === JSON.stringify(after);
+const changesIn = (all: readonly Compared[]) => all.filter((each) => !isSame(each));
+
+/** The fields of the rows of a query that are there at a moment, with their values then and at the end of the season. */
+async function comparedIn(path: Path, query: object, cfb = early): Promise<Compared[]> {
+  const kickoffs = new Map<unknown, number>((await games).map(({ id, startDate }) => [id, Date.parse(startDate)]));
+  const nameOf = (row: unknown) => JSON.stringify(keyValues(row, rowKeys[path] ?? []));
+  const later = new Map((await rowsAt(late, path, query)).map((row) => [nameOf(row), new Map(leavesOf(row))]));
+  return (await rowsAt(cfb, path, query)).flatMap((row) => {
+    const leaves = new Map(leavesOf(row));
+    const kickoff = kickoffs.get(leaves.get("gameId")) ?? kickoffs.get(leaves.get("id"));
+    const same = later.get(nameOf(row));
+    return [...leaves].map(([name, before]) => {
+      const field = name.replace(/\[\d+\]/g, "");
+      return { path, field, asOf: asOfAt(document, path, field), before, after: same?.get(name), kickoff };
+    });
+  });
+}
+
+/** The fields of the examples of 2025. */
+const examplesOf2025 = async () => {
+  const found = paths.filter((path) => operations[path].freshness !== "live" && examples[path].year === 2025);
+  return (await Promise.all(found.map((path) => comparedIn(path, examples[path])))).flat();
+};
 
 test("once a game is over, no value that is pregame or event changes until the end of the season", async () => {
-  const games = await late.get("/games", { year: 2025 });
-  const kickoffs = new Map<unknown, number>(games.map(({ id, startDate }) => [id, Date.parse(startDate)]));
-  const compared = { pregame: 0, event: 0 };
-  const changed: unknown[] = [];
-  const fields = new Set<string>();
-  for (const path of paths.filter((each) => operations[each].freshness !== "live")) {
-    const query = examples[path];
-    const key = rowKeys[path];
-    if (key === undefined || query.year !== 2025) continue;
-    const [before, after] = [await rowsAt(early, path, query), await rowsAt(late, path, query)];
-    const later = new Map(after.map((row) => [JSON.stringify(keyValues(row, key)), new Map(leavesOf(row))]));
-    for (const row of before) {
-      const leaves = new Map(leavesOf(row));
-      const kickoff = kickoffs.get(leaves.get("gameId")) ?? kickoffs.get(leaves.get("id"));
-      if (kickoff === undefined || kickoff + 86_400_000 > Date.parse(middle)) continue;
-      const same = later.get(JSON.stringify(keyValues(row, key)));
-      for (const [field, value] of leaves) {
-        const asOf = asOfAt(document, path, field);
-        if ((asOf !== "pregame" && asOf !== "event") || !isPlain(value)) continue;
-        compared[asOf]++;
-        fields.add(`${path} ${field}`);
-        if (JSON.stringify(same?.get(field)) !== JSON.stringify(value))
-          changed.push([path, field, value, same?.get(field)]);
-      }
-    }
-  }
-  expect(changed).toEqual([]);
-  expect(compared.pregame).toBeGreaterThan(100);
-  expect(compared.event).toBeGreaterThan(1000);
-  expect(fields.size).toBeGreaterThan(100);
+  const fixed = (await examplesOf2025()).filter(
+    ({ asOf, kickoff = Infinity }) => (asOf === "pregame" || asOf === "event") && kickoff + dayMs <= middleMs,
+  );
+  expect(changesIn(fixed)).toEqual([]);
+  expect(fixed.filter(({ asOf }) => asOf === "pregame").length).toBeGreaterThan(100);
+  expect(fixed.filter(({ asOf }) => asOf === "event").length).toBeGreaterThan(1000);
+  expect(new Set(fixed.map(({ path, field }) => `${path} ${field}`)).size).toBeGreaterThan(100);
 });
 
-test("a value that is pregame is the same before its game and after it, and results are not there before", async () => {
-  const [before, after] = [await early.get("/games", { year: 2025 }), await late.get("/games", { year: 2025 })];
-  const later = new Map(after.map((game) => [game.id, game]));
-  const upcoming = before.filter(({ startDate }) => Date.parse(startDate) > Date.parse(middle));
-  expect(upcoming.length).toBeGreaterThan(20);
-  for (const game of upcoming) {
-    expect(game.homePoints).toBeNull();
-    expect(later.get(game.id)?.startDate).toBe(game.startDate);
+test.each([
+  ["of the next week", middle, 40],
+  ["of the first round of the playoff", "2025-12-16T12:00:00Z", 40],
+])(
+  "a value that is pregame and known before its game, %s, is the same after it, and results are not there before",
+  async (_when, moment, count) => {
+    const at = Date.parse(moment);
+    const compared = await Promise.all(ofGames.map((path) => comparedIn(path, { year: 2025 }, cfbAt(moment))));
+    // Until the games before it are over, a game has the rating of today, and perhaps no teams.
+    const next = compared.flat().filter(({ kickoff = 0 }) => kickoff > at && kickoff < at + 6 * dayMs);
+    const known = next.filter(({ asOf, before }) => asOf === "pregame" && before !== null);
+    expect(changesIn(known)).toEqual([]);
+    expect(new Set(known.map(({ path, field }) => `${path} ${field}`)).size).toBeGreaterThan(count);
+    const results = next.filter(({ path, field }) => path === "/games" && field === "homePoints");
+    expect(results.map(({ before, after }) => [before, typeof after])).toEqual(results.map(() => [null, "number"]));
+  },
+);
+
+test("each operation that is recomputed until the season is over differs between its middle and its end", async () => {
+  const recomputed = (await examplesOf2025()).filter(({ asOf }) => asOf === "season");
+  const changed = new Set(changesIn(recomputed).map(({ path }) => path));
+  expect(changed).toEqual(new Set(recomputed.map(({ path }) => path)));
+  expect(changed.size).toBeGreaterThan(10);
+});
+
+test("what is reference is the same in the middle of the season and at its end", async () => {
+  const found = paths.filter((path) => document.paths[path]?.get["x-as-of"] === "reference");
+  for (const path of found) {
+    const rows = await rowsAt(early, path, examples[path]);
+    expect([path, rows.length > 0]).toEqual([path, true]);
+    expect([path, await rowsAt(late, path, examples[path])]).toEqual([path, rows]);
   }
+  expect(found.length).toBeGreaterThan(10);
 });
 
 const bounded = paths.flatMap((path) => {
   const asOf = document.paths[path]?.get["x-as-of"];
-  const names = typeof asOf === "object" ? asOf["through-week"] : [];
-  return names.includes("endWeek") ? [{ path, names }] : [];
+  return typeof asOf === "object" ? [{ path, names: asOf["through-week"] }] : [];
 });
 
 test.each(bounded)("$path with $names knows nothing of later weeks", async ({ path, names }) => {
-  const query = {
-    year: 2025,
-    team: "Ohio State",
-    endWeek: 8,
-    ...(names.includes("seasonType") && { seasonType: "regular" }),
-  };
+  const open = { year: 2025, team: "Ohio State" };
+  const query = { ...open, ...Object.fromEntries(names.map((name) => [name, name === "seasonType" ? "regular" : 8])) };
   const [before, after] = [await rowsAt(early, path, query), await rowsAt(late, path, query)];
   expect(before.length).toBeGreaterThan(0);
   expect(after).toEqual(before);
-  const { endWeek: _, ...open } = query;
   // Without the bound, it knows them.
   expect(await rowsAt(late, path, open)).not.toEqual(before);
 });

@@ -117,6 +117,18 @@ test("what does not have the form of the document is null, reported, and as it w
   expect(sorted(nestAny("/games/teams", [row]))).toStrictEqual(sorted(box(stats)));
 });
 
+test("wide rows of a file come back also where its reader has digits as text or as large numbers", () => {
+  const data = box({ sacks: "2.5", totalYards: "411", completionAttempts: "20-37" });
+  const read = wideRows("/games/teams", data).map((row) => ({
+    ...row,
+    sacks: "2.5",
+    total_yards: 411n,
+    completions: "20",
+    attempts: 37n,
+  }));
+  expect(sorted(nestAny("/games/teams", read))).toStrictEqual(sorted(data));
+});
+
 test("a clock and a number are both seconds, and each comes back as it was", () => {
   for (const sent of ["26:50", "26", 26]) {
     const seconds = sent === "26:50" ? 1610 : 26;

@@ -4,13 +4,13 @@ import { addedColumn, type Column } from "../../document/columns.js";
 import { descriptionOf, isObserved as isFieldObserved, isSpecified, knownAs } from "../../document/fields.js";
 import { type Prose, prose } from "../../document/prose.js";
 import type { Schema } from "../../document/schema.js";
+import { teamNamesIn } from "../../tables/ids.js";
 import type { Path } from "../../types.js";
 import type { Io } from "../session/io.js";
 import { type Entry, entryNames, listOf, tableName, wideEntries } from "./dictionary-entry.js";
 import { encodeTable, flatFormats } from "./encode.js";
 import { fileTable, wideTable } from "./file-table.js";
 import { exportedTable, parameterColumn, seasonTypeColumn } from "./parameter-column.js";
-import { teamNamesIn } from "./team-ids.js";
 import { writeWhole } from "./write.js";
 
 export type { Entry } from "./dictionary-entry.js";

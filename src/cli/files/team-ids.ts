@@ -1,16 +1,10 @@
 import type { Column } from "../../document/columns.js";
 import { isObject } from "../../document/json.js";
-import { namesIn, type TeamId, withIds } from "../../tables/ids.js";
-import { fieldOfWide } from "../../tables/wide.js";
+import { type TeamId, teamNamesIn, withIds } from "../../tables/ids.js";
 import type { Path } from "../../types.js";
 import type { Call } from "../session/call.js";
 import type { Session } from "../session/session.js";
 import type { FileTable } from "./file-table.js";
-
-/** The columns of a table that name a team whose id their row does not have. */
-export function teamNamesIn(path: Path, columns: readonly Column[], wide: boolean): ReadonlySet<string> {
-  return namesIn(path, columns, wide ? fieldOfWide(path) : ({ keys, depth }) => (depth === 0 ? keys.join(".") : ""));
-}
 
 /** The columns of a table with those of the ids of teams. */
 export const withIdColumns = (path: Path, columns: readonly Column[], wide: boolean): readonly Column[] =>

@@ -44,6 +44,12 @@ export function givenCall(word: string, pairs: readonly string[]): GivenCall {
       const { season, seasonType, week } = await client.season();
       if (current.includes("week") && week === undefined)
         throw new Failure(`the calendar has no week of ${season} yet: give week=1, or another one`, exitCodes.refused);
+      const { year = season } = current.includes("year") ? {} : call.query;
+      if (current.includes("week") && year !== season)
+        throw new Failure(
+          `week=current is a week of ${season}, not of ${year}: give the number of the week`,
+          exitCodes.refused,
+        );
       // Each part of a season counts its own weeks.
       const takes = operations[call.path].parameters.seasonType?.enum?.includes(seasonType ?? "") === true;
       const isOpen = current.includes("week") && takes && call.query.seasonType === undefined;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
+import { type StoredTable, schemaSql } from "../../../src/cli/commands/export/schema-sql.js";
 import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
@@ -65,4 +66,35 @@ test("rows of a query refer to no table that another query left incomplete, and 
   expect(sql).toContain('PRIMARY KEY ("id", "requested_at")');
   for (const { load } of loads) await connection.run(load);
   connection.closeSync();
+});
+
+test("files in CSV load as they are, those of several seasons and text that looks like a number included", async () => {
+  const folder = join(cfb.folder, "csv");
+  const args = ["--years", "2024,2025", "--sample", "--output", folder, "--format", "csv"];
+  expect((await cfb(["export", "/games", "/plays/stats?week=1", "/coaches", "/venues", ...args])).code).toBe(0);
+  const { connection, loads, rows } = await created(folder);
+  expect(loads).toHaveLength(4);
+  for (const { load } of loads) await connection.run(load);
+  expect(await rows('select season from "getGames" group by season order by season')).toEqual([
+    { season: 2024 },
+    { season: 2025 },
+  ]);
+  const [zip] = await rows(`select count(*) > 0 as there from "getVenues" where zip like '0%'`);
+  expect(zip).toEqual({ there: true });
+  connection.closeSync();
+});
+
+test.each([
+  ["season=2025", "season=2025", true],
+  ["season=2025/week=3", "season=2025", true],
+  ["season=2025/week=3", "season=2025/week=3", true],
+  ["season=2025/week=3", "season=2025/week=2", false],
+  ["season=2025", "season=2025/week=3", false],
+  ["season=2024", "season=2025", false],
+])("drives in %s refer to games in %s: %s", (drives, games, isThere) => {
+  const table = (path: StoredTable["path"], folder: string): StoredTable => ({
+    ...{ path, format: "parquet", by: folder.split("/").map((each) => each.split("=")[0] ?? "") },
+    ...{ history: false, filtered: false, files: [`${folder}/data.parquet`] },
+  });
+  expect(schemaSql([table("/games", games), table("/drives", drives)]).includes("FOREIGN KEY")).toBe(isThere);
 });

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import type { Column } from "../../../document/columns.js";
 import { operations } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
@@ -89,11 +90,10 @@ function referencesOf(table: SqlTable, all: readonly SqlTable[]): (readonly [col
     // The service has some ids as numbers of another type, which DuckDB does not compare.
     const typeIn = ({ columns }: SqlTable, of = "") => columns.find((each) => each.name === of)?.type;
     const isSame = typeIn(table, column) === typeIn(target, target.key[0]);
-    const season = (file: string): string => /season=\d+/.exec(file)?.[0] ?? "";
-    const seasons = new Set(target.files.map(season));
-    return isWhole && isKey && isSame && table.files.every((file) => seasons.has(season(file)))
-      ? [[column, target] as const]
-      : [];
+    // A week is also in the file of its season.
+    const folders = new Set(target.files.map(dirname));
+    const isThere = (file: string) => folders.has(dirname(file)) || folders.has(dirname(dirname(file)));
+    return isWhole && isKey && isSame && table.files.every(isThere) ? [[column, target] as const] : [];
   });
 }
 
@@ -133,16 +133,23 @@ function statements(table: SqlTable, all: readonly SqlTable[]): string {
 
 const readers = { parquet: "read_parquet", csv: "read_csv", ndjson: "read_json" } as const;
 
+/** The statement that loads the files of a table. */
+function loadOf({ name: own, by, format }: SqlTable): string {
+  const files = literal(`${own}/${"*/".repeat(by.length)}data.${format}`);
+  // The table has the types: a guess from CSV would take digits for a number.
+  const options = `${format === "csv" ? ", all_varchar = true" : ""}${by.length > 0 ? ", hive_partitioning = true" : ""}`;
+  const rows = `${readers[format]}(${files}${options})`;
+  // DuckDB 1.5 converts columns of a CSV by their position, unless all are read first.
+  const read = format === "csv" ? `WITH sent AS MATERIALIZED (FROM ${rows}) FROM sent` : `SELECT * FROM ${rows}`;
+  return `-- INSERT INTO ${name(own)} BY NAME ${read};`;
+}
+
 /** The statements that create the tables of an export in DuckDB, and as comments those that load their files. */
 export function schemaSql(tables: readonly StoredTable[]): string {
   const ordered = inOrder(tables.map(sqlTable));
-  const loads = ordered.map(({ name: own, by, format }) => {
-    const files = literal(`${own}/${"*/".repeat(by.length)}data.${format}`);
-    return `-- INSERT INTO ${name(own)} BY NAME SELECT * FROM ${readers[format]}(${files}${by.length > 0 ? ", hive_partitioning = true" : ""});`;
-  });
   return [
     "-- The tables of this export for DuckDB. Create them, then load the files in this order, in this folder:",
-    ...loads,
+    ...ordered.map(loadOf),
     "",
     ...ordered.map((table) => statements(table, ordered)),
   ].join("\n");
