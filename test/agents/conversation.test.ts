@@ -10,20 +10,20 @@ const find = (words: string): Call => ["find_operations", { words, limit: 3 }];
 const get = (path: string, query: Input, more: Input = {}): Call => ["get_data", { path, query, ...more }];
 const rivalry = { year: 2025, team: "Ohio State", week: 14 };
 
-/** Questions, the calls that an agent makes for each, and what the last result says. */
-const conversation: readonly { readonly question: string; readonly calls: readonly Call[]; readonly has: RegExp }[] = [
+/** Tasks, the calls that an agent makes for each, and what the last result says. */
+const conversation: readonly { readonly task: string; readonly calls: readonly Call[]; readonly has: RegExp }[] = [
   {
-    question: "What was the final score of Ohio State at Michigan in 2025?",
+    task: "What was the final score of Ohio State at Michigan in 2025?",
     calls: [find("final score of a game in 2025"), get("/games", rivalry)],
     has: /\[401752921,"Michigan",9,"Ohio State",27,/,
   },
   {
-    question: "Which network showed it?",
+    task: "Which network showed it?",
     calls: [find("which network showed a game"), get("/games/media", rivalry)],
     has: /\[401752921,"tv","\w+","Michigan","Ohio State"/,
   },
   {
-    question: "What was DraftKings' spread for it?",
+    task: "What was DraftKings' spread for it?",
     calls: [
       find("betting spread of a game"),
       get("/lines", rivalry, { columns: ["id", "lines.provider", "lines.formattedSpread"] }),
@@ -31,24 +31,24 @@ const conversation: readonly { readonly question: string; readonly calls: readon
     has: /\[401752921,\["Bovada","DraftKings",.*\["Ohio State -7","Ohio State -7.5",/,
   },
   {
-    question: "Who won the title of the season of 2025?",
+    task: "Who won the title of the season of 2025?",
     calls: [find("who won the playoff in 2025"), get("/playoffs/cfp", { year: 2025 }, { columns: ["champion"] })],
     has: /^\[\{"id":84,"school":"Indiana",/m,
   },
   {
-    question: "What was the record of that team?",
+    task: "What was the record of that team?",
     calls: [find("wins and losses of a team"), get("/records", { year: 2025, team: "Indiana" })],
     has: /\[2025,84,"Indiana",16,0,9,0,/,
   },
   {
-    question: "Where did the committee rank Ohio State before that week?",
+    task: "Where did the committee rank Ohio State before that week?",
     calls: [
       get("/rankings", { year: 2025, week: 14, seasonType: "regular", poll: "cfp" }, { columns: ["polls.ranks"] }),
     ],
     has: /"rank":1,"teamId":194,"school":"Ohio State",/,
   },
   {
-    question: "How did the Buckeyes' quarterback throw against Texas?",
+    task: "How did the Buckeyes' quarterback throw against Texas?",
     calls: [
       ["resolve_name", { kind: "team", text: "buckeyes" }],
       get("/games/players", { id: 401752677 }, { limit: 1 }),
@@ -56,7 +56,7 @@ const conversation: readonly { readonly question: string; readonly calls: readon
     has: /"Julian Sayin",\{"passing_completions":12,"passing_att":27,"passing_yds":153,/,
   },
   {
-    question: "Which Buckeye was drafted first in 2025?",
+    task: "Which Buckeye was drafted first in 2025?",
     calls: [
       ["describe_operation", { path: "/draft/picks" }],
       get("/draft/picks", { year: 2025, school: "Ohio State" }, { limit: 1 }),
@@ -64,7 +64,7 @@ const conversation: readonly { readonly question: string; readonly calls: readon
     has: /\[2025,19,"Emeka Egbuka",/,
   },
   {
-    question: "What do three seasons of games and the scoreboard cost?",
+    task: "What do three seasons of games and the scoreboard cost?",
     calls: [
       [
         "plan_calls",
@@ -76,21 +76,21 @@ const conversation: readonly { readonly question: string; readonly calls: readon
     has: /Total: 3 metered, 1 free, 0 cached, 0 invalid\./,
   },
   {
-    question: "Who transferred in 2015?",
+    task: "Who transferred in 2015?",
     calls: [find("portal transfers in 2015"), get("/player/portal", { year: 2015 })],
     has: /begin in 2021/,
   },
 ];
 
-test("ten questions take at most 20 calls and 6,000 tokens, and each gets the right result", async () => {
+test("ten tasks take at most 20 calls and 6,000 tokens, and each gets the right result", async () => {
   await withHost(cfb, ["--sample"], {}, async ({ call }) => {
     let characters = 0;
     let count = 0;
-    for (const { question, calls, has } of conversation) {
+    for (const { task, calls, has } of conversation) {
       const texts: string[] = [];
       for (const [name, input] of calls) {
         const { text, failed } = await call(name, input);
-        expect({ question, failed }).toEqual({ question, failed: false });
+        expect({ task, failed }).toEqual({ task, failed: false });
         texts.push(text);
         characters += JSON.stringify(input).length + text.length;
         count++;

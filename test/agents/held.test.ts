@@ -7,18 +7,18 @@ import { createClient } from "../../src/index.js";
 import { tools } from "../../src/tools/index.js";
 import { findOperations, search } from "../../src/tools/search.js";
 
-/** A question, the operations that have what it wants to know, and the year that it names. The ranking was never tuned to these. */
+/** A task, the operations that have what it wants to know, and the year that it names. The ranking was never tuned to these. */
 interface Held {
-  readonly question: string;
+  readonly task: string;
   readonly paths: readonly string[];
   readonly year?: number;
 }
 
 const held: Held[] = JSON.parse(readFileSync(join(__dirname, "held.json"), "utf8"));
 const hits = (first: number) =>
-  held.filter(({ question, paths }) => search(question, first).some((path) => paths.includes(path)));
+  held.filter(({ task, paths }) => search(task, first).some((path) => paths.includes(path)));
 
-test("of forty questions that the ranking is not tuned to, the first three operations have the right one for at least 36", () => {
+test("of forty tasks that the ranking is not tuned to, the first three operations have the right one for at least 36", () => {
   expect(held).toHaveLength(40);
   expect(hits(3).length).toBeGreaterThanOrEqual(36);
   expect(hits(1).length).toBeGreaterThanOrEqual(31);
@@ -26,9 +26,9 @@ test("of forty questions that the ranking is not tuned to, the first three opera
 
 const since = (path: (typeof paths)[number]) => selection[path].dataSince ?? 0;
 
-test("an operation without data for a year in the question never comes first", () => {
-  for (const { question, year } of held.filter((each) => each.year !== undefined)) {
-    const [first] = search(question, 1);
+test("an operation without data for a year in the task never comes first", () => {
+  for (const { task, year } of held.filter((each) => each.year !== undefined)) {
+    const [first] = search(task, 1);
     expect(first && since(first)).toBeLessThanOrEqual(Number(year));
   }
   for (const path of paths.filter((each) => since(each) > 0)) {
