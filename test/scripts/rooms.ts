@@ -40,7 +40,7 @@ const small: Readonly<Record<string, readonly string[]>> = {
     "scripts/redocly/avoided-words.d.cts",
   ],
   "a process of its own": ["scripts/bench/server.ts", "src/cli/main.ts"],
-  "runs in the page of the reference, a part of the form each": ["call", "choice", "dom", "mount"].map(
+  "runs in the page of the reference, a part of the form each": ["call", "choice"].map(
     (name) => `scripts/docs/playground/${name}.ts`,
   ),
   "needed by every script": ["scripts/lib/flags.ts", "scripts/lib/root.ts", "scripts/generate/shared-texts.ts"],

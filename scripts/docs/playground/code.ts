@@ -2,8 +2,7 @@ import { type Operation, operations, serverUrl } from "../../../src/document/ope
 import { command, curl, typescript } from "../pages/samples.js";
 import type { FormCall } from "./call.js";
 import { choiceOf } from "./choice.js";
-import { copyButton } from "./copy.js";
-import { element, scrolling } from "./dom.js";
+import { copyButton, element, scrolling } from "./dom.js";
 
 const languages = {
   TypeScript: typescript,

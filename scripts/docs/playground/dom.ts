@@ -23,3 +23,16 @@ export function sentence(text: string): Child[] {
 export function scrolling(label: string, child: Node): HTMLElement {
   return element("div", { class: "playground-scroll", role: "region", "aria-label": label, tabindex: "0" }, child);
 }
+
+/** A button that copies what `text` returns when it is pressed, and says so. */
+export function copyButton(text: () => string): HTMLElement {
+  const button = element("button", { type: "button" }, "Copy");
+  const said = element("span", { "aria-live": "polite" });
+  button.addEventListener("click", async () => {
+    said.textContent = await navigator.clipboard.writeText(text()).then(
+      () => "Copied.",
+      () => "The browser refused: select the text.",
+    );
+  });
+  return element("span", { class: "copy" }, said, " ", button);
+}

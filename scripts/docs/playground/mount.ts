@@ -1,6 +1,6 @@
 // Runs when the page opens, so it is small: the rest of the playground is inert text until a reader opens the first form.
 
-import { copyButton } from "./copy.js";
+import { copyButton } from "./dom.js";
 
 declare const cfbPlayground: typeof import("./panel.js");
 
