@@ -206,9 +206,11 @@ function unreadable(): { wide: string[]; small: string[] } {
     60_000,
   );
 
-  test.each(["index.html#section/start-here", "index.html#games/getGames", "observed.html"])(
-    "axe finds nothing serious on %s",
-    async (file) => {
+  const files = ["index.html#section/start-here", "index.html#games/getGames", "observed.html"];
+  test.each(files.flatMap((file) => [[file, "light"] as const, [file, "dark"] as const]))(
+    "axe finds nothing serious on %s in %s colors",
+    async (file, colorScheme) => {
+      await page.emulateMedia({ colorScheme });
       await open(address(file));
       await page.getByRole("heading").first().waitFor();
       const found =

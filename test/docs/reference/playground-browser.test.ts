@@ -154,11 +154,16 @@ describePlayground("the playground in a browser", () => {
     expect(await again.getByLabel("team", { exact: true }).inputValue()).toBe("Oregon");
   });
 
-  test.each([390, 1440])(
-    "axe finds nothing serious on an open playground at %i px, and nothing is wider than the window",
-    async (width) => {
+  test.each([
+    [390, "light"],
+    [1440, "light"],
+    [390, "dark"],
+    [1440, "dark"],
+  ] as const)(
+    "axe finds nothing serious on an open playground at %i px in %s colors, and nothing is wider than the window",
+    async (width, colors) => {
       for (const operationId of ["getGames", "getAdvancedBoxScore"]) {
-        const playground = await openPage(operationId, width);
+        const playground = await openPage(operationId, width, colors);
         await playground.locator("summary").click();
         await playground.getByRole("button", { name: "Run" }).click();
         await outcomeOf(playground);
@@ -174,7 +179,7 @@ describePlayground("the playground in a browser", () => {
             .map((element) => element.outerHTML.slice(0, 100)),
         );
         expect(wide).toEqual([]);
-        await shoot(playground, `playground-${operationId}-${width}`);
+        await shoot(playground, `playground-${operationId}-${width}-${colors}`);
         await context.close();
       }
     },

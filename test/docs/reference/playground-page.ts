@@ -50,8 +50,12 @@ export function describePlayground(name: string, tests: () => void): void {
 }
 
 /** Opens the page at an operation, in a browser that stores nothing from before. No request leaves the machine. */
-export async function openPage(operationId: string, width = 1440): Promise<Locator> {
-  context = await browser.newContext({ colorScheme: "light", viewport: { width, height: 1000 } });
+export async function openPage(
+  operationId: string,
+  width = 1440,
+  colorScheme: "light" | "dark" = "light",
+): Promise<Locator> {
+  context = await browser.newContext({ colorScheme, viewport: { width, height: 1000 } });
   page = await context.newPage();
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
