@@ -2,10 +2,11 @@ import "./lib/flags.js";
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { withAddress } from "./lib/address.js";
 import { root } from "./lib/root.js";
 import { isVersion, readText, withVersion } from "./lib/versions.js";
 
-const usage = `npm run bump -- 0.3.0     write this version to every file that names the version, and generate
+const usage = `npm run bump -- 0.3.0     write this version, and docs.url of package.json, to every file that names them, and generate
 npm run bump -- --help   this text`;
 
 const [, , version, ...more] = process.argv;
@@ -19,6 +20,10 @@ if (version === "--help") {
     if (text === readText(file)) continue;
     writeFileSync(join(root, file), text);
     console.log(`${file}: ${version}`);
+  }
+  for (const [file, text] of withAddress()) {
+    if (text !== readText(file)) console.log(`${file}: the address of the reference`);
+    writeFileSync(join(root, file), text);
   }
   execFileSync(process.execPath, ["--import", "tsx", join(root, "scripts/generate.ts")], {
     cwd: root,

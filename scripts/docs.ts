@@ -10,6 +10,7 @@ import { root } from "./lib/root.js";
 const usage = `npm run docs                     write the reference to site/: open site/index.html, or run npm run serve, which serves it at /docs
 npm run docs -- --out <folder>   write it elsewhere
 npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
+npm run docs -- --into <folder> --next    the same for the branch main: <folder>/next
 npm run docs -- --help           this text`;
 
 function megabytes(bytes: number): string {
@@ -28,7 +29,12 @@ function assertReplaceable(folder: string): void {
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { out: { type: "string" }, into: { type: "string" }, help: { type: "boolean" } },
+    options: {
+      out: { type: "string" },
+      into: { type: "string" },
+      next: { type: "boolean" },
+      help: { type: "boolean" },
+    },
   });
   if (values.help) {
     console.log(usage);
@@ -52,8 +58,8 @@ async function main(): Promise<void> {
   console.log(
     `${values.out ?? "site/"}: ${files.size} files, ${megabytes(bytes)}; index.html ${megabytes(index)}; ${seconds} s`,
   );
-  if (values.into !== undefined)
-    console.log(addVersion(site, resolve(values.into), versionOf(join(root, "package.json"))));
+  const name = values.next ? "next" : versionOf(join(root, "package.json"));
+  if (values.into !== undefined) console.log(addVersion(site, resolve(values.into), name));
 }
 
 function versionOf(file: string): string {

@@ -16,6 +16,8 @@ const locations: readonly Location[] = [
   { file: "openapi.yaml", pattern: /^(info:\n(?: .*\n|\n)*? {2}version: )\S+(\n)/m },
   { file: "README.md", pattern: /^(\| package \| document \|.*\n\|[-|]+\n\| )\S+( \|)/m },
   { file: "README.md", pattern: /^(\| package \| document \|.*\n\|[-|]+\n\| \S+ \| )\S+( \|)/m },
+  { file: "server.json", pattern: /^( {2}"version": ")[^"]+(")/m },
+  { file: "server.json", pattern: /^( {6}"version": ")[^"]+(")/m },
   { file: "CHANGELOG.md", pattern: /^(## )\S+( \(.*\)\n)/m },
 ];
 

@@ -48,6 +48,20 @@ test("a version published again is replaced, its old files with it", () => {
   expect(latest()).toBe("second");
 });
 
+test("next is beside the versions and never the latest, also where no version is released", () => {
+  const before = latest();
+  expect(publish("next", "of main")).toContain("added next");
+  expect(latest()).toBe(before);
+  expect(readFileSync(join(folder, "index.html"), "utf8")).toContain('<a href="next/index.html">next</a>');
+  const empty = mkdtempSync(join(tmpdir(), "cfb-next-"));
+  try {
+    expect(addVersion(site, empty, "next")).toContain("0 versions, latest is none");
+    expect(existsSync(join(empty, "latest"))).toBe(false);
+  } finally {
+    rmSync(empty, { recursive: true });
+  }
+});
+
 test.each(["", "latest", "../1.0.0", "1.0"])("%j is refused as a version", (version) => {
   expect(() => publish(version)).toThrow(`"${version}" is not a version`);
 });

@@ -96,15 +96,21 @@ test("a release writes its repository into the package, which npm's provenance r
   const own = mkdtempSync(join(tmpdir(), "cfb-release-"));
   try {
     writeFileSync(join(own, "package.json"), readFileSync(join(root, "package.json")));
-    const address = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY_OWNER: "o", GITHUB_REPOSITORY: "o/r" };
+    const address = { GITHUB_SERVER_URL: "https://github.com", GITHUB_REPOSITORY: "o/r" };
     execFileSync("bash", ["-e"], { cwd: own, input: step?.run, env: { ...process.env, ...address } });
     expect(JSON.parse(readFileSync(join(own, "package.json"), "utf8"))).toMatchObject({
       name: "cfb-openapi",
       repository: { type: "git", url: "git+https://github.com/o/r.git" },
       bugs: { url: "https://github.com/o/r/issues" },
-      homepage: "https://o.github.io/r/",
     });
   } finally {
     rmSync(own, { recursive: true });
   }
+});
+
+test("the reference of main is published as next, and that of a release under its version", () => {
+  const { env, run } = stepsOf(named("docs.yml")).find(({ run = "" }) => run.includes("npm run docs")) ?? {};
+  expect(run).toBe("npm run docs -- --into pages $NEXT");
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+  expect(env).toEqual({ NEXT: "${{ github.ref_type == 'branch' && '--next' || '' }}" });
 });

@@ -9,7 +9,15 @@ const folder = mkdtempSync(join(tmpdir(), "cfb-bump-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("bump sets the version in every file that names it, generated/ included, and release then finds one version", async () => {
-  const sources = ["package.json", "package-lock.json", "openapi.yaml", "README.md", "CHANGELOG.md", "tsconfig.json"];
+  const sources = [
+    "package.json",
+    "package-lock.json",
+    "openapi.yaml",
+    "README.md",
+    "CHANGELOG.md",
+    "server.json",
+    "tsconfig.json",
+  ];
   for (const name of [...sources, "scripts", "src", "generated"]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }

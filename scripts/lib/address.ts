@@ -1,0 +1,54 @@
+import type { Read } from "./versions.js";
+import { readText } from "./versions.js";
+
+/** What package.json says of the address of the published reference: `docs.url` is its one setting. Empty until the project has one. */
+function addressIn(read: Read): string {
+  const { docs } = JSON.parse(read("package.json"));
+  return docs.url;
+}
+
+/**
+ * The name of the server of agents in the registry of MCP, which belongs to whoever owns the address: `https://owner.github.io/cfb-openapi/` is
+ * `io.github.owner/cfb-openapi`.
+ */
+function serverName(url: string): string {
+  return url === "" ? "unpublished/cfb-openapi" : `${new URL(url).host.split(".").reverse().join(".")}/cfb-openapi`;
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * The texts of all files that name the address of the reference, or the name that follows from it, by file name. Throws a `TypeError` for an
+ * address that is no URL.
+ */
+export function withAddress(read: Read = readText): Map<string, string> {
+  const url = addressIn(read);
+  const { homepage: _, ...manifest } = JSON.parse(read("package.json"));
+  const entries = Object.entries({ ...manifest, mcpName: serverName(url) });
+  const homepage = url === "" ? [] : [["homepage", url] as const];
+  const at = entries.findIndex(([key]) => key === "mcpName");
+  const line = url === "" ? "`npm run docs` in a checkout" : `<${url}latest/>, of main <${url}next/>`;
+  return new Map([
+    ["package.json", json(Object.fromEntries([...entries.slice(0, at), ...homepage, ...entries.slice(at)]))],
+    ["server.json", json({ ...JSON.parse(read("server.json")), name: serverName(url) })],
+    [
+      "README.md",
+      read("README.md").replace(
+        /^(\*\*Reference\*\* of all operations, with a form that runs each: ).*$/m,
+        `$1${line}.`,
+      ),
+    ],
+  ]);
+}
+
+/** What prevents a release: no address, or a file that names another one. Empty when nothing does. */
+export function addressObstacles(read: Read = readText): string[] {
+  const url = addressIn(read);
+  if (!/^https:\/\/.*\/$/.test(url))
+    return [
+      `package.json: write the https address of the published reference, with a slash at its end, into docs.url, not "${url}"`,
+    ];
+  return [...withAddress(read)].flatMap(([file, text]) =>
+    text === read(file) ? [] : [`${file} does not name ${url}, the docs.url of package.json: npm run bump writes it`],
+  );
+}
