@@ -8,7 +8,7 @@ function addressIn(read: Read): string {
 }
 
 /**
- * The name of the server of agents in the registry of MCP, which belongs to whoever owns the address: `https://owner.github.io/cfb-openapi/` is
+ * The name of the server of agents in the registry of MCP, which belongs to the owner of the address: `https://owner.github.io/cfb-openapi/` is
  * `io.github.owner/cfb-openapi`.
  */
 function serverName(url: string): string {
