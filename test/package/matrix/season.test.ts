@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium } from "playwright-core";
+import { run } from "../../scripts/run.js";
+import { findChromium } from "../../support/browsers.js";
+import { installExample, screenshots } from "./example.js";
+
+let folder: string;
+/** No key, so that the sample service responds. */
+const env = { CFB_API_KEY: "" };
+
+beforeAll(async () => {
+  folder = await installExample("season");
+}, 600_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the season is exported, joined in DuckDB, printed as a table and drawn", async () => {
+  const { code, stdout, stderr } = await run(process.execPath, ["season.mjs", "2025"], { cwd: folder, env });
+  if (code !== 0) throw new Error(stdout + stderr);
+  // The record of the champion: 16 games, 16 wins.
+  expect(stdout).toMatch(/'Indiana' +│ 16 +│ 16 +│/);
+  const svg = readFileSync(join(folder, "sample-2025.svg"), "utf8");
+  expect([...svg.matchAll(/text-anchor="end">([^<]+)</g)].map(([, team]) => team)).toEqual(
+    expect.arrayContaining(["Indiana", "Ohio State", "Oregon"]),
+  );
+  expect(existsSync(join(folder, "sample-2025/schema.sql"))).toBe(true);
+}, 120_000);
+
+test("a browser draws the chart, with every text inside of it", async () => {
+  const browser = await chromium.launch({ executablePath: findChromium() ?? "", args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 900, height: 600 } });
+    await page.goto(pathToFileURL(join(folder, "sample-2025.svg")).href);
+    const outside = await page.evaluate(() => {
+      const { right, bottom } = document.documentElement.getBoundingClientRect();
+      return [...document.querySelectorAll("text")]
+        .filter((text) => text.getBoundingClientRect().right > right || text.getBoundingClientRect().bottom > bottom)
+        .map((text) => text.textContent);
+    });
+    expect(outside).toEqual([]);
+    mkdirSync(screenshots, { recursive: true });
+    await page.screenshot({ path: join(screenshots, "season.png") });
+  } finally {
+    await browser.close();
+  }
+}, 60_000);
