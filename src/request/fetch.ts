@@ -32,8 +32,9 @@ export function responseOf(outcome: Outcome, redact: Redact): Response {
   }
   const { ok, status } = response;
   const headers = headersOf(response, redact);
-  // The text is decompressed and whole.
-  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  // The text is decompressed and whole, and the connection was that to the service: HTTP/2 forbids to pass on its headers (RFC 9113, 8.2.2).
+  for (const name of ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"])
+    headers.delete(name);
   const init = { statusText: redact(response.statusText), headers };
   // With an empty body, openapi-fetch and other clients would take a failure for a success.
   const failure = text === "" ? `{"message":"HTTP ${status} without a body."}` : text;

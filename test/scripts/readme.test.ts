@@ -122,5 +122,5 @@ test("the block of drift reports none", async () => {
       await once(server, "exit");
     }
   },
-  30_000,
+  180_000,
 );
