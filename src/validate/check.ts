@@ -9,13 +9,16 @@ import type { Finding } from "../results.js";
 import { findingsOf } from "./findings.js";
 import { compile, type Node } from "./node.js";
 
-export function nodeOf(path: string, status: number): Node | undefined {
+export function nodeOf(path: string, status?: number): Node | undefined {
   const expression = bodyOf(path, status);
   return expression === undefined ? undefined : compile(expression);
 }
 
-/** Compares a parsed body with the document: one finding for each pattern and kind, none where it fits or the document gives no body. */
-export function check(path: string, status: number, body: unknown, redact?: Redact): readonly Finding[] {
+/**
+ * Compares a parsed body with the document, that of a 200 without a status. Returns one finding for each pattern and kind, and none where the body
+ * fits or the document gives none.
+ */
+export function check(path: string, status: number | undefined, body: unknown, redact?: Redact): readonly Finding[] {
   const node = nodeOf(path, status);
   return node === undefined || node.fits(body) ? [] : findingsOf(node, body, redact);
 }
@@ -28,7 +31,7 @@ export function openValidation({ onDrift }: Pick<ClientOptions, "onDrift">, know
   const redact = redactor(known);
   return async (path, result, validate) => {
     const { response, data, text } = result;
-    const findings = check(path, response?.status ?? 200, data, redact);
+    const findings = check(path, response?.status, data, redact);
     const isRefused = (finding: Finding) => validate === "throw" && !isDrift(finding);
     const reported = findings.filter((finding) => !isRefused(finding));
     result.drift = reported;

@@ -88,8 +88,7 @@ class Walk {
       known.count++;
       return;
     }
-    const steps = [...this.path, ...key].map((step) => (typeof step === "string" ? this.redact(step) : step));
-    const pointer = steps.map((step) => `/${escaped(step)}`).join("");
+    const pointer = [...this.path, ...key].map((step) => `/${escaped(this.redact(`${step}`))}`).join("");
     const expected = options.map(({ words }) => words).join(" or ") || "nothing";
     this.findings.set(id, { kind, pattern, count: 1, pointer, expected, got: shown(value, this.redact) });
   }
