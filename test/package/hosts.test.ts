@@ -54,5 +54,4 @@ test.each([
       await client.close();
     }
   },
-  60_000,
 );

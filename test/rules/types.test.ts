@@ -77,5 +77,4 @@ test.each([
   async (compiler, exact) => {
     expect(await compile(compiler, exact)).toBe("");
   },
-  60_000,
 );

@@ -62,5 +62,4 @@ test.each([[["v1.0.0"]], [["1.0"]], [[]], [["1.0.0", "1.0.1"]]])(
       stderr: expect.stringContaining("bump: give one version"),
     });
   },
-  30_000,
 );

@@ -104,23 +104,19 @@ test("the block of drift reports none", async () => {
   expect((await ran("onDrift")).stdout).toBe("");
 });
 
-(hasRedis ? test : test.skip)(
-  "the store in a Redis has the response after the program ends",
-  async () => {
-    const socket = join(folder, "redis");
-    const server = await startRedis(socket);
-    try {
-      // A socket, because another process may have the port.
-      const { stdout } = await ran("KeyvRedis", (code) =>
-        code.replace(/new KeyvRedis\(.*\)/, `new KeyvRedis({ socket: { path: ${JSON.stringify(socket)} } })`),
-      );
-      expect(stdout).toMatch(/^\d+ teams\n$/);
-      const stored = await run("redis-cli", ["-s", socket, "keys", "*"]);
-      expect(stored.stdout).toContain("/teams/fbs?year=2025");
-    } finally {
-      server.kill("SIGKILL");
-      await once(server, "exit");
-    }
-  },
-  180_000,
-);
+(hasRedis ? test : test.skip)("the store in a Redis has the response after the program ends", async () => {
+  const socket = join(folder, "redis");
+  const server = await startRedis(socket);
+  try {
+    // A socket, because another process may have the port.
+    const { stdout } = await ran("KeyvRedis", (code) =>
+      code.replace(/new KeyvRedis\(.*\)/, `new KeyvRedis({ socket: { path: ${JSON.stringify(socket)} } })`),
+    );
+    expect(stdout).toMatch(/^\d+ teams\n$/);
+    const stored = await run("redis-cli", ["-s", socket, "keys", "*"]);
+    expect(stored.stdout).toContain("/teams/fbs?year=2025");
+  } finally {
+    server.kill("SIGKILL");
+    await once(server, "exit");
+  }
+});

@@ -107,55 +107,47 @@ function type(command: string, lines: readonly string[], cwd: string): Promise<s
 }
 
 describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => {
-  (has(shell) ? test : test.skip)(
-    "completes what is typed, and evaluates none of it to do so",
-    async () => {
-      const home = folder(shell);
-      mkdirSync(home);
-      writeFileSync(join(home, "calls.txt"), "");
-      const lines = [setup, `show() { printf '<%s>' "$@"; echo; }`, ...typed.filter((line) => !line.includes("touch"))];
-      const output = await type(command, lines, home);
-      const printed = output.split(/\r?\n/).flatMap((line) => /<get>\S*/.exec(line)?.[0] ?? []);
-      expect(printed).toEqual(shown);
-      // The terminal shows the line as it was completed.
-      expect(output).not.toContain("\\,");
-      // Ctrl+U discards the line, so only completion could have run the command in it.
-      await type(command, [setup, `${typed[2]}\x15`], home);
-      expect(existsSync(join(home, "evaluated"))).toBe(false);
-    },
-    60_000,
-  );
-});
-
-(has("fish") ? test : test.skip)(
-  "fish completes what is typed",
-  () => {
-    const home = folder("fish");
+  (has(shell) ? test : test.skip)("completes what is typed, and evaluates none of it to do so", async () => {
+    const home = folder(shell);
     mkdirSync(home);
     writeFileSync(join(home, "calls.txt"), "");
-    const lines = [
-      "cfb get /scoreb",
-      "cfb get /games seasonType=post",
-      "cfb get /games yea",
-      "cfb get /games --output calls.t",
-      "cfb get '(touch evaluated)' --form",
-    ];
-    const script = `cfb completion fish | source\n${lines.map((line) => `complete -C "${line}"`).join("\n")}`;
-    const env = { PATH: path, HOME: home };
-    const { status, stdout } = spawnSync("fish", ["-N", "-c", script], { cwd: home, env, encoding: "utf8" });
-    expect(status).toBe(0);
-    const words = stdout.trimEnd().split("\n");
-    expect(words.map((each) => each.replace(/\t.*/, ""))).toEqual([
-      "/scoreboard",
-      "seasonType=postseason",
-      "year=",
-      "calls.txt",
-      "--format",
-    ]);
+    const lines = [setup, `show() { printf '<%s>' "$@"; echo; }`, ...typed.filter((line) => !line.includes("touch"))];
+    const output = await type(command, lines, home);
+    const printed = output.split(/\r?\n/).flatMap((line) => /<get>\S*/.exec(line)?.[0] ?? []);
+    expect(printed).toEqual(shown);
+    // The terminal shows the line as it was completed.
+    expect(output).not.toContain("\\,");
+    // Ctrl+U discards the line, so only completion could have run the command in it.
+    await type(command, [setup, `${typed[2]}\x15`], home);
     expect(existsSync(join(home, "evaluated"))).toBe(false);
-  },
-  60_000,
-);
+  });
+});
+
+(has("fish") ? test : test.skip)("fish completes what is typed", () => {
+  const home = folder("fish");
+  mkdirSync(home);
+  writeFileSync(join(home, "calls.txt"), "");
+  const lines = [
+    "cfb get /scoreb",
+    "cfb get /games seasonType=post",
+    "cfb get /games yea",
+    "cfb get /games --output calls.t",
+    "cfb get '(touch evaluated)' --form",
+  ];
+  const script = `cfb completion fish | source\n${lines.map((line) => `complete -C "${line}"`).join("\n")}`;
+  const env = { PATH: path, HOME: home };
+  const { status, stdout } = spawnSync("fish", ["-N", "-c", script], { cwd: home, env, encoding: "utf8" });
+  expect(status).toBe(0);
+  const words = stdout.trimEnd().split("\n");
+  expect(words.map((each) => each.replace(/\t.*/, ""))).toEqual([
+    "/scoreboard",
+    "seasonType=postseason",
+    "year=",
+    "calls.txt",
+    "--format",
+  ]);
+  expect(existsSync(join(home, "evaluated"))).toBe(false);
+});
 
 test("an unknown shell is refused with a list of the known ones", async () => {
   const { code, stderr } = await cfb(["completion", "tcsh"]);

@@ -188,23 +188,19 @@ function unreadable(): { wide: string[]; small: string[] } {
     expectQuiet();
   });
 
-  test.each([390, 1440])(
-    "everything fits and can be read at %i px",
-    async (width) => {
-      for (const [name, file, text] of [
-        ["start", "index.html#section/start-here", "Get a key"],
-        ["operation", "index.html#games/getGames", "Lists games, one row per game"],
-        ["observed", "observed.html", "Specified and observed"],
-      ] as const) {
-        await open(address(file), width);
-        await page.getByText(text).first().waitFor();
-        expect({ name, ...(await page.evaluate(unreadable)) }).toEqual({ name, wide: [], small: [] });
-        await shoot(`${name}-${width}`);
-      }
-      expectQuiet();
-    },
-    60_000,
-  );
+  test.each([390, 1440])("everything fits and can be read at %i px", async (width) => {
+    for (const [name, file, text] of [
+      ["start", "index.html#section/start-here", "Get a key"],
+      ["operation", "index.html#games/getGames", "Lists games, one row per game"],
+      ["observed", "observed.html", "Specified and observed"],
+    ] as const) {
+      await open(address(file), width);
+      await page.getByText(text).first().waitFor();
+      expect({ name, ...(await page.evaluate(unreadable)) }).toEqual({ name, wide: [], small: [] });
+      await shoot(`${name}-${width}`);
+    }
+    expectQuiet();
+  });
 
   const files = ["index.html#section/start-here", "index.html#games/getGames", "observed.html"];
   test.each(files.flatMap((file) => [[file, "light"] as const, [file, "dark"] as const]))(
@@ -219,7 +215,6 @@ function unreadable(): { wide: string[]; small: string[] } {
           .map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map(({ html }) => html.slice(0, 150)).join(" ")))`);
       expect(found).toEqual([]);
     },
-    30_000,
   );
 
   test("the table of observations shows the rows with every word of the filter", async () => {

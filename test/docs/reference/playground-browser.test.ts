@@ -73,7 +73,7 @@ describePlayground("the playground in a browser", () => {
     expect(wrong).toEqual([]);
     expect(broken).toBeGreaterThan(30);
     expect(sent).toEqual([]);
-  }, 180_000);
+  });
 
   test("the code and the cost follow the fields while they change", async () => {
     const playground = await openPage("getGames");
@@ -183,6 +183,5 @@ describePlayground("the playground in a browser", () => {
         await context.close();
       }
     },
-    60_000,
   );
 });

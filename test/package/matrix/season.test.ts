@@ -25,7 +25,7 @@ test("the season is exported, joined in DuckDB, printed as a table and drawn", a
     expect.arrayContaining(["Indiana", "Ohio State", "Oregon"]),
   );
   expect(existsSync(join(folder, "sample-2025/schema.sql"))).toBe(true);
-}, 120_000);
+});
 
 test("a browser draws the chart, with every text inside of it", async () => {
   const browser = await chromium.launch({ executablePath: findChromium() ?? "", args: ["--no-sandbox"] });
@@ -44,4 +44,4 @@ test("a browser draws the chart, with every text inside of it", async () => {
   } finally {
     await browser.close();
   }
-}, 60_000);
+});
