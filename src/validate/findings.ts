@@ -17,9 +17,7 @@ function shown(value: unknown, redact: Redact): string {
   return text.length > longestGot ? `${text.slice(0, longestGot - 1)}…` : text;
 }
 
-function escaped(key: string | number): string {
-  return typeof key === "number" ? `${key}` : key.replaceAll("~", "~0").replaceAll("/", "~1");
-}
+const escaped = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
 /** A walk over a body that does not fit. It enters only the parts that do not fit. */
 class Walk {
