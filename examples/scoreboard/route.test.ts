@@ -1,11 +1,18 @@
 import { createClient } from "cfb-openapi";
+import { createSampleService } from "cfb-openapi/sample";
 import { GET } from "./app/api/cfb/[...path]/route";
+import { handlerOf } from "./app/handler";
+import { problemOf } from "./app/problem";
 
-const page = createClient({ apiKey: null, baseUrl: "http://localhost/api/cfb", fetch: GET, retries: 0 });
+const pageOf = (fetch: typeof GET) =>
+  createClient({ apiKey: null, baseUrl: "http://localhost/api/cfb", fetch, retries: 0 });
+const page = pageOf(GET);
 
-test("the page gets the games of the day through the route, one of them in progress", async () => {
+test("the page gets the games of the day through the route, and the plays of one in progress", async () => {
   const games = await page.get("/scoreboard");
-  expect(games.some(({ status }) => status === "in_progress")).toBe(true);
+  const gameId = games.find(({ status }) => status === "in_progress")?.id ?? 0;
+  const { drives } = await page.get("/live/plays", { gameId });
+  expect(drives.flatMap(({ plays }) => plays).length).toBeGreaterThan(5);
 });
 
 test("a path that the page does not need is not passed on", async () => {
@@ -15,4 +22,28 @@ test("a path that the page does not need is not passed on", async () => {
 test("a wrong query is refused with the reason, before anything is sent", async () => {
   const response = await GET(new Request("http://localhost/api/cfb/live/plays?gameId=x"));
   expect([response.status, await response.json()]).toEqual([400, { message: expect.stringContaining("`gameId`") }]);
+});
+
+test.each([
+  ["an unknown key", { keys: ["another"] }, {}, "The service refuses the key"],
+  ["a key of a low tier", { tier: 1 }, {}, "of a tier that does not include this"],
+  ["the calls of the month", { quota: 0 }, {}, "has used its calls of the month"],
+  ["the floor of the quota", { quota: 50 }, { quotaFloor: 100 }, "has no calls to spare"],
+])("a reader sees a sentence, not the key, for %s", async (_, service, options, sentence) => {
+  const now = new Date("2025-11-29T17:40:00Z");
+  const fetch = createSampleService({ now, ...service });
+  const result = await pageOf(handlerOf(createClient({ apiKey: "key-of-the-site", fetch, ...options }))).result(
+    "/live/plays",
+    { gameId: 1 },
+  );
+  expect(problemOf(!result.ok && result.error)).toContain(sentence);
+  expect(JSON.stringify(result)).not.toContain("key-of-the-site");
+});
+
+test("a reader sees that the site or the service does not respond", async () => {
+  const broken = createClient({ apiKey: "x", retries: 0, fetch: () => Promise.reject(new TypeError("fetch failed")) });
+  const result = await pageOf(handlerOf(broken)).result("/scoreboard");
+  expect(problemOf(!result.ok && result.error)).toContain("does not respond as it should");
+  const offline = await pageOf(() => Promise.reject(new TypeError("fetch failed"))).result("/scoreboard");
+  expect(problemOf(!offline.ok && offline.error)).toBe("This site cannot be reached.");
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { evidenceOf } from "../../scripts/docs/evidence.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
@@ -117,7 +117,8 @@ test("every link into the folder leads to a file and a heading", () => {
     const text = readFileSync(join(root, file), "utf8");
     for (const [, target = "", anchor] of text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)) {
       expect([file, target, existsSync(join(root, target))]).toEqual([file, target, true]);
-      const headings = readFileSync(join(root, target), "utf8").match(/^#+ .*$/gm) ?? [];
+      const isFile = statSync(join(root, target)).isFile();
+      const headings = (isFile && readFileSync(join(root, target), "utf8").match(/^#+ .*$/gm)) || [];
       const anchors = headings.map((line) =>
         line
           .replace(/^#+ |[^\w -]/g, "")

@@ -3,13 +3,16 @@ import { createSampleService } from "cfb-openapi/sample";
 
 const apiKey = process.env.CFB_API_KEY;
 
-/** Whether the server has no key, so that the page shows the sample service at the moment of a game in 2025, which goes on from there. */
+/** Whether the server has no key: then the sample service responds. */
 export const isSample = !apiKey;
 
-const kickoff = Date.parse("2025-11-29T17:40:00Z");
-const began = Date.now();
-// Ten times as fast as a clock, so that each poll of the page has something new.
-const sample = createSampleService({ now: () => kickoff + 10 * (Date.now() - began), quota: null });
+// The afternoon and the evening of a Saturday, ten times as fast as a clock, again and again.
+const begin = Date.parse("2025-11-29T20:40:00Z");
+const length = 7.5 * 3_600_000;
+const started = Date.now();
+const now = () => begin + ((10 * (Date.now() - started)) % length);
 
 /** The client of the server, which alone has the key. */
-export const cfb: Client = createClient(isSample ? { apiKey: "sample", fetch: sample } : { apiKey, quotaFloor: 100 });
+export const cfb: Client = createClient(
+  isSample ? { apiKey: "sample", fetch: createSampleService({ now, quota: null }) } : { apiKey, quotaFloor: 100 },
+);

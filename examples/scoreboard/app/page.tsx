@@ -1,15 +1,19 @@
 import { isSample } from "./cfb";
 import { Scoreboard } from "./scoreboard";
 
-// The moment of the sample is that of the server, not of the build.
+// Whether there is a key is known when the server starts, not when it is built.
 export const dynamic = "force-dynamic";
 
 export default function Page() {
   return (
     <main>
       <h1>Scoreboard</h1>
-      {isSample && <p className="note">Sample data: teams and final scores are real, everything else is made up.</p>}
-      <Scoreboard />
+      {isSample && (
+        <p className="note">
+          Sample data of a Saturday in 2025: teams, kickoffs and final scores are real, everything else is made up.
+        </p>
+      )}
+      <Scoreboard intervalMs={isSample ? 5_000 : 60_000} />
     </main>
   );
 }

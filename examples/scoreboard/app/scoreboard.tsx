@@ -8,15 +8,16 @@ type Game = WatchedRow<"/scoreboard">;
 
 function stateOf({ status, period, clock, startDate, tv }: Game): string {
   if (status === "completed") return "Final";
-  if (status === "in_progress") return [period && `Quarter ${period}`, clock].filter(Boolean).join(", ");
+  const part = period !== null && (period > 4 ? "Overtime" : `Quarter ${period}`);
+  if (status === "in_progress") return [part, clock].filter(Boolean).join(", ");
   return [new Date(startDate).toLocaleString("en-US", { weekday: "short", hour: "numeric", minute: "2-digit" }), tv]
     .filter(Boolean)
     .join(", ");
 }
 
 /** The last plays of a game, the newest first. */
-function Plays({ id }: { readonly id: number }) {
-  const { rows, problem } = usePlays(id);
+function Plays({ id, intervalMs }: { readonly id: number; readonly intervalMs: number }) {
+  const { rows, problem } = usePlays(id, intervalMs);
   const plays = (rows ?? []).slice(-8).reverse();
   return (
     <div className="plays" aria-live="polite">
@@ -31,7 +32,7 @@ function Plays({ id }: { readonly id: number }) {
   );
 }
 
-function Card({ game }: { readonly game: Game }) {
+function Card({ game, intervalMs }: { readonly game: Game; readonly intervalMs: number }) {
   const [open, setOpen] = useState(false);
   const isLive = game.status === "in_progress";
   return (
@@ -42,13 +43,17 @@ function Card({ game }: { readonly game: Game }) {
           <span>{team.name}</span> <strong>{team.points ?? "–"}</strong>
         </p>
       ))}
-      {game.lastPlay && isLive && <p className="last">{game.lastPlay}</p>}
+      {game.lastPlay && isLive && !open && <p className="last">{game.lastPlay}</p>}
       {isLive && (
         <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? "Hide the plays" : "Show the plays"}
+          <span className="unseen">
+            {" "}
+            of {game.awayTeam.name} at {game.homeTeam.name}
+          </span>
         </button>
       )}
-      {open && isLive && <Plays id={game.id} />}
+      {open && isLive && <Plays id={game.id} intervalMs={intervalMs} />}
     </li>
   );
 }
@@ -56,20 +61,20 @@ function Card({ game }: { readonly game: Game }) {
 const order = ["in_progress", "scheduled", "completed"];
 
 /** The games of the day: those in progress first. */
-export function Scoreboard() {
-  const { rows, problem } = useScoreboard();
+export function Scoreboard({ intervalMs }: { readonly intervalMs: number }) {
+  const { rows, problem } = useScoreboard(intervalMs);
   const games = [...(rows ?? [])].sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
     <>
       {problem && (
         <p className="problem" role="alert">
-          {problem} The next try is in some seconds.
+          {problem}
         </p>
       )}
       {rows === undefined && !problem && <p role="status">Loading the games…</p>}
       <ul className="games">
         {games.map((game) => (
-          <Card game={game} key={game.id} />
+          <Card game={game} intervalMs={intervalMs} key={game.id} />
         ))}
       </ul>
     </>

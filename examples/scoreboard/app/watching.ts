@@ -1,61 +1,52 @@
 "use client";
 
-import { applyChange, CfbError, createClient, type Query, type WatchedRow } from "cfb-openapi";
+import { applyChange, type Change, type Client, createClient, type WatchedRow } from "cfb-openapi";
 import { useEffect, useState } from "react";
+import { problemOf } from "./problem";
 
-/** A client without a key: its calls go to the route of this server, which adds it. */
-const cfb = createClient({ apiKey: null, baseUrl: "/api/cfb", notices: "off" });
+let client: Client | undefined;
 
-type Watched = "/scoreboard" | "/live/plays";
-
-/** The rows of an operation, which change while the page is open, and what went wrong at the last poll. */
-export interface Watching<P extends Watched> {
-  readonly rows: readonly WatchedRow<P>[] | undefined;
-  readonly problem: string | undefined;
-}
-
-const message = (error: unknown) => (error instanceof CfbError ? error.message : "The page has a defect.");
-
-/** Watches the games of the day. */
-export function useScoreboard(): Watching<"/scoreboard"> {
-  return useWatch<"/scoreboard">((options) => cfb.watch("/scoreboard", {}, options), "");
-}
-
-/** Watches the plays of one game. Each poll of it is a call of the quota. */
-export function usePlays(gameId: number): Watching<"/live/plays"> {
-  const query: Query<"/live/plays"> = { gameId };
-  return useWatch<"/live/plays">(
-    (options) => cfb.watch("/live/plays", query, { ...options, metered: true }),
-    `${gameId}`,
-  );
-}
-
-type Options = {
-  readonly signal: AbortSignal;
-  readonly intervalMs: number;
-  readonly onError: (error: CfbError) => void;
+/** A client without a key: its calls go to the route, which adds it. A server, which renders the page first, has no address for a relative one. */
+const cfb = () => {
+  // A failed poll is followed by the next one.
+  client ??= createClient({ apiKey: null, baseUrl: "/api/cfb", retries: 0, notices: "off" });
+  return client;
 };
 
-function useWatch<P extends Watched>(
-  watch: (options: Options) => AsyncGenerator<Parameters<typeof applyChange<WatchedRow<P>>>[1]>,
-  key: string,
-): Watching<P> {
-  const [rows, setRows] = useState<readonly WatchedRow<P>[]>();
-  const [problem, setProblem] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function is new at each render, the key says what it watches
+/** Rows that change while the page is open, and what is wrong since the last poll that succeeded. */
+export interface Watching<Row> {
+  readonly rows?: readonly Row[];
+  readonly problem?: string;
+}
+
+interface Polls {
+  readonly intervalMs: number;
+  readonly signal: AbortSignal;
+  readonly onError: (error: Error) => void;
+}
+
+function useWatch<Row>(watch: (polls: Polls) => AsyncIterable<Change<Row>>, intervalMs: number): Watching<Row> {
+  const [watching, setWatching] = useState<Watching<Row>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each component watches one thing, by a function that is new at each render
   useEffect(() => {
     const controller = new AbortController();
-    const onError = (error: CfbError) => setProblem(message(error));
+    const { signal } = controller;
+    const show = (problem: string) => setWatching((before) => ({ ...before, problem }));
+    const onError = (error: Error) => show(`${problemOf(error)} The page tries again by itself.`);
     const run = async () => {
-      for await (const change of watch({ signal: controller.signal, intervalMs: 10_000, onError })) {
-        setProblem(undefined);
-        setRows((before = []) => applyChange(before, change));
-      }
+      for await (const change of watch({ intervalMs, signal, onError }))
+        setWatching(({ rows = [] }) => ({ rows: applyChange(rows, change) }));
     };
-    run().catch((error: unknown) => {
-      if (!controller.signal.aborted) setProblem(message(error));
-    });
+    run().catch((error: unknown) => signal.aborted || show(`${problemOf(error)} Reload the page to try again.`));
     return () => controller.abort();
-  }, [key]);
-  return { rows, problem };
+  }, []);
+  return watching;
 }
+
+/** Watches the games of the day, which costs nothing. */
+export const useScoreboard = (intervalMs: number): Watching<WatchedRow<"/scoreboard">> =>
+  useWatch((polls) => cfb().watch("/scoreboard", {}, polls), intervalMs);
+
+/** Watches the plays of one game, in order. Each poll of it costs the site a call. */
+export const usePlays = (gameId: number, intervalMs: number): Watching<WatchedRow<"/live/plays">> =>
+  useWatch((polls) => cfb().watch("/live/plays", { gameId }, { ...polls, metered: true }), intervalMs);
