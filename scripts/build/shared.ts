@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
-import { createWorld } from "../../src/sample/world/simulation/world.js";
+import { mapValues } from "../../src/sample/world/fields.js";
+import { type Tally, tallies } from "../../src/sample/world/measures/team-stats.js";
+import { createWorld, hasPlayByPlay } from "../../src/sample/world/simulation/world.js";
 import { root } from "../lib/root.js";
 
 /** The entry points of the package by their names in a build, as modules of its source. */
@@ -21,17 +23,20 @@ const shared = {
 
 const summariesFile = join(root, "src/sample/world/simulation/game-summaries.ts");
 
-/** Replaces src/sample/world/simulation/game-summaries.ts by the summaries of all games, computed now. */
+/** Replaces src/sample/world/simulation/game-summaries.ts by the summaries and tallies of all games, computed now. */
 const gameSummaries: Plugin = {
   name: "game-summaries",
   load(id) {
     if (id !== summariesFile) return null;
-    const summaries = createWorld().flatMap(({ id: gameId, summary }) => {
-      if (summary === null) return [];
-      const { postgame, excitement } = summary;
-      return [[gameId, { postgame, excitement }] as const];
-    });
-    return `export const gameSummaries = ${JSON.stringify(Object.fromEntries(summaries))};`;
+    const games = createWorld().filter(hasPlayByPlay);
+    const summaries = games.flatMap(({ id: gameId, summary }) =>
+      summary === null ? [] : [`${gameId}:summary(${summary.postgame.home},${summary.excitement})`],
+    );
+    const textOf = (tally: Tally): string => Object.values(tally).join();
+    const counted = games.map((game) => [game.id, mapValues(tallies(game), textOf)] as const);
+    return `const summary = (home, excitement) => ({ postgame: { home, away: 1 - home }, excitement });
+      export const gameSummaries = {${summaries}};
+      export const gameTallies = ${JSON.stringify(Object.fromEntries(counted))};`;
   },
 };
 

@@ -3,9 +3,15 @@ import { games } from "../../src/sample/world/facts/games.js";
 import { run } from "../scripts/run.js";
 import { app } from "./installed.js";
 
-const paths = [...new Set(games.map(({ season }) => season))].map((year) => `/games?year=${year}&seasonType=both`);
+const operations = ["/games", "/stats/season", "/ratings/core", "/ratings/sp", "/wepa/players/kicking"];
+const years = [...new Set(games.map(({ season }) => season))];
+const paths = [
+  ...years.flatMap((year) => operations.map((path) => `${path}?year=${year}`)),
+  ...years.map((year) => `/games?year=${year}&seasonType=both`),
+  ...games.map(({ id }) => `/games/teams?id=${id}`),
+];
 
-test("the package has the games of every season as the source computes them, although the build has computed a part", async () => {
+test("the package has the games, box scores and sums of every season as the source computes them, although the build has computed a part", async () => {
   const service = createSampleService();
   const headers = { authorization: "Bearer k" };
   const computed = await Promise.all(

@@ -14,12 +14,12 @@ export function fieldGoalPoints(distance: number): number {
 /** What a replacement kicker makes, as a share of the average. */
 const REPLACEMENT = 0.86;
 
-/** The points that a team's kicker added above a replacement, and the number of field goal attempts. */
-export function kickerPaar(games: readonly TeamGame[]): { paar: number; attempts: number } {
-  const kicks = games.flatMap(({ offense }) => fieldGoalAttempts(offense.plays));
-  const scored = 3 * count(kicks, ({ kickGood }) => kickGood === true);
-  const expected = sum(kicks, ({ yardsToGoal }) => REPLACEMENT * fieldGoalPoints(yardsToGoal + KICK_BEHIND_LINE));
-  return { paar: round(scored - expected, 2), attempts: kicks.length };
+/** What a replacement would score with the field goal attempts of a game, in ten-thousandths of a point: an integer, for exact sums. */
+export function replacementScore({ offense }: TeamGame): number {
+  const kicks = fieldGoalAttempts(offense.plays);
+  return Math.round(
+    sum(kicks, ({ yardsToGoal }) => 1e4 * REPLACEMENT * fieldGoalPoints(yardsToGoal + KICK_BEHIND_LINE)),
+  );
 }
 
 /** The field goal attempts among some plays. */

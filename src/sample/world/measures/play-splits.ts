@@ -1,5 +1,5 @@
 import { mapValues } from "../fields.js";
-import { ratio, round } from "../numbers.js";
+import { count, ratio, round, roundOrNull } from "../numbers.js";
 import { isPassingDown } from "../simulation/expected-points.js";
 import type { Play } from "../simulation/model.js";
 import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
@@ -42,8 +42,7 @@ export function usageBySplit(
 ): Record<PlaySplit, number | null> {
   const counted = team.filter(isCounted);
   return bySplit((isIncluded) => {
-    const own = all.filter(isIncluded);
-    const share = own.length === 0 ? null : ratio(own.length, counted.filter(isIncluded).length);
-    return share === null ? null : round(share, 3);
+    const own = count(all, isIncluded);
+    return own === 0 ? null : roundOrNull(ratio(own, count(counted, isIncluded)), 3);
   });
 }

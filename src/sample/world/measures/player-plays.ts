@@ -1,7 +1,7 @@
 import type { Player } from "../facts/person.js";
 import { playerById } from "../facts/players.js";
 import type { Play } from "../simulation/model.js";
-import { isCounted, isDropback, isRun } from "./advanced-stats.js";
+import { isCounted, isRun } from "./advanced-stats.js";
 
 /** The plays of a player: passes as passer or target, runs as rusher. */
 export interface PlayerPlays {
@@ -13,21 +13,16 @@ export interface PlayerPlays {
 
 /** The counted plays of each passer, target and rusher, by player id. */
 export function playsByPlayer(plays: readonly Play[]): PlayerPlays[] {
-  const counted = plays.filter(isCounted);
   const own = new Map<string, Record<"passing" | "rushing" | "all", Play[]>>();
-  const note = (id: string | null, play: Play, kind: "passing" | "rushing" | null): void => {
-    if (id === null) return;
-    const found = own.get(id) ?? { passing: [], rushing: [], all: [] };
-    own.set(id, found);
-    if (kind === null) return;
-    found[kind].push(play);
-    found.all.push(play);
-  };
-  for (const play of counted) {
+  for (const play of plays.filter(isCounted)) {
     const { passer, target, rusher } = play;
-    note(passer, play, isDropback(play) ? "passing" : null);
-    if (target !== passer) note(target, play, isDropback(play) ? "passing" : null);
-    note(rusher, play, isRun(play) ? "rushing" : null);
+    for (const id of [passer, target === passer ? null : target, rusher]) {
+      if (id === null) continue;
+      const found = own.get(id) ?? { passing: [], rushing: [], all: [] };
+      own.set(id, found);
+      found[isRun(play) ? "rushing" : "passing"].push(play);
+      found.all.push(play);
+    }
   }
   return [...own]
     .sort(([a], [b]) => Number(a) - Number(b))

@@ -2,9 +2,9 @@ import { ELO, type StrengthFact, strengthsBeforeGames, strengthsWithoutGames } f
 import { conferenceOf } from "../facts/teams.js";
 import { lazy, once } from "../lazy.js";
 import { count, rate, sum } from "../numbers.js";
-import { marginOf, playsOf, type TeamGame, teamSeasons } from "../simulation/team-games.js";
+import { marginOf, opponentGame, type TeamGame, teamSeasons } from "../simulation/team-games.js";
 import { hasBegun, type World } from "../simulation/world.js";
-import { efficiency, isCounted } from "./advanced-stats.js";
+import { tallyOfGames } from "./team-stats.js";
 
 /** A team's season as rating systems see it. Every rating is computed from this, so that none contradicts another. */
 export interface RatedSeason {
@@ -35,12 +35,6 @@ export function finalElo({ games, strength }: Pick<RatedSeason, "games" | "stren
 /** The strength that an Elo rating stands for. */
 const strengthOf = (elo: number | null): number | null => (elo === null ? null : (elo - ELO.ofAverage) / ELO.perPoint);
 
-function offenseEdgeOf(games: readonly TeamGame[]): number {
-  const own = efficiency(playsOf(games, "offense")).ppa;
-  const allowed = efficiency(playsOf(games, "defense")).ppa;
-  return 10 * (own + allowed);
-}
-
 /** The strength that the Elo rating of a team before its first game of a season stands for; null without a game or a rating. */
 function strengthBefore(world: World, { season, teamId }: StrengthFact): number | null {
   const first = world.find((game) => game.season === season && (game.homeId === teamId || game.awayId === teamId));
@@ -50,20 +44,19 @@ function strengthBefore(world: World, { season, teamId }: StrengthFact): number 
 /** Every rated season that has begun, by year: those with games by school, then those without games. */
 export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
   const withGames = teamSeasons(world).map(({ season, teamId, games }): RatedSeason => {
-    const counted = (side: "offense" | "defense"): number => sum(games, (game) => count(game[side].plays, isCounted));
-    const offenseEdge = lazy(() => offenseEdgeOf(games));
-    const plays = lazy(() => ({ offense: counted("offense"), defense: counted("defense") }));
+    const counted = lazy(() => ({ own: tallyOfGames(games), allowed: tallyOfGames(games.map(opponentGame)) }));
     return {
       season,
       teamId,
       strength: strengthOf(lastElo(games)),
       // Not every rating counts plays, and only then is a game simulated.
       get offenseEdge() {
-        return offenseEdge();
+        const { own, allowed } = counted();
+        return 10 * (rate(own.totalPPA, own.countedPlays) + rate(allowed.totalPPA, allowed.countedPlays));
       },
       margin: rate(sum(games, marginOf), games.length),
       get plays() {
-        return plays();
+        return { offense: counted().own.countedPlays, defense: counted().allowed.countedPlays };
       },
       games,
     };

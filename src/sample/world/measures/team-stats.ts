@@ -1,108 +1,124 @@
-import { count, sum } from "../numbers.js";
-import type { Play } from "../simulation/model.js";
-import { playsOf, type TeamGame } from "../simulation/team-games.js";
-import { isDropback, isRun, isRushingAttempt, isTackleForLoss } from "./advanced-stats.js";
-import { extraPoints, fieldGoalAttempts } from "./kicking.js";
+import { mapValues } from "../fields.js";
+import { once } from "../lazy.js";
+import { count, round, sum } from "../numbers.js";
+import { gameTallies } from "../simulation/game-summaries.js";
+import type { Play, Side } from "../simulation/model.js";
+import { type TeamGame, teamGame } from "../simulation/team-games.js";
+import { hasPlayByPlay, type WorldGame } from "../simulation/world.js";
+import { efficiency, isCounted, isDropback, isRun, isRushingAttempt, isTackleForLoss } from "./advanced-stats.js";
+import type { PlayTest } from "./garbage-time.js";
+import { extraPoints, replacementScore } from "./kicking.js";
+
+type Measure = (game: TeamGame) => number;
+
+/** The number of a side's own plays that pass a test, and of its opponent's. */
+function own(test: PlayTest): Measure {
+  return ({ offense }) => count(offense.plays, test);
+}
+function faced(test: PlayTest): Measure {
+  return ({ defense }) => count(defense.plays, test);
+}
+
+const gained = (plays: readonly Play[], test: PlayTest): number => sum(plays, (play) => (test(play) ? play.yards : 0));
+const returned = (plays: readonly Play[], test: PlayTest): number =>
+  sum(plays, (play) => (test(play) ? (play.returnYards ?? 0) : 0));
+
+const isPass = ({ kind }: Play): boolean => kind === "pass";
+const isCompletion = (play: Play): boolean => isPass(play) && play.outcome === "completion";
+const isInterception = (play: Play): boolean => isPass(play) && play.turnover === "interception";
+const isFieldGoal = ({ kind }: Play): boolean => kind === "field_goal";
+const isOn = (down: number, play: Play): boolean => play.down === down && (isRun(play) || isDropback(play));
+// A kickoff is in the drive of the receiving side, a punt in that of the kicking side.
+const isKickReturn = ({ kind, returnYards }: Play): boolean => kind === "kickoff" && returnYards !== null;
+const isPuntReturn = ({ kind, returnYards }: Play): boolean => kind === "punt" && returnYards !== null;
+const isTackle = (play: Play): boolean =>
+  !play.touchdown && (play.kind === "sack" || isRun(play) || play.outcome === "completion");
+const fouls = ({ offense, defense }: TeamGame): Play[] => [
+  ...offense.plays.filter(({ penaltyOn }) => penaltyOn === "offense"),
+  ...defense.plays.filter(({ penaltyOn }) => penaltyOn === "defense"),
+];
+
+/** What is counted of a side's game. Each sum over games is a sum of these. */
+const measures = {
+  firstDowns: own(({ firstDown }) => firstDown),
+  thirdDowns: own((play) => isOn(3, play)),
+  thirdDownConversions: own((play) => isOn(3, play) && play.firstDown),
+  fourthDowns: own((play) => isOn(4, play)),
+  fourthDownConversions: own((play) => isOn(4, play) && play.firstDown),
+  netPassingYards: ({ offense }) => gained(offense.plays, isCompletion),
+  passAttempts: own(isPass),
+  passCompletions: own(isCompletion),
+  passingTDs: own((play) => isCompletion(play) && play.touchdown),
+  rushingYards: ({ offense }) => gained(offense.plays, isRushingAttempt),
+  rushingAttempts: own(isRushingAttempt),
+  rushingTDs: own((play) => isRushingAttempt(play) && play.touchdown),
+  penalties: (game) => fouls(game).length,
+  penaltyYards: (game) => sum(fouls(game), ({ yards }) => Math.abs(yards)),
+  fumblesLost: own(({ turnover }) => turnover === "fumble"),
+  fumblesKept: own(({ fumbleRecovered }) => fumbleRecovered),
+  fumblesTaken: faced(({ turnover }) => turnover === "fumble"),
+  interceptions: own(isInterception),
+  possessionTime: ({ offense }) => sum(offense.drives, ({ seconds }) => seconds),
+  fieldGoals: own((play) => isFieldGoal(play) && play.kickGood === true),
+  fieldGoalAttempts: own(isFieldGoal),
+  extraPoints: (game) => extraPoints([game]).made,
+  extraPointAttempts: (game) => extraPoints([game]).attempted,
+  tackles: faced(isTackle),
+  sacks: faced(({ kind }) => kind === "sack"),
+  tacklesForLoss: faced(isTackleForLoss),
+  qbHurries: faced(({ hurriedBy }) => hurriedBy !== null),
+  passesDeflected: faced(({ brokenUp }) => brokenUp),
+  passesIntercepted: faced(isInterception),
+  interceptionYards: ({ defense }) => returned(defense.plays, isInterception),
+  interceptionTDs: faced((play) => isInterception(play) && play.returnTouchdown),
+  kickReturns: own(isKickReturn),
+  kickReturnYards: ({ offense }) => returned(offense.plays, isKickReturn),
+  kickReturnTDs: own((play) => isKickReturn(play) && play.returnTouchdown),
+  puntReturns: faced(isPuntReturn),
+  puntReturnYards: ({ defense }) => returned(defense.plays, isPuntReturn),
+  puntReturnTDs: faced((play) => isPuntReturn(play) && play.returnTouchdown),
+  countedPlays: own(isCounted),
+  totalPPA: ({ offense }) => round(efficiency(offense.plays).totalPPA, 6),
+  replacementScore,
+} satisfies Record<string, Measure>;
+
+/** What is counted of a side in one or more games. */
+export type Tally = Readonly<Record<keyof typeof measures, number>>;
+
+/** The tallies of both sides of a game: stored, or counted now. */
+export const tallies = once((game: WorldGame): Readonly<Record<Side, Tally>> => {
+  const of = (side: Side): Tally => {
+    const numbers = hasPlayByPlay(game) ? gameTallies[game.id]?.[side].split(",").values() : undefined;
+    const counted = teamGame(game, side);
+    return mapValues(measures, (measure: Measure) => (numbers ? Number(numbers.next().value) : measure(counted)));
+  };
+  return { home: of("home"), away: of("away") };
+});
+
+/** The sums of a side's tallies over some games. */
+export function tallyOfGames(games: readonly TeamGame[]): Tally {
+  return mapValues(measures, (_: Measure, name) => sum(games, ({ game, side }) => tallies(game)[side][name]));
+}
+
+/** The points that a team's kicker added above a replacement, and the number of field goal attempts. */
+export function kickerPaar(games: readonly TeamGame[]): { paar: number; attempts: number } {
+  const { fieldGoals, fieldGoalAttempts, replacementScore } = tallyOfGames(games);
+  const hundredths = 300 * fieldGoals - replacementScore / 100;
+  return { paar: (Math.sign(hundredths) * Math.round(Math.abs(hundredths))) / 100, attempts: fieldGoalAttempts };
+}
 
 /** The statistics of a team in one or more games, as integers. */
 export type TeamTotals = ReturnType<typeof teamTotals>;
-
-function penaltiesOf(own: readonly Play[], faced: readonly Play[]): Play[] {
-  return [
-    ...own.filter(({ penaltyOn }) => penaltyOn === "offense"),
-    ...faced.filter(({ penaltyOn }) => penaltyOn === "defense"),
-  ];
-}
-
-function kickingTotals(games: readonly TeamGame[]) {
-  const attempts = games.flatMap(({ offense }) => fieldGoalAttempts(offense.plays));
-  const fieldGoals = count(attempts, ({ kickGood }) => kickGood === true);
-  const { made, attempted } = extraPoints(games);
-  return {
-    fieldGoals,
-    fieldGoalAttempts: attempts.length,
-    extraPoints: made,
-    extraPointAttempts: attempted,
-    kickingPoints: 3 * fieldGoals + made,
-  };
-}
-
-/** The statistics of the defense. */
-function defensiveTotals(faced: readonly Play[]) {
-  const stopped = (play: Play): boolean =>
-    play.kind === "sack" || isRun(play) || (play.outcome === "completion" && !play.touchdown);
-  const intercepted = faced.filter(({ turnover }) => turnover === "interception");
-  return {
-    tackles: count(faced, (play) => stopped(play) && !play.touchdown),
-    sacks: count(faced, ({ kind }) => kind === "sack"),
-    tacklesForLoss: count(faced, isTackleForLoss),
-    qbHurries: count(faced, ({ hurriedBy }) => hurriedBy !== null),
-    passesDeflected: count(faced, ({ brokenUp }) => brokenUp),
-    passesIntercepted: intercepted.length,
-    interceptionYards: sum(intercepted, ({ returnYards }) => returnYards ?? 0),
-    interceptionTDs: count(intercepted, ({ returnTouchdown }) => returnTouchdown),
-    defensiveTDs: count(intercepted, ({ returnTouchdown }) => returnTouchdown),
-  };
-}
-
-function returnTotals(own: readonly Play[], faced: readonly Play[]) {
-  const returned = (plays: readonly Play[], kind: Play["kind"]): Play[] =>
-    plays.filter((play) => play.kind === kind && play.returnYards !== null);
-  // A kickoff is in the drive of the receiving side, a punt in that of the kicking side.
-  const kicks = returned(own, "kickoff");
-  const punts = returned(faced, "punt");
-  return {
-    kickReturns: kicks.length,
-    kickReturnYards: sum(kicks, ({ returnYards }) => returnYards ?? 0),
-    kickReturnTDs: count(kicks, ({ returnTouchdown }) => returnTouchdown),
-    puntReturns: punts.length,
-    puntReturnYards: sum(punts, ({ returnYards }) => returnYards ?? 0),
-    puntReturnTDs: count(punts, ({ returnTouchdown }) => returnTouchdown),
-  };
-}
-
-/** The statistics of a team in one or more games. */
 export function teamTotals(...games: readonly TeamGame[]) {
-  const plays = playsOf(games, "offense");
-  const drives = games.flatMap(({ offense }) => offense.drives);
-  const faced = playsOf(games, "defense");
-  const attempts = plays.filter(({ kind }) => kind === "pass");
-  const carries = plays.filter(isRushingAttempt);
-  const completed = attempts.filter(({ outcome }) => outcome === "completion");
-  const onDown = (down: number): Play[] =>
-    plays.filter((play) => play.down === down && (isRun(play) || isDropback(play)));
-  const converted = (some: readonly Play[]): number => count(some, ({ firstDown }) => firstDown);
-  const penalties = penaltiesOf(plays, faced);
-  const interceptions = count(attempts, ({ turnover }) => turnover === "interception");
-  const fumblesLost = count(plays, ({ turnover }) => turnover === "fumble");
-  const fumblesKept = count(plays, ({ fumbleRecovered }) => fumbleRecovered);
-  const passingYards = sum(completed, ({ yards }) => yards);
-  const rushingYards = sum(carries, ({ yards }) => yards);
+  const { countedPlays, totalPPA, replacementScore: _, fumblesKept, fumblesTaken, ...totals } = tallyOfGames(games);
   return {
+    ...totals,
     games: games.length,
-    firstDowns: converted(plays),
-    thirdDowns: onDown(3).length,
-    thirdDownConversions: converted(onDown(3)),
-    fourthDowns: onDown(4).length,
-    fourthDownConversions: converted(onDown(4)),
-    totalYards: passingYards + rushingYards,
-    netPassingYards: passingYards,
-    passAttempts: attempts.length,
-    passCompletions: completed.length,
-    passingTDs: count(completed, ({ touchdown }) => touchdown),
-    rushingYards,
-    rushingAttempts: carries.length,
-    rushingTDs: count(carries, ({ touchdown }) => touchdown),
-    penalties: penalties.length,
-    penaltyYards: sum(penalties, ({ yards }) => Math.abs(yards)),
-    turnovers: interceptions + fumblesLost,
-    fumblesLost,
-    totalFumbles: fumblesLost + fumblesKept,
-    fumblesRecovered: fumblesKept + count(faced, ({ turnover }) => turnover === "fumble"),
-    interceptions,
-    possessionTime: sum(drives, ({ seconds }) => seconds),
-    ...kickingTotals(games),
-    ...defensiveTotals(faced),
-    ...returnTotals(plays, faced),
+    totalYards: totals.netPassingYards + totals.rushingYards,
+    turnovers: totals.interceptions + totals.fumblesLost,
+    totalFumbles: totals.fumblesLost + fumblesKept,
+    fumblesRecovered: fumblesKept + fumblesTaken,
+    kickingPoints: 3 * totals.fieldGoals + totals.extraPoints,
+    defensiveTDs: totals.interceptionTDs,
   };
 }

@@ -2,14 +2,15 @@ import type { Path } from "../../../types.js";
 import { squadOf } from "../facts/rosters.js";
 import { mapValues } from "../fields.js";
 import { efficiency, isDropback, isRun, runYards } from "../measures/advanced-stats.js";
-import { kickerPaar } from "../measures/kicking.js";
 import { adjustedMeasure, type Measure, opponentEase, playsOfSeason } from "../measures/opponent-adjustment.js";
 import { splits } from "../measures/play-splits.js";
 import { type PlayerPlays, playsByPlayer } from "../measures/player-plays.js";
+import { kickerPaar } from "../measures/team-stats.js";
 import { mean, round } from "../numbers.js";
 import type { Moment, SomeSources } from "../responses/source.js";
 import type { Play } from "../simulation/model.js";
 import { type TeamSeason, teamSeasons } from "../simulation/team-games.js";
+import { hasPlayByPlay } from "../simulation/world.js";
 import { playerHeader, seasonHeader } from "./headers.js";
 import { bySeason } from "./selected-games.js";
 
@@ -88,7 +89,7 @@ function kickerRow({ season, teamId, games }: TeamSeason) {
   return kicker === undefined || attempts === 0 ? [] : [{ ...playerHeader(kicker, teamId, season), paar, attempts }];
 }
 
-const hasPlays = ({ games }: TeamSeason): boolean => games.some(({ offense }) => offense.plays.length > 0);
+const hasPlays = ({ games }: TeamSeason): boolean => games.some(({ game }) => hasPlayByPlay(game));
 
 /** The rows of each team with plays, adjusted by the seasons of all teams of the year. */
 function adjusted<Row>(path: Path, rowsOf: (season: TeamSeason, seasons: readonly TeamSeason[]) => readonly Row[]) {

@@ -1,5 +1,5 @@
 import type { GameFact } from "../facts/game.js";
-import { rate, sum } from "../numbers.js";
+import { mean, present, sum } from "../numbers.js";
 import { expectedPoints } from "./expected-points.js";
 import { isSnap, type Play, type PlayByPlay, SECONDS_PER_PERIOD } from "./model.js";
 
@@ -61,13 +61,8 @@ export function winProbabilityOf(game: GameFact, { plays }: PlayByPlay): WinProb
     beforePlays[index] = homeBefore(next ?? play, game);
   }
   const swings = beforePlays.map((home, index) => Math.abs(home - (beforePlays[index - 1] ?? home)));
-  const perPlay = (side: Play["side"]): number => {
-    const counted = plays.filter((play) => play.side === side && play.ppa !== null);
-    return rate(
-      sum(counted, ({ ppa }) => ppa ?? 0),
-      counted.length,
-    );
-  };
+  const perPlay = (side: Play["side"]): number =>
+    mean(present(plays.map((play) => (play.side === side ? play.ppa : null))));
   const home = logistic(9 * (perPlay("home") - perPlay("away")));
   return { beforePlays, postgame: { home, away: 1 - home }, excitement: sum(swings, (swing) => swing) };
 }

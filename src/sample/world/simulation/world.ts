@@ -49,9 +49,8 @@ function simulate(game: StandingGame): Simulated {
   const winProbability = lazy(() =>
     game.season >= FIRST_DETAILED_SEASON ? winProbabilityOf(game, playByPlay()) : null,
   );
-  const result = { playByPlay, winProbability };
-  simulated.set(game.id, result);
-  return result;
+  simulated.set(game.id, { playByPlay, winProbability });
+  return { playByPlay, winProbability };
 }
 
 /** The world at a time, milliseconds since 1970. Default: after all games that have a score. Every run gives the same world. */

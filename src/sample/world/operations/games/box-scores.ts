@@ -5,7 +5,7 @@ import { teamBoxStats } from "../../measures/team-box.js";
 import { teamTotals } from "../../measures/team-stats.js";
 import { group } from "../../numbers.js";
 import { type TeamGame, teamGames } from "../../simulation/team-games.js";
-import type { WorldGame } from "../../simulation/world.js";
+import { hasPlayByPlay, type WorldGame } from "../../simulation/world.js";
 import { teamHeader } from "../headers.js";
 
 function sideFields({ game, side, teamId }: TeamGame) {
@@ -24,7 +24,7 @@ export const teamBoxScores = once((game: WorldGame) => ({
     .reverse()
     .map((side) => ({
       ...sideFields(side),
-      stats: game.playByPlay === null ? [] : teamBoxStats(teamTotals(side)),
+      stats: hasPlayByPlay(game) ? teamBoxStats(teamTotals(side)) : [],
     })),
 }));
 

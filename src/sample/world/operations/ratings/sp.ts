@@ -1,6 +1,6 @@
 import { CURRENT_SEASON, conferenceName, teamById } from "../../facts/teams.js";
-import { kickerPaar } from "../../measures/kicking.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
+import { kickerPaar } from "../../measures/team-stats.js";
 import { clamp, compareName, group, mean, rate, round } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery } from "../../responses/source.js";
