@@ -18,6 +18,8 @@ const locations: readonly Location[] = [
   { file: "README.md", pattern: /^(\| package \| document \|.*\n\|[-|]+\n\| \S+ \| )\S+( \|)/m },
   { file: "server.json", pattern: /^( {2}"version": ")[^"]+(")/m },
   { file: "server.json", pattern: /^( {6}"version": ")[^"]+(")/m },
+  { file: "examples/scoreboard/package.json", pattern: /^( {4}"cfb-openapi": ")[^"]+(")/m },
+  { file: "examples/season/package.json", pattern: /^( {4}"cfb-openapi": ")[^"]+(")/m },
   { file: "CHANGELOG.md", pattern: /^(## )\S+( \(.*\)\n)/m },
 ];
 

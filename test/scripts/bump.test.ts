@@ -18,7 +18,7 @@ test("bump sets the version in every file that names it, generated/ included, an
     "server.json",
     "tsconfig.json",
   ];
-  for (const name of [...sources, "scripts", "src", "generated"]) {
+  for (const name of [...sources, "examples", "scripts", "src", "generated"]) {
     cpSync(join(root, name), join(folder, name), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
