@@ -5,7 +5,7 @@ import type { Queries } from "./queries.js";
 import { seasonTypeValues, divisionClassificationValues, mediaTypeValues, playoffCompetitionValues, playoffRoundValues, conferenceClassificationValues, passOutcomeValues, rushDirectionValues, rushAttributionStatusValues, rankingPollValues, recruitClassificationValues, userUsageApiValues } from "./schema.js";
 
 /** The version of the document, and of the package. */
-export const version = "0.2.0";
+export const version = "0.3.0";
 
 /** The service's public address: the document's server with its variables at their defaults. */
 export const serverUrl = "https://api.collegefootballdata.com";
