@@ -103,8 +103,7 @@ export function tallyOfGames(games: readonly TeamGame[]): Tally {
 /** The points that a team's kicker added above a replacement, and the number of field goal attempts. */
 export function kickerPaar(games: readonly TeamGame[]): { paar: number; attempts: number } {
   const { fieldGoals, fieldGoalAttempts, replacementScore } = tallyOfGames(games);
-  const hundredths = 300 * fieldGoals - replacementScore / 100;
-  return { paar: (Math.sign(hundredths) * Math.round(Math.abs(hundredths))) / 100, attempts: fieldGoalAttempts };
+  return { paar: Math.round(300 * fieldGoals - replacementScore / 100) / 100, attempts: fieldGoalAttempts };
 }
 
 /** The statistics of a team in one or more games, as integers. */
