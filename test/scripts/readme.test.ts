@@ -74,7 +74,7 @@ test("the block that needs no key prints the score of the final", async () => {
 test("the block of costs prints the totals that its comment says", async () => {
   const [, totals = ""] = /console\.log\(totals\); \/\/ (.*)/.exec(blocks.join("")) ?? [];
   expect(totals).toContain("metered");
-  expect((await ran("quotaFloor")).stdout).toMatch(new RegExp(`^${totals}\n\\d+ calls are left`));
+  expect((await ran("cfb.quota.refresh")).stdout).toMatch(new RegExp(`^${totals}\n\\d+ calls are left`));
 });
 
 test("the store in a file has the response after the program ends", async () => {
