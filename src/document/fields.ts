@@ -1,9 +1,9 @@
 import type { Known } from "../../generated/descriptors.js";
 import { fields, known, knownSentences, observed, specified } from "../../generated/fields.js";
 import { headlines } from "../../generated/headlines.js";
-import { rowKeys } from "../../generated/keys.js";
 import type { Path } from "../types.js";
 import { bodyOf, dataSchemaOf, rowSchemaOf } from "./bodies.js";
+import { rowKeys } from "./keys.js";
 import type { ObjectSchema, ScalarType, Schema } from "./schema.js";
 
 /** A field of a response. */

@@ -1,4 +1,6 @@
 import type { Matches, Selection } from "../../generated/descriptors.js";
+import { selection } from "../../generated/selection.js";
+import type { Path } from "../types.js";
 import { type ListedKind, listedKinds } from "./operation.js";
 
 export type { Selection } from "../../generated/descriptors.js";
@@ -8,6 +10,9 @@ export { selection } from "../../generated/selection.js";
 export function isCut({ rowCap }: Selection, data: unknown): boolean {
   return rowCap !== undefined && Array.isArray(data) && data.length >= rowCap;
 }
+
+/** Whether an operation has data of a season (`x-data-since`). */
+export const hasData = (path: Path, season: number): boolean => season >= (selection[path].dataSince ?? 0);
 
 /** The kind of the list that a parameter is compared with, as are rows whose own field it is (`row.…`). Undefined where no list has the names. */
 export function listedKindOf({ fields, part }: Matches): ListedKind | undefined {

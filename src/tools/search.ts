@@ -1,7 +1,7 @@
 import { responseOf } from "../document/fields.js";
 import { isMetered, type Operation, operations, paths } from "../document/operation.js";
 import { prose } from "../document/prose.js";
-import { selection } from "../document/selection.js";
+import { hasData, selection } from "../document/selection.js";
 import { statisticNames } from "../document/wide.js";
 import { tierName, words } from "../document/words.js";
 import type { Path } from "../types.js";
@@ -58,9 +58,6 @@ const b = 0.4;
 /** How much more an operation counts whose summary has no word that is not sought, and what it gets besides. */
 const covered = 0.6;
 const named = 4;
-
-/** Whether an operation has data for a year. */
-const hasData = (path: Path, year: number) => (selection[path].dataSince ?? 0) <= year;
 
 /**
  * The operations that a text in plain English is about, best first, by BM25 over the texts of the document. Those without data for a year in

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
@@ -9,6 +8,7 @@ import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { docsRoute } from "../../../scripts/serve/docs-route.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { root } from "../../scripts/run.js";
+import { axeFindings, serious } from "../../support/axe.js";
 import { findChromium } from "../../support/browsers.js";
 import { buildSite } from "./site.js";
 
@@ -17,7 +17,6 @@ if (executablePath === undefined) {
   console.log("Chromium is not installed: the reference is not tried in a browser (apt-get install chromium).");
 }
 const screenshots = process.env.SCREENSHOTS ?? join(root, "screenshots");
-const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 const operations = operationsOf(readDocument());
 
 let site: Awaited<ReturnType<typeof buildSite>>;
@@ -209,10 +208,7 @@ function unreadable(): { wide: string[]; small: string[] } {
       await page.emulateMedia({ colorScheme });
       await open(address(file));
       await page.getByRole("heading").first().waitFor();
-      const found =
-        await page.evaluate(`${axe}; axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
-        violations.filter(({ impact }) => impact === "serious" || impact === "critical")
-          .map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map(({ html }) => html.slice(0, 150)).join(" ")))`);
+      const found = await axeFindings(page, serious);
       expect(found).toEqual([]);
     },
   );

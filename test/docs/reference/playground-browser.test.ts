@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { words } from "../../../src/document/words.js";
 import { checkQuery } from "../../../src/query/check.js";
 import type { Path } from "../../../src/types.js";
+import { axeFindings, serious } from "../../support/axe.js";
 import {
   all,
   clear,
@@ -19,8 +18,6 @@ import {
   shoot,
   textOf,
 } from "./playground-page.js";
-
-const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
 function pathOf(path: string): Path {
   if (!isPath(path)) throw new Error(`${path} is no path of the document`);
@@ -167,10 +164,7 @@ describePlayground("the playground in a browser", () => {
         await playground.locator("summary").click();
         await playground.getByRole("button", { name: "Run" }).click();
         await outcomeOf(playground);
-        const found =
-          await page.evaluate(`${axe}; axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
-          violations.filter(({ impact }) => impact === "serious" || impact === "critical")
-            .map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map(({ html }) => html.slice(0, 150)).join(" ")))`);
+        const found = await axeFindings(page, serious);
         expect(found).toEqual([]);
         const wide = await playground.locator("*").evaluateAll((elements) =>
           elements

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { run } from "../../scripts/run.js";
+import { axeFindings } from "../../support/axe.js";
 import { findChromium } from "../../support/browsers.js";
 import { filesBelow } from "../installed.js";
 import { installExample, screenshots } from "./example.js";
@@ -12,7 +12,6 @@ const key = "secret-key-of-the-server-5678";
 const next = "node_modules/next/dist/bin/next";
 /** No key, so that the sample service responds. Jest has set `NODE_ENV` to a value that Next.js does not know. */
 const env = { CFB_API_KEY: "", NEXT_TELEMETRY_DISABLED: "1", NODE_ENV: "production" } as const;
-const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 let folder: string;
 let browser: Browser;
 let server: ChildProcess | undefined;
@@ -80,8 +79,7 @@ test("at two widths and in both themes the page shows the games and the plays of
       await live.locator("ol li").first().waitFor();
       expect(await page.locator(".game").count()).toBeGreaterThan(5);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const violations = `${axe}; axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes[0].html]))`;
-      expect(await page.evaluate(violations)).toEqual([]);
+      expect(await axeFindings(page)).toEqual([]);
       expect(seen.filter((text) => text.startsWith(`${address}/api/cfb/`)).length).toBeGreaterThan(1);
       expect(seen.filter((text) => !text.startsWith(`${address}/`))).toEqual([]);
       await page.screenshot({ path: join(screenshots, `scoreboard-${width}-${colorScheme}.png`) });

@@ -1,4 +1,5 @@
 import type { PassingPlay } from "../../../document/schemas.js";
+import { hasData } from "../../../document/selection.js";
 import { conferenceAbbreviation, conferenceOf } from "../facts/teams.js";
 import { once } from "../lazy.js";
 import { clockTime, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
@@ -9,7 +10,7 @@ import { playText } from "../simulation/play-text.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
 import { sideHeader, teamHeader } from "./headers.js";
-import { type GameQuery, hasData, seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
+import { type GameQuery, seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
 
 /** The game whose play descriptions could not be parsed: its plays lack their details, and its teams and players have no attempts. */
 const UNPARSED_GAME = 401754522;

@@ -1,4 +1,4 @@
-import { selection } from "../../../document/selection.js";
+import { hasData, selection } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import { conferenceOf, teamById } from "../facts/teams.js";
 import { once } from "../lazy.js";
@@ -17,9 +17,6 @@ export interface GameQuery {
   readonly offense?: string | undefined;
   readonly defense?: string | undefined;
 }
-
-/** Whether the operation has data of a season. */
-export const hasData = (path: Path, season: number): boolean => season >= (selection[path].dataSince ?? 0);
 
 type GameTest = (game: WorldGame) => boolean;
 

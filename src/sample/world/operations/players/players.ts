@@ -1,3 +1,4 @@
+import { hasData } from "../../../../document/selection.js";
 import { splitName } from "../../facts/players.js";
 import type { TransferFact } from "../../facts/transfers.js";
 import { once } from "../../lazy.js";
@@ -5,7 +6,6 @@ import { counting } from "../../measures/garbage-time.js";
 import { transfersAt } from "../../measures/published.js";
 import type { SomeSources } from "../../responses/source.js";
 import { teamSeasons } from "../../simulation/team-games.js";
-import { hasData } from "../selected-games.js";
 import { searchRows } from "./player-search.js";
 import { returningProductionRows } from "./returning-production.js";
 import { playerOverviewResponse } from "./season-overview.js";

@@ -1,3 +1,4 @@
+import { hasData } from "../../../../document/selection.js";
 import { playStatTypes } from "../../facts/play-types.js";
 import { playerById } from "../../facts/players.js";
 import { isOnRoster } from "../../facts/rosters.js";
@@ -10,7 +11,7 @@ import { idOfDrive, idOfPlay, opposite } from "../../simulation/model.js";
 import { teamGame, teamOn } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
 import { sideHeader } from "../headers.js";
-import { hasData, selectedGames } from "../selected-games.js";
+import { selectedGames } from "../selected-games.js";
 
 const rowsOfGame = once((game: WorldGame) => {
   const headers = { home: sideHeader(teamGame(game, "home")), away: sideHeader(teamGame(game, "away")) };

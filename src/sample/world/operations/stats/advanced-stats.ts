@@ -1,4 +1,5 @@
 import type { SideBlock } from "../../../../document/schemas.js";
+import { hasData } from "../../../../document/selection.js";
 import { conferenceAbbreviation } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";
@@ -20,7 +21,7 @@ import type { SomeSources } from "../../responses/source.js";
 import type { Play } from "../../simulation/model.js";
 import { type Possessions, playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import { seasonHeader, sideHeader } from "../headers.js";
-import { hasConference, hasData, inWeeksOfRegularSeason, selectedSeasons, selectedSides } from "../selected-games.js";
+import { hasConference, inWeeksOfRegularSeason, selectedSeasons, selectedSides } from "../selected-games.js";
 
 /** The first season with havoc and field position. */
 const FIRST_HAVOC_SEASON = 2004;

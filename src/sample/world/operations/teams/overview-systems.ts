@@ -1,3 +1,4 @@
+import { hasData } from "../../../../document/selection.js";
 import { conferenceOf } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { isFbsRated, isInPlainSrs, type RatedSeason } from "../../measures/rated-seasons.js";
@@ -6,7 +7,6 @@ import { coreRatings } from "../ratings/core.js";
 import { fpiRows } from "../ratings/fpi.js";
 import { spRows } from "../ratings/sp.js";
 import { srsRows } from "../ratings/srs.js";
-import { hasData } from "../selected-games.js";
 
 /** A rating as it is sent, and its value for the rank: not rounded, and turned where lower is better, so that the best is the highest. */
 interface Rating {

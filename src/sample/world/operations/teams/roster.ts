@@ -1,4 +1,5 @@
 import type { RosterPlayer } from "../../../../document/schemas.js";
+import { hasData } from "../../../../document/selection.js";
 import type { Player } from "../../facts/person.js";
 import { detailsOfPlayer, walkOn } from "../../facts/player-details.js";
 import { splitName } from "../../facts/players.js";
@@ -8,7 +9,6 @@ import { conferenceOf, teams } from "../../facts/teams.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
 import { personFields } from "../headers.js";
-import { hasData } from "../selected-games.js";
 
 /** A row of /roster. Without a first season, `year` is the season instead of the year of study. */
 function rosterRow(player: Player, season: number, team: string): Sparse<RosterPlayer> {

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+/** The impacts that keep people from reading a page. */
+export const serious = ["serious", "critical"];
+
+const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds on a page, of these impacts where they are given: each rule with the beginning of the first three elements. */
+export function axeFindings(page: Page, impacts?: readonly string[]): Promise<unknown> {
+  return page.evaluate(`${axe}; axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+    violations.filter(({ impact }) => ${impacts === undefined} || ${JSON.stringify(impacts ?? [])}.includes(impact))
+      .map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map(({ html }) => html.slice(0, 150)).join(" ")))`);
+}
