@@ -1,7 +1,7 @@
 import { CfbError, createClient } from "../../src/index.js";
 import { createRandom } from "../../src/sample/world/simulation/random.js";
 import { FaultServer } from "../support/fault-server.js";
-import { usedMemory } from "../support/memory.js";
+import { leastMemory } from "../support/memory.js";
 import { JumpingClock } from "./clock.js";
 import { FaultyService, floor } from "./service.js";
 import { faultyStore } from "./store.js";
@@ -133,16 +133,6 @@ async function within(what: string, promise: Promise<unknown>): Promise<void> {
   if ((await Promise.race([promise.then(() => "in time"), late])) === "late") problems.push(what);
 }
 
-async function memory(): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  // Buffers are freed a collection or two after their owners.
-  for (let turn = 0; turn < 10; turn++) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    least = Math.min(least, usedMemory());
-  }
-  return least;
-}
-
 /** Whether as many requests as before are in flight at once: their responses wait for each other. */
 async function allSlotsAreFree(): Promise<void> {
   service.faulty = false;
@@ -169,10 +159,10 @@ async function allSlotsAreFree(): Promise<void> {
 
 // What loads on first use is loaded, and the cache is full.
 await callUntil(Math.min(wanted / 2, 10_000), began + (ends - began) / 4);
-const before = await memory();
+const before = await leastMemory();
 const warm = started;
 await callUntil(wanted, ends);
-const after = await memory();
+const after = await leastMemory();
 await allSlotsAreFree();
 await within("the client holds a request that is over", server.released());
 await within("a socket stays open", server.stop());

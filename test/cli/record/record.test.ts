@@ -4,7 +4,7 @@ import { createSampleService } from "../../../src/sample/index.js";
 import { withServer } from "../../support/http-server.js";
 import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
-import { callsFile, failing, filesOf, four, key, newFolder, recorded, recordingsOf, service } from "./support.js";
+import { callsFile, filesOf, four, key, newFolder, recorded, recordingsOf, service } from "./support.js";
 
 const cfb = builtCfb();
 
@@ -105,53 +105,6 @@ test("a call that has the key among its parameters is refused before any request
   const { code, stderr } = await recorded(cfb, listener, [calls, "--output", join(folder, "out")]);
   expect(stderr).toBe(`cfb: ${calls} has your key in it: take it out\n`);
   expect([code, requests]).toEqual([2, []]);
-});
-
-test("--max-calls stops it, and the next run makes only the missing calls", async () => {
-  const folder = newFolder(cfb);
-  const args = [callsFile(folder, ...four), "--output", join(folder, "out"), "--max-calls", "3"];
-  const { requests, listener } = service();
-  const [first, second] = await withServer(listener, async (url) => [
-    await recorded(cfb, url, args),
-    await recorded(cfb, url, args),
-  ]);
-  expect(first.stderr).toContain("3 recordings written");
-  expect(first.stderr).toContain(
-    "1 of 4 recordings is missing: run the same command again to go on.\ncfb: --max-calls is used up",
-  );
-  expect(first.code).toBe(5);
-  expect(second.stderr).toContain("Recorded already: 3 of 4.\n1 recording written");
-  expect(second.code).toBe(0);
-  expect(requests).toHaveLength(4);
-  expect(new Set(requests).size).toBe(4);
-});
-
-test.each([1, 2, 3, 4, 5])("--max-calls %d is not exceeded by retries", async (most) => {
-  const folder = newFolder(cfb);
-  // Every call fails twice before it succeeds, and may be retried at once.
-  const { requests, listener } = service((_, count) =>
-    count % 3 === 0 ? undefined : failing(503, { message: "Busy" }, { "retry-after": "0" }),
-  );
-  const out = join(folder, "out");
-  const { code } = await recorded(cfb, listener, [
-    callsFile(folder, ...four),
-    "--output",
-    out,
-    "--max-calls",
-    `${most}`,
-  ]);
-  expect(requests).toHaveLength(most);
-  expect(filesOf(out)).toHaveLength(Math.floor(most / 3));
-  expect(code).toBe(5);
-});
-
-test("a call that is not metered is made also with --max-calls 0", async () => {
-  const folder = newFolder(cfb);
-  const { requests, listener } = service();
-  const args = [callsFile(folder, "/info"), "--output", join(folder, "out"), "--max-calls", "0"];
-  const { code, stderr } = await recorded(cfb, listener, args);
-  expect(stderr).toContain("1 recording written");
-  expect([code, requests]).toEqual([0, ["/info"]]);
 });
 
 test("a cut-off recording is recorded again, and cfb plan counts it", async () => {

@@ -1,43 +1,25 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { ruleSentences } from "../../../scripts/generate/rule-words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { docsRoute } from "../../../scripts/serve/docs-route.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
-import { root } from "../../scripts/run.js";
 import { axeFindings, serious } from "../../support/axe.js";
-import { findChromium } from "../../support/browsers.js";
-import { buildSite } from "./site.js";
+import { address, browser, describeInBrowser, errors, load, shootPage, site, watchErrors } from "./site-browser.js";
+import { unreadable } from "./unreadable.js";
 
-const executablePath = findChromium();
-if (executablePath === undefined) {
-  console.log("Chromium is not installed: the reference is not tried in a browser (apt-get install chromium).");
-}
-const screenshots = process.env.SCREENSHOTS ?? join(root, "screenshots");
 const operations = operationsOf(readDocument());
 
-let site: Awaited<ReturnType<typeof buildSite>>;
-let browser: Browser;
 let page: Page;
 let requests: string[] = [];
-let errors: string[] = [];
-
-/** The address of a file of the site, with its fragment unchanged. */
-function address(file: string): string {
-  const [path = "", hash] = file.split("#");
-  return pathToFileURL(join(site.folder, path)).href + (hash === undefined ? "" : `#${hash}`);
-}
 
 /** Loads a page, also where only the fragment changes. */
-async function open(url: string, width = 1440): Promise<void> {
+async function open(file: string, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 1000 });
   await page.goto("about:blank");
-  await page.goto(url);
-  // Redoc draws its name when it runs. Before that, keys and anchors have no effect.
-  if (url.includes("index.html")) await page.getByAltText("redocly logo").waitFor({ state: "attached" });
+  await load(page, file);
 }
 
 /** The section of an operation, once it is on the page. */
@@ -45,54 +27,17 @@ function section(operation: { tags: string[]; operationId: string }) {
   return page.locator(`[data-section-id="/${operation.tags[0]}/${operation.operationId}" i]`);
 }
 
-async function shoot(name: string): Promise<void> {
-  mkdirSync(screenshots, { recursive: true });
-  await page.screenshot({ path: join(screenshots, `${name}.png`) });
-}
-
-/** Runs in the page: elements outside the window that cannot be scrolled to, and text too small to read. */
-function unreadable(): { wide: string[]; small: string[] } {
-  const texts = [
-    ...document.querySelectorAll("#api-content :is(p, li, td, pre, h1, h2), .page :is(p, li, td, th, h1, h2)"),
-  ];
-  const scrolled = (node: Element): boolean => {
-    for (let at: Element | null = node; at !== null && at.id !== "api-content"; at = at.parentElement) {
-      if (/auto|scroll/.test(getComputedStyle(at).overflowX) && at.scrollWidth > at.clientWidth) return true;
-    }
-    return false;
-  };
-  const seen = texts.filter((node) => node.getClientRects().length > 0 && !node.closest("thead"));
-  const markup = (nodes: Element[]) => nodes.slice(0, 3).map((node) => node.outerHTML.slice(0, 100));
-  return {
-    wide: markup(seen.filter((node) => node.getBoundingClientRect().right > window.innerWidth + 1 && !scrolled(node))),
-    small: markup(seen.filter((node) => Number.parseFloat(getComputedStyle(node).fontSize) < 12)),
-  };
-}
-
-(executablePath === undefined ? describe.skip : describe)("the reference in a browser", () => {
+describeInBrowser("the reference in a browser", () => {
   beforeAll(async () => {
-    site = await buildSite();
-    const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
-    const args = ["--no-sandbox", "--disable-gpu", ...quiet];
-    browser = await chromium.launch({ executablePath: executablePath ?? "", args });
     const context = await browser.newContext({ colorScheme: "light" });
     await context.setOffline(true);
     page = await context.newPage();
     page.on("request", (request) => requests.push(request.url()));
-    page.on("pageerror", (error) => errors.push(error.message));
-    page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
-    });
+    watchErrors(page);
   });
 
   beforeEach(() => {
     requests = [];
-    errors = [];
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    site?.remove();
   });
 
   /** Only files of the site were requested, and nothing failed. */
@@ -103,16 +48,16 @@ function unreadable(): { wide: string[]; small: string[] } {
   }
 
   test("it opens from a file without a network, with Start here before the operations", async () => {
-    await open(address("index.html"));
+    await open("index.html");
     await page.getByRole("heading", { name: "Start here" }).waitFor();
     const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
     expect(headings.indexOf("Start here")).toBe(0);
-    await shoot("start-1440");
+    await shootPage(page, "start-1440");
     expectQuiet();
   });
 
   test("search finds havoc and opens its operation", async () => {
-    await open(address("index.html"));
+    await open("index.html");
     await page.keyboard.press("Control+k");
     await page
       .getByPlaceholder(/search/i)
@@ -127,7 +72,7 @@ function unreadable(): { wide: string[]; small: string[] } {
   });
 
   test("the anchor of every operation opens its section, with rules, cost, sample and response in view", async () => {
-    await open(address("index.html"));
+    await open("index.html");
     const wrong: string[] = [];
     for (const operation of operations) {
       const { tags, operationId, path } = operation;
@@ -167,7 +112,7 @@ function unreadable(): { wide: string[]; small: string[] } {
   });
 
   test("every link of the reference leads to an anchor in it, to a file beside it, or to the service", async () => {
-    await open(address("index.html"));
+    await open("index.html");
     await page.getByRole("heading", { name: "Start here" }).waitFor();
     const links = await page
       .locator("a[href]")
@@ -193,10 +138,10 @@ function unreadable(): { wide: string[]; small: string[] } {
       ["operation", "index.html#games/getGames", "Lists games, one row per game"],
       ["observed", "observed.html", "Specified and observed"],
     ] as const) {
-      await open(address(file), width);
+      await open(file, width);
       await page.getByText(text).first().waitFor();
       expect({ name, ...(await page.evaluate(unreadable)) }).toEqual({ name, wide: [], small: [] });
-      await shoot(`${name}-${width}`);
+      await shootPage(page, `${name}-${width}`);
     }
     expectQuiet();
   });
@@ -206,7 +151,7 @@ function unreadable(): { wide: string[]; small: string[] } {
     "axe finds nothing serious on %s in %s colors",
     async (file, colorScheme) => {
       await page.emulateMedia({ colorScheme });
-      await open(address(file));
+      await open(file);
       await page.getByRole("heading").first().waitFor();
       const found = await axeFindings(page, serious);
       expect(found).toEqual([]);
@@ -214,7 +159,7 @@ function unreadable(): { wide: string[]; small: string[] } {
   );
 
   test("the table of observations shows the rows with every word of the filter", async () => {
-    await open(address("observed.html"));
+    await open("observed.html");
     await page.getByLabel("Show rows with").fill("scoreboard null");
     const rows = await page.locator("#observations tbody tr:visible").allInnerTexts();
     expect(rows.length).toBeGreaterThan(0);

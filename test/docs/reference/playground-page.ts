@@ -1,49 +1,27 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
+import type { BrowserContext, Locator, Page } from "playwright-core";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
-import { root } from "../../scripts/run.js";
-import { findChromium } from "../../support/browsers.js";
-import { buildSite } from "./site.js";
+import { browser, describeInBrowser, errors, load, shootPage, watchErrors } from "./site-browser.js";
 
-const executablePath = findChromium();
-const screenshots = process.env.SCREENSHOTS ?? join(root, "screenshots");
+export { errors } from "./site-browser.js";
+
 export const key = "secret-key-of-a-reader-1234";
 export const all = operationsOf(readDocument());
-
-let site: Awaited<ReturnType<typeof buildSite>>;
-let browser: Browser;
 
 /** The page of the test that runs. */
 export let page: Page;
 export let context: BrowserContext;
 /** The requests that it wanted to send. */
 export const sent: { url: string; authorization: string | undefined }[] = [];
-/** The errors in its console. A test that expects some removes them. */
-export const errors: string[] = [];
 
-/** Describes tests of the playground, with the site built and a browser started. Without Chromium they are skipped, and say so. */
+/** Describes tests of the playground. The console of their pages has no errors. */
 export function describePlayground(name: string, tests: () => void): void {
-  if (executablePath === undefined) console.log(`Chromium is not installed, so not tested: ${name}.`);
-  (executablePath === undefined ? describe.skip : describe)(name, () => {
-    beforeAll(async () => {
-      site = await buildSite();
-      const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
-      const args = ["--no-sandbox", "--disable-gpu", ...quiet];
-      browser = await chromium.launch({ executablePath: executablePath ?? "", args });
-    });
+  describeInBrowser(name, () => {
     beforeEach(() => {
       sent.length = 0;
-      errors.length = 0;
     });
     afterEach(async () => {
       await context.close();
       expect(errors).toEqual([]);
-    });
-    afterAll(async () => {
-      await browser?.close();
-      site?.remove();
     });
     tests();
   });
@@ -57,10 +35,7 @@ export async function openPage(
 ): Promise<Locator> {
   context = await browser.newContext({ colorScheme, viewport: { width, height: 1000 } });
   page = await context.newPage();
-  page.on("pageerror", (error) => errors.push(error.message));
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
-  });
+  watchErrors(page);
   await context.route(/^(https?|wss?):/, async (route) => {
     sent.push({ url: route.request().url(), authorization: (await route.request().allHeaders()).authorization });
     const cors = { "access-control-allow-origin": "*" };
@@ -68,9 +43,7 @@ export async function openPage(
       await route.fulfill({ status: 401, json: { message: `Unknown key ${key}` }, headers: cors });
     } else await route.fulfill({ json: [{ id: 1, name: "A real venue" }], headers: cors });
   });
-  await page.goto(`${pathToFileURL(join(site.folder, "index.html")).href}`);
-  // Redoc draws its own name only once it runs: before that anchors do nothing.
-  await page.getByAltText("redocly logo").waitFor({ state: "attached" });
+  await load(page, "index.html");
   return goTo(operationId);
 }
 
@@ -115,7 +88,6 @@ export async function outcomeOf(playground: Locator): Promise<string> {
 }
 
 export async function shoot(playground: Locator, name: string): Promise<void> {
-  mkdirSync(screenshots, { recursive: true });
   await playground.evaluate((element) => element.scrollIntoView());
-  await page.screenshot({ path: join(screenshots, `${name}.png`) });
+  await shootPage(page, name);
 }

@@ -94,12 +94,10 @@ const fieldEdits: FieldEdit[] = [
 ];
 
 type Parameters = PlainOperation["parameters"];
+type Pick = <T>(list: T[]) => T | undefined;
 
 /** An edit of parameters: returns the name of the one that it changes, or undefined where it changes none. */
-const parameterEdits: {
-  kind: string;
-  edit: (parameters: Parameters, pick: <T>(list: T[]) => T | undefined) => string | undefined;
-}[] = [
+const parameterEdits: { kind: string; edit: (parameters: Parameters, pick: Pick) => string | undefined }[] = [
   {
     kind: "parameter removed",
     edit: (list, pick) => {
