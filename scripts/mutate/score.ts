@@ -151,7 +151,11 @@ export function withScore(before: string, folder: string, score: Score): string 
  * processes are left out: they take seconds, for each mutant.
  */
 export const folders: Readonly<Record<string, readonly string[]>> = {
-  query: ["query/*", "client/queries/is-query", "client/errors/query", "proof/json-schema-rules"],
+  query: [
+    "query/*",
+    "client/@(queries/!(linear)|errors/@(query|causes|response)|keys/@(echoes|redaction|refused))",
+    "proof/json-schema-rules",
+  ],
   validate: ["validate/*", "proof/json-schema-responses"],
   cache: ["cache/!(fleet)", "client/cache/*"],
   request: [

@@ -3,12 +3,9 @@ function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   let before = row;
-  // The least distances of the last two rows, below which no later row can be.
-  let [least, leastBefore] = [0, 0];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
-    leastBefore = least;
-    least = i;
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
@@ -17,7 +14,8 @@ function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number
       next.push(far);
       if (far < least) least = far;
     }
-    if (least > most && leastBefore > most) return Number.POSITIVE_INFINITY;
+    // No later row has less: letters that are swapped cost as much as one that is added.
+    if (least > most) return Number.POSITIVE_INFINITY;
     [before, row] = [row, next];
   }
   return row[b.length] ?? 0;

@@ -1,6 +1,6 @@
 import { operations } from "../../src/document/operation.js";
 import { checkQuery } from "../../src/query/check.js";
-import { explainCall, explainQuery } from "../../src/query/explain.js";
+import { explainCall, explainQuery, problemsOf } from "../../src/query/explain.js";
 import type { Path } from "../../src/types.js";
 
 function explained(path: Path, query: Record<string, unknown>) {
@@ -55,7 +55,28 @@ test.each<[Path, Record<string, unknown>, string]>([
     { year: 2024, final: "true", poll: "cfb" },
     '/rankings (getRankings): `final` takes a boolean, not "true". `poll` takes one of cfp, not "cfb". Given: year 2024, final "true", poll "cfb".',
   ],
+  [
+    "/games",
+    { season: 2024 },
+    "/games (getGames): Unknown parameter `season`; did you mean `year`? Give `year` or `id`. Given: season.",
+  ],
+  ["/venues", { season: 2024 }, "/venues (getVenues): Unknown parameter `season`; there are none here. Given: season."],
 ])("%s explains %p in one message", (path, query, message) => {
+  expect(explained(path, query).message).toBe(message);
+});
+
+test.each<[Path, Record<string, unknown>, string]>([
+  [
+    "/stats/player/success",
+    { year: 0, playerId: 1 },
+    "/stats/player/success (getPlayerSeasonSuccess): `year` is 0, which matches nothing: leave it out. Given: year 0, playerId 1.",
+  ],
+  [
+    "/games",
+    { id: 1, week: 0 },
+    "/games (getGames): `week` is 0, which the service treats as not given: leave it out. Given: id 1, week 0.",
+  ],
+])("a zero of %s %p says what the service makes of it", (path, query, message) => {
   expect(explained(path, query).message).toBe(message);
 });
 
@@ -83,6 +104,7 @@ test("the list of what was given ends after 300 characters", () => {
 test("a message has 20 problems at most, and the number of the others", () => {
   const queryOf = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`name${index}`, 1]));
+  expect(explained("/venues", queryOf(21)).message).toContain(" There is 1 more problem. Given: ");
   expect(explained("/venues", queryOf(20)).message).toMatch(
     /Unknown parameter `name19`; there are none here\. Given: /,
   );
@@ -90,6 +112,15 @@ test("a message has 20 problems at most, and the number of the others", () => {
   expect(message).toMatch(/Unknown parameter `name19`; there are none here\. There are 4980 more problems\. Given: /);
   expect(message.length).toBeLessThan(2_000);
   expect(parameters).toHaveLength(5_000);
+});
+
+test("the problems of a query are the sentences of its message, each with its parameters", () => {
+  const query = { year: "2024", weak: 1 };
+  const faults = checkQuery(operations["/games"], query);
+  expect(problemsOf("/games", operations["/games"], query, faults)).toEqual([
+    { parameters: ["year"], message: '`year` takes a number, not "2024".' },
+    { parameters: ["weak"], message: "Unknown parameter `weak`; did you mean `week`?" },
+  ]);
 });
 
 test("the parameters of a message are those of its problems, each once", () => {
