@@ -6,27 +6,40 @@ import { statisticNames } from "../document/wide.js";
 import { tierName, words } from "../document/words.js";
 import type { Path } from "../types.js";
 import { resultOf } from "./result.js";
+import { fitOf, rowWords } from "./rows.js";
 import type { ToolResult } from "./types.js";
-import { pairsOf, soughtWords, wordsOf, yearsOf } from "./words.js";
+import { pairsOf, soughtWords, wordsOf, writtenFor, yearsOf } from "./words.js";
+
+// The constants of BM25. A word of a summary counts several times as much as one of a field, so that counts saturate late.
+const k = 6.3;
+const b = 1.1;
+/** How much less an operation counts whose summary has words that are not sought, and what it gets for those that are. */
+const covered = 0.53;
+const named = 3.2;
+/** How much more it counts that has all words that are sought. */
+const complete = 0.8;
+/** The weight of what people write for an operation, and the least weight of a word that covers one of its summary. */
+const ofWritten = 7;
+const covering = 0.4;
 
 /** The texts of an operation with their weights: what names it counts more than what describes its parts. */
 function textsOf(path: Path): [text: string, weight: number][] {
   const { tag, summary, description, parameters } = prose[path];
   const { fields } = responseOf(path);
   return [
-    [summary, 4],
-    [`${path} ${words[path].operationId}`, 3],
-    [tag, 1.5],
-    [description, 2],
+    [summary, 5],
+    [`${path} ${words[path].operationId}`, 2.8],
+    [tag, 1.1],
+    [description, 1.9],
     [statisticNames(path).join(" "), 1],
     [Object.keys(parameters).join(" "), 0.3],
     [Object.values(parameters).join(" "), 0.2],
-    [fields.map(({ name }) => name).join(" "), 0.2],
+    [fields.map(({ name }) => name).join(" "), 0.5],
     [fields.map(({ description }) => description).join(" "), 0.1],
   ];
 }
 
-/** How often each word and pair occurs in the texts of an operation, by the weight of the text, and the words of its summary. */
+/** How often each word and pair occurs in the texts of an operation, by the weight of the text, and the parts of its summary. */
 function entryOf(path: Path) {
   const counts = new Map<string, number>();
   for (const [text, weight] of textsOf(path)) {
@@ -36,8 +49,22 @@ function entryOf(path: Path) {
     // A word that a text repeats counts less each time: large responses repeat theirs in every field.
     for (const [word, count] of own) counts.set(word, (counts.get(word) ?? 0) + weight * Math.sqrt(count));
   }
+  const written = writtenFor(prose[path].summary).flatMap(({ phrases }) => phrases);
+  for (const phrase of new Set(written)) counts.set(phrase, (counts.get(phrase) ?? 0) + ofWritten);
   const length = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return { path, counts, length, summary: wordsOf(prose[path].summary) };
+  return { path, counts, length, parts: partsOf(path) };
+}
+
+/** The words of an operation's summary, without those of what its rows are, each with what stands for it. */
+function partsOf(path: Path) {
+  const { summary } = prose[path];
+  const all = wordsOf(summary);
+  const own = all.filter((word) => !rowWords.has(word));
+  const written = writtenFor(summary);
+  return (own.length > 0 ? own : all).map((word) => ({
+    word,
+    meant: [word, ...written.flatMap(({ words, phrases }) => (words.includes(word) ? phrases : []))],
+  }));
 }
 
 /** The entries of all operations, how many of these have a word, and their mean length. */
@@ -52,13 +79,6 @@ function buildIndex() {
 /** Built at its first use. */
 let index: ReturnType<typeof buildIndex> | undefined;
 
-// The usual constants of BM25, with less weight on length: long descriptions are not less relevant here.
-const k = 1.2;
-const b = 0.4;
-/** How much more an operation counts whose summary has no word that is not sought, and what it gets besides. */
-const covered = 0.6;
-const named = 4;
-
 /**
  * The operations that a text in plain English is about, best first, by BM25 over the texts of the document. Those without data for a year in
  * the text come last. Empty where no word fits.
@@ -66,22 +86,31 @@ const named = 4;
 export function search(text: string, limit: number): Path[] {
   index ??= buildIndex();
   const { entries, spread, meanLength } = index;
-  const rarity = (having: number) => Math.log(1 + (entries.length - having + 0.5) / (having + 0.5));
-  const sought = [...soughtWords(text)].flatMap(([word, weight]) => {
-    const having = spread.get(word);
-    return having === undefined ? [] : [{ word, weight: weight * rarity(having) }];
-  });
-  const sum = (parts: typeof sought) => parts.reduce((total, { weight }) => total + weight, 0);
-  const all = sum(sought);
+  const rarity = (word: string) => {
+    const having = spread.get(word) ?? 0;
+    return Math.log(1 + (entries.length - having + 0.5) / (having + 0.5));
+  };
+  const sought = [...soughtWords(text)].filter(([word]) => spread.has(word));
+  const worth = sought.map(([word, weight]) => ({ word, weight: weight * rarity(word) }));
+  const sum = (parts: typeof worth) => parts.reduce((total, { weight }) => total + weight, 0);
+  const all = sum(worth);
+  const covers = new Set(sought.flatMap(([word, weight]) => (weight > covering ? [word] : [])));
   const years = yearsOf(text);
-  const scored = entries.map(({ path, counts, length, summary }) => {
-    const there = sought.filter(({ word }) => counts.has(word));
+  const fits = fitOf(text);
+  const scored = entries.map(({ path, counts, length, parts }) => {
+    const there = worth.filter(({ word }) => counts.has(word));
     const words = there.reduce((total, { word, weight }) => {
       const count = counts.get(word) ?? 0;
       return total + (weight * count * (k + 1)) / (count + k * (1 - b + (b * length) / meanLength));
     }, 0);
-    const share = summary.filter((word) => sought.some((each) => each.word === word)).length / summary.length;
-    const score = words && (words * (1 + covered * share) + named * share) * (1 + sum(there) / all);
+    const own = parts.map(({ word, meant }) => ({
+      word,
+      weight: rarity(word),
+      sought: meant.some((each) => covers.has(each)),
+    }));
+    const share = sum(own.filter((part) => part.sought)) / sum(own);
+    const texts = words * (1 - covered * (1 - share)) + named * share;
+    const score = words && texts * (1 + (complete * sum(there)) / all) * fits(path);
     return { path, score, late: years.filter((year) => !hasData(path, year)).length };
   });
   const found = scored.filter(({ score }) => score > 0);

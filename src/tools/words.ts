@@ -1,123 +1,113 @@
+import { meanings } from "./meanings.js";
+
 /** Words without a meaning of their own in a search. */
 const common = new Set(
-  `a about after again against all an and another any anyone are as at be been by can could did do does each every find for from get give
-  had has have how i in is it its last list many me most much my of on or our over per please show so some than that the their them there they this to
-  up us was we were what when where which whose why will with would year you your`.split(/\s+/),
+  `a about after again against all along am an and another any anyone are as at back be been before being best between both but by can come could did do
+  does doing done down each else ever every everyone few find first for from gave get give given go going gone got had has have having he her here him his
+  how however i if in into is it its just know last least left less let like list long look lot made make many may me might more most much must my need never
+  new next no not of off often on once one only or our out over own per please put quite rather said same say see seen she should show since so some
+  someone still such take tell than that the their them then there these they thing this those through time to together too took two up us use used very
+  want was way we well went were what whatever when where whether which while whose why will with within without would year years yet you your`.split(
+    /\s+/,
+  ),
 );
 
-/** Words of the document, each with what people write for them. */
-const meanings: Readonly<Record<string, string>> = {
-  "betting line":
-    "bet bettor bookmaker favorite favored gamble handicap moneyline odds sportsbooks under underdog vegas wager",
-  "betting line spread": "spread",
-  "record spread against": "ats cover",
-  "broadcast media outlet": "aired announcer broadcast channel espn network radio stream television tv watch",
-  calendar: "date",
-  "coach tenure": "hired fired",
-  "coach profile": "bio biography career",
-  conference: "league",
-  "conference membership": "belong",
-  "conference change": "join leave realigned realignment switched",
-  draft: "nfl",
-  drive: "possession",
-  "field goal expected points": "kick",
-  game: "attendance beat bowl fixture halftime kickoff schedule winner won",
-  "game points": "result score scored",
-  havoc: "hurry disruption disruptive",
-  height: "tall taller tallest size",
-  "kicker kicking": "kicker placekicker",
-  matchup: "meetings rivalry series",
-  "live scoreboard": "currently moment now today underway",
-  "matchup history": "ever historic historically",
-  "name search": "called named",
-  passing: "completion dropback passer quarterback threw throw thrown",
-  player: "who whom",
-  "player position": "cornerback guard lineman linebacker safety tackle",
-  "player statistic":
-    "credited kickoff lead leader leading led punt reception returner receiving receiver tackles touchdown",
-  "playoff game": "championship bracket semifinal",
-  ppa: "added",
-  "predicted point down distance": "1st 2nd 3rd 4th midfield",
-  recruit: "commit commitment prospect signee signing",
-  "recruit class": "class",
-  "ranking poll": "ap committee poll ranked top",
-  "rating ranking": "best",
-  record: "standing",
-  "returning production": "comeback returns",
-  roster: "depth jersey lineup squad",
-  rushing: "carries runner running runs rusher tailback",
-  statistic: "fumble interception sack",
-  "team mascot": "logo mascot nickname",
-  team: "club franchise program school side university",
-  "team statistic": "conversion downs kickoff margin penalized penalty possession punt turnover",
-  transfer: "entered leave portal",
-  usage: "share snaps touches",
-  "plan quota": "calls quota subscription",
-  tier: "access patreon plan",
-  venue: "arena capacity dome grass seat stadium turf",
-  weather: "cold forecast hot humidity rain rainy snow storm temperature wind windy",
-  weight: "heavy pounds",
-  rating: "strongest strength power",
-  "win probability": "chance expected likelihood probability upset",
-};
-
 /** Words for exactly the same. */
-const same = new Map(Object.entries({ epa: "ppa", qb: "quarterback", stat: "statistic", stats: "statistic" }));
+const same = new Map(
+  Object.entries({
+    avg: "average",
+    epa: "ppa",
+    qb: "quarterback",
+    qbs: "quarterback",
+    stat: "statistic",
+    stats: "statistic",
+  }),
+);
 
 /** A word without the endings that do not change what it means. */
 function stem(word: string): string {
   if (word.length < 4) return word;
   return word
-    .replace(/ies$/, "y")
+    .replace(/ie[sd]$/, "y")
     .replace(/ships?$/, "")
     .replace(/(ss|x|ch|sh)es$/, "$1")
     .replace(/([^s])s$/, "$1")
-    .replace(/(.{3})(ing|ed)$/, "$1")
+    .replace(/(.{3})(ing|ed|est)$/, "$1")
     .replace(/([^aeiouls])\1$/, "$1")
-    .replace(/(.{3})ly$/, "$1");
+    .replace(/(.{3})ly$/, "$1")
+    .replace(/(.{3})e$/, "$1");
 }
 
-/** The words of a text, in order: lower case, split where case changes, stemmed. */
-export function wordsOf(text: string): string[] {
+/** Every word of a text, in order: lower case, split where case changes, stemmed. */
+export function stemsOf(text: string): string[] {
   return text
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
+    .replace(/['’]s\b/g, "")
     .split(/[^a-z0-9+]+/)
-    .filter((word) => word.length > 1 && !common.has(word) && !/^\d+$/.test(word))
+    .filter((word) => word.length > 0)
     .map((word) => same.get(word) ?? word)
-    .map(stem);
+    .map((word) => (common.has(word) ? word : stem(word)));
 }
+
+const says = (word: string) => word.length > 1 && !common.has(word) && !/^\d+$/.test(word);
+
+/** The words of a text that say something, in order and stemmed. */
+export const wordsOf = (text: string): string[] => stemsOf(text).filter(says);
 
 /** The pairs of neighbors among words, such as `field goal`: they say more than both words apart. */
 export const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index]} ${word}`);
 
-/** The words of the document for each stem that people write. */
-const stems = new Map<string, string[]>();
-for (const [meant, written] of Object.entries(meanings)) {
-  for (const word of wordsOf(written)) stems.set(word, [...(stems.get(word) ?? []), ...wordsOf(meant)]);
+/** The words and phrases that people write for operations, in stems, each with the words of the summaries that it stands for. */
+const written = Object.entries(meanings).map(([key, text]) => ({
+  whole: /^[A-Z][a-z]/.test(key) ? key : undefined,
+  key: key.toLowerCase().split(" "),
+  phrases: text.split(",").map((phrase) => stemsOf(phrase).join(" ")),
+}));
+const known = new Set(written.flatMap(({ phrases }) => phrases));
+
+/** What people write for the operations with a summary, each with the words of the summary that it stands for. */
+export function writtenFor(
+  summary: string,
+): { readonly phrases: readonly string[]; readonly words: readonly string[] }[] {
+  const words = new Set(summary.toLowerCase().split(/[^a-z]+/));
+  return written
+    .filter(({ whole, key }) => (whole ? summary === whole : key.every((word) => words.has(word))))
+    .map(({ phrases, key }) => ({ phrases, words: wordsOf(key.join(" ")) }));
 }
 
 /** The weight of a word of a name, such as Ohio State: it says little about the operation. */
-const ofName = 0.3;
-/** The weight of the words of the document that are sought in place of another, together. */
-const meant = 0.9;
+const ofName = 0.12;
+/** The weight of a phrase, of each of its words, and of a pair of neighbors. */
+const ofPhrase = 1.15;
+const inPhrase = 0.82;
+const ofPair = 0.41;
 
-/** The weight of a pair of neighbors. */
-const ofPair = 0.5;
+/** Divides words into phrases that are known and single words, the longest phrase first. */
+export function phrasesIn(words: readonly string[], known: { has(phrase: string): boolean }): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(5, words.length - at);
+    while (length > 1 && !known.has(words.slice(at, at + length).join(" "))) length--;
+    found.push(words.slice(at, at + length).join(" "));
+    at += length;
+  }
+  return found;
+}
 
 /** The words and pairs to search for, each with its weight: those of the text, and those that the document has for them. */
 export function soughtWords(text: string): Map<string, number> {
   const sought = new Map<string, number>();
   const add = (word: string, weight: number) => sought.set(word, Math.max(sought.get(word) ?? 0, weight));
-  text.split(/[^\w+'-]+/).forEach((piece, index) => {
-    const weight = index > 0 && /^[A-Z][a-z]/.test(piece) ? ofName : 1;
-    for (const word of wordsOf(piece)) {
-      add(word, weight);
-      const others = stems.get(word) ?? [];
-      for (const other of others) add(other, (weight * meant) / Math.sqrt(others.length));
-    }
-  });
+  const named = new Set([...text.matchAll(/(?<=\S\s)[A-Z][a-z][\w'’]*/g)].flatMap(([name]) => stemsOf(name)));
+  for (const phrase of phrasesIn(stemsOf(text), known)) {
+    const words = phrase.split(" ");
+    const whole = words.length > 1;
+    const weightOf = (word: string) => (named.has(word) && !known.has(word) ? ofName : 1);
+    if (whole) add(phrase, ofPhrase);
+    for (const word of words) if (says(word)) add(word, weightOf(word) * (whole ? inPhrase : 1));
+  }
   for (const pair of pairsOf(wordsOf(text))) add(pair, ofPair);
   return sought;
 }

@@ -1,0 +1,139 @@
+import { operations } from "../document/operation.js";
+import { prose } from "../document/prose.js";
+import type { Path } from "../types.js";
+import { phrasesIn, stemsOf, yearsOf } from "./words.js";
+
+/** What a row is about, or how much it covers: the words of the document for it, and those that people write. */
+interface Kind {
+  readonly document: readonly string[];
+  readonly written: ReadonlySet<string>;
+}
+
+const kindOf = (document: string, written: string): Kind => ({
+  document: stemsOf(document),
+  written: new Set(written.split(",").map((phrase) => stemsOf(phrase).join(" "))),
+});
+
+/** Whom a row is about. Of several that a text names, the first is meant: a team's players are players. */
+const subjects = {
+  coach: kindOf("coach", "coach, coaching, head coach"),
+  team: kindOf(
+    "team",
+    "as a team, by team, per team, which team, each team, every team, recruiting class, signing class, best class, class rank",
+  ),
+  player: kindOf(
+    "player passer rusher recruit kicker",
+    `who, whom, whose, he, his, him, player, athlete, back, quarterback, qb, running back, receiver, wideout, tight end, kicker, punter, passer, rusher, runner,
+    returner, prospect, recruit, five star, four star, commit, signee, kid, linebacker, cornerback, safety, lineman, defender, starter, freshman, defensive back, edge rusher, by player, per player`,
+  ),
+  group: kindOf(
+    "team",
+    "team, program, school, club, squad, offense, defense, unit, front seven, backfield, university",
+  ),
+  conference: kindOf("conference", "conference, league"),
+};
+
+/** Lists of names that other operations take. */
+const names = kindOf(
+  "type category position",
+  "abbreviation, code, name, names of, kind, what kinds, kinds of, types of, type, exist, stands for, stand for, filter by, id for, ids, label, available, codes",
+);
+
+/** How much a row covers. Of several that a text names, the first is meant: the plays of a game of a season are plays. */
+const extents = {
+  play: kindOf(
+    "play pass run",
+    `snap, each play, every play, each snap, every snap, each pass, every pass, each run, every run, each throw, every throw, each carry, every carry, one by
+    one, throws, incompletions, on every snap, play by play, individual play, all play`,
+  ),
+  game: kindOf(
+    "game box",
+    `game, in game, each game, every game, game by game, week by week, week to week, each week, single game, against, vs, bowl, box score, matchup, week,
+    every one of its games, box score`,
+  ),
+  season: kindOf(
+    "season",
+    "season, campaign, year, so far, per game, average, a game, most, best, led, lead, leader, worst, highest, lowest, total, over the year",
+  ),
+};
+
+// Not a game or a play: a rate, a bet.
+const rates =
+  "per play, per carry, per pass, per rush, per dropback, per attempt, per snap, against the spread, against the number";
+const known = new Set(
+  [names, ...Object.values(subjects), ...Object.values(extents)].flatMap(({ written }) => [...written]),
+);
+for (const rate of rates.split(",")) known.add(stemsOf(rate).join(" "));
+
+/** The words of what a row of an operation is: its summary, and its sentence "one row per …". */
+const rowOf = (path: Path): Set<string> => {
+  const { summary, description } = prose[path];
+  const row = /(?:one row per|Returns one) ([^.:]*?)(?=[.:]|, (?:with|over|of)|$)/.exec(description)?.[1] ?? "";
+  return new Set(stemsOf(`${summary} ${row}`));
+};
+
+const has = ({ document }: Kind, words: ReadonlySet<string>) => document.some((word) => words.has(word));
+
+/** A name of a person rather than of a school: two capitals in a row, none of them of a place or a kind of school. */
+const places = new Set(
+  `A&M Academy Air Alabama American Appalachian Arizona Arkansas Army Athletic Atlantic Ball Baylor Big Boise Boston Bowl Bowling California Carolina
+  Carolinas Central Championship Chance Coast Coastal College Colorado Conference Connecticut Cotton Cup Dakota Dame Day Delaware Division East Eastern Elo
+  Fiesta FBS FCS Field First Florida Football Force Forest Fresno Game Georgia Green Hawaii Heisman House Idaho Illinois Indiana International Iowa Iron Jersey
+  Kansas Kent Kentucky Las League Los Louisiana Marshall Maryland Miami Mexico Michigan Middle Miss Mississippi Missouri Montana Mountain National Navy Nebraska Nevada New North
+  Northern Northwestern Notre Ohio Oklahoma Old Ole Orange Oregon Pac Peach Penn Pittsburgh Playoff Poll Rose Rutgers Sam San South Southern Stadium State States Sugar
+  Sun Syracuse Tech Temple Ten Tennessee Texas Trophy Tulane Tulsa Twelve UCLA Union United University Utah Vanderbilt Vegas Vermont Virginia Wake Washington West
+  Western Wisconsin Wyoming`.split(/\s+/),
+);
+function namesPerson(text: string): boolean {
+  return [...text.matchAll(/(?<=\S\s)([A-Z][a-z'’]+[A-Za-z]*)\s(?=([A-Z][a-zA-Z'’]+))/g)].some(
+    ([, first, last]) => !places.has(first ?? "") && !places.has((last ?? "").replace(/['’]s$/, "")),
+  );
+}
+
+/** What a text names that an operation takes by one of these parameters. */
+const taken: readonly [pattern: RegExp, parameters: readonly string[]][] = [
+  [/\bweeks? \d/i, ["week", "startWeek", "endWeek"]],
+  [
+    /\b(?:since|between|from|until) (?:18|19|20)\d\d\b|\b(?:18|19|20)\d\d(?:-| to )(?:18|19|20)\d\d\b/i,
+    ["minYear", "maxYear", "startYear", "endYear"],
+  ],
+  [/\bgame \d{6,}\b/i, ["gameId", "id"]],
+];
+
+const about = Object.values(subjects);
+const order = Object.values(extents);
+
+// What an operation's score is multiplied with: where its rows are about something else, cover more or less than is sought, or are the names
+// that are sought, and where it takes no parameter for what the text names.
+const other = 0.6;
+const more = 0.55;
+const less = 0.62;
+const listed = 2.2;
+const untaken = 0.3;
+
+/** How far the rows of each operation fit what a text says of them: 1 where it says nothing. */
+export function fitOf(text: string): (path: Path) => number {
+  const found = phrasesIn(stemsOf(text), known);
+  const says = ({ written }: Kind) => found.some((phrase) => written.has(phrase));
+  const said = about.find(says);
+  const person = said !== subjects.coach && said !== subjects.team && namesPerson(text);
+  const subject = person ? subjects.player : said;
+  const extent = order.find(says) ?? (yearsOf(text).length > 0 ? extents.season : undefined);
+  const asks = taken.filter(([pattern]) => pattern.test(text));
+  return (path) => {
+    const row = rowOf(path);
+    const isOther = subject && !has(subject, row) && about.some((each) => has(each, row));
+    const own = order.findIndex((each) => has(each, row));
+    const sought = extent ? order.indexOf(extent) : own;
+    const factors = [
+      isOther ? other : 1,
+      own < 0 || own === sought ? 1 : own > sought ? more : less,
+      says(names) && has(names, row) ? listed : 1,
+      ...asks.map(([, parameters]) => (parameters.some((name) => name in operations[path].parameters) ? 1 : untaken)),
+    ];
+    return factors.reduce((product, factor) => product * factor, 1);
+  };
+}
+
+/** The words that say what rows are rather than what is in them. */
+export const rowWords: ReadonlySet<string> = new Set(["list", "get", "player", "team", "season", "game"]);
