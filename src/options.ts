@@ -28,7 +28,7 @@ export interface ClientOptions {
    * none, where `baseUrl` is a server of yours that adds it: in a page, where every visitor could read a key. Default: none.
    */
   apiKey?: ApiKey;
-  /** The address of the service, http or https; in a page also a relative one, such as "/api/cfb". Default: https://api.collegefootballdata.com. */
+  /** The address of the service, http or https; in a page also a relative one, such as "/api/cfb", which throws with the first call where there is no page. Default: https://api.collegefootballdata.com. */
   baseUrl?: string | undefined;
   /** Headers of every request. Default: in Node a `User-Agent` with the version of the client, elsewhere none. */
   headers?: Readonly<Record<string, string>> | undefined;

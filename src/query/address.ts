@@ -1,9 +1,13 @@
-import type { QueryObject } from "../document/operation.js";
+import { type QueryObject, serverUrl } from "../document/operation.js";
 
-/** Writes the address of a checked query, as openapi-fetch does; one for identical queries, in any order of names. */
+/** Writes the address of a checked query, as openapi-fetch does; one for identical queries, in any order of names. Throws where a relative `baseUrl` has no page. */
 export function addresses(baseUrl: string): (path: string, query: QueryObject) => string {
   const site = baseUrl.replace(/\/+$/, "");
+  // Only a relative address is quoted, and a short one: another one may be or contain a secret.
+  const quoted = baseUrl.length < 40 ? ` "${baseUrl}"` : "";
   return (path, query) => {
+    if (!baseUrl.startsWith("http"))
+      throw new TypeError(`baseUrl${quoted} is relative, and there is no page: write it whole, such as ${serverUrl}`);
     const search = searchOf(query);
     return search === "" ? site + path : `${site}${path}?${search}`;
   };

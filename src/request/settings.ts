@@ -137,19 +137,16 @@ export const pageAddress = (): string | undefined => globalThis.document?.baseUR
 export function checkedBaseUrl(baseUrl: string): string {
   const isRelative = /^\.{0,2}\//.test(baseUrl);
   const page = /^https?:/.test(pageAddress() ?? "") ? pageAddress() : undefined;
-  const quoted = baseUrl.length < 40 ? ` "${baseUrl}"` : "";
   let url: URL | undefined;
   try {
     url = new URL(baseUrl, isRelative ? (page ?? serverUrl) : undefined);
   } catch {
     // Refused below.
   }
-  // Only a relative address is quoted, and a short one: another one may be or contain a secret.
   if (url && url.username + url.password + url.search + url.hash !== "")
     throw new TypeError("baseUrl takes no user, password, query or fragment: pass a key as `apiKey`");
-  if (isRelative && !page)
-    throw new TypeError(`baseUrl${quoted} is relative, and there is no page: write it whole, such as ${serverUrl}`);
   if (!url || !/^https?:/.test(url.protocol))
     throw new TypeError(`baseUrl is not an http or https address such as ${serverUrl}`);
-  return url.href;
+  // Without a page it is refused with the first call: a page that a server renders creates its client there, too.
+  return isRelative && !page ? baseUrl : url.href;
 }

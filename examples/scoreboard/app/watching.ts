@@ -1,17 +1,12 @@
 "use client";
 
-import { applyChange, type Change, type Client, createClient, type WatchedRow } from "cfb-openapi";
+import { applyChange, type Change, createClient, type WatchedRow } from "cfb-openapi";
 import { useEffect, useState } from "react";
 import { problemOf } from "./problem";
 
-let client: Client | undefined;
-
-/** A client without a key: its calls go to the route, which adds it. A server, which renders the page first, has no address for a relative one. */
-const cfb = () => {
-  // A failed poll is followed by the next one.
-  client ??= createClient({ apiKey: null, baseUrl: "/api/cfb", retries: 0, notices: "off" });
-  return client;
-};
+/** A client without a key: its calls go to the route, which adds it. A server, which renders the page first, makes no call. */
+// A failed poll is followed by the next one.
+const cfb = createClient({ apiKey: null, baseUrl: "/api/cfb", retries: 0, notices: "off" });
 
 /** Rows that change while the page is open, and what is wrong since the last poll that succeeded. */
 export interface Watching<Row> {
@@ -45,8 +40,8 @@ function useWatch<Row>(watch: (polls: Polls) => AsyncIterable<Change<Row>>, inte
 
 /** Watches the games of the day, which costs nothing. */
 export const useScoreboard = (intervalMs: number): Watching<WatchedRow<"/scoreboard">> =>
-  useWatch((polls) => cfb().watch("/scoreboard", {}, polls), intervalMs);
+  useWatch((polls) => cfb.watch("/scoreboard", {}, polls), intervalMs);
 
 /** Watches the plays of one game, in order. Each poll of it costs the site a call. */
 export const usePlays = (gameId: number, intervalMs: number): Watching<WatchedRow<"/live/plays">> =>
-  useWatch((polls) => cfb().watch("/live/plays", { gameId }, { ...polls, metered: true }), intervalMs);
+  useWatch((polls) => cfb.watch("/live/plays", { gameId }, { ...polls, metered: true }), intervalMs);

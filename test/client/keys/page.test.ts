@@ -90,21 +90,35 @@ describe("a relative `baseUrl` is resolved against the page", () => {
     expect(requests[0]?.url).toBe("https://app.example/api/venues");
   });
 
-  test.each(["/api/cfb", "./cfb", "//api.example"])("outside a page, %s is a TypeError that names it", (baseUrl) => {
-    const create = () => createClient({ apiKey: null, baseUrl });
-    expect(create).toThrow(TypeError);
-    expect(create).toThrow(`baseUrl "${baseUrl}" is relative`);
-    expect(create).toThrow(/such as https:\/\//);
+  const pageless = (baseUrl: string) => clientWithFetch(oneGame, { apiKey: null, baseUrl });
+
+  test.each(["/api/cfb", "./cfb", "//api.example"])(
+    "outside a page, the first call with %s is a QueryError that names it, and sends nothing",
+    async (baseUrl) => {
+      const { cfb, requests } = pageless(baseUrl);
+      const error = {
+        code: "query",
+        message: expect.stringMatching(/^baseUrl "[^"]+" is relative, .* such as https:\/\//),
+      };
+      expect(await rejection(cfb.get("/games", { year: 2024 }))).toMatchObject(error);
+      expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, error });
+      expect(await rejection(cfb.watch("/scoreboard").next())).toMatchObject(error);
+      const { message } = error;
+      expect(await rejection(cfb.GET("/games", { params: { query: { year: 2024 } } }))).toMatchObject({ message });
+      expect(await rejection(cfb.fetch("/games?year=2024"))).toMatchObject({ message });
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test("outside a page a long one is not quoted, because it may be a key", async () => {
+    const error = await rejection(pageless(`/${key}`).cfb.get("/venues"));
+    expect(error).toHaveProperty("message", expect.stringMatching(/^baseUrl is relative/));
   });
 
-  test("outside a page a long one is not quoted, because it may be a key", () => {
-    const create = () => createClient({ apiKey: null, baseUrl: `/${key}` });
-    expect(create).toThrow(/^baseUrl is relative/);
-  });
-
-  test("in a page that is a file, it is the same TypeError", () => {
+  test("in a page that is a file, it is the same error", async () => {
     openPage("file:///home/me/index.html");
-    expect(() => createClient({ apiKey: null, baseUrl: "/api" })).toThrow('baseUrl "/api" is relative');
+    const error = await rejection(pageless("/api").cfb.get("/venues"));
+    expect(error).toHaveProperty("message", expect.stringContaining('baseUrl "/api" is relative'));
   });
 
   test.each(["api.example.com", "k3yOfMine0123456789", ""])(
