@@ -20,14 +20,17 @@ function forMarkdown(text: string): string {
 }
 
 /**
- * Every file of site/ by its path. It depends only on the document, the recordings, the README, AGENTS.md, start-here.md and tables.md, and gives
+ * Every file of site/ by its path. It depends only on the document, the recordings, the README, AGENTS.md, and the pages in Markdown beside it, and gives
  * the same bytes each time. Throws for an operation without a recorded call, for an unknown placeholder in start-here.md, and Redocly's errors.
  */
 export async function siteFiles(document: Document, signal?: AbortSignal): Promise<Map<string, string>> {
   const calls = operationsOf(document).map(callOf);
   const style = read("style.css");
   const start = startHere(read("start-here.md"), document, read("../../README.md"));
-  const about = withStart(document.info.description ?? "", `${start.trim()}\n\n${read("tables.md")}`);
+  const about = withStart(
+    document.info.description ?? "",
+    [start.trim(), read("errors-and-limits.md").trim(), read("tables.md")].join("\n\n"),
+  );
   const byId = new Map(calls.map((call) => [call.operation.operationId, call]));
   const reference = referenceDocument({ ...document, info: { ...document.info, description: about } }, byId);
   const scripts = await playgroundScripts(calls);

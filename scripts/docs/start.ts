@@ -26,13 +26,6 @@ function readmeBlock(readme: string, text: string): string {
   return found;
 }
 
-function readmeTable(readme: string): string {
-  const found = /^\| what \| what the client does \|\n(?:\|.*\n)+/m.exec(readme)?.[0];
-  if (found === undefined)
-    throw new Error("README.md has no table `| what | what the client does |`, which start-here.md shows");
-  return found.trim();
-}
-
 /**
  * "Start here" for a newcomer: the template with its placeholders filled from the document and the README. Throws for an unknown placeholder.
  */
@@ -45,7 +38,6 @@ export function startHere(template: string, document: Document, readme: string):
     ["specified", String(operations.filter((operation) => operation["x-specified"]).length)],
     ["operations", String(operations.length)],
     ["observations", String(observationsOf(document).length)],
-    ["readme table", readmeTable(readme)],
   ]);
   return template.replace(/\{\{(.+?)\}\}/g, (_, placeholder: string) => {
     const block = /^readme block (.+)$/.exec(placeholder)?.[1];

@@ -12,6 +12,9 @@ import { root } from "../scripts/run.js";
 import { observedCount, operationCount, specifiedCount } from "../support/operation-counts.js";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
+/** The page of the reference that has its long tables. */
+const guide = readFileSync(join(root, "scripts/docs/errors-and-limits.md"), "utf8");
+const both = `${readme}\n${guide}`;
 const flat = readme.replace(/\s+/g, " ");
 const document = readDocument();
 const operations = operationsOf(document);
@@ -21,7 +24,7 @@ const { version, engines, dependencies, devDependencies } = JSON.parse(
 
 /** The cells of the table that begins with a head, without their backticks. */
 function table(head: string): string[][] {
-  const [, rows = ""] = readme.split(`${head}\n`, 2);
+  const [, rows = ""] = both.split(`${head}\n`, 2);
   return [...rows.matchAll(/^\|(.+)\|$/gm)]
     .slice(
       0,
@@ -36,13 +39,21 @@ test("it names the two commands", () => {
   expect(readme).toContain("npm ci && npm test");
 });
 
+test("its tables have at most eight rows: longer ones are in the reference, to which it links", () => {
+  const tables = readme.match(/(?:^\|.*\n)+/gm) ?? [];
+  expect(tables.length).toBeGreaterThan(0);
+  // A head and a line below it.
+  expect(tables.filter((each) => each.trim().split("\n").length > 10)).toEqual([]);
+  expect(readme.match(/\(scripts\/docs\/errors-and-limits\.md\)/g)).toHaveLength(3);
+});
+
 test("it has at most 180 lines without tables and empty lines", () => {
   expect(readme.split("\n").filter((line) => line !== "" && !line.startsWith("|")).length).toBeLessThanOrEqual(180);
 });
 
-test("it and the docstring of createClient say that a worker of an edge runtime creates its client inside its handler", () => {
+test("its tables and the docstring of createClient say that a worker of an edge runtime creates its client inside its handler", () => {
   const source = readFileSync(join(root, "src/create-client.ts"), "utf8").replace(/\s+(\* )?/g, " ");
-  for (const text of [flat, source]) {
+  for (const text of [both, source]) {
     expect(text).toMatch(/worker of an edge runtime.*create it inside the handler.*such a runtime ends a request/);
   }
 });
@@ -95,7 +106,7 @@ test("the numbers beside options are their defaults", () => {
   );
   expect(Object.keys(defaults).length).toBeGreaterThan(7);
   for (const [name, value] of Object.entries(defaults)) {
-    expect(readme).toContain(`\`${name}\` ${value.toLocaleString("en-US")}`);
+    expect(both).toContain(`\`${name}\` ${value.toLocaleString("en-US")}`);
   }
 });
 
