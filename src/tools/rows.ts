@@ -90,6 +90,10 @@ function namesPerson(text: string): boolean {
   );
 }
 
+/** Whether a text names a place or a school after its first word. */
+const namesSchool = (text: string): boolean =>
+  [...text.matchAll(/(?<=\S\s)[A-Z][\w&]+/g)].some(([name]) => places.has(name));
+
 /** What a text names that an operation takes by one of these parameters. */
 const taken: readonly [pattern: RegExp, parameters: readonly string[]][] = [
   [/\bweeks? \d/i, ["week", "startWeek", "endWeek"]],
@@ -117,7 +121,8 @@ export function fitOf(text: string): (path: Path) => number {
   const says = ({ written }: Kind) => found.some((phrase) => written.has(phrase));
   const said = about.find(says);
   const person = said !== subjects.coach && said !== subjects.team && namesPerson(text);
-  const subject = person ? subjects.player : said;
+  // A school that a text names is a team, where it says nothing else.
+  const subject = person ? subjects.player : (said ?? (namesSchool(text) ? subjects.group : undefined));
   const extent = order.find(says) ?? (yearsOf(text).length > 0 ? extents.season : undefined);
   const asks = taken.filter(([pattern]) => pattern.test(text));
   return (path) => {
