@@ -1,4 +1,5 @@
 import { type QueryObject, serverUrl } from "../document/operation.js";
+import { QueryError } from "../errors.js";
 
 /** Writes the address of a checked query, as openapi-fetch does; one for identical queries, in any order of names. Throws where a relative `baseUrl` has no page. */
 export function addresses(baseUrl: string): (path: string, query: QueryObject) => string {
@@ -7,7 +8,9 @@ export function addresses(baseUrl: string): (path: string, query: QueryObject) =
   const quoted = baseUrl.length < 40 ? ` "${baseUrl}"` : "";
   return (path, query) => {
     if (!baseUrl.startsWith("http"))
-      throw new TypeError(`baseUrl${quoted} is relative, and there is no page: write it whole, such as ${serverUrl}`);
+      throw new QueryError(`baseUrl${quoted} is relative, and there is no page: write it whole, such as ${serverUrl}`, {
+        parameters: [],
+      });
     const search = searchOf(query);
     return search === "" ? site + path : `${site}${path}?${search}`;
   };

@@ -6,7 +6,6 @@ import {
   copyOf,
   type ErrorContext,
   IncompleteError,
-  QueryError,
   ResponseError,
 } from "../../errors.js";
 import { knownParameters } from "../../query/query-error.js";
@@ -39,9 +38,6 @@ export function explainedError(cause: unknown, { path, query, signal }: About, r
     const message = `${facts.path ?? "The call"}: \`left\` of its budget is below 1: nothing was sent. Raise it to go on.`;
     return new IncompleteError(message, { ...facts, reason: "budget", done: 0, total: 1 });
   }
-  // What `addresses` throws for a relative address without a page: an option is invalid.
-  if (cause instanceof TypeError && /^baseUrl.* is relative/.test(cause.message))
-    return new QueryError(redact(cause.message), { ...facts, parameters: [] });
   try {
     // An error of another path belongs to `/info`, called for the floor.
     if (cause instanceof CfbError) return copyOf(cause, redact(cause.message), factsFor(cause.path ?? path));

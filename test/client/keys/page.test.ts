@@ -98,6 +98,7 @@ describe("a relative `baseUrl` is resolved against the page", () => {
       const { cfb, requests } = pageless(baseUrl);
       const error = {
         code: "query",
+        parameters: [],
         message: expect.stringMatching(/^baseUrl "[^"]+" is relative, .* such as https:\/\//),
       };
       expect(await rejection(cfb.get("/games", { year: 2024 }))).toMatchObject(error);
