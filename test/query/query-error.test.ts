@@ -1,0 +1,80 @@
+import { knownParameters, queryErrorOf, refusedQuery, shownRefused } from "../../src/query/query-error.js";
+import { redactor } from "../../src/query/redact.js";
+
+const key = "12345678abc";
+const redact = redactor([key, "87654321"]);
+
+test("known parameters are those of the operation whose values JSON takes", () => {
+  const query = { year: 2024, team: "Texas", week: 3n, division: 1, id: { a: 1 }, conference: undefined };
+  expect(knownParameters("/games", query, redact)).toEqual({ year: 2024, team: "Texas", week: "3" });
+  expect(knownParameters("/ratings/sp", { year: true }, redact)).toEqual({ year: true });
+  for (const [path, given] of [
+    ["/nothing", { year: 2024 }],
+    ["/games", "year=2024"],
+    ["/games", { division: 1 }],
+    ["/games", {}],
+  ] as const)
+    expect(knownParameters(path, given, redact)).toBeUndefined();
+});
+
+test("a known parameter has `[key]` in place of a key, in a text or as a number", () => {
+  const query = { year: 87654321, team: `x${key}`, week: 87654321n };
+  expect(knownParameters("/games", query, redact)).toEqual({ year: "[key]", team: "x[key]", week: "[key]" });
+});
+
+describe("a path or query that is refused is shown", () => {
+  test.each<[unknown, unknown]>([
+    [`/${key}`, "/[key]"],
+    [87654321, "[key]"],
+    [87654321n, "[key]"],
+    [Symbol(key), "Symbol([key])"],
+    [7, 7],
+    [true, true],
+    [null, null],
+    [undefined, undefined],
+    [() => key, "a function"],
+    [new Map([[key, key]]), "an object"],
+    [{ [key]: [key, { team: key, year: 87654321 }] }, { "[key]": ["[key]", { team: "[key]", year: "[key]" }] }],
+    [[[["a"]]], [[["a"]]]],
+    [[[[["a"]]]], [[["an object"]]]],
+    [{ a: { b: { c: "d" } } }, { a: { b: { c: "d" } } }],
+    [{ a: { b: { c: {} } } }, { a: { b: { c: "an object" } } }],
+  ])("%p as %p, without a key, three levels deep", (value, shown) => {
+    expect(shownRefused(value, redact)).toEqual(shown);
+  });
+});
+
+describe("a query", () => {
+  test("without faults is not refused, unless a value is or contains the key", () => {
+    expect(refusedQuery("/games", { year: 2024 }, redact, [])).toBeUndefined();
+    for (const year of [87654321, 87654321n, "87654321"])
+      expect(refusedQuery("/games", { year }, redact, [])?.message).toMatch(
+        /`year` contains your API key: take it out/,
+      );
+    expect(refusedQuery("/games", { year: 2024, team: `x${key}` }, redact, [])).toMatchObject({
+      parameters: ["team"],
+      query: { year: 2024, team: "x[key]" },
+      message: expect.stringMatching(
+        /`team` contains your API key: take it out\. Given: year 2024, team "x\[key\]"\.$/,
+      ),
+    });
+  });
+
+  test("that is no object, and a path that is unknown, are refused by an error without parameters", () => {
+    const noObject = queryErrorOf("/games", ["year", [key], { a: key }], redact);
+    expect(noObject.parameters).toEqual([]);
+    expect(noObject.message).toBe(
+      "/games: the query is an object such as { year: 2024 }, not year,an object,an object.",
+    );
+    expect(queryErrorOf("/games", [key], redact).message).toMatch(/, not \[key\]\.$/);
+    const unknown = queryErrorOf(`/${key}`, {}, redact);
+    expect(unknown.parameters).toEqual([]);
+    expect(unknown.message).toBe('"/[key]" is not a path of the service. The paths are those of the document.');
+  });
+
+  test("with the key under an unknown name shows neither", () => {
+    const { message, parameters } = queryErrorOf("/venues", { [key]: key }, redact);
+    expect(message).toBe("/venues (getVenues): Unknown parameter `[key]`; there are none here. Given: [key].");
+    expect(parameters).toEqual(["[key]"]);
+  });
+});
