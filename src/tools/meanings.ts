@@ -19,7 +19,7 @@ export const meanings: Readonly<Record<string, string>> = {
   box: "box, both sides, each side, turnovers, first downs, total yardage, team stats from the game, line in, line against, stat sheet, how did play against, box score, boxscore, stat line, statline, in their game, in its game",
   playoff: "bracket, cfp, final four, champion, national title, national champion, 12 team, postseason tournament",
   "playoff participants":
-    "schools selected, selected for the, teams in the playoff, lower seeds, at large, automatic bid, auto bid, bid, first round bye, eliminated, qualified, qualify, into the playoff, made the playoff, make the playoff, seed, seeded, top seed, playoff team, playoff field, in the field",
+    "schools selected, selected for the, teams in the playoff, at large, automatic bid, auto bid, bid, first round bye, eliminated, qualified, qualify, into the playoff, made the playoff, make the playoff, seed, seeded, top seed, playoff team, playoff field, in the field",
   "playoff matchups": "quarterfinal, semifinal, first round game, pairing, playoff pairing, playoff slot, bracket slot",
   drives:
     "drive length, points per drive, average drive, march, possession, red zone, three and out, goal to go, scoring drive, drive chart, drive result, field position at the start, starting field position, turnover on downs, two minute drill",
@@ -62,14 +62,14 @@ export const meanings: Readonly<Record<string, string>> = {
   "coach seasons":
     "yearly results, each season, by season, results by year, year by year, each year of, season by season, every year of, each of his seasons, by year",
   "coach tenures":
-    "come back later, left a school, second stint, returned to a school, stretch, became coach, become coach, became head coach, fired, hired, hire, how long, longest tenure, longest serving, been at, stay, stayed, stint, took over, take over, coaching change, on the job, interim, tenure, years at, active coach, active coaches, replaced, resigned",
+    "left a school, second stint, returned to a school, stretch, became coach, become coach, became head coach, fired, hired, hire, how long, longest tenure, longest serving, been at, stay, stayed, stint, took over, take over, coaching change, on the job, interim, tenure, years at, active coach, active coaches, replaced, resigned",
   player: "athlete, guy",
   "Search players by name":
     "find the id of, id of the player, player named, exist in the data, look up, called, named, player id, player ids, find player, athlete id, which school did play for, play for, belong to the name, lookup",
   "player usage":
     "largest share, snaps did get, relative to the whole, touches, usage, workload, snap share, share of snaps, snaps, share of the plays, share of plays, share of the offense, involved, how often is the ball, going to, featured, target share, relied on, reliance",
   "returning production":
-    "lose the most, lose from last season, loses, losing, departed, graduated, bring back, bringing back, brings back, comes back, come back, coming back, experience, is back, return, returns, returning, retain, retained, lost to graduation, returning starters, production lost, continuity",
+    "lose from last season, loses, losing, departed, graduated, bring back, bringing back, brings back, comes back, come back, coming back, experience, is back, return, returns, returning, retain, retained, lost to graduation, returning starters, production lost, continuity",
   "portal transfers":
     "changed schools, change schools, entered, leave for, left for, leaving, new school, portal, switched schools, switch schools, transfer, transferred, transferring, go to another school, another school, moved on, come from, came from, left for another",
   "poll rankings":
