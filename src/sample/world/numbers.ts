@@ -74,6 +74,12 @@ export function present<T>(items: readonly (T | null)[]): T[] {
   return items.filter((item) => item !== null);
 }
 
+/** The items of several lists, one after the other. `flat` and `flatMap` take several times as long. */
+export function joined<T>(lists: readonly (readonly T[])[]): T[] {
+  const none: T[] = [];
+  return none.concat(...lists);
+}
+
 /** The items by key, in the order in which the keys first occur. */
 export function group<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();

@@ -1,21 +1,24 @@
 import { mapValues } from "../fields.js";
 import { clamp, count, rate, ratio, roundOrNull, shareOf, sum, total } from "../numbers.js";
 import { expectedPoints } from "../simulation/expected-points.js";
-import type { Drive, Play } from "../simulation/model.js";
+import type { Possession, Snap } from "../simulation/model.js";
+
+/** A test of plays that needs no times. */
+export type SnapTest = (play: Snap) => boolean;
 
 /** Whether measures count the play: runs and passes, but no kneels, spikes, kicks and penalties. */
-export const isCounted = (play: Play): boolean => play.ppa !== null;
-export const isRun = (play: Play): boolean => play.kind === "rush";
-export const isDropback = (play: Play): boolean => play.kind === "pass" || play.kind === "sack";
+export const isCounted = (play: Snap): boolean => play.ppa !== null;
+export const isRun = (play: Snap): boolean => play.kind === "rush";
+export const isDropback = (play: Snap): boolean => play.kind === "pass" || play.kind === "sack";
 /** The service counts sacks and kneels as rushing attempts, as college statistics do. */
-export const isRushingAttempt = (play: Play): boolean => isRun(play) || play.kind === "sack" || play.kind === "kneel";
-export const isTackleForLoss = (play: Play): boolean => play.kind === "sack" || (isRun(play) && play.yards < 0);
+export const isRushingAttempt = (play: Snap): boolean => isRun(play) || play.kind === "sack" || play.kind === "kneel";
+export const isTackleForLoss = (play: Snap): boolean => play.kind === "sack" || (isRun(play) && play.yards < 0);
 
 /** The efficiency of the counted plays: predicted points added, success, and explosiveness, which is null where no play was successful. */
-export function efficiency(all: readonly Play[]) {
+export function efficiency(all: readonly Snap[]) {
   const plays = all.filter(isCounted);
   const successful = plays.filter(({ success }) => success === true);
-  const points = (some: readonly Play[]): number => sum(some, ({ ppa }) => ppa ?? 0);
+  const points = (some: readonly Snap[]): number => sum(some, ({ ppa }) => ppa ?? 0);
   return {
     plays: plays.length,
     ppa: rate(points(plays), plays.length),
@@ -30,10 +33,10 @@ const lineYardsOf = (yards: number): number =>
   yards < 0 ? Math.round(1.2 * yards) : Math.round(Math.min(yards, 4) + clamp(yards - 4, 0, 6) / 2);
 
 /** Whether it is third or fourth down with at most two yards to go, or at most two yards to the goal. */
-const isPowerRun = ({ down, distance, yardsToGoal }: Play): boolean => (down >= 3 && distance <= 2) || yardsToGoal <= 2;
+const isPowerRun = ({ down, distance, yardsToGoal }: Snap): boolean => (down >= 3 && distance <= 2) || yardsToGoal <= 2;
 
 /** The yards of the runs among some plays, divided by their distance from the line of scrimmage. */
-export function runYards(all: readonly Play[]) {
+export function runYards(all: readonly Snap[]) {
   const runs = all.filter(isRun);
   const line = sum(runs, ({ yards }) => lineYardsOf(yards));
   const second = sum(runs, ({ yards }) => clamp(yards - 5, 0, 5));
@@ -51,7 +54,7 @@ export function runYards(all: readonly Play[]) {
 }
 
 /** The havoc among the plays that a defense faced: by the front seven, by the defensive backs, and in total. */
-export function havocOf(all: readonly Play[]) {
+export function havocOf(all: readonly Snap[]) {
   const plays = all.filter(isCounted);
   const front = count(plays, ({ havoc }) => havoc === "front");
   const back = count(plays, ({ havoc }) => havoc === "back");
@@ -59,13 +62,13 @@ export function havocOf(all: readonly Play[]) {
 }
 
 /** Havoc as a share of the plays; null without plays. */
-export function havocRates(all: readonly Play[]) {
+export function havocRates(all: readonly Snap[]) {
   const { plays, front, back, total } = havocOf(all);
   return mapValues({ total, frontSeven: front, db: back }, (part) => roundOrNull(ratio(part, plays), 3));
 }
 
 /** The average start of drives, and its predicted points. */
-export function fieldPosition(drives: readonly Drive[]) {
+export function fieldPosition(drives: readonly Pick<Possession, "startYardsToGoal">[]) {
   const starts = drives.map(({ startYardsToGoal }) => startYardsToGoal);
   const points = starts.map((start) => expectedPoints(1, Math.min(10, start), start));
   return {
@@ -75,7 +78,7 @@ export function fieldPosition(drives: readonly Drive[]) {
 }
 
 /** Drives with a scoring opportunity, and their points. */
-export function scoringOpportunities(drives: readonly Drive[]) {
+export function scoringOpportunities(drives: readonly Pick<Possession, "scoringOpportunity" | "points">[]) {
   const reached = drives.filter(({ scoringOpportunity }) => scoringOpportunity);
   const points = sum(reached, (drive) => drive.points);
   return { total: reached.length, points, perOpportunity: rate(points, reached.length) };

@@ -1,10 +1,10 @@
 import { once } from "../lazy.js";
 import { rate, sum } from "../numbers.js";
-import type { Play } from "../simulation/model.js";
+import type { Snap } from "../simulation/model.js";
 import { playsOf, type TeamSeason } from "../simulation/team-games.js";
 
 /** A measure of plays. It has a value for an empty list, too. */
-export type Measure = (plays: readonly Play[]) => number;
+export type Measure = (plays: readonly Snap[]) => number;
 
 type Unit = "offense" | "defense";
 
@@ -18,7 +18,7 @@ function byUnit<Key extends object, T>(compute: (key: Key, unit: Unit) => T) {
 const plays = byUnit(({ games }: TeamSeason, unit) => playsOf(games, unit));
 
 /** The plays of a season by one unit. */
-export const playsOfSeason = (season: TeamSeason, unit: Unit): readonly Play[] => plays[unit](season);
+export const playsOfSeason = (season: TeamSeason, unit: Unit): readonly Snap[] => plays[unit](season);
 
 // Once, because each team is the opponent of many.
 const values = once((measure: Measure) => byUnit((season: TeamSeason, unit) => measure(playsOfSeason(season, unit))));

@@ -8,7 +8,7 @@ import { type PlayerPlays, playsByPlayer } from "../measures/player-plays.js";
 import { kickerPaar } from "../measures/team-stats.js";
 import { mean, round } from "../numbers.js";
 import type { Moment, SomeSources } from "../responses/source.js";
-import type { Play } from "../simulation/model.js";
+import type { Snap } from "../simulation/model.js";
 import { type TeamSeason, teamSeasons } from "../simulation/team-games.js";
 import { hasPlayByPlay } from "../simulation/world.js";
 import { playerHeader, seasonHeader } from "./headers.js";
@@ -16,7 +16,7 @@ import { bySeason } from "./selected-games.js";
 
 /** A measure of the plays that meet a condition. */
 const of =
-  (isIncluded: (play: Play) => boolean, measure: Measure): Measure =>
+  (isIncluded: (play: Snap) => boolean, measure: Measure): Measure =>
   (plays) =>
     measure(plays.filter(isIncluded));
 const epa: Measure = (plays) => efficiency(plays).ppa;
@@ -70,7 +70,7 @@ function adjustedPlayers(
   season: TeamSeason,
   seasons: readonly TeamSeason[],
   measure: Measure,
-  playsOfPlayer: (own: PlayerPlays) => readonly Play[],
+  playsOfPlayer: (own: PlayerPlays) => readonly Snap[],
 ) {
   const adjustment = opponentEase(season, seasons, "offense", measure);
   return playsByPlayer(playsOfSeason(season, "offense")).flatMap((own) => {

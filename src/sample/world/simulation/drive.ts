@@ -1,6 +1,6 @@
 import { clamp } from "../numbers.js";
-import { type Course, courseOf, fits, situationAfter } from "./drive-course.js";
-import { type DrivePlan, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE } from "./model.js";
+import { type Course, courseOf, fits, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE, situationAfter } from "./drive-course.js";
+import type { DrivePlan } from "./model.js";
 import { blankPlay, type PlayDraft, type Situation, setReturnTouchdown } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 import { interception, kneels, playOf, type Sides, spotOfCatch } from "./snap.js";

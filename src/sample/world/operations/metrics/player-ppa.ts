@@ -5,14 +5,14 @@ import { bySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { round } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
-import type { Play } from "../../simulation/model.js";
+import type { Snap } from "../../simulation/model.js";
 import { onePlaySeason } from "../../simulation/one-play-season.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import { playerHeader, sideHeader } from "../headers.js";
 import { seasonsWithPlays, sidesWithPlays, withPlays } from "../selected-games.js";
 
 /** Predicted points added per play; null without plays. */
-function average(plays: readonly Play[]): number | null {
+function average(plays: readonly Snap[]): number | null {
   return plays.length === 0 ? null : round(efficiency(plays).ppa, 3);
 }
 
@@ -27,7 +27,7 @@ const gameRows = once((side: TeamGame) =>
 );
 
 /** The rows of /ppa/players/season for the plays of a team. */
-function rowsOfSeason(season: number, teamId: number, plays: readonly Play[]) {
+function rowsOfSeason(season: number, teamId: number, plays: readonly Snap[]) {
   return playsByPlayer(plays).map((own) => ({
     ...playerHeader(own.player, teamId, season),
     plays: own.all.length,

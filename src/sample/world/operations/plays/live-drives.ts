@@ -14,11 +14,11 @@ import {
 } from "../../measures/play-fields.js";
 import { roundOrNull, sum } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";
+import { isScoringOpportunity } from "../../simulation/complete-drive.js";
 import { isPassingDown } from "../../simulation/expected-points.js";
 import {
   type Drive,
   idOfPlay,
-  isScoringOpportunity,
   isScrimmage,
   lastSnap,
   leadOf,

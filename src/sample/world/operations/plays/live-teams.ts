@@ -4,10 +4,10 @@ import {
   isDropback,
   isRun,
   runYards,
+  type SnapTest,
   scoringOpportunities,
 } from "../../measures/advanced-stats.js";
 import { type GameState, lineScoresSoFar } from "../../measures/game-state.js";
-import type { PlayTest } from "../../measures/garbage-time.js";
 import { splits } from "../../measures/play-splits.js";
 import { round, total } from "../../numbers.js";
 import { isScrimmage } from "../../simulation/model.js";
@@ -28,7 +28,7 @@ export function liveTeams(state: GameState) {
     const all = efficiency(own);
     const passing = efficiency(own.filter(isDropback));
     const rushing = efficiency(own.filter(isRun));
-    const success = (isIncluded: PlayTest): number => round(efficiency(own.filter(isIncluded)).successRate, 3);
+    const success = (isIncluded: SnapTest): number => round(efficiency(own.filter(isIncluded)).successRate, 3);
     const yards = runYards(own);
     const lineScores = lineScoresSoFar(state, side);
     return {

@@ -12,14 +12,15 @@ import {
   isDropback,
   isRun,
   runYards,
+  type SnapTest,
   scoringOpportunities,
 } from "../../measures/advanced-stats.js";
-import { everyPlay, isOutsideGarbageTime, type PlayTest } from "../../measures/garbage-time.js";
+import { everyPlay, outsideGarbageTime, type Selection } from "../../measures/garbage-time.js";
 import { splits } from "../../measures/play-splits.js";
-import { count, rate } from "../../numbers.js";
+import { joined, rate, sum } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
-import type { Play } from "../../simulation/model.js";
-import { type Possessions, playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
+import type { Snap } from "../../simulation/model.js";
+import type { Possessions, TeamGame, TeamSeason } from "../../simulation/team-games.js";
 import { seasonHeader, sideHeader } from "../headers.js";
 import { hasConference, inWeeksOfRegularSeason, selectedSeasons, selectedSides } from "../selected-games.js";
 
@@ -29,14 +30,14 @@ const FIRST_HAVOC_SEASON = 2004;
 const { standardDowns, passingDowns } = splits;
 const parts = { standardDowns, passingDowns, rushingPlays: isRun, passingPlays: isDropback };
 
-/** The measures of one unit, from the plays that pass a test and from drives with such a play. */
-function unitMeasures({ plays, drives }: Possessions, isIncluded: PlayTest) {
-  const all = plays.filter((play) => isCounted(play) && isIncluded(play));
+/** The measures of one unit, from some of its plays and the number of drives with such a play. */
+function unitMeasures({ plays, drives }: ReturnType<Selection>) {
+  const all = plays.filter(isCounted);
   return {
     ...efficiency(all),
     ...runYards(all),
-    drives: count(drives, (drive) => drive.plays.some(isIncluded)),
-    ...mapValues(parts, (isPart: PlayTest) => {
+    drives,
+    ...mapValues(parts, (isPart: SnapTest) => {
       const own = all.filter(isPart);
       return { rate: rate(own.length, all.length), ...efficiency(own) };
     }),
@@ -44,10 +45,15 @@ function unitMeasures({ plays, drives }: Possessions, isIncluded: PlayTest) {
 }
 
 /** The object of one unit in a row of /stats/season/advanced. Havoc, scoring opportunities and field position count every play. */
-function seasonUnit(possessions: Possessions, season: number, allowed: boolean, isIncluded: PlayTest) {
-  const measures = unitMeasures(possessions, isIncluded);
-  const { total, perOpportunity } = scoringOpportunities(possessions.drives);
-  const { averageStart, predictedPoints } = fieldPosition(season < FIRST_HAVOC_SEASON ? [] : possessions.drives);
+function seasonUnit(possessions: readonly Possessions[], season: number, allowed: boolean, selected: Selection) {
+  const counted = possessions.map(selected);
+  const measures = unitMeasures({
+    plays: joined(counted.map(({ plays }) => plays)),
+    drives: sum(counted, ({ drives }) => drives),
+  });
+  const allDrives = joined(possessions.map(({ drives }) => drives));
+  const { total, perOpportunity } = scoringOpportunities(allDrives);
+  const { averageStart, predictedPoints } = fieldPosition(season < FIRST_HAVOC_SEASON ? [] : allDrives);
   return {
     ...measures,
     openFieldYards: measures.openFieldYards ?? 0,
@@ -58,16 +64,19 @@ function seasonUnit(possessions: Possessions, season: number, allowed: boolean, 
       averageStart,
       averagePredictedPoints: predictedPoints === null ? null : allowed ? -predictedPoints : predictedPoints,
     },
-    havoc: havocRates(season < FIRST_HAVOC_SEASON ? [] : possessions.plays),
+    havoc: havocRates(season < FIRST_HAVOC_SEASON ? [] : joined(possessions.map(({ plays }) => plays))),
   } satisfies SideBlock;
 }
 
 /** A row of /stats/season/advanced. */
-export function advancedSeason({ season, teamId, games }: TeamSeason, isIncluded = everyPlay) {
-  const unit = (name: "offense" | "defense") => {
-    const drives = games.flatMap((game) => game[name].drives);
-    return seasonUnit({ plays: playsOf(games, name), drives }, season, name === "defense", isIncluded);
-  };
+export function advancedSeason({ season, teamId, games }: TeamSeason, selected = everyPlay) {
+  const unit = (name: "offense" | "defense") =>
+    seasonUnit(
+      games.map((game) => game[name]),
+      season,
+      name === "defense",
+      selected,
+    );
   const defense = unit("defense");
   return {
     ...seasonHeader({ season, teamId }),
@@ -78,11 +87,11 @@ export function advancedSeason({ season, teamId, games }: TeamSeason, isIncluded
 }
 
 /** A row of /stats/game/advanced. Without a run, `offense` lacks the average of open field yards and `defense` the total. */
-function advancedGame(side: TeamGame, isIncluded = everyPlay) {
-  const faced = unitMeasures(side.defense, isIncluded);
+function advancedGame(side: TeamGame, selected = everyPlay) {
+  const faced = unitMeasures(selected(side.defense));
   return {
     ...sideHeader(side),
-    offense: unitMeasures(side.offense, isIncluded),
+    offense: unitMeasures(selected(side.offense)),
     defense: {
       ...faced,
       openFieldYards: faced.openFieldYards ?? 0,
@@ -91,7 +100,7 @@ function advancedGame(side: TeamGame, isIncluded = everyPlay) {
   };
 }
 
-function havocUnit(all: readonly Play[]) {
+function havocUnit(all: readonly Snap[]) {
   const { plays, total, front, back } = havocOf(all);
   return {
     totalPlays: plays,
@@ -120,9 +129,8 @@ const gameRow = once((side: TeamGame) => advancedGame(side));
 const GAME_WITHOUT_PLAYS = 402100101;
 
 /** Whether both sides have a counted play. A game without plays passes, too: only its rows show rates without a divisor. */
-function hasPlays({ game, offense, defense }: TeamGame, isIncluded: PlayTest): boolean {
-  const isPlay = (play: Play) => isCounted(play) && isIncluded(play);
-  return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every(({ plays }) => plays.some(isPlay));
+function hasPlays({ game, offense, defense }: TeamGame, selected: Selection): boolean {
+  return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every((unit) => selected(unit).plays.some(isCounted));
 }
 
 /** The advanced statistics of teams. */
@@ -131,15 +139,15 @@ export const advancedStatsSources = {
     rows: ({ world }, query) =>
       selectedSeasons(world, query.year, inWeeksOfRegularSeason(query))
         .filter((season) => hasData("/stats/season/advanced", season.season) && hasConference(season))
-        .map((season) => (query.excludeGarbageTime ? advancedSeason(season, isOutsideGarbageTime) : seasonRow(season))),
+        .map((season) => (query.excludeGarbageTime ? advancedSeason(season, outsideGarbageTime) : seasonRow(season))),
     uses: ["year", "startWeek", "endWeek", "excludeGarbageTime"],
   },
   "/stats/game/advanced": {
     rows: ({ world }, query) => {
-      const isIncluded = query.excludeGarbageTime ? isOutsideGarbageTime : everyPlay;
+      const selected = query.excludeGarbageTime ? outsideGarbageTime : everyPlay;
       return selectedSides(world, "/stats/game/advanced", query)
-        .filter((side) => hasData("/stats/game/advanced", side.game.season) && hasPlays(side, isIncluded))
-        .map((side) => (query.excludeGarbageTime ? advancedGame(side, isIncluded) : gameRow(side)));
+        .filter((side) => hasData("/stats/game/advanced", side.game.season) && hasPlays(side, selected))
+        .map((side) => (query.excludeGarbageTime ? advancedGame(side, selected) : gameRow(side)));
     },
     uses: ["year", "week", "seasonType", "excludeGarbageTime"],
   },

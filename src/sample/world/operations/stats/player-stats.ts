@@ -5,7 +5,7 @@ import { columnText, seasonColumns } from "../../measures/player-stat-columns.js
 import { playerStatLines } from "../../measures/player-stats.js";
 import { count, ratio } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
-import type { Play } from "../../simulation/model.js";
+import type { Snap } from "../../simulation/model.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { playerHeader, seasonHeader, sideHeader } from "../headers.js";
@@ -33,13 +33,13 @@ const statRows = once(({ season, teamId, games }: TeamSeason) => {
     );
 });
 
-function successSplit(plays: readonly Play[]) {
+function successSplit(plays: readonly Snap[]) {
   const successes = count(plays, ({ success }) => success === true);
   return { plays: plays.length, successes, successRate: ratio(successes, plays.length) };
 }
 
 /** `plays` is for a threshold alone. */
-const successRows = (plays: readonly Play[], teamId: number, season: number) =>
+const successRows = (plays: readonly Snap[], teamId: number, season: number) =>
   playsByPlayer(plays).map(({ player, passing, rushing }) => ({
     ...playerHeader(player, teamId, season),
     plays: passing.length + rushing.length,
