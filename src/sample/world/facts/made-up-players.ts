@@ -12,7 +12,9 @@ import { CURRENT_SEASON, teams } from "./teams.js";
  */
 export interface MadeUpPlayer {
   readonly player: Player;
-  readonly details: PlayerDetails;
+  readonly firstSeason: number;
+  /** Computed at the first use: lineups need no details. */
+  readonly details: () => PlayerDetails;
 }
 
 /** The slots of a roster, with the lowest jersey and the usual height and weight. Eleven of them defend, one more is a substitute. */
@@ -65,7 +67,8 @@ function madeUpPlayer(id: string, teamId: number, slot: number, firstSeason: num
   const lastSeason = firstSeason + YEARS - 1;
   return {
     player: { id, name: `${first} ${last}`, position, teamId },
-    details: {
+    firstSeason,
+    details: lazy(() => ({
       id,
       jersey,
       height: height + between(-2, 2, `height ${id}`),
@@ -73,7 +76,7 @@ function madeUpPlayer(id: string, teamId: number, slot: number, firstSeason: num
       firstSeason,
       lastSeason: lastSeason < CURRENT_SEASON ? lastSeason : null,
       hometown: cycle(hometownNames, between(0, hometownNames.length - 1, `town ${id}`)),
-    },
+    })),
   };
 }
 

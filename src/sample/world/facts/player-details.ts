@@ -47,7 +47,7 @@ const byId = new Map(
 
 /** The details of a player, or null where only name and position are known. */
 export function detailsOfPlayer(playerId: string): PlayerDetails | null {
-  return byId.get(playerId) ?? madeUpPlayerById(playerId)?.details ?? null;
+  return byId.get(playerId) ?? madeUpPlayerById(playerId)?.details() ?? null;
 }
 
 /** A player on a roster who never played: the service may have only the name. */

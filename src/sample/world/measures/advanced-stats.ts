@@ -14,17 +14,26 @@ export const isDropback = (play: Snap): boolean => play.kind === "pass" || play.
 export const isRushingAttempt = (play: Snap): boolean => isRun(play) || play.kind === "sack" || play.kind === "kneel";
 export const isTackleForLoss = (play: Snap): boolean => play.kind === "sack" || (isRun(play) && play.yards < 0);
 
-/** The efficiency of the counted plays: predicted points added, success, and explosiveness, which is null where no play was successful. */
-export function efficiency(all: readonly Snap[]) {
-  const plays = all.filter(isCounted);
-  const successful = plays.filter(({ success }) => success === true);
-  const points = (some: readonly Snap[]): number => sum(some, ({ ppa }) => ppa ?? 0);
+/**
+ * The efficiency of the counted plays that pass a test: predicted points added, success, and explosiveness, which is null where no play was
+ * successful. One loop without lists in between, because sums over a season are computed from every play several times.
+ */
+export function efficiency(all: readonly Snap[], isIncluded?: SnapTest) {
+  let [plays, points, successes, successPoints] = [0, 0, 0, 0];
+  for (const play of all) {
+    if (play.ppa === null || isIncluded?.(play) === false) continue;
+    plays += 1;
+    points += play.ppa;
+    if (play.success !== true) continue;
+    successes += 1;
+    successPoints += play.ppa;
+  }
   return {
-    plays: plays.length,
-    ppa: rate(points(plays), plays.length),
-    totalPPA: points(plays),
-    successRate: rate(successful.length, plays.length),
-    explosiveness: ratio(points(successful), successful.length),
+    plays,
+    ppa: rate(points, plays),
+    totalPPA: points,
+    successRate: rate(successes, plays),
+    explosiveness: ratio(successPoints, successes),
   };
 }
 

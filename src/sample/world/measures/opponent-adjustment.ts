@@ -1,5 +1,5 @@
 import { once } from "../lazy.js";
-import { rate, sum } from "../numbers.js";
+import { present, rate, sum } from "../numbers.js";
 import type { Snap } from "../simulation/model.js";
 import { playsOf, type TeamSeason } from "../simulation/team-games.js";
 
@@ -26,6 +26,8 @@ const averages = once((measure: Measure) =>
   byUnit((seasons: readonly TeamSeason[], unit) => rate(sum(seasons, values(measure)[unit]), seasons.length)),
 );
 
+const byTeam = once((seasons: readonly TeamSeason[]) => new Map(seasons.map((season) => [season.teamId, season])));
+
 /** The weight of the adjustment: with so few games, half of the difference between opponents counts as chance. */
 const WEIGHT = 0.5;
 
@@ -35,7 +37,7 @@ const WEIGHT = 0.5;
  */
 export function opponentEase(season: TeamSeason, seasons: readonly TeamSeason[], unit: Unit, measure: Measure): number {
   const other = opposing(unit);
-  const opponents = season.games.flatMap(({ opponentId }) => seasons.filter(({ teamId }) => teamId === opponentId));
+  const opponents = present(season.games.map(({ opponentId }) => byTeam(seasons).get(opponentId) ?? null));
   return WEIGHT * (rate(sum(opponents, values(measure)[other]), opponents.length) - averages(measure)[other](seasons));
 }
 

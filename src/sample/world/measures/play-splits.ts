@@ -3,7 +3,6 @@ import { count, ratio, round, roundOrNull } from "../numbers.js";
 import { isPassingDown } from "../simulation/expected-points.js";
 import type { Snap } from "../simulation/model.js";
 import { efficiency, isCounted, isDropback, isRun, type SnapTest } from "./advanced-stats.js";
-import type { PlayerPlays } from "./player-plays.js";
 
 /** The splits of a player's season: by kind of play, by down, and by standard and passing downs. */
 export const splits = {
@@ -27,21 +26,17 @@ export function bySplit<T>(value: (isIncluded: SnapTest) => T): Record<PlaySplit
 /** Predicted points added by split, per play or in total; null for a split without plays. */
 export function ppaBySplit(plays: readonly Snap[], measure: "average" | "total"): Record<PlaySplit, number | null> {
   return bySplit((isIncluded) => {
-    const own = plays.filter((play) => isCounted(play) && isIncluded(play));
-    if (own.length === 0) return null;
-    const { ppa, totalPPA } = efficiency(own);
+    const { plays: own, ppa, totalPPA } = efficiency(plays, isIncluded);
+    if (own === 0) return null;
     return measure === "average" ? round(ppa, 3) : round(totalPPA, 3);
   });
 }
 
+/** The number of counted plays by split. */
+export const countsBySplit = (plays: readonly Snap[]): Record<PlaySplit, number> =>
+  bySplit((isIncluded) => count(plays, (play) => isCounted(play) && isIncluded(play)));
+
 /** A player's share of the team's plays by split; null for a split without plays of the player. */
-export function usageBySplit(
-  { all }: Pick<PlayerPlays, "all">,
-  team: readonly Snap[],
-): Record<PlaySplit, number | null> {
-  const counted = team.filter(isCounted);
-  return bySplit((isIncluded) => {
-    const own = count(all, isIncluded);
-    return own === 0 ? null : roundOrNull(ratio(own, count(counted, isIncluded)), 3);
-  });
+export function usageBySplit(all: readonly Snap[], team: Record<PlaySplit, number>): Record<PlaySplit, number | null> {
+  return mapValues(countsBySplit(all), (own, split) => (own === 0 ? null : roundOrNull(ratio(own, team[split]), 3)));
 }

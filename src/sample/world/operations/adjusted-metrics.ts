@@ -1,7 +1,8 @@
 import type { Path } from "../../../types.js";
 import { squadOf } from "../facts/rosters.js";
 import { mapValues } from "../fields.js";
-import { efficiency, isDropback, isRun, runYards } from "../measures/advanced-stats.js";
+import { once } from "../lazy.js";
+import { efficiency, isDropback, isRun, runYards, type SnapTest } from "../measures/advanced-stats.js";
 import { adjustedMeasure, type Measure, opponentEase, playsOfSeason } from "../measures/opponent-adjustment.js";
 import { splits } from "../measures/play-splits.js";
 import { type PlayerPlays, playsByPlayer } from "../measures/player-plays.js";
@@ -14,32 +15,34 @@ import { hasPlayByPlay } from "../simulation/world.js";
 import { playerHeader, seasonHeader } from "./headers.js";
 import { bySeason } from "./selected-games.js";
 
-/** A measure of the plays that meet a condition. */
-const of =
-  (isIncluded: (play: Snap) => boolean, measure: Measure): Measure =>
-  (plays) =>
-    measure(plays.filter(isIncluded));
-const epa: Measure = (plays) => efficiency(plays).ppa;
-const success: Measure = (plays) => efficiency(plays).successRate;
+// Once for the plays of a unit in a season, from which several measures are computed.
+const overall = once((plays: readonly Snap[]) => efficiency(plays));
+const runs = once(runYards);
+const epa = (plays: readonly Snap[], isIncluded?: SnapTest): number => efficiency(plays, isIncluded).ppa;
+const success = (plays: readonly Snap[], isIncluded: SnapTest): number => efficiency(plays, isIncluded).successRate;
 
 /** The measures of one unit: for a defense, the names have the suffix "Allowed". */
 const measures = {
-  epa: { total: epa, passing: of(isDropback, epa), rushing: of(isRun, epa) },
+  epa: {
+    total: (plays) => overall(plays).ppa,
+    passing: (plays) => epa(plays, isDropback),
+    rushing: (plays) => epa(plays, isRun),
+  },
   successRate: {
-    total: success,
-    standardDowns: of(splits.standardDowns, success),
-    passingDowns: of(splits.passingDowns, success),
+    total: (plays) => overall(plays).successRate,
+    standardDowns: (plays) => success(plays, splits.standardDowns),
+    passingDowns: (plays) => success(plays, splits.passingDowns),
   },
   rushing: {
-    lineYards: (plays) => runYards(plays).lineYards,
-    secondLevelYards: (plays) => runYards(plays).secondLevelYards,
-    openFieldYards: (plays) => runYards(plays).openFieldYards ?? 0,
+    lineYards: (plays) => runs(plays).lineYards,
+    secondLevelYards: (plays) => runs(plays).secondLevelYards,
+    openFieldYards: (plays) => runs(plays).openFieldYards ?? 0,
     // Yards per run beyond the line yards.
-    highlightYards: (plays) => mean(plays.filter(isRun).map(({ yards }) => yards)) - runYards(plays).lineYards,
+    highlightYards: (plays) => mean(plays.filter(isRun).map(({ yards }) => yards)) - runs(plays).lineYards,
   },
 } satisfies Record<string, Record<string, Measure>>;
 
-const explosiveness: Measure = (plays) => efficiency(plays).explosiveness ?? 0;
+const explosiveness: Measure = (plays) => overall(plays).explosiveness ?? 0;
 
 /** The row of /wepa/team/season for a team. `seasons` are those of all teams in that year. */
 function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {

@@ -12,7 +12,7 @@ import {
   type Snap,
   touchdownSide,
 } from "./model.js";
-import type { PlayDraft } from "./play-draft.js";
+import { type PlayDraft, playOfSnap } from "./play-draft.js";
 
 /** Whether the lead is over 38 points in the second quarter, 28 in the third or 22 in the fourth. */
 function isGarbageTime(period: number, margin: number): boolean {
@@ -26,7 +26,7 @@ export function isScoringOpportunity(snaps: readonly Snap[]): boolean {
 }
 
 /** A drive before it has times. That of a returned kickoff begins where it was caught. */
-export function possessionOf({ plan, snaps, last }: DriveDraft): Possession<PlayDraft> {
+export function possessionOf({ plan, snaps, last }: DriveDraft): Possession {
   return {
     plan,
     snaps,
@@ -35,6 +35,12 @@ export function possessionOf({ plan, snaps, last }: DriveDraft): Possession<Play
     points: pointsOf(plan)[plan.side],
     scoringOpportunity: isScoringOpportunity(snaps),
   };
+}
+
+/** The drive with plays that get their positions in the game. */
+export function draftOf(possession: Possession): Possession<PlayDraft> {
+  const snaps = possession.snaps.map(playOfSnap);
+  return { ...possession, snaps, last: snaps.at(-1) ?? playOfSnap(possession.last) };
 }
 
 /** What the rows of a drive get from their game. */
@@ -48,7 +54,11 @@ interface DriveContext {
 }
 
 /** Completes the rows of a drive with their numbers, scores and the try. Marks after the last play have the score after the drive. */
-function completeRows({ number, score, tryBy }: DriveContext, { plan, last }: DriveDraft, rows: PlayDraft[]): void {
+function completeRows(
+  { number, score, tryBy }: DriveContext,
+  { plan, last }: Possession<PlayDraft>,
+  rows: PlayDraft[],
+): void {
   const added = pointsOf(plan);
   const deciding = rows.indexOf(last);
   rows.forEach((play, index) => {

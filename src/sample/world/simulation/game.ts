@@ -1,7 +1,7 @@
 import type { GameFact } from "../facts/game.js";
 import { joined } from "../numbers.js";
 import { timeDrives } from "./clock.js";
-import { completeDrive, possessionOf } from "./complete-drive.js";
+import { completeDrive, draftOf, possessionOf } from "./complete-drive.js";
 import { type DriveDraft, nextStart, simulateDrive } from "./drive.js";
 import { planGame } from "./game-plan.js";
 import { type Lineup, lineupOf } from "./lineup.js";
@@ -17,7 +17,7 @@ import {
   type Side,
   touchdownSide,
 } from "./model.js";
-import { blankPlay, type PlayDraft, setReturnTouchdown } from "./play-draft.js";
+import { blankSnap, type SnapDraft, setReturnTouchdown } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 
 /** A side that begins at its own four can end its drive in a safety. */
@@ -29,9 +29,9 @@ function kickoff(
   receiver: Lineup,
   { free, deep }: { free: boolean; deep: boolean },
   random: Random,
-): { snap: PlayDraft; start: number } {
+): { snap: SnapDraft; start: number } {
   // The service gives kickoffs a first down and ten yards.
-  const snap = blankPlay("kickoff", { down: 1, distance: 10, yardsToGoal: free ? 80 : 65 });
+  const snap = blankSnap("kickoff", { down: 1, distance: 10, yardsToGoal: free ? 80 : 65 });
   snap.kicker = kicker.kicker;
   if (!free && !deep && random.chance(0.62)) {
     snap.kickYards = 65;
@@ -52,7 +52,7 @@ function kickoff(
 
 /** The drive of a kickoff that is returned for a touchdown: the kickoff is its only play. */
 function returnedKickoff(plan: DrivePlan, kicker: Lineup, receiver: Lineup, random: Random): DriveDraft {
-  const last = blankPlay("kickoff", { down: 1, distance: 10, yardsToGoal: 65 });
+  const last = blankSnap("kickoff", { down: 1, distance: 10, yardsToGoal: 65 });
   last.kicker = kicker.kicker;
   last.kickYards = random.between(58, 65);
   last.returner = receiver.returner;
@@ -85,7 +85,7 @@ function draftDrives(
   plans: readonly DrivePlan[],
   lineups: Record<Side, Lineup>,
   random: Random,
-): Possession<PlayDraft>[] {
+): Possession[] {
   const score: Score = { home: 0, away: 0 };
   let start: number | "kickoff" | "free_kick" = "kickoff";
   return plans.map((plan, index) => {
@@ -129,14 +129,15 @@ const lineupsOf = ({ homeId, awayId, season }: GameFact): Record<Side, Lineup> =
 });
 
 /** Simulates the drives of a game, with the line scores of the real game. The same game always gives the same plays. */
-export function simulateDrives(game: GameFact): Possession<PlayDraft>[] {
+export function simulateDrives(game: GameFact): Possession[] {
   const random = createRandom(game.randomSeed);
   return draftDrives(game, planGame(game, random), lineupsOf(game), random);
 }
 
 /** The game play by play: its drives get their times, marks and scores. Sums over plays need none of these, a third of the work. */
-export function completeGame(game: GameFact, drafts: readonly Possession<PlayDraft>[]): PlayByPlay {
+export function completeGame(game: GameFact, possessions: readonly Possession[]): PlayByPlay {
   const lineups = lineupsOf(game);
+  const drafts = possessions.map(draftOf);
   const spans = timeDrives(drafts, game.randomSeed + 2);
   const marked = withMarks(
     drafts.map(({ snaps }) => snaps),

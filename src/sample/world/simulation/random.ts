@@ -1,5 +1,3 @@
-import { sum } from "../numbers.js";
-
 /** A source of random numbers. The same seed gives the same sequence, so that every run writes the same bytes. */
 export interface Random {
   /** A number from 0 up to, but not including, 1. */
@@ -43,7 +41,10 @@ class Mulberry32 implements Random {
   }
 
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T {
-    let left = this.next() * sum(items, ([, weight]) => weight);
+    let all = 0;
+    // A pattern instead of the index would take an iterator for each item.
+    for (const item of items) all += item[1];
+    let left = this.next() * all;
     for (const item of items) {
       left -= item[1];
       if (left < 0) return item[0];

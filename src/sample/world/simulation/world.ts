@@ -37,7 +37,7 @@ export function hasPlayByPlay({ lineScores }: Pick<StandingGame, "lineScores">):
 
 /** What is computed of a game once it is read. */
 interface Simulated {
-  possessions(): ReturnType<typeof simulateDrives>;
+  possessions(): readonly Possession[];
   playByPlay(): PlayByPlay;
   winProbability(): WinProbability | null;
 }

@@ -15,15 +15,18 @@ import { hasConference, seasonsWithPlays, sidesWithPlays } from "../selected-gam
 const { all: overall, pass: passing, rush: rushing, firstDown, secondDown, thirdDown } = splits;
 const ofTeams = { overall, passing, rushing, firstDown, secondDown, thirdDown };
 
+const efficiencies = (plays: readonly Snap[]) => mapValues(ofTeams, (isIncluded) => efficiency(plays, isIncluded));
+
 /** Predicted points added per play, by kind of play and by down. */
-function averages(plays: readonly Snap[]): TeamGamePredictedPointsAdded["offense"] {
-  return mapValues(ofTeams, (isIncluded) => round(efficiency(plays.filter(isIncluded)).ppa, 2));
+function averages(plays: readonly Snap[], own = efficiencies(plays)): TeamGamePredictedPointsAdded["offense"] {
+  return mapValues(own, ({ ppa }) => round(ppa, 2));
 }
 
 /** The averages with the sums of a season. The total is the sum of passing and rushing. */
 function seasonAverages(plays: readonly Snap[]) {
-  const sums = mapValues({ passing, rushing }, (isIncluded) => round(efficiency(plays.filter(isIncluded)).totalPPA, 1));
-  return { ...averages(plays), cumulative: { ...sums, total: round(sums.passing + sums.rushing, 1) } };
+  const own = efficiencies(plays);
+  const sums = { passing: round(own.passing.totalPPA, 1), rushing: round(own.rushing.totalPPA, 1) };
+  return { ...averages(plays, own), cumulative: { ...sums, total: round(sums.passing + sums.rushing, 1) } };
 }
 
 const seasonRow = once((season: TeamSeason) => ({

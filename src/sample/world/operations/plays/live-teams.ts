@@ -26,9 +26,9 @@ export function liveTeams(state: GameState) {
     const drives = drivesSoFar(state).filter(({ drive }) => drive.side === side);
     const opportunities = scoringOpportunities(drives.map(({ drive }) => drive));
     const all = efficiency(own);
-    const passing = efficiency(own.filter(isDropback));
-    const rushing = efficiency(own.filter(isRun));
-    const success = (isIncluded: SnapTest): number => round(efficiency(own.filter(isIncluded)).successRate, 3);
+    const passing = efficiency(own, isDropback);
+    const rushing = efficiency(own, isRun);
+    const success = (isIncluded: SnapTest): number => round(efficiency(own, isIncluded).successRate, 3);
     const yards = runYards(own);
     const lineScores = lineScoresSoFar(state, side);
     return {

@@ -38,8 +38,8 @@ function unitMeasures({ plays, drives }: ReturnType<Selection>) {
     ...runYards(all),
     drives,
     ...mapValues(parts, (isPart: SnapTest) => {
-      const own = all.filter(isPart);
-      return { rate: rate(own.length, all.length), ...efficiency(own) };
+      const own = efficiency(all, isPart);
+      return { rate: rate(own.plays, all.length), ...own };
     }),
   };
 }

@@ -22,14 +22,15 @@ import {
 
 /** The rows of /stats/player/season for a team. Statistics without a player have no row. */
 const statRows = once(({ season, teamId, games }: TeamSeason) => {
-  const header = seasonHeader({ season, teamId });
+  const { team, conference } = seasonHeader({ season, teamId });
   return playerStatLines(teamId, ...games)
     .filter(({ position }) => position !== "")
     .flatMap(({ category, id, name, position, tally }) =>
-      Object.entries(seasonColumns[category]).map(([statType, column]) => ({
-        ...header,
-        ...{ playerId: id, player: name, position, category, statType, stat: columnText(column, tally) },
-      })),
+      Object.entries(seasonColumns[category]).map(([statType, column]) => {
+        const stat = columnText(column, tally);
+        // Ten thousand rows: with just the fields of the document, in its order, they are not copied.
+        return { season, playerId: id, player: name, position, team, conference, category, statType, stat };
+      }),
     );
 });
 
