@@ -1,5 +1,5 @@
 import { mapValues } from "../fields.js";
-import { once } from "../lazy.js";
+import { lazy, once } from "../lazy.js";
 import { count, round, sum } from "../numbers.js";
 import { gameTallies } from "../simulation/game-summaries.js";
 import type { Side, Snap } from "../simulation/model.js";
@@ -92,12 +92,17 @@ const measures = {
 /** What is counted of a side in one or more games. */
 export type Tally = Readonly<Record<keyof typeof measures, number>>;
 
+const stored = lazy(() => mapValues(gameTallies.columns, (text) => text.split(",").map(Number)));
+
 /** The tallies of both sides of a game: stored, or counted now. */
 export const tallies = once((game: WorldGame): Readonly<Record<Side, Tally>> => {
+  const index = hasPlayByPlay(game) ? gameTallies.ids.indexOf(game.id) : -1;
   const of = (side: Side): Tally => {
-    const numbers = hasPlayByPlay(game) ? gameTallies[game.id]?.[side].split(",").values() : undefined;
     const counted = teamGame(game, side);
-    return mapValues(measures, (measure: Measure) => (numbers ? Number(numbers.next().value) : measure(counted)));
+    const at = 2 * index + (side === "home" ? 0 : 1);
+    return mapValues(measures, (measure: Measure, name) =>
+      index < 0 ? measure(counted) : (stored()[name]?.[at] ?? Number.NaN),
+    );
   };
   return { home: of("home"), away: of("away") };
 });
