@@ -1,10 +1,7 @@
 import { mapValues } from "../fields.js";
 import { clamp, count, rate, ratio, roundOrNull, shareOf, sum, total } from "../numbers.js";
 import { expectedPoints } from "../simulation/expected-points.js";
-import type { Possession, Snap } from "../simulation/model.js";
-
-/** A test of plays that needs no times. */
-export type SnapTest = (play: Snap) => boolean;
+import type { Possession, Snap, SnapTest } from "../simulation/model.js";
 
 /** Whether measures count the play: runs and passes, but no kneels, spikes, kicks and penalties. */
 export const isCounted = (play: Snap): boolean => play.ppa !== null;

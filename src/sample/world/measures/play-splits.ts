@@ -1,8 +1,8 @@
 import { mapValues } from "../fields.js";
 import { count, ratio, round, roundOrNull } from "../numbers.js";
 import { isPassingDown } from "../simulation/expected-points.js";
-import type { Snap } from "../simulation/model.js";
-import { efficiency, isCounted, isDropback, isRun, type SnapTest } from "./advanced-stats.js";
+import type { Snap, SnapTest } from "../simulation/model.js";
+import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
 
 /** The splits of a player's season: by kind of play, by down, and by standard and passing downs. */
 export const splits = {

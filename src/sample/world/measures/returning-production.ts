@@ -9,15 +9,8 @@ import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
 type Shares = Omit<ReturningProduction, "season" | "team" | "conference">;
 
 /** The production of one role, by all players and by those who return. */
-interface Role {
-  readonly all: Production;
-  readonly returning: Production;
-}
-
-interface Production {
-  readonly plays: number;
-  readonly points: number;
-}
+type Role = Readonly<Record<"all" | "returning", Production>>;
+type Production = Readonly<Record<"plays" | "points", number>>;
 
 /** The production of a role. A negative total of a player counts as 0, so that shares are between 0 and 1. */
 function role(

@@ -2,18 +2,10 @@ import { mapValues } from "../fields.js";
 import { lazy, once } from "../lazy.js";
 import { count, round, sum } from "../numbers.js";
 import { gameTallies } from "../simulation/game-summaries.js";
-import type { Side, Snap } from "../simulation/model.js";
+import type { Side, Snap, SnapTest } from "../simulation/model.js";
 import { type TeamGame, teamGame } from "../simulation/team-games.js";
 import { hasPlayByPlay, type WorldGame } from "../simulation/world.js";
-import {
-  efficiency,
-  isCounted,
-  isDropback,
-  isRun,
-  isRushingAttempt,
-  isTackleForLoss,
-  type SnapTest,
-} from "./advanced-stats.js";
+import { efficiency, isCounted, isDropback, isRun, isRushingAttempt, isTackleForLoss } from "./advanced-stats.js";
 import { extraPoints, replacementScore } from "./kicking.js";
 
 type Measure = (game: TeamGame) => number;

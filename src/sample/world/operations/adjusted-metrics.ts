@@ -2,14 +2,14 @@ import type { Path } from "../../../types.js";
 import { squadOf } from "../facts/rosters.js";
 import { mapValues } from "../fields.js";
 import { once } from "../lazy.js";
-import { efficiency, isDropback, isRun, runYards, type SnapTest } from "../measures/advanced-stats.js";
+import { efficiency, isDropback, isRun, runYards } from "../measures/advanced-stats.js";
 import { adjustedMeasure, type Measure, opponentEase, playsOfSeason } from "../measures/opponent-adjustment.js";
 import { splits } from "../measures/play-splits.js";
 import { type PlayerPlays, playsByPlayer } from "../measures/player-plays.js";
 import { kickerPaar } from "../measures/team-stats.js";
 import { mean, round } from "../numbers.js";
 import type { Moment, SomeSources } from "../responses/source.js";
-import type { Snap } from "../simulation/model.js";
+import type { Snap, SnapTest } from "../simulation/model.js";
 import { type TeamSeason, teamSeasons } from "../simulation/team-games.js";
 import { hasPlayByPlay } from "../simulation/world.js";
 import { playerHeader, seasonHeader } from "./headers.js";
@@ -18,20 +18,16 @@ import { bySeason } from "./selected-games.js";
 // Once for the plays of a unit in a season, from which several measures are computed.
 const overall = once((plays: readonly Snap[]) => efficiency(plays));
 const runs = once(runYards);
-const epa = (plays: readonly Snap[], isIncluded?: SnapTest): number => efficiency(plays, isIncluded).ppa;
-const success = (plays: readonly Snap[], isIncluded: SnapTest): number => efficiency(plays, isIncluded).successRate;
+const ppaOf = (isIncluded: SnapTest) => (plays: readonly Snap[]) => efficiency(plays, isIncluded).ppa;
+const successOf = (isIncluded: SnapTest) => (plays: readonly Snap[]) => efficiency(plays, isIncluded).successRate;
 
 /** The measures of one unit: for a defense, the names have the suffix "Allowed". */
 const measures = {
-  epa: {
-    total: (plays) => overall(plays).ppa,
-    passing: (plays) => epa(plays, isDropback),
-    rushing: (plays) => epa(plays, isRun),
-  },
+  epa: { total: (plays) => overall(plays).ppa, passing: ppaOf(isDropback), rushing: ppaOf(isRun) },
   successRate: {
     total: (plays) => overall(plays).successRate,
-    standardDowns: (plays) => success(plays, splits.standardDowns),
-    passingDowns: (plays) => success(plays, splits.passingDowns),
+    standardDowns: successOf(splits.standardDowns),
+    passingDowns: successOf(splits.passingDowns),
   },
   rushing: {
     lineYards: (plays) => runs(plays).lineYards,
@@ -78,7 +74,7 @@ function adjustedPlayers(
   const adjustment = opponentEase(season, seasons, "offense", measure);
   return playsByPlayer(playsOfSeason(season, "offense")).flatMap((own) => {
     const plays = playsOfPlayer(own);
-    const wepa = round(epa(plays) - adjustment, 2);
+    const wepa = round(efficiency(plays).ppa - adjustment, 2);
     return plays.length === 0
       ? []
       : [{ ...playerHeader(own.player, season.teamId, season.season), wepa, plays: plays.length }];

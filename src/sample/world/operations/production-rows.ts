@@ -68,10 +68,8 @@ interface Production<PlayRow, OfPlayer, OfTeam> {
 
 /** The plays of some games that could be parsed, of the teams with the ball or of the opponents. */
 function parsedPlays(sides: readonly TeamGame[], unit: "offense" | "defense"): Snap[] {
-  return playsOf(
-    sides.filter(({ game }) => isParsed(game)),
-    unit,
-  );
+  const parsed = sides.filter(({ game }) => isParsed(game));
+  return playsOf(parsed, unit);
 }
 
 /** The rows of passing or of rushing, computed once each: none of an earlier season, and none of a season without games. */

@@ -4,16 +4,10 @@ import type { PlayDraft } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 
 /** The start and end of a drive, in seconds since the start of the half. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+export type Span = Readonly<Record<"start" | "end", number>>;
 
 /** The seconds of a play itself, and those after it in which the clock runs until the next one. */
-interface Seconds {
-  readonly playing: number;
-  readonly running: number;
-}
+type Seconds = Readonly<Record<"playing" | "running", number>>;
 
 /** How long the clock runs between plays. */
 const RUNNING: Readonly<Record<Tempo, number>> = { normal: 27, hurry: 8, slow: 35 };

@@ -78,28 +78,25 @@ function completeRows(
 /** The drive with its rows. */
 export function completeDrive(context: DriveContext, draft: Possession<PlayDraft>, plays: PlayDraft[]): Drive {
   const { game, number, span, score } = context;
-  const { plan, last, startYardsToGoal, points, scoringOpportunity } = draft;
+  const { plan, last } = draft;
   const firstPeriod = firstPeriodOf(plan);
   completeRows(context, draft, plays);
   const begin = clockAt(span.start, firstPeriod);
   // A drive that ends with the quarter ends at 0:00, not at 15:00 of the next quarter.
   const end = clockAt(Math.max(span.start, span.end - 1), firstPeriod);
   return {
+    ...draft,
     id: idOfDrive(game, number),
     gameId: game.id,
     number,
     side: plan.side,
-    plan,
     plays,
-    startYardsToGoal,
     endYardsToGoal: clamp(last.yardsToGoal - last.yards, 0, 100),
     startPeriod: begin.period,
     startClock: begin.clock,
     endPeriod: end.period,
     endClock: plan.period > 4 ? 0 : Math.max(0, end.clock - 1),
     seconds: plan.period > 4 ? 0 : span.end - span.start,
-    points,
-    scoringOpportunity,
     homeScore: score.home,
     awayScore: score.away,
   };

@@ -1,17 +1,13 @@
 import { clamp } from "../numbers.js";
 import { type Course, courseOf, fits, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE, situationAfter } from "./drive-course.js";
-import type { DrivePlan } from "./model.js";
+import type { DrivePlan, Possession } from "./model.js";
 import { blankSnap, type Situation, type SnapDraft, setReturnTouchdown } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 import { interception, kneels, playOf, type Sides, spotOfCatch } from "./snap.js";
 import { drawOutcome, drawPenalty, type Outcome, outcomeOf } from "./snap-outcome.js";
 
 /** The snaps of a drive, the last of them, and the plan that they follow. */
-export interface DriveDraft {
-  readonly plan: DrivePlan;
-  readonly snaps: readonly SnapDraft[];
-  readonly last: SnapDraft;
-}
+export type DriveDraft = Pick<Possession<SnapDraft>, "plan" | "snaps" | "last">;
 
 /** What is known of a drive before its snaps. */
 export interface DriveStart {

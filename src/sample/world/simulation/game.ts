@@ -8,12 +8,10 @@ import { type Lineup, lineupOf } from "./lineup.js";
 import { withMarks } from "./marks.js";
 import {
   addPoints,
-  type Drive,
   type DrivePlan,
   opposite,
   type PlayByPlay,
   type Possession,
-  type Score,
   type Side,
   touchdownSide,
 } from "./model.js";
@@ -86,7 +84,7 @@ function draftDrives(
   lineups: Record<Side, Lineup>,
   random: Random,
 ): Possession[] {
-  const score: Score = { home: 0, away: 0 };
+  const score = { home: 0, away: 0 };
   let start: number | "kickoff" | "free_kick" = "kickoff";
   return plans.map((plan, index) => {
     const { side } = plan;
@@ -143,19 +141,16 @@ export function completeGame(game: GameFact, possessions: readonly Possession[])
     drafts.map(({ snaps }) => snaps),
     game.randomSeed,
   );
-  const score: Score = { home: 0, away: 0 };
-  const drives: Drive[] = [];
-  drafts.forEach((draft, index) => {
+  const score = { home: 0, away: 0 };
+  const drives = drafts.flatMap((draft, index) => {
     const [span, rows] = [spans[index], marked[index]];
-    if (span === undefined || rows === undefined) return;
+    if (span === undefined || rows === undefined) return [];
     const context = { game, number: index + 1, span, score: { ...score }, tryBy: triesAfter(draft.plan, lineups) };
-    drives.push(completeDrive(context, draft, rows));
     addPoints(score, draft.plan);
+    return [completeDrive(context, draft, rows)];
   });
   if (score.home !== game.points?.home || score.away !== game.points.away) {
-    throw new Error(
-      `The simulation of game ${game.id} ended ${score.home}-${score.away}: its line scores and its final score disagree.`,
-    );
+    throw new Error(`The line scores of the game ${game.id} give ${score.home}-${score.away}, not its final score.`);
   }
   return { drives, plays: joined(drives.map(({ plays }) => plays)) };
 }

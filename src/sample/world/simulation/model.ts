@@ -150,7 +150,7 @@ export const idOfPlay = ({ id }: { id: number }, { driveNumber, number }: Play):
 /** The id of the drive with a number. */
 export const idOfDrive = ({ id }: { id: number }, driveNumber: number): string => `${id}${driveNumber}`;
 
-/** A drive before it has times: its snaps with the kickoff before them, and the last one. */
+/** A drive before it has times: its snaps with the kickoff before them, and the last one, with which it ends. */
 export interface Possession<P extends Snap = Snap> {
   readonly plan: DrivePlan;
   readonly snaps: readonly P[];
@@ -162,8 +162,11 @@ export interface Possession<P extends Snap = Snap> {
   readonly scoringOpportunity: boolean;
 }
 
+/** A test of plays that needs no times. */
+export type SnapTest = (play: Snap) => boolean;
+
 /** A drive with its plays. */
-export interface Drive extends Omit<Possession, "snaps" | "last"> {
+export interface Drive extends Possession<Play> {
   readonly id: string;
   readonly gameId: number;
   readonly number: number;
@@ -177,11 +180,6 @@ export interface Drive extends Omit<Possession, "snaps" | "last"> {
   readonly seconds: number;
   readonly homeScore: number;
   readonly awayScore: number;
-}
-
-/** The play with which a drive ends. Only marks follow it. */
-export function lastSnap({ plays }: Pick<Drive, "plays">): Play | undefined {
-  return plays.filter(isSnap).at(-1);
 }
 
 /** The drives and plays of a simulated game. */

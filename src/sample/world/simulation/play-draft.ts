@@ -2,11 +2,7 @@ import { expectedPoints, isSuccessful, turnoverPoints } from "./expected-points.
 import type { Play, Snap } from "./model.js";
 
 /** The situation before a snap. */
-export interface Situation {
-  readonly down: number;
-  readonly distance: number;
-  readonly yardsToGoal: number;
-}
+export type Situation = Pick<Snap, "down" | "distance" | "yardsToGoal">;
 
 type Draft<P> = { -readonly [Member in keyof P]: P[Member] };
 

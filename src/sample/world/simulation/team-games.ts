@@ -1,5 +1,5 @@
 import { teamById } from "../facts/teams.js";
-import { lazy, once } from "../lazy.js";
+import { once } from "../lazy.js";
 import { compareText, group, joined } from "../numbers.js";
 import { type Drive, opposite, type Play, type Possession, type Side, type Snap } from "./model.js";
 import type { World, WorldGame } from "./world.js";
@@ -45,15 +45,12 @@ export function schoolOn(game: Sides, side: Side): string {
 const possessionsOf = once((game: WorldGame): Readonly<Record<Side, Possessions>> => {
   const of = (own: Side): Possessions => {
     const drives = (game.possessions ?? []).filter(({ plan }) => plan.side === own);
-    const timed = lazy(() => {
-      const completed = (game.playByPlay?.drives ?? []).filter(({ side }) => side === own);
-      return { plays: joined(completed.map(({ plays }) => plays)), drives: completed };
-    });
     return {
       plays: joined(drives.map(({ snaps }) => snaps)),
       drives,
       get timed() {
-        return timed();
+        const completed = (game.playByPlay?.drives ?? []).filter(({ side }) => side === own);
+        return { plays: joined(completed.map(({ plays }) => plays)), drives: completed };
       },
     };
   };

@@ -66,10 +66,7 @@ export function winProbabilityOf(game: GameFact, { plays }: PlayByPlay): WinProb
   const perPlay = (side: Play["side"]): number =>
     mean(present(plays.map((play) => (play.side === side ? play.ppa : null))));
   const home = logistic(9 * (perPlay("home") - perPlay("away")));
-  const control = {
-    probability: round(total(beforePlays), 2),
-    lead: sum(plays, (play) => leadOf("home", play)),
-    rows: plays.length,
-  };
+  const lead = sum(plays, (play) => leadOf("home", play));
+  const control = { probability: round(total(beforePlays), 2), lead, rows: plays.length };
   return { beforePlays, postgame: { home, away: 1 - home }, excitement: total(swings), control };
 }

@@ -36,26 +36,22 @@ export function hasPlayByPlay({ lineScores }: Pick<StandingGame, "lineScores">):
 }
 
 /** What is computed of a game once it is read. */
-interface Simulated {
-  possessions(): readonly Possession[];
-  playByPlay(): PlayByPlay;
-  winProbability(): WinProbability | null;
-}
-
-/** The simulated games by id. A game gets the same plays in every world in which it is completed. */
-const simulated = new Map<number, Simulated>();
-
-function simulate(game: StandingGame): Simulated {
-  const known = simulated.get(game.id);
-  if (known !== undefined) return known;
+function simulation(game: StandingGame) {
   const possessions = lazy(() => simulateDrives(game));
   const playByPlay = lazy(() => completeGame(game, possessions()));
   const winProbability = lazy(() =>
     game.season >= FIRST_DETAILED_SEASON ? winProbabilityOf(game, playByPlay()) : null,
   );
-  const result = { possessions, playByPlay, winProbability };
-  simulated.set(game.id, result);
-  return result;
+  return { possessions, playByPlay, winProbability };
+}
+
+/** The simulated games by id. A game gets the same plays in every world in which it is completed. */
+const simulated = new Map<number, ReturnType<typeof simulation>>();
+
+function simulate(game: StandingGame): ReturnType<typeof simulation> {
+  const known = simulated.get(game.id) ?? simulation(game);
+  simulated.set(game.id, known);
+  return known;
 }
 
 /** The world at a time, milliseconds since 1970. Default: after all games that have a score. Every run gives the same world. */

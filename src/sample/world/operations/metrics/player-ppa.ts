@@ -1,11 +1,11 @@
 import { lazy, once } from "../../lazy.js";
-import { efficiency, type SnapTest } from "../../measures/advanced-stats.js";
+import { efficiency } from "../../measures/advanced-stats.js";
 import { counting } from "../../measures/garbage-time.js";
 import { bySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { round } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
-import type { Snap } from "../../simulation/model.js";
+import type { Snap, SnapTest } from "../../simulation/model.js";
 import { onePlaySeason } from "../../simulation/one-play-season.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import { playerHeader, sideHeader } from "../headers.js";

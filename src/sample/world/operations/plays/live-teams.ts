@@ -4,13 +4,12 @@ import {
   isDropback,
   isRun,
   runYards,
-  type SnapTest,
   scoringOpportunities,
 } from "../../measures/advanced-stats.js";
 import { type GameState, lineScoresSoFar } from "../../measures/game-state.js";
 import { splits } from "../../measures/play-splits.js";
 import { round, total } from "../../numbers.js";
-import { isScrimmage } from "../../simulation/model.js";
+import { isScrimmage, type SnapTest } from "../../simulation/model.js";
 import { schoolOn, teamOn } from "../../simulation/team-games.js";
 import { winProbabilityOf } from "../../simulation/win-probability.js";
 import { drivesSoFar } from "./live-drives.js";

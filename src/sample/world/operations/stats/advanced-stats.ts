@@ -12,15 +12,14 @@ import {
   isDropback,
   isRun,
   runYards,
-  type SnapTest,
   scoringOpportunities,
 } from "../../measures/advanced-stats.js";
-import { everyPlay, outsideGarbageTime, type Selection } from "../../measures/garbage-time.js";
+import { counting } from "../../measures/garbage-time.js";
 import { splits } from "../../measures/play-splits.js";
-import { joined, rate, sum } from "../../numbers.js";
+import { joined, rate } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
-import type { Snap } from "../../simulation/model.js";
-import type { Possessions, TeamGame, TeamSeason } from "../../simulation/team-games.js";
+import type { Snap, SnapTest } from "../../simulation/model.js";
+import { type Possessions, playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import { seasonHeader, sideHeader } from "../headers.js";
 import { hasConference, inWeeksOfRegularSeason, selectedSeasons, selectedSides } from "../selected-games.js";
 
@@ -30,13 +29,16 @@ const FIRST_HAVOC_SEASON = 2004;
 const { standardDowns, passingDowns } = splits;
 const parts = { standardDowns, passingDowns, rushingPlays: isRun, passingPlays: isDropback };
 
-/** The measures of one unit, from some of its plays and the number of drives with such a play. */
-function unitMeasures({ plays, drives }: ReturnType<Selection>) {
+/** The plays and drives of one unit in some games. */
+type Unit = Pick<Possessions, "plays" | "drives">;
+
+/** The measures of one unit, from the plays that count and the drives with such a play. */
+function unitMeasures({ plays, drives }: Unit) {
   const all = plays.filter(isCounted);
   return {
     ...efficiency(all),
     ...runYards(all),
-    drives,
+    drives: drives.length,
     ...mapValues(parts, (isPart: SnapTest) => {
       const own = efficiency(all, isPart);
       return { rate: rate(own.plays, all.length), ...own };
@@ -45,15 +47,10 @@ function unitMeasures({ plays, drives }: ReturnType<Selection>) {
 }
 
 /** The object of one unit in a row of /stats/season/advanced. Havoc, scoring opportunities and field position count every play. */
-function seasonUnit(possessions: readonly Possessions[], season: number, allowed: boolean, selected: Selection) {
-  const counted = possessions.map(selected);
-  const measures = unitMeasures({
-    plays: joined(counted.map(({ plays }) => plays)),
-    drives: sum(counted, ({ drives }) => drives),
-  });
-  const allDrives = joined(possessions.map(({ drives }) => drives));
-  const { total, perOpportunity } = scoringOpportunities(allDrives);
-  const { averageStart, predictedPoints } = fieldPosition(season < FIRST_HAVOC_SEASON ? [] : allDrives);
+function seasonUnit({ plays, drives }: Unit, counted: Unit, season: number, allowed: boolean) {
+  const measures = unitMeasures(counted);
+  const { total, perOpportunity } = scoringOpportunities(drives);
+  const { averageStart, predictedPoints } = fieldPosition(season < FIRST_HAVOC_SEASON ? [] : drives);
   return {
     ...measures,
     openFieldYards: measures.openFieldYards ?? 0,
@@ -64,19 +61,19 @@ function seasonUnit(possessions: readonly Possessions[], season: number, allowed
       averageStart,
       averagePredictedPoints: predictedPoints === null ? null : allowed ? -predictedPoints : predictedPoints,
     },
-    havoc: havocRates(season < FIRST_HAVOC_SEASON ? [] : joined(possessions.map(({ plays }) => plays))),
+    havoc: havocRates(season < FIRST_HAVOC_SEASON ? [] : plays),
   } satisfies SideBlock;
 }
 
-/** A row of /stats/season/advanced. */
-export function advancedSeason({ season, teamId, games }: TeamSeason, selected = everyPlay) {
-  const unit = (name: "offense" | "defense") =>
-    seasonUnit(
-      games.map((game) => game[name]),
-      season,
-      name === "defense",
-      selected,
-    );
+/** A row of /stats/season/advanced, with the plays that count in `counted`. */
+export function advancedSeason({ season, teamId, games }: TeamSeason, counted = games) {
+  const unit = (name: "offense" | "defense") => {
+    const of = (some: readonly TeamGame[]): Unit => ({
+      plays: playsOf(some, name),
+      drives: joined(some.map((game) => game[name].drives)),
+    });
+    return seasonUnit(of(games), of(counted), season, name === "defense");
+  };
   const defense = unit("defense");
   return {
     ...seasonHeader({ season, teamId }),
@@ -87,18 +84,18 @@ export function advancedSeason({ season, teamId, games }: TeamSeason, selected =
 }
 
 /** A row of /stats/game/advanced. Without a run, `offense` lacks the average of open field yards and `defense` the total. */
-function advancedGame(side: TeamGame, selected = everyPlay) {
-  const faced = unitMeasures(selected(side.defense));
+const gameRow = once((side: TeamGame) => {
+  const faced = unitMeasures(side.defense);
   return {
     ...sideHeader(side),
-    offense: unitMeasures(selected(side.offense)),
+    offense: unitMeasures(side.offense),
     defense: {
       ...faced,
       openFieldYards: faced.openFieldYards ?? 0,
       openFieldYardsTotal: faced.openFieldYards === null ? null : faced.openFieldYardsTotal,
     },
   };
-}
+});
 
 function havocUnit(all: readonly Snap[]) {
   const { plays, total, front, back } = havocOf(all);
@@ -123,14 +120,13 @@ const havocRow = once((side: TeamGame) => ({
 }));
 
 const seasonRow = once((season: TeamSeason) => advancedSeason(season));
-const gameRow = once((side: TeamGame) => advancedGame(side));
 
 /** A game against a club, without plays. */
 const GAME_WITHOUT_PLAYS = 402100101;
 
 /** Whether both sides have a counted play. A game without plays passes, too: only its rows show rates without a divisor. */
-function hasPlays({ game, offense, defense }: TeamGame, selected: Selection): boolean {
-  return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every((unit) => selected(unit).plays.some(isCounted));
+function hasPlays({ game, offense, defense }: TeamGame): boolean {
+  return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every(({ plays }) => plays.some(isCounted));
 }
 
 /** The advanced statistics of teams. */
@@ -139,16 +135,18 @@ export const advancedStatsSources = {
     rows: ({ world }, query) =>
       selectedSeasons(world, query.year, inWeeksOfRegularSeason(query))
         .filter((season) => hasData("/stats/season/advanced", season.season) && hasConference(season))
-        .map((season) => (query.excludeGarbageTime ? advancedSeason(season, outsideGarbageTime) : seasonRow(season))),
+        .map((season) =>
+          query.excludeGarbageTime ? advancedSeason(season, counting(query).season(season).games) : seasonRow(season),
+        ),
     uses: ["year", "startWeek", "endWeek", "excludeGarbageTime"],
   },
   "/stats/game/advanced": {
-    rows: ({ world }, query) => {
-      const selected = query.excludeGarbageTime ? outsideGarbageTime : everyPlay;
-      return selectedSides(world, "/stats/game/advanced", query)
-        .filter((side) => hasData("/stats/game/advanced", side.game.season) && hasPlays(side, selected))
-        .map((side) => (query.excludeGarbageTime ? advancedGame(side, selected) : gameRow(side)));
-    },
+    rows: ({ world }, query) =>
+      selectedSides(world, "/stats/game/advanced", query)
+        .filter(({ game }) => hasData("/stats/game/advanced", game.season))
+        .map(counting(query).side)
+        .filter(hasPlays)
+        .map(gameRow),
     uses: ["year", "week", "seasonType", "excludeGarbageTime"],
   },
   "/stats/game/havoc": {
