@@ -48,11 +48,6 @@ export function mean(values: readonly number[]): number {
   return rate(total(values), values.length);
 }
 
-/** The share of the items that meet a condition; null for no items. */
-export function shareOf<T>(items: readonly T[], holds: (item: T) => boolean): number | null {
-  return ratio(count(items, holds), items.length);
-}
-
 /** Compares texts by code unit, for the same order on every machine. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;

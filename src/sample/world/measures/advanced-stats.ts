@@ -1,5 +1,5 @@
 import { mapValues } from "../fields.js";
-import { clamp, count, rate, ratio, roundOrNull, shareOf, sum, total } from "../numbers.js";
+import { clamp, count, rate, ratio, roundOrNull, sum, total } from "../numbers.js";
 import { expectedPoints } from "../simulation/expected-points.js";
 import type { Possession, Snap, SnapTest } from "../simulation/model.js";
 
@@ -12,27 +12,36 @@ export const isRushingAttempt = (play: Snap): boolean => isRun(play) || play.kin
 export const isTackleForLoss = (play: Snap): boolean => play.kind === "sack" || (isRun(play) && play.yards < 0);
 
 /**
- * The efficiency of the counted plays that pass a test: predicted points added, success, and explosiveness, which is null where no play was
- * successful. One loop without lists in between, because sums over a season are computed from every play several times.
+ * The efficiencies of the counted plays that pass tests: predicted points added, success, and explosiveness, which is null where no play was
+ * successful. One loop for all tests: a season has so many plays that reading them again from memory takes longer than the sums.
  */
-export function efficiency(all: readonly Snap[], isIncluded?: SnapTest) {
-  let [plays, points, successes, successPoints] = [0, 0, 0, 0];
+export function efficiencies<Name extends string>(all: readonly Snap[], tests: Readonly<Record<Name, SnapTest>>) {
+  const sums = mapValues(tests, (test: SnapTest) => ({ test, plays: 0, points: 0, successes: 0, successPoints: 0 }));
+  const own = Object.values<(typeof sums)[Name]>(sums);
   for (const play of all) {
-    if (play.ppa === null || isIncluded?.(play) === false) continue;
-    plays += 1;
-    points += play.ppa;
-    if (play.success !== true) continue;
-    successes += 1;
-    successPoints += play.ppa;
+    if (play.ppa === null) continue;
+    for (const each of own) {
+      if (!each.test(play)) continue;
+      each.plays += 1;
+      each.points += play.ppa;
+      if (play.success !== true) continue;
+      each.successes += 1;
+      each.successPoints += play.ppa;
+    }
   }
-  return {
+  return mapValues(sums, ({ plays, points, successes, successPoints }: (typeof sums)[Name]) => ({
     plays,
     ppa: rate(points, plays),
     totalPPA: points,
     successRate: rate(successes, plays),
     explosiveness: ratio(successPoints, successes),
-  };
+  }));
 }
+
+const everyPlay = { every: () => true };
+
+/** The efficiency of all counted plays. */
+export const efficiency = (all: readonly Snap[]) => efficiencies(all, everyPlay).every;
 
 /** Losses count 1.2 times, the first four yards fully, the next six by half. Rounded, so that sums agree in every row. */
 const lineYardsOf = (yards: number): number =>
@@ -43,19 +52,26 @@ const isPowerRun = ({ down, distance, yardsToGoal }: Snap): boolean => (down >= 
 
 /** The yards of the runs among some plays, divided by their distance from the line of scrimmage. */
 export function runYards(all: readonly Snap[]) {
-  const runs = all.filter(isRun);
-  const line = sum(runs, ({ yards }) => lineYardsOf(yards));
-  const second = sum(runs, ({ yards }) => clamp(yards - 5, 0, 5));
-  const open = sum(runs, ({ yards }) => Math.max(yards - 10, 0));
+  let [runs, line, second, open, stuffed, power, converted] = [0, 0, 0, 0, 0, 0, 0];
+  for (const play of all) {
+    if (!isRun(play)) continue;
+    runs += 1;
+    line += lineYardsOf(play.yards);
+    second += clamp(play.yards - 5, 0, 5);
+    open += Math.max(play.yards - 10, 0);
+    if (play.yards <= 0) stuffed += 1;
+    if (isPowerRun(play)) power += 1;
+    if (isPowerRun(play) && play.firstDown) converted += 1;
+  }
   return {
     lineYardsTotal: line,
     secondLevelYardsTotal: second,
     openFieldYardsTotal: open,
-    lineYards: rate(line, runs.length),
-    secondLevelYards: rate(second, runs.length),
-    openFieldYards: ratio(open, runs.length),
-    stuffRate: shareOf(runs, ({ yards }) => yards <= 0) ?? 0,
-    powerSuccess: shareOf(runs.filter(isPowerRun), ({ firstDown }) => firstDown),
+    lineYards: rate(line, runs),
+    secondLevelYards: rate(second, runs),
+    openFieldYards: ratio(open, runs),
+    stuffRate: rate(stuffed, runs),
+    powerSuccess: ratio(converted, power),
   };
 }
 

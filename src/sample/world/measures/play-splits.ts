@@ -1,8 +1,8 @@
 import { mapValues } from "../fields.js";
-import { count, ratio, round, roundOrNull } from "../numbers.js";
+import { ratio, round, roundOrNull } from "../numbers.js";
 import { isPassingDown } from "../simulation/expected-points.js";
 import type { Snap, SnapTest } from "../simulation/model.js";
-import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
+import { efficiencies, isDropback, isRun } from "./advanced-stats.js";
 
 /** The splits of a player's season: by kind of play, by down, and by standard and passing downs. */
 export const splits = {
@@ -18,23 +18,16 @@ export const splits = {
 
 export type PlaySplit = keyof typeof splits;
 
-/** A value for each split. */
-export function bySplit<T>(value: (isIncluded: SnapTest) => T): Record<PlaySplit, T> {
-  return mapValues<PlaySplit, SnapTest, T>(splits, value);
-}
-
 /** Predicted points added by split, per play or in total; null for a split without plays. */
-export function ppaBySplit(plays: readonly Snap[], measure: "average" | "total"): Record<PlaySplit, number | null> {
-  return bySplit((isIncluded) => {
-    const { plays: own, ppa, totalPPA } = efficiency(plays, isIncluded);
-    if (own === 0) return null;
-    return measure === "average" ? round(ppa, 3) : round(totalPPA, 3);
-  });
+export function ppaBySplit(all: readonly Snap[], measure: "average" | "total"): Record<PlaySplit, number | null> {
+  return mapValues(efficiencies(all, splits), ({ plays, ppa, totalPPA }) =>
+    plays === 0 ? null : round(measure === "average" ? ppa : totalPPA, 3),
+  );
 }
 
 /** The number of counted plays by split. */
-export const countsBySplit = (plays: readonly Snap[]): Record<PlaySplit, number> =>
-  bySplit((isIncluded) => count(plays, (play) => isCounted(play) && isIncluded(play)));
+export const countsBySplit = (all: readonly Snap[]): Record<PlaySplit, number> =>
+  mapValues(efficiencies(all, splits), ({ plays }) => plays);
 
 /** A player's share of the team's plays by split; null for a split without plays of the player. */
 export function usageBySplit(all: readonly Snap[], team: Record<PlaySplit, number>): Record<PlaySplit, number | null> {

@@ -2,32 +2,36 @@ import type { Path } from "../../../types.js";
 import { squadOf } from "../facts/rosters.js";
 import { mapValues } from "../fields.js";
 import { once } from "../lazy.js";
-import { efficiency, isDropback, isRun, runYards } from "../measures/advanced-stats.js";
+import { efficiencies, efficiency, isRun, runYards } from "../measures/advanced-stats.js";
 import { adjustedMeasure, type Measure, opponentEase, playsOfSeason } from "../measures/opponent-adjustment.js";
 import { splits } from "../measures/play-splits.js";
 import { type PlayerPlays, playsByPlayer } from "../measures/player-plays.js";
 import { kickerPaar } from "../measures/team-stats.js";
 import { mean, round } from "../numbers.js";
 import type { Moment, SomeSources } from "../responses/source.js";
-import type { Snap, SnapTest } from "../simulation/model.js";
+import type { Snap } from "../simulation/model.js";
 import { type TeamSeason, teamSeasons } from "../simulation/team-games.js";
 import { hasPlayByPlay } from "../simulation/world.js";
 import { playerHeader, seasonHeader } from "./headers.js";
 import { bySeason } from "./selected-games.js";
 
+const { all, pass, rush, standardDowns, passingDowns } = splits;
+const tests = { all, pass, rush, standardDowns, passingDowns };
 // Once for the plays of a unit in a season, from which several measures are computed.
-const overall = once((plays: readonly Snap[]) => efficiency(plays));
+const parts = once((plays: readonly Snap[]) => efficiencies(plays, tests));
 const runs = once(runYards);
-const ppaOf = (isIncluded: SnapTest) => (plays: readonly Snap[]) => efficiency(plays, isIncluded).ppa;
-const successOf = (isIncluded: SnapTest) => (plays: readonly Snap[]) => efficiency(plays, isIncluded).successRate;
 
 /** The measures of one unit: for a defense, the names have the suffix "Allowed". */
 const measures = {
-  epa: { total: (plays) => overall(plays).ppa, passing: ppaOf(isDropback), rushing: ppaOf(isRun) },
+  epa: {
+    total: (plays) => parts(plays).all.ppa,
+    passing: (plays) => parts(plays).pass.ppa,
+    rushing: (plays) => parts(plays).rush.ppa,
+  },
   successRate: {
-    total: (plays) => overall(plays).successRate,
-    standardDowns: successOf(splits.standardDowns),
-    passingDowns: successOf(splits.passingDowns),
+    total: (plays) => parts(plays).all.successRate,
+    standardDowns: (plays) => parts(plays).standardDowns.successRate,
+    passingDowns: (plays) => parts(plays).passingDowns.successRate,
   },
   rushing: {
     lineYards: (plays) => runs(plays).lineYards,
@@ -38,7 +42,7 @@ const measures = {
   },
 } satisfies Record<string, Record<string, Measure>>;
 
-const explosiveness: Measure = (plays) => overall(plays).explosiveness ?? 0;
+const explosiveness: Measure = (plays) => parts(plays).all.explosiveness ?? 0;
 
 /** The row of /wepa/team/season for a team. `seasons` are those of all teams in that year. */
 function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {

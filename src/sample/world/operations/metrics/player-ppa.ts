@@ -1,20 +1,20 @@
+import { mapValues } from "../../fields.js";
 import { lazy, once } from "../../lazy.js";
 import { efficiency } from "../../measures/advanced-stats.js";
 import { counting } from "../../measures/garbage-time.js";
-import { bySplit } from "../../measures/play-splits.js";
+import { ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { round } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
-import type { Snap, SnapTest } from "../../simulation/model.js";
+import type { Snap } from "../../simulation/model.js";
 import { onePlaySeason } from "../../simulation/one-play-season.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import { playerHeader, sideHeader } from "../headers.js";
 import { seasonsWithPlays, sidesWithPlays, withPlays } from "../selected-games.js";
 
 /** Predicted points added per play; null without plays. */
-function average(all: readonly Snap[], isIncluded?: SnapTest): number | null {
-  const { plays, ppa } = efficiency(all, isIncluded);
-  return plays === 0 ? null : round(ppa, 3);
+function average(plays: readonly Snap[]): number | null {
+  return plays.length === 0 ? null : round(efficiency(plays).ppa, 3);
 }
 
 /** The rows of /ppa/players/games for one side of a game. `plays` is for a threshold alone. */
@@ -32,8 +32,8 @@ function rowsOfSeason(season: number, teamId: number, plays: readonly Snap[]) {
   return playsByPlayer(plays).map((own) => ({
     ...playerHeader(own.player, teamId, season),
     plays: own.all.length,
-    averagePPA: { ...bySplit((isIncluded) => average(own.all, isIncluded)), all: average(own.all) ?? 0 },
-    totalPPA: bySplit((isIncluded) => round(efficiency(own.all, isIncluded).totalPPA, 3)),
+    averagePPA: { ...ppaBySplit(own.all, "average"), all: average(own.all) ?? 0 },
+    totalPPA: mapValues(ppaBySplit(own.all, "total"), (total) => total ?? 0),
   }));
 }
 

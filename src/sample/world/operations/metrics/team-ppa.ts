@@ -2,7 +2,7 @@ import type { TeamGamePredictedPointsAdded } from "../../../../document/schemas.
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";
-import { efficiency } from "../../measures/advanced-stats.js";
+import { efficiencies } from "../../measures/advanced-stats.js";
 import { countingForTeams } from "../../measures/garbage-time.js";
 import { splits } from "../../measures/play-splits.js";
 import { compareName, round } from "../../numbers.js";
@@ -15,16 +15,14 @@ import { hasConference, seasonsWithPlays, sidesWithPlays } from "../selected-gam
 const { all: overall, pass: passing, rush: rushing, firstDown, secondDown, thirdDown } = splits;
 const ofTeams = { overall, passing, rushing, firstDown, secondDown, thirdDown };
 
-const efficiencies = (plays: readonly Snap[]) => mapValues(ofTeams, (isIncluded) => efficiency(plays, isIncluded));
-
 /** Predicted points added per play, by kind of play and by down. */
-function averages(plays: readonly Snap[], own = efficiencies(plays)): TeamGamePredictedPointsAdded["offense"] {
+function averages(plays: readonly Snap[], own = efficiencies(plays, ofTeams)): TeamGamePredictedPointsAdded["offense"] {
   return mapValues(own, ({ ppa }) => round(ppa, 2));
 }
 
 /** The averages with the sums of a season. The total is the sum of passing and rushing. */
 function seasonAverages(plays: readonly Snap[]) {
-  const own = efficiencies(plays);
+  const own = efficiencies(plays, ofTeams);
   const sums = { passing: round(own.passing.totalPPA, 1), rushing: round(own.rushing.totalPPA, 1) };
   return { ...averages(plays, own), cumulative: { ...sums, total: round(sums.passing + sums.rushing, 1) } };
 }

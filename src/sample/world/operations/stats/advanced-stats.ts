@@ -4,7 +4,7 @@ import { conferenceAbbreviation } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";
 import {
-  efficiency,
+  efficiencies,
   fieldPosition,
   havocOf,
   havocRates,
@@ -18,7 +18,7 @@ import { counting } from "../../measures/garbage-time.js";
 import { splits } from "../../measures/play-splits.js";
 import { joined, rate } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
-import type { Snap, SnapTest } from "../../simulation/model.js";
+import type { Snap } from "../../simulation/model.js";
 import { type Possessions, playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import { seasonHeader, sideHeader } from "../headers.js";
 import { hasConference, inWeeksOfRegularSeason, selectedSeasons, selectedSides } from "../selected-games.js";
@@ -27,22 +27,19 @@ import { hasConference, inWeeksOfRegularSeason, selectedSeasons, selectedSides }
 const FIRST_HAVOC_SEASON = 2004;
 
 const { standardDowns, passingDowns } = splits;
-const parts = { standardDowns, passingDowns, rushingPlays: isRun, passingPlays: isDropback };
+const parts = { all: splits.all, standardDowns, passingDowns, rushingPlays: isRun, passingPlays: isDropback };
 
 /** The plays and drives of one unit in some games. */
 type Unit = Pick<Possessions, "plays" | "drives">;
 
 /** The measures of one unit, from the plays that count and the drives with such a play. */
 function unitMeasures({ plays, drives }: Unit) {
-  const all = plays.filter(isCounted);
+  const { all, ...own } = efficiencies(plays, parts);
   return {
-    ...efficiency(all),
-    ...runYards(all),
+    ...all,
+    ...runYards(plays),
     drives: drives.length,
-    ...mapValues(parts, (isPart: SnapTest) => {
-      const own = efficiency(all, isPart);
-      return { rate: rate(own.plays, all.length), ...own };
-    }),
+    ...mapValues(own, (part) => ({ rate: rate(part.plays, all.plays), ...part })),
   };
 }
 
