@@ -1,5 +1,5 @@
 import { chance } from "./chance.js";
-import { type MadeUpPlayer, madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
+import { type MadeUpPlayer, madeUpDetails, madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
 import type { RecruitFact } from "./person.js";
 import { FULL_SEASONS, isFullSeason } from "./team-seasons.js";
 import { teamById } from "./teams.js";
@@ -45,7 +45,7 @@ export const madeUpRecruits = (): RecruitFact[] =>
   FULL_SEASONS.flatMap((year) =>
     madeUpPlayers()
       .filter((each) => each.firstSeason === year && isRecruit(each))
-      .map(({ player, details }) => ({ player, details: details(), rating: ratingOf(player.teamId, player.id) }))
+      .map((each) => ({ ...each, details: madeUpDetails(each), rating: ratingOf(each.player.teamId, each.player.id) }))
       .sort((a, b) => b.rating - a.rating)
       .map(({ player: { id, name, position, teamId }, details, rating }, index): RecruitFact => {
         const [town = ""] = details.hometown.split(", ");

@@ -8,10 +8,7 @@ type PlayTest = (play: Play) => boolean;
 const isOutsideGarbageTime: PlayTest = ({ garbageTime }) => !garbageTime;
 
 /** Games and seasons as they are, or with the plays that count, and the drives with such a play, alone. */
-interface Counting {
-  readonly side: (side: TeamGame) => TeamGame;
-  readonly season: (season: TeamSeason) => TeamSeason;
-}
+type Counting = { readonly side: (side: TeamGame) => TeamGame; readonly season: (season: TeamSeason) => TeamSeason };
 
 const all: Counting = { side: (side) => side, season: (season) => season };
 
@@ -30,9 +27,7 @@ function only(isIncluded: PlayTest): Counting {
 const outside = only(isOutsideGarbageTime);
 const outsideInRegulation = only((play) => isOutsideGarbageTime(play) && play.period <= 4);
 
-interface GarbageQuery {
-  readonly excludeGarbageTime?: boolean | undefined;
-}
+type GarbageQuery = { readonly excludeGarbageTime?: boolean | undefined };
 
 /** What counts for a query: every play, or the plays outside garbage time. */
 export const counting = ({ excludeGarbageTime }: GarbageQuery): Counting => (excludeGarbageTime ? outside : all);

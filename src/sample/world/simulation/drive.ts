@@ -114,7 +114,8 @@ function attempt({ plan, yardsToGoal: start, sides }: DriveStart, random: Random
     if (endsHalf && situation.down === 4) return snaps;
     if (isLast && situation.down === course.endDown) {
       const last = ending(situation, plan, sides, random);
-      return last === null ? null : [...snaps, last];
+      if (last !== null) snaps.push(last);
+      return last === null ? null : snaps;
     }
     const outcome = takenOutcome(situation, plan, course, isLast, random);
     if (outcome === null) return null;

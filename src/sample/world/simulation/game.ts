@@ -88,7 +88,8 @@ function draftDrives(
   let start: number | "kickoff" | "free_kick" = "kickoff";
   return plans.map((plan, index) => {
     const { side } = plan;
-    const [offense, defense] = [lineups[side], lineups[opposite(side)]];
+    const offense = lineups[side];
+    const defense = lineups[opposite(side)];
     if (plan.period === 3 && plans[index - 1]?.period === 2) start = "kickoff";
     const leads = score[side] > score[opposite(side)];
     addPoints(score, plan);
