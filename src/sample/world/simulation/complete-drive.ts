@@ -12,7 +12,7 @@ import {
   type Snap,
   touchdownSide,
 } from "./model.js";
-import { type PlayDraft, playOfSnap } from "./play-draft.js";
+import type { PlayDraft } from "./play-draft.js";
 
 /** Whether the lead is over 38 points in the second quarter, 28 in the third or 22 in the fourth. */
 function isGarbageTime(period: number, margin: number): boolean {
@@ -26,7 +26,7 @@ export function isScoringOpportunity(snaps: readonly Snap[]): boolean {
 }
 
 /** A drive before it has times. That of a returned kickoff begins where it was caught. */
-export function possessionOf({ plan, snaps, last }: DriveDraft): Possession {
+export function possessionOf({ plan, snaps, last }: DriveDraft): Possession<PlayDraft> {
   return {
     plan,
     snaps,
@@ -35,12 +35,6 @@ export function possessionOf({ plan, snaps, last }: DriveDraft): Possession {
     points: pointsOf(plan)[plan.side],
     scoringOpportunity: isScoringOpportunity(snaps),
   };
-}
-
-/** The drive with plays that get their positions in the game. */
-export function draftOf(possession: Possession): Possession<PlayDraft> {
-  const snaps = possession.snaps.map(playOfSnap);
-  return { ...possession, snaps, last: snaps.at(-1) ?? playOfSnap(possession.last) };
 }
 
 /** What the rows of a drive get from their game. */

@@ -1,7 +1,7 @@
 import type { GameFact } from "../facts/game.js";
 import { joined } from "../numbers.js";
 import { timeDrives } from "./clock.js";
-import { completeDrive, draftOf, possessionOf } from "./complete-drive.js";
+import { completeDrive, possessionOf } from "./complete-drive.js";
 import { type DriveDraft, nextStart, simulateDrive } from "./drive.js";
 import { planGame } from "./game-plan.js";
 import { type Lineup, lineupOf } from "./lineup.js";
@@ -15,7 +15,7 @@ import {
   type Side,
   touchdownSide,
 } from "./model.js";
-import { blankSnap, type SnapDraft, setReturnTouchdown } from "./play-draft.js";
+import { blankPlay, type PlayDraft, setReturnTouchdown } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 
 /** A side that begins at its own four can end its drive in a safety. */
@@ -27,9 +27,9 @@ function kickoff(
   receiver: Lineup,
   { free, deep }: { free: boolean; deep: boolean },
   random: Random,
-): { snap: SnapDraft; start: number } {
+): { snap: PlayDraft; start: number } {
   // The service gives kickoffs a first down and ten yards.
-  const snap = blankSnap("kickoff", { down: 1, distance: 10, yardsToGoal: free ? 80 : 65 });
+  const snap = blankPlay("kickoff", { down: 1, distance: 10, yardsToGoal: free ? 80 : 65 });
   snap.kicker = kicker.kicker;
   if (!free && !deep && random.chance(0.62)) {
     snap.kickYards = 65;
@@ -50,7 +50,7 @@ function kickoff(
 
 /** The drive of a kickoff that is returned for a touchdown: the kickoff is its only play. */
 function returnedKickoff(plan: DrivePlan, kicker: Lineup, receiver: Lineup, random: Random): DriveDraft {
-  const last = blankSnap("kickoff", { down: 1, distance: 10, yardsToGoal: 65 });
+  const last = blankPlay("kickoff", { down: 1, distance: 10, yardsToGoal: 65 });
   last.kicker = kicker.kicker;
   last.kickYards = random.between(58, 65);
   last.returner = receiver.returner;
@@ -83,7 +83,7 @@ function draftDrives(
   plans: readonly DrivePlan[],
   lineups: Record<Side, Lineup>,
   random: Random,
-): Possession[] {
+): Possession<PlayDraft>[] {
   const score = { home: 0, away: 0 };
   let start: number | "kickoff" | "free_kick" = "kickoff";
   return plans.map((plan, index) => {
@@ -128,15 +128,14 @@ const lineupsOf = ({ homeId, awayId, season }: GameFact): Record<Side, Lineup> =
 });
 
 /** Simulates the drives of a game, with the line scores of the real game. The same game always gives the same plays. */
-export function simulateDrives(game: GameFact): Possession[] {
+export function simulateDrives(game: GameFact): Possession<PlayDraft>[] {
   const random = createRandom(game.randomSeed);
   return draftDrives(game, planGame(game, random), lineupsOf(game), random);
 }
 
 /** The game play by play: its drives get their times, marks and scores. Sums over plays need none of these, a third of the work. */
-export function completeGame(game: GameFact, possessions: readonly Possession[]): PlayByPlay {
+export function completeGame(game: GameFact, drafts: readonly Possession<PlayDraft>[]): PlayByPlay {
   const lineups = lineupsOf(game);
-  const drafts = possessions.map(draftOf);
   const spans = timeDrives(drafts, game.randomSeed + 2);
   const marked = withMarks(
     drafts.map(({ snaps }) => snaps),

@@ -1,14 +1,14 @@
 import { squadOf } from "../facts/rosters.js";
 import { lazy } from "../lazy.js";
 import type { Snap } from "./model.js";
-import { blankSnap, type Situation, setYards } from "./play-draft.js";
+import { blankPlay, type Situation, setYards } from "./play-draft.js";
 
 const teamId = 61;
 const season = 2021;
 
 /** A catch of a receiver, and the yards of the throw and of the whole play. */
 function catchOf(receiver: string | null, situation: Situation, airYards: number, yards: number): Snap {
-  const pass = blankSnap("pass", situation);
+  const pass = blankPlay("pass", situation);
   pass.target = receiver;
   pass.outcome = "completion";
   pass.airYards = airYards;
