@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
 import { mapValues } from "../../src/sample/world/fields.js";
-import { type Tally, tallies } from "../../src/sample/world/measures/team-stats.js";
+import { tallies } from "../../src/sample/world/measures/team-stats.js";
 import { createWorld, hasPlayByPlay } from "../../src/sample/world/simulation/world.js";
 import { root } from "../lib/root.js";
 
@@ -30,13 +30,18 @@ const gameSummaries: Plugin = {
     if (id !== summariesFile) return null;
     const games = createWorld().filter(hasPlayByPlay);
     const summaries = games.flatMap(({ id: gameId, summary }) =>
-      summary === null ? [] : [`${gameId}:summary(${summary.postgame.home},${summary.excitement})`],
+      summary === null
+        ? []
+        : [`${gameId}:summary(${[summary.postgame.home, summary.excitement, ...Object.values(summary.control)]})`],
     );
-    const textOf = (tally: Tally): string => Object.values(tally).join();
-    const counted = games.map((game) => [game.id, mapValues(tallies(game), textOf)] as const);
-    return `const summary = (home, excitement) => ({ postgame: { home, away: 1 - home }, excitement });
+    const counted = games.flatMap((game) => [tallies(game).home, tallies(game).away]);
+    // Columns, because similar numbers one after the other are smaller when they are compressed.
+    const [first] = counted;
+    const columns = first && mapValues(first, (_, name) => counted.map((tally) => tally[name]).join());
+    return `const summary = (home, excitement, probability, lead, rows) =>
+        ({ postgame: { home, away: 1 - home }, excitement, control: { probability, lead, rows } });
       export const gameSummaries = {${summaries}};
-      export const gameTallies = ${JSON.stringify(Object.fromEntries(counted))};`;
+      export const gameTallies = ${JSON.stringify({ ids: games.map(({ id }) => id), columns })};`;
   },
 };
 

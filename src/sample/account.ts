@@ -8,10 +8,7 @@ export interface AccountLimits {
   readonly quota: number | null;
 }
 
-interface LoggedRequest {
-  readonly endpoint: string;
-  readonly time: number;
-}
+type LoggedRequest = { readonly endpoint: string; readonly time: number };
 
 /** How many requests the log has at most: /info/usage reports the latest. */
 const LOG_LENGTH = 10_000;

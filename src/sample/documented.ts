@@ -3,24 +3,33 @@ import { isArray, isObject } from "../document/json.js";
 import type { Schema } from "../document/schema.js";
 import type { Path } from "../types.js";
 
+/** Whether a value has the keys of a schema, in its order, and leaves out none that can be null. */
+function isShaped(value: unknown, schema: Schema): boolean {
+  if (schema.kind === "list" && isArray(value)) return value.every((each) => isShaped(each, schema.items));
+  if (schema.kind !== "object" || !isObject(value)) return true;
+  const keys = Object.keys(value);
+  let index = 0;
+  for (const { key, optional, nullable, schema: own } of schema.members) {
+    if (keys[index] !== key) {
+      if (nullable && !optional) return false;
+    } else if (value[key] === undefined || !isShaped(value[key], own)) return false;
+    else index += 1;
+  }
+  return index === keys.length;
+}
+
 /** A value with the keys of a schema, in its order. What the value leaves out is null where it can be. The value itself where it is like that. */
 function shaped(value: unknown, schema: Schema): unknown {
-  if (schema.kind === "list" && isArray(value)) {
-    const items = value.map((each) => shaped(each, schema.items));
-    return items.every((each, index) => each === value[index]) ? value : items;
-  }
+  if (isShaped(value, schema)) return value;
+  if (schema.kind === "list" && isArray(value)) return value.map((each) => shaped(each, schema.items));
   if (schema.kind !== "object" || !isObject(value)) return value;
-  const keys = Object.keys(value);
   const copy: Record<string, unknown> = {};
-  let index = 0;
-  let isSame = true;
   for (const { key, optional, nullable, schema: own } of schema.members) {
     const given = Object.hasOwn(value, key) ? value[key] : undefined;
-    if (given === undefined && (optional || !nullable)) continue;
-    copy[key] = given === undefined ? null : shaped(given, own);
-    isSame &&= keys[index++] === key && copy[key] === given;
+    if (given !== undefined) copy[key] = shaped(given, own);
+    else if (nullable && !optional) copy[key] = null;
   }
-  return isSame && index === keys.length ? value : copy;
+  return copy;
 }
 
 /** The data that were put in shape: reference lists are the same array each time. */

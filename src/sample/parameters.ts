@@ -16,10 +16,7 @@ export interface ReadQuery {
   readonly matchesNothing: boolean;
 }
 
-interface Detail {
-  message: string;
-  value?: unknown;
-}
+type Detail = { message: string; value?: unknown };
 
 /** The valid values of a query, and the problems of the other parameters. */
 function readParameters(path: Path, query: URLSearchParams) {

@@ -33,10 +33,7 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   return Response.json(body, { status, headers: { ...jsonType, ...cors, ...headers } });
 }
 
-interface Body {
-  readonly text: string;
-  readonly etag: string;
-}
+type Body = Readonly<Record<"text" | "etag", string>>;
 
 /** The bodies of responses by their data: reference lists are the same array each time. */
 const bodies = new WeakMap<object, Body>();

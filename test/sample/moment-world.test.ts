@@ -1,11 +1,13 @@
-import { simulateGame } from "../../src/sample/world/simulation/game.js";
+import { completeGame, simulateDrives } from "../../src/sample/world/simulation/game.js";
 import { DEFAULT_NOW, worldAt } from "../../src/sample/world/simulation/moment.js";
 import { gameInSlot } from "../../src/sample/world/simulation/world.js";
 import { call, type Rows } from "./call.js";
 
 jest.mock("../../src/sample/world/simulation/game.js", () => {
-  const actual = jest.requireActual<{ simulateGame: typeof simulateGame }>("../../src/sample/world/simulation/game.js");
-  return { simulateGame: jest.fn(actual.simulateGame) };
+  const actual = jest.requireActual<{ completeGame: typeof completeGame; simulateDrives: typeof simulateDrives }>(
+    "../../src/sample/world/simulation/game.js",
+  );
+  return { completeGame: jest.fn(actual.completeGame), simulateDrives: jest.fn(actual.simulateDrives) };
 });
 
 // A comparison of worlds by Jest would print every play of them.
@@ -20,10 +22,19 @@ test("the world is the same object until a game starts or ends", () => {
 test("a game is simulated when its plays are first read, and once for all moments", () => {
   const later = gameInSlot(worldAt(DEFAULT_NOW), 2024, "FR1");
   const earlier = gameInSlot(worldAt(Date.UTC(2024, 11, 24)), 2024, "FR1");
-  expect(simulateGame).not.toHaveBeenCalled();
+  expect(simulateDrives).not.toHaveBeenCalled();
   expect(later?.playByPlay?.plays.length).toBeGreaterThan(100);
   expect(earlier?.playByPlay === later?.playByPlay).toBe(true);
-  expect(simulateGame).toHaveBeenCalledTimes(1);
+  expect(simulateDrives).toHaveBeenCalledTimes(1);
+  expect(completeGame).toHaveBeenCalledTimes(1);
+});
+
+test("a sum over plays leaves games without their times", async () => {
+  jest.mocked(completeGame).mockClear();
+  const { body } = await call("/ppa/teams?year=2024");
+  expect(body).not.toHaveLength(0);
+  expect(simulateDrives).toHaveBeenCalled();
+  expect(completeGame).not.toHaveBeenCalled();
 });
 
 test("a game in progress has no plays and no win probability yet, and a game without known teams no odds", () => {

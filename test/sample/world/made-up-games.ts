@@ -1,5 +1,5 @@
 import type { LineScores } from "../../../src/sample/world/facts/game.js";
-import { simulateGame } from "../../../src/sample/world/simulation/game.js";
+import { completeGame, simulateDrives } from "../../../src/sample/world/simulation/game.js";
 import { createRandom, type Random } from "../../../src/sample/world/simulation/random.js";
 import { winProbabilityOf } from "../../../src/sample/world/simulation/win-probability.js";
 import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
@@ -55,9 +55,10 @@ export function gameWith(lineScores: LineScores, randomSeed: number): WorldGame 
   const spread = Math.round(-0.6 * (points.home - points.away)) + 0.5;
   const odds = { spread, overUnder: 52.5, homeMoneyline: -110, awayMoneyline: -110 };
   const fact = { ...base, id: FIRST_ID + randomSeed, randomSeed, points, lineScores, overtimeFirst, odds };
-  const playByPlay = simulateGame(fact);
+  const possessions = simulateDrives(fact);
+  const playByPlay = completeGame(fact, possessions);
   const winProbability = winProbabilityOf(fact, playByPlay);
-  return { ...fact, playByPlay, winProbability, summary: winProbability };
+  return { ...fact, possessions, playByPlay, winProbability, summary: winProbability };
 }
 
 /** Games with made-up line scores. The same seed gives the same games. */

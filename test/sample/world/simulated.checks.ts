@@ -1,4 +1,4 @@
-import type { simulateGame } from "../../../src/sample/world/simulation/game.js";
+import type { simulateDrives } from "../../../src/sample/world/simulation/game.js";
 import type { call } from "../call.js";
 
 const game = "../../../src/sample/world/simulation/game.js";
@@ -9,11 +9,12 @@ async function simulatedSeasons(query: string): Promise<Set<number>> {
   // Modules of their own, because a game that has been simulated is stored.
   await jest.isolateModulesAsync(async () => {
     jest.doMock(game, () => {
-      const actual = jest.requireActual<{ simulateGame: typeof simulateGame }>(game);
+      const actual = jest.requireActual<{ simulateDrives: typeof simulateDrives }>(game);
       return {
-        simulateGame: (fact: Parameters<typeof simulateGame>[0]) => {
+        ...actual,
+        simulateDrives: (fact: Parameters<typeof simulateDrives>[0]) => {
           seasons.add(fact.season);
-          return actual.simulateGame(fact);
+          return actual.simulateDrives(fact);
         },
       };
     });

@@ -4,7 +4,7 @@
  */
 export function chance(key: string): number {
   let hash = 0x811c9dc5;
-  for (const character of key) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
+  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
   // Keys that differ only at the end have similar hashes until they are mixed.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);

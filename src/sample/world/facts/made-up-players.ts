@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.js";
+import { lazy, once } from "../lazy.js";
 import { between, chance, cycle } from "./chance.js";
 import { hometownNames } from "./hometowns.js";
 import type { Player, PlayerDetails } from "./person.js";
@@ -12,7 +12,8 @@ import { CURRENT_SEASON, teams } from "./teams.js";
  */
 export interface MadeUpPlayer {
   readonly player: Player;
-  readonly details: PlayerDetails;
+  readonly slot: number;
+  readonly firstSeason: number;
 }
 
 /** The slots of a roster, with the lowest jersey and the usual height and weight. Eleven of them defend, one more is a substitute. */
@@ -58,24 +59,27 @@ function idOf(team: number, slot: number, firstSeason: number): string {
 }
 
 function madeUpPlayer(id: string, teamId: number, slot: number, firstSeason: number): MadeUpPlayer {
-  const { position, jersey, height, weight } = cycle(slots, slot);
+  const { position } = cycle(slots, slot);
   const turn = Math.floor(firstSeason / YEARS);
   const first = cycle(firstNames, Math.floor(chance(`first ${teamId}`) * 40) + 11 * slot + turn);
   const last = cycle(lastNames, Math.floor(chance(`last ${teamId}`) * 48) + 7 * slot + 13 * turn);
+  return { player: { id, name: `${first} ${last}`, position, teamId }, slot, firstSeason };
+}
+
+/** The details of a made-up player, computed at the first use: lineups need none. */
+export const madeUpDetails = once(({ player: { id }, slot, firstSeason }: MadeUpPlayer): PlayerDetails => {
+  const { jersey, height, weight } = cycle(slots, slot);
   const lastSeason = firstSeason + YEARS - 1;
   return {
-    player: { id, name: `${first} ${last}`, position, teamId },
-    details: {
-      id,
-      jersey,
-      height: height + between(-2, 2, `height ${id}`),
-      weight: weight + between(-12, 12, `weight ${id}`),
-      firstSeason,
-      lastSeason: lastSeason < CURRENT_SEASON ? lastSeason : null,
-      hometown: cycle(hometownNames, between(0, hometownNames.length - 1, `town ${id}`)),
-    },
+    id,
+    jersey,
+    height: height + between(-2, 2, `height ${id}`),
+    weight: weight + between(-12, 12, `weight ${id}`),
+    firstSeason,
+    lastSeason: lastSeason < CURRENT_SEASON ? lastSeason : null,
+    hometown: cycle(hometownNames, between(0, hometownNames.length - 1, `town ${id}`)),
   };
-}
+});
 
 /** Those computed so far, by id. */
 const byId = new Map<string, MadeUpPlayer>();

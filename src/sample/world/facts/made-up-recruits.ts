@@ -1,5 +1,5 @@
 import { chance } from "./chance.js";
-import { type MadeUpPlayer, madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
+import { type MadeUpPlayer, madeUpDetails, madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
 import type { RecruitFact } from "./person.js";
 import { FULL_SEASONS, isFullSeason } from "./team-seasons.js";
 import { teamById } from "./teams.js";
@@ -26,7 +26,7 @@ function starsOf(rating: number): number {
   return rating >= 0.98 ? 5 : rating >= 0.89 ? 4 : 3;
 }
 
-const isRecruit = ({ player: { id, position }, details: { firstSeason } }: MadeUpPlayer): boolean =>
+const isRecruit = ({ player: { id, position }, firstSeason }: MadeUpPlayer): boolean =>
   isFullSeason(firstSeason) && (!/^P/.test(position) || chance(`kicker ${id}`) < RECRUITED_KICKERS);
 
 const isCommitted = (playerId: string): boolean => chance(`committed ${playerId}`) >= UNCOMMITTED;
@@ -44,8 +44,8 @@ export function madeUpRecruitIds(playerId: string): string[] {
 export const madeUpRecruits = (): RecruitFact[] =>
   FULL_SEASONS.flatMap((year) =>
     madeUpPlayers()
-      .filter((each) => each.details.firstSeason === year && isRecruit(each))
-      .map(({ player, details }) => ({ player, details, rating: ratingOf(player.teamId, player.id) }))
+      .filter((each) => each.firstSeason === year && isRecruit(each))
+      .map((each) => ({ ...each, details: madeUpDetails(each), rating: ratingOf(each.player.teamId, each.player.id) }))
       .sort((a, b) => b.rating - a.rating)
       .map(({ player: { id, name, position, teamId }, details, rating }, index): RecruitFact => {
         const [town = ""] = details.hometown.split(", ");

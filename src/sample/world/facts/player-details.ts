@@ -1,4 +1,4 @@
-import { madeUpPlayerById } from "./made-up-players.js";
+import { madeUpDetails, madeUpPlayerById } from "./made-up-players.js";
 import type { PlayerDetails } from "./person.js";
 import { knownPlayers } from "./players.js";
 
@@ -47,7 +47,9 @@ const byId = new Map(
 
 /** The details of a player, or null where only name and position are known. */
 export function detailsOfPlayer(playerId: string): PlayerDetails | null {
-  return byId.get(playerId) ?? madeUpPlayerById(playerId)?.details ?? null;
+  const known = byId.get(playerId);
+  const madeUp = known === undefined ? madeUpPlayerById(playerId) : undefined;
+  return known ?? (madeUp === undefined ? null : madeUpDetails(madeUp));
 }
 
 /** A player on a roster who never played: the service may have only the name. */

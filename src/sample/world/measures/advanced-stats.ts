@@ -1,57 +1,82 @@
 import { mapValues } from "../fields.js";
-import { clamp, count, rate, ratio, roundOrNull, shareOf, sum, total } from "../numbers.js";
+import { clamp, count, rate, ratio, roundOrNull, sum, total } from "../numbers.js";
 import { expectedPoints } from "../simulation/expected-points.js";
-import type { Drive, Play } from "../simulation/model.js";
+import type { Possession, Snap, SnapTest } from "../simulation/model.js";
 
 /** Whether measures count the play: runs and passes, but no kneels, spikes, kicks and penalties. */
-export const isCounted = (play: Play): boolean => play.ppa !== null;
-export const isRun = (play: Play): boolean => play.kind === "rush";
-export const isDropback = (play: Play): boolean => play.kind === "pass" || play.kind === "sack";
+export const isCounted = (play: Snap): boolean => play.ppa !== null;
+export const isRun = (play: Snap): boolean => play.kind === "rush";
+export const isDropback = (play: Snap): boolean => play.kind === "pass" || play.kind === "sack";
 /** The service counts sacks and kneels as rushing attempts, as college statistics do. */
-export const isRushingAttempt = (play: Play): boolean => isRun(play) || play.kind === "sack" || play.kind === "kneel";
-export const isTackleForLoss = (play: Play): boolean => play.kind === "sack" || (isRun(play) && play.yards < 0);
+export const isRushingAttempt = (play: Snap): boolean => isRun(play) || play.kind === "sack" || play.kind === "kneel";
+export const isTackleForLoss = (play: Snap): boolean => play.kind === "sack" || (isRun(play) && play.yards < 0);
 
-/** The efficiency of the counted plays: predicted points added, success, and explosiveness, which is null where no play was successful. */
-export function efficiency(all: readonly Play[]) {
-  const plays = all.filter(isCounted);
-  const successful = plays.filter(({ success }) => success === true);
-  const points = (some: readonly Play[]): number => sum(some, ({ ppa }) => ppa ?? 0);
-  return {
-    plays: plays.length,
-    ppa: rate(points(plays), plays.length),
-    totalPPA: points(plays),
-    successRate: rate(successful.length, plays.length),
-    explosiveness: ratio(points(successful), successful.length),
-  };
+/**
+ * The efficiencies of the counted plays that pass tests: predicted points added, success, and explosiveness, which is null where no play was
+ * successful. One loop for all tests: a season has so many plays that reading them again from memory takes longer than the sums.
+ */
+export function efficiencies<Name extends string>(all: readonly Snap[], tests: Readonly<Record<Name, SnapTest>>) {
+  const sums = mapValues(tests, (test: SnapTest) => ({ test, plays: 0, points: 0, successes: 0, successPoints: 0 }));
+  const own = Object.values<(typeof sums)[Name]>(sums);
+  for (const play of all) {
+    if (play.ppa === null) continue;
+    for (const each of own) {
+      if (!each.test(play)) continue;
+      each.plays += 1;
+      each.points += play.ppa;
+      if (play.success !== true) continue;
+      each.successes += 1;
+      each.successPoints += play.ppa;
+    }
+  }
+  return mapValues(sums, ({ plays, points, successes, successPoints }: (typeof sums)[Name]) => ({
+    plays,
+    ppa: rate(points, plays),
+    totalPPA: points,
+    successRate: rate(successes, plays),
+    explosiveness: ratio(successPoints, successes),
+  }));
 }
+
+const everyPlay = { every: () => true };
+
+/** The efficiency of all counted plays. */
+export const efficiency = (all: readonly Snap[]) => efficiencies(all, everyPlay).every;
 
 /** Losses count 1.2 times, the first four yards fully, the next six by half. Rounded, so that sums agree in every row. */
 const lineYardsOf = (yards: number): number =>
   yards < 0 ? Math.round(1.2 * yards) : Math.round(Math.min(yards, 4) + clamp(yards - 4, 0, 6) / 2);
 
 /** Whether it is third or fourth down with at most two yards to go, or at most two yards to the goal. */
-const isPowerRun = ({ down, distance, yardsToGoal }: Play): boolean => (down >= 3 && distance <= 2) || yardsToGoal <= 2;
+const isPowerRun = ({ down, distance, yardsToGoal }: Snap): boolean => (down >= 3 && distance <= 2) || yardsToGoal <= 2;
 
 /** The yards of the runs among some plays, divided by their distance from the line of scrimmage. */
-export function runYards(all: readonly Play[]) {
-  const runs = all.filter(isRun);
-  const line = sum(runs, ({ yards }) => lineYardsOf(yards));
-  const second = sum(runs, ({ yards }) => clamp(yards - 5, 0, 5));
-  const open = sum(runs, ({ yards }) => Math.max(yards - 10, 0));
+export function runYards(all: readonly Snap[]) {
+  let [runs, line, second, open, stuffed, power, converted] = [0, 0, 0, 0, 0, 0, 0];
+  for (const play of all) {
+    if (!isRun(play)) continue;
+    runs += 1;
+    line += lineYardsOf(play.yards);
+    second += clamp(play.yards - 5, 0, 5);
+    open += Math.max(play.yards - 10, 0);
+    if (play.yards <= 0) stuffed += 1;
+    if (isPowerRun(play)) power += 1;
+    if (isPowerRun(play) && play.firstDown) converted += 1;
+  }
   return {
     lineYardsTotal: line,
     secondLevelYardsTotal: second,
     openFieldYardsTotal: open,
-    lineYards: rate(line, runs.length),
-    secondLevelYards: rate(second, runs.length),
-    openFieldYards: ratio(open, runs.length),
-    stuffRate: shareOf(runs, ({ yards }) => yards <= 0) ?? 0,
-    powerSuccess: shareOf(runs.filter(isPowerRun), ({ firstDown }) => firstDown),
+    lineYards: rate(line, runs),
+    secondLevelYards: rate(second, runs),
+    openFieldYards: ratio(open, runs),
+    stuffRate: rate(stuffed, runs),
+    powerSuccess: ratio(converted, power),
   };
 }
 
 /** The havoc among the plays that a defense faced: by the front seven, by the defensive backs, and in total. */
-export function havocOf(all: readonly Play[]) {
+export function havocOf(all: readonly Snap[]) {
   const plays = all.filter(isCounted);
   const front = count(plays, ({ havoc }) => havoc === "front");
   const back = count(plays, ({ havoc }) => havoc === "back");
@@ -59,13 +84,13 @@ export function havocOf(all: readonly Play[]) {
 }
 
 /** Havoc as a share of the plays; null without plays. */
-export function havocRates(all: readonly Play[]) {
+export function havocRates(all: readonly Snap[]) {
   const { plays, front, back, total } = havocOf(all);
   return mapValues({ total, frontSeven: front, db: back }, (part) => roundOrNull(ratio(part, plays), 3));
 }
 
 /** The average start of drives, and its predicted points. */
-export function fieldPosition(drives: readonly Drive[]) {
+export function fieldPosition(drives: readonly Pick<Possession, "startYardsToGoal">[]) {
   const starts = drives.map(({ startYardsToGoal }) => startYardsToGoal);
   const points = starts.map((start) => expectedPoints(1, Math.min(10, start), start));
   return {
@@ -75,7 +100,7 @@ export function fieldPosition(drives: readonly Drive[]) {
 }
 
 /** Drives with a scoring opportunity, and their points. */
-export function scoringOpportunities(drives: readonly Drive[]) {
+export function scoringOpportunities(drives: readonly Pick<Possession, "scoringOpportunity" | "points">[]) {
   const reached = drives.filter(({ scoringOpportunity }) => scoringOpportunity);
   const points = sum(reached, (drive) => drive.points);
   return { total: reached.length, points, perOpportunity: rate(points, reached.length) };

@@ -1,13 +1,5 @@
 import { sum } from "../numbers.js";
-import {
-  isScrimmage,
-  isSnap,
-  lastSnap,
-  type Play,
-  pointsOf,
-  SECONDS_PER_PERIOD,
-  type Side,
-} from "../simulation/model.js";
+import { isScrimmage, isSnap, type Play, pointsOf, SECONDS_PER_PERIOD, type Side } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { timeOfPlay } from "./play-fields.js";
 
@@ -44,8 +36,8 @@ export function nextSnap({ next }: GameState): Play | null {
 
 /** A side's points by period: those of the completed drives. */
 export function lineScoresSoFar(state: GameState, side: Side): number[] {
-  const played = new Set<Play | undefined>(state.plays);
-  const completed = (state.game.playByPlay?.drives ?? []).filter((drive) => played.has(lastSnap(drive)));
+  const played = new Set(state.plays);
+  const completed = (state.game.playByPlay?.drives ?? []).filter((drive) => played.has(drive.last));
   const periods = Math.max(clockOf(state).period, ...completed.map(({ plan }) => plan.period));
   return Array.from({ length: periods }, (_, index) =>
     sum(

@@ -3,23 +3,21 @@ import type { Play } from "../simulation/model.js";
 import type { Possessions, TeamGame, TeamSeason } from "../simulation/team-games.js";
 
 /** A test whether a play counts. */
-export type PlayTest = (play: Play) => boolean;
+type PlayTest = (play: Play) => boolean;
 
-/** Every play counts. */
-export const everyPlay: PlayTest = () => true;
-export const isOutsideGarbageTime: PlayTest = ({ garbageTime }) => !garbageTime;
+const isOutsideGarbageTime: PlayTest = ({ garbageTime }) => !garbageTime;
 
-/** Games and seasons as they are, or with the plays that count alone. */
-interface Counting {
-  readonly side: (side: TeamGame) => TeamGame;
-  readonly season: (season: TeamSeason) => TeamSeason;
-}
+/** Games and seasons as they are, or with the plays that count, and the drives with such a play, alone. */
+type Counting = { readonly side: (side: TeamGame) => TeamGame; readonly season: (season: TeamSeason) => TeamSeason };
 
 const all: Counting = { side: (side) => side, season: (season) => season };
 
 /** The result for a game or a season is computed once, and so are the rows that are computed from it. */
 function only(isIncluded: PlayTest): Counting {
-  const counted = ({ plays, drives }: Possessions) => ({ plays: plays.filter(isIncluded), drives });
+  const counted = ({ timed }: Possessions): Possessions => {
+    const plays = timed.plays.filter(isIncluded);
+    return { plays, drives: timed.drives.filter((drive) => drive.plays.some(isIncluded)), timed };
+  };
   const side = once(
     (each: TeamGame): TeamGame => ({ ...each, offense: counted(each.offense), defense: counted(each.defense) }),
   );
@@ -29,9 +27,7 @@ function only(isIncluded: PlayTest): Counting {
 const outside = only(isOutsideGarbageTime);
 const outsideInRegulation = only((play) => isOutsideGarbageTime(play) && play.period <= 4);
 
-interface GarbageQuery {
-  readonly excludeGarbageTime?: boolean | undefined;
-}
+type GarbageQuery = { readonly excludeGarbageTime?: boolean | undefined };
 
 /** What counts for a query: every play, or the plays outside garbage time. */
 export const counting = ({ excludeGarbageTime }: GarbageQuery): Counting => (excludeGarbageTime ? outside : all);

@@ -1,5 +1,6 @@
 import { count, round, sum } from "../numbers.js";
-import { KICK_BEHIND_LINE, type Play, touchdownSide } from "../simulation/model.js";
+import { KICK_BEHIND_LINE } from "../simulation/drive-course.js";
+import { type Snap, touchdownSide } from "../simulation/model.js";
 import type { TeamGame } from "../simulation/team-games.js";
 
 /** The distance from which no field goal is good, in yards. */
@@ -23,7 +24,7 @@ export function replacementScore({ offense }: TeamGame): number {
 }
 
 /** The field goal attempts among some plays. */
-export function fieldGoalAttempts(plays: readonly Play[]): Play[] {
+export function fieldGoalAttempts(plays: readonly Snap[]): Snap[] {
   return plays.filter(({ kind }) => kind === "field_goal");
 }
 

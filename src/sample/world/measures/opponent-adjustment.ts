@@ -1,10 +1,10 @@
 import { once } from "../lazy.js";
-import { rate, sum } from "../numbers.js";
-import type { Play } from "../simulation/model.js";
+import { present, rate, sum } from "../numbers.js";
+import type { Snap } from "../simulation/model.js";
 import { playsOf, type TeamSeason } from "../simulation/team-games.js";
 
 /** A measure of plays. It has a value for an empty list, too. */
-export type Measure = (plays: readonly Play[]) => number;
+export type Measure = (plays: readonly Snap[]) => number;
 
 type Unit = "offense" | "defense";
 
@@ -18,13 +18,15 @@ function byUnit<Key extends object, T>(compute: (key: Key, unit: Unit) => T) {
 const plays = byUnit(({ games }: TeamSeason, unit) => playsOf(games, unit));
 
 /** The plays of a season by one unit. */
-export const playsOfSeason = (season: TeamSeason, unit: Unit): readonly Play[] => plays[unit](season);
+export const playsOfSeason = (season: TeamSeason, unit: Unit): readonly Snap[] => plays[unit](season);
 
 // Once, because each team is the opponent of many.
 const values = once((measure: Measure) => byUnit((season: TeamSeason, unit) => measure(playsOfSeason(season, unit))));
 const averages = once((measure: Measure) =>
   byUnit((seasons: readonly TeamSeason[], unit) => rate(sum(seasons, values(measure)[unit]), seasons.length)),
 );
+
+const byTeam = once((seasons: readonly TeamSeason[]) => new Map(seasons.map((season) => [season.teamId, season])));
 
 /** The weight of the adjustment: with so few games, half of the difference between opponents counts as chance. */
 const WEIGHT = 0.5;
@@ -35,7 +37,7 @@ const WEIGHT = 0.5;
  */
 export function opponentEase(season: TeamSeason, seasons: readonly TeamSeason[], unit: Unit, measure: Measure): number {
   const other = opposing(unit);
-  const opponents = season.games.flatMap(({ opponentId }) => seasons.filter(({ teamId }) => teamId === opponentId));
+  const opponents = present(season.games.map(({ opponentId }) => byTeam(seasons).get(opponentId) ?? null));
   return WEIGHT * (rate(sum(opponents, values(measure)[other]), opponents.length) - averages(measure)[other](seasons));
 }
 

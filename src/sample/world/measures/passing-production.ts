@@ -1,12 +1,12 @@
 import type { PassingLocations, PassingProduction } from "../../../document/schemas.js";
 import { mapValues } from "../fields.js";
 import { count, mean, present, rate, ratio, round, roundOrNull, total } from "../numbers.js";
-import type { Play } from "../simulation/model.js";
+import type { Snap } from "../simulation/model.js";
 
-const isEligible = (play: Play): boolean => play.wasted === null;
+const isEligible = (play: Snap): boolean => play.wasted === null;
 
 /** The location of a pass; `unknown` where depth or direction is unknown. */
-export function locationOf({ depth, direction }: Play): keyof PassingLocations {
+export function locationOf({ depth, direction }: Snap): keyof PassingLocations {
   return depth === null || direction === null ? "unknown" : `${depth} ${direction}`;
 }
 
@@ -14,7 +14,7 @@ export function locationOf({ depth, direction }: Play): keyof PassingLocations {
 const totalOrNull = (values: readonly number[]): number | null => (values.length === 0 ? null : total(values));
 const average = (values: readonly number[]): number | null => roundOrNull(ratio(total(values), values.length), 1);
 
-function counts(attempts: readonly Play[]) {
+function counts(attempts: readonly Snap[]) {
   const eligible = attempts.filter(isEligible);
   const successful = eligible.filter(({ success }) => success === true);
   const air = present(attempts.map(({ airYards }) => airYards));
@@ -51,10 +51,10 @@ function counts(attempts: readonly Play[]) {
 }
 
 /** The passing production of some plays: overall from every attempt, by location from eligible attempts only. */
-export function passingProduction(plays: readonly Play[]): PassingProduction {
+export function passingProduction(plays: readonly Snap[]): PassingProduction {
   const attempts = plays.filter(({ kind }) => kind === "pass");
   const eligible = attempts.filter(isEligible);
-  const at = (name: keyof PassingLocations): Play[] => eligible.filter((play) => locationOf(play) === name);
+  const at = (name: keyof PassingLocations): Snap[] => eligible.filter((play) => locationOf(play) === name);
   const passesAt = {
     "short left": at("short left"),
     "short middle": at("short middle"),
@@ -63,7 +63,7 @@ export function passingProduction(plays: readonly Play[]): PassingProduction {
     "deep middle": at("deep middle"),
     "deep right": at("deep right"),
     unknown: at("unknown"),
-  } satisfies Record<keyof PassingLocations, Play[]>;
+  } satisfies Record<keyof PassingLocations, Snap[]>;
   return {
     ...counts(attempts),
     locationEligibleAttempts: eligible.length,

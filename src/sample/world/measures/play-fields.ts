@@ -1,6 +1,6 @@
 import { type PlayTypeText, playTypes } from "../facts/play-types.js";
 import { conferenceName } from "../facts/teams.js";
-import { type Drive, lastSnap, opposite, type Play, type PlayKind, type Side } from "../simulation/model.js";
+import { type Drive, opposite, type Play, type PlayKind, type Side } from "../simulation/model.js";
 import { schoolOn, teamOn } from "../simulation/team-games.js";
 import { secondsFromKickoff } from "../simulation/wall-clock.js";
 import type { WorldGame } from "../simulation/world.js";
@@ -48,8 +48,7 @@ export function scoresAfterDrive(game: WorldGame, drive: Drive): Record<Side, nu
 /** The scores after a play. The points of a drive are those of the play with which it ends. */
 export function scoresAfterPlay(game: WorldGame, play: Play): Record<Side, number> {
   const drive = game.playByPlay?.drives[play.driveNumber - 1];
-  const isLast = drive !== undefined && lastSnap(drive) === play;
-  return isLast ? scoresAfterDrive(game, drive) : { home: play.homeScore, away: play.awayScore };
+  return drive?.last === play ? scoresAfterDrive(game, drive) : { home: play.homeScore, away: play.awayScore };
 }
 
 const returnTouchdownTypes: Readonly<Partial<Record<PlayKind, PlayTypeText>>> = {

@@ -1,10 +1,8 @@
 import { mapValues } from "../fields.js";
-import { count, ratio, round, roundOrNull } from "../numbers.js";
+import { ratio, round, roundOrNull } from "../numbers.js";
 import { isPassingDown } from "../simulation/expected-points.js";
-import type { Play } from "../simulation/model.js";
-import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
-import type { PlayTest } from "./garbage-time.js";
-import type { PlayerPlays } from "./player-plays.js";
+import type { Snap, SnapTest } from "../simulation/model.js";
+import { efficiencies, isDropback, isRun } from "./advanced-stats.js";
 
 /** The splits of a player's season: by kind of play, by down, and by standard and passing downs. */
 export const splits = {
@@ -16,33 +14,22 @@ export const splits = {
   thirdDown: ({ down }) => down === 3,
   standardDowns: ({ down, distance }) => !isPassingDown(down, distance),
   passingDowns: ({ down, distance }) => isPassingDown(down, distance),
-} satisfies Record<string, PlayTest>;
+} satisfies Record<string, SnapTest>;
 
 export type PlaySplit = keyof typeof splits;
 
-/** A value for each split. */
-export function bySplit<T>(value: (isIncluded: PlayTest) => T): Record<PlaySplit, T> {
-  return mapValues<PlaySplit, PlayTest, T>(splits, value);
+/** Predicted points added by split, per play or in total; null for a split without plays. */
+export function ppaBySplit(all: readonly Snap[], measure: "average" | "total"): Record<PlaySplit, number | null> {
+  return mapValues(efficiencies(all, splits), ({ plays, ppa, totalPPA }) =>
+    plays === 0 ? null : round(measure === "average" ? ppa : totalPPA, 3),
+  );
 }
 
-/** Predicted points added by split, per play or in total; null for a split without plays. */
-export function ppaBySplit(plays: readonly Play[], measure: "average" | "total"): Record<PlaySplit, number | null> {
-  return bySplit((isIncluded) => {
-    const own = plays.filter((play) => isCounted(play) && isIncluded(play));
-    if (own.length === 0) return null;
-    const { ppa, totalPPA } = efficiency(own);
-    return measure === "average" ? round(ppa, 3) : round(totalPPA, 3);
-  });
-}
+/** The number of counted plays by split. */
+export const countsBySplit = (all: readonly Snap[]): Record<PlaySplit, number> =>
+  mapValues(efficiencies(all, splits), ({ plays }) => plays);
 
 /** A player's share of the team's plays by split; null for a split without plays of the player. */
-export function usageBySplit(
-  { all }: Pick<PlayerPlays, "all">,
-  team: readonly Play[],
-): Record<PlaySplit, number | null> {
-  const counted = team.filter(isCounted);
-  return bySplit((isIncluded) => {
-    const own = count(all, isIncluded);
-    return own === 0 ? null : roundOrNull(ratio(own, count(counted, isIncluded)), 3);
-  });
+export function usageBySplit(all: readonly Snap[], team: Record<PlaySplit, number>): Record<PlaySplit, number | null> {
+  return mapValues(countsBySplit(all), (own, split) => (own === 0 ? null : roundOrNull(ratio(own, team[split]), 3)));
 }

@@ -1,19 +1,19 @@
 import type { Player } from "../facts/person.js";
 import { playerById } from "../facts/players.js";
-import type { Play } from "../simulation/model.js";
+import type { Snap } from "../simulation/model.js";
 import { isCounted, isRun } from "./advanced-stats.js";
 
 /** The plays of a player: passes as passer or target, runs as rusher. */
-export interface PlayerPlays {
+export interface PlayerPlays<P extends Snap = Snap> {
   readonly player: Player;
-  readonly passing: readonly Play[];
-  readonly rushing: readonly Play[];
-  readonly all: readonly Play[];
+  readonly passing: readonly P[];
+  readonly rushing: readonly P[];
+  readonly all: readonly P[];
 }
 
 /** The counted plays of each passer, target and rusher, by player id. */
-export function playsByPlayer(plays: readonly Play[]): PlayerPlays[] {
-  const own = new Map<string, Record<"passing" | "rushing" | "all", Play[]>>();
+export function playsByPlayer<P extends Snap>(plays: readonly P[]): PlayerPlays<P>[] {
+  const own = new Map<string, Record<"passing" | "rushing" | "all", P[]>>();
   for (const play of plays.filter(isCounted)) {
     const { passer, target, rusher } = play;
     for (const id of [passer, target === passer ? null : target, rusher]) {

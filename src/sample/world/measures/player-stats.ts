@@ -1,7 +1,7 @@
 import { playerById } from "../facts/players.js";
 import { squadOf } from "../facts/rosters.js";
 import { group } from "../numbers.js";
-import type { Play } from "../simulation/model.js";
+import type { Snap } from "../simulation/model.js";
 import { playsOf, type TeamGame } from "../simulation/team-games.js";
 import { extraPoints, fieldGoalAttempts } from "./kicking.js";
 import type { Category } from "./player-stat-columns.js";
@@ -25,10 +25,10 @@ export interface PlayerStatLine {
   readonly tally: Tally;
 }
 
-type Plays = readonly Play[];
+type Plays = readonly Snap[];
 
 /** Plays, and the player who has each of them. */
-type Role = readonly [plays: Plays, playerOf: (play: Play) => string | null];
+type Role = readonly [plays: Plays, playerOf: (play: Snap) => string | null];
 
 /** A line for each player who has some of the plays, in one role or in two, by player id. */
 function playerLines(
@@ -54,7 +54,7 @@ function teamLine(category: Category, teamId: number, plays: Plays, tally: (play
     : [{ category, id: String(-teamId), name: " Team", position: "", tally: tally(plays) }];
 }
 
-const ofKind = (plays: Plays, ...kinds: readonly Play["kind"][]): Play[] =>
+const ofKind = (plays: Plays, ...kinds: readonly Snap["kind"][]): Snap[] =>
   plays.filter(({ kind }) => kinds.includes(kind));
 
 /** The line of the kicker. A team has one kicker; without a kick there is no line. */

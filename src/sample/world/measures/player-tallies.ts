@@ -1,5 +1,5 @@
 import { count, round, sum } from "../numbers.js";
-import type { Play } from "../simulation/model.js";
+import type { Snap } from "../simulation/model.js";
 import { efficiency, isTackleForLoss } from "./advanced-stats.js";
 
 const zero = {
@@ -26,10 +26,10 @@ const zero = {
 /** The counts of a player in one category. A count that the category does not have is 0. */
 export type Tally = Readonly<typeof zero>;
 
-const longest = (plays: readonly Play[], yards: (play: Play) => number): number =>
+const longest = (plays: readonly Snap[], yards: (play: Snap) => number): number =>
   plays.reduce((most, play) => Math.max(most, yards(play)), 0);
 
-export function tallyGains(plays: readonly Play[]): Tally {
+export function tallyGains(plays: readonly Snap[]): Tally {
   return {
     ...zero,
     number: plays.length,
@@ -39,7 +39,7 @@ export function tallyGains(plays: readonly Play[]): Tally {
   };
 }
 
-export function tallyPasses(plays: readonly Play[]): Tally {
+export function tallyPasses(plays: readonly Snap[]): Tally {
   const completed = plays.filter(({ outcome }) => outcome === "completion");
   return {
     ...tallyGains(completed),
@@ -51,7 +51,7 @@ export function tallyPasses(plays: readonly Play[]): Tally {
 }
 
 /** The tally of a defender's tackles and breakups; `hurried` are the plays on which the defender hurried the passer. */
-export function tallyDefense(plays: readonly Play[], hurried: readonly Play[]): Tally {
+export function tallyDefense(plays: readonly Snap[], hurried: readonly Snap[]): Tally {
   const tackles = plays.filter(({ outcome }) => outcome === null || outcome === "completion");
   return {
     ...zero,
@@ -65,7 +65,7 @@ export function tallyDefense(plays: readonly Play[], hurried: readonly Play[]): 
   };
 }
 
-export function tallyKicks(plays: readonly Play[], extra: { made: number; attempted: number }): Tally {
+export function tallyKicks(plays: readonly Snap[], extra: { made: number; attempted: number }): Tally {
   const good = plays.filter(({ kickGood }) => kickGood === true);
   return {
     ...zero,
@@ -78,8 +78,8 @@ export function tallyKicks(plays: readonly Play[], extra: { made: number; attemp
 }
 
 /** The tally of returned kicks or interceptions. */
-export function tallyReturns(plays: readonly Play[]): Tally {
-  const yards = (play: Play): number => play.returnYards ?? 0;
+export function tallyReturns(plays: readonly Snap[]): Tally {
+  const yards = (play: Snap): number => play.returnYards ?? 0;
   return {
     ...zero,
     number: plays.length,
@@ -89,9 +89,9 @@ export function tallyReturns(plays: readonly Play[]): Tally {
   };
 }
 
-export function tallyPunts(plays: readonly Play[]): Tally {
-  const yards = (play: Play): number => play.kickYards ?? 0;
-  const landing = (play: Play): number => play.yardsToGoal - yards(play);
+export function tallyPunts(plays: readonly Snap[]): Tally {
+  const yards = (play: Snap): number => play.kickYards ?? 0;
+  const landing = (play: Snap): number => play.yardsToGoal - yards(play);
   return {
     ...zero,
     number: plays.length,
@@ -103,7 +103,7 @@ export function tallyPunts(plays: readonly Play[]): Tally {
 }
 
 /** The tally of a player's own fumbles, and of those that the player recovered. */
-export function tallyFumbles(plays: readonly Play[], recovered: readonly Play[]): Tally {
+export function tallyFumbles(plays: readonly Snap[], recovered: readonly Snap[]): Tally {
   const lost = count(plays, ({ turnover }) => turnover === "fumble");
   return { ...zero, number: plays.length, lost, recovered: recovered.length };
 }

@@ -3,26 +3,19 @@ import { between } from "../facts/chance.js";
 import type { Player } from "../facts/person.js";
 import { playerById } from "../facts/players.js";
 import { group, rate, round, sum } from "../numbers.js";
-import type { Play } from "../simulation/model.js";
+import type { Snap } from "../simulation/model.js";
 import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
 
 type Shares = Omit<ReturningProduction, "season" | "team" | "conference">;
 
 /** The production of one role, by all players and by those who return. */
-interface Role {
-  readonly all: Production;
-  readonly returning: Production;
-}
-
-interface Production {
-  readonly plays: number;
-  readonly points: number;
-}
+type Role = Readonly<Record<"all" | "returning", Production>>;
+type Production = Readonly<Record<"plays" | "points", number>>;
 
 /** The production of a role. A negative total of a player counts as 0, so that shares are between 0 and 1. */
 function role(
-  plays: readonly Play[],
-  playerOf: (play: Play) => string | null,
+  plays: readonly Snap[],
+  playerOf: (play: Snap) => string | null,
   returns: (player: Player) => boolean,
 ): Role {
   const players = [...group(plays, playerOf)].flatMap(([id, ownPlays]) =>
@@ -54,7 +47,7 @@ export function madeUpReturningProduction(key: string): Shares {
 }
 
 /** The share of a season's production by players who return. A pass counts for passer and receiver. */
-export function returningProduction(all: readonly Play[], returns: (player: Player) => boolean): Shares {
+export function returningProduction(all: readonly Snap[], returns: (player: Player) => boolean): Shares {
   const plays = all.filter(isCounted);
   const passing = role(plays.filter(isDropback), ({ passer }) => passer, returns);
   const receiving = role(plays.filter(isDropback), ({ target }) => target, returns);

@@ -1,9 +1,9 @@
 import type { RushingProduction } from "../../../document/schemas.js";
 import { count, rate, ratio, round, roundOrNull, sum } from "../numbers.js";
-import type { Direction, Play } from "../simulation/model.js";
+import type { Direction, Snap } from "../simulation/model.js";
 import { efficiency, isRun, isRushingAttempt, runYards } from "./advanced-stats.js";
 
-function measures(runs: readonly Play[]) {
+function measures(runs: readonly Snap[]) {
   const points = efficiency(runs);
   const yards = runYards(runs);
   return {
@@ -22,13 +22,13 @@ function measures(runs: readonly Play[]) {
   };
 }
 
-function direction(runs: readonly Play[]) {
+function direction(runs: readonly Snap[]) {
   const yards = sum(runs, (run) => run.yards);
   return { carries: runs.length, yards, yardsPerCarry: round(rate(yards, runs.length), 1), ...measures(runs) };
 }
 
 /** The rushing production of a player: without touchdowns, which only rows of teams have. Rates and directions leave out sacks and kneels. */
-export function playerRushingProduction(plays: readonly Play[]) {
+export function playerRushingProduction(plays: readonly Snap[]) {
   const attempts = plays.filter(isRushingAttempt);
   const runs = attempts.filter(isRun);
   const kneels = count(attempts, ({ kind }) => kind === "kneel");
@@ -53,7 +53,7 @@ export function playerRushingProduction(plays: readonly Play[]) {
 }
 
 /** The rushing production of a team. */
-export function rushingProduction(plays: readonly Play[]): RushingProduction {
+export function rushingProduction(plays: readonly Snap[]): RushingProduction {
   const attempts = plays.filter(isRushingAttempt);
   return {
     ...playerRushingProduction(plays),

@@ -5,10 +5,7 @@ import type { TeamTotals } from "./team-stats.js";
 type Category = readonly [name: string, text: (totals: TeamTotals) => string];
 
 /** Categories that a box score has together, or lacks where nothing of the kind occurred. */
-interface Group {
-  readonly occurred: (totals: TeamTotals) => boolean;
-  readonly categories: readonly Category[];
-}
+type Group = { readonly occurred: (totals: TeamTotals) => boolean; readonly categories: readonly Category[] };
 
 const number = (name: keyof TeamTotals): Category => [name, (totals) => String(totals[name])];
 const pair = (name: string, first: keyof TeamTotals, second: keyof TeamTotals): Category => [

@@ -1,39 +1,38 @@
 import { mapValues } from "../fields.js";
-import { once } from "../lazy.js";
+import { lazy, once } from "../lazy.js";
 import { count, round, sum } from "../numbers.js";
 import { gameTallies } from "../simulation/game-summaries.js";
-import type { Play, Side } from "../simulation/model.js";
+import type { Side, Snap, SnapTest } from "../simulation/model.js";
 import { type TeamGame, teamGame } from "../simulation/team-games.js";
 import { hasPlayByPlay, type WorldGame } from "../simulation/world.js";
 import { efficiency, isCounted, isDropback, isRun, isRushingAttempt, isTackleForLoss } from "./advanced-stats.js";
-import type { PlayTest } from "./garbage-time.js";
 import { extraPoints, replacementScore } from "./kicking.js";
 
 type Measure = (game: TeamGame) => number;
 
 /** The number of a side's own plays that pass a test, and of its opponent's. */
-function own(test: PlayTest): Measure {
+function own(test: SnapTest): Measure {
   return ({ offense }) => count(offense.plays, test);
 }
-function faced(test: PlayTest): Measure {
+function faced(test: SnapTest): Measure {
   return ({ defense }) => count(defense.plays, test);
 }
 
-const gained = (plays: readonly Play[], test: PlayTest): number => sum(plays, (play) => (test(play) ? play.yards : 0));
-const returned = (plays: readonly Play[], test: PlayTest): number =>
+const gained = (plays: readonly Snap[], test: SnapTest): number => sum(plays, (play) => (test(play) ? play.yards : 0));
+const returned = (plays: readonly Snap[], test: SnapTest): number =>
   sum(plays, (play) => (test(play) ? (play.returnYards ?? 0) : 0));
 
-const isPass = ({ kind }: Play): boolean => kind === "pass";
-const isCompletion = (play: Play): boolean => isPass(play) && play.outcome === "completion";
-const isInterception = (play: Play): boolean => isPass(play) && play.turnover === "interception";
-const isFieldGoal = ({ kind }: Play): boolean => kind === "field_goal";
-const isOn = (down: number, play: Play): boolean => play.down === down && (isRun(play) || isDropback(play));
+const isPass = ({ kind }: Snap): boolean => kind === "pass";
+const isCompletion = (play: Snap): boolean => isPass(play) && play.outcome === "completion";
+const isInterception = (play: Snap): boolean => isPass(play) && play.turnover === "interception";
+const isFieldGoal = ({ kind }: Snap): boolean => kind === "field_goal";
+const isOn = (down: number, play: Snap): boolean => play.down === down && (isRun(play) || isDropback(play));
 // A kickoff is in the drive of the receiving side, a punt in that of the kicking side.
-const isKickReturn = ({ kind, returnYards }: Play): boolean => kind === "kickoff" && returnYards !== null;
-const isPuntReturn = ({ kind, returnYards }: Play): boolean => kind === "punt" && returnYards !== null;
-const isTackle = (play: Play): boolean =>
+const isKickReturn = ({ kind, returnYards }: Snap): boolean => kind === "kickoff" && returnYards !== null;
+const isPuntReturn = ({ kind, returnYards }: Snap): boolean => kind === "punt" && returnYards !== null;
+const isTackle = (play: Snap): boolean =>
   !play.touchdown && (play.kind === "sack" || isRun(play) || play.outcome === "completion");
-const fouls = ({ offense, defense }: TeamGame): Play[] => [
+const fouls = ({ offense, defense }: TeamGame): Snap[] => [
   ...offense.plays.filter(({ penaltyOn }) => penaltyOn === "offense"),
   ...defense.plays.filter(({ penaltyOn }) => penaltyOn === "defense"),
 ];
@@ -58,7 +57,7 @@ const measures = {
   fumblesKept: own(({ fumbleRecovered }) => fumbleRecovered),
   fumblesTaken: faced(({ turnover }) => turnover === "fumble"),
   interceptions: own(isInterception),
-  possessionTime: ({ offense }) => sum(offense.drives, ({ seconds }) => seconds),
+  possessionTime: ({ offense }) => sum(offense.timed.drives, ({ seconds }) => seconds),
   fieldGoals: own((play) => isFieldGoal(play) && play.kickGood === true),
   fieldGoalAttempts: own(isFieldGoal),
   extraPoints: (game) => extraPoints([game]).made,
@@ -85,12 +84,17 @@ const measures = {
 /** What is counted of a side in one or more games. */
 export type Tally = Readonly<Record<keyof typeof measures, number>>;
 
+const stored = lazy(() => mapValues(gameTallies.columns, (text) => text.split(",").map(Number)));
+
 /** The tallies of both sides of a game: stored, or counted now. */
 export const tallies = once((game: WorldGame): Readonly<Record<Side, Tally>> => {
+  const index = hasPlayByPlay(game) ? gameTallies.ids.indexOf(game.id) : -1;
   const of = (side: Side): Tally => {
-    const numbers = hasPlayByPlay(game) ? gameTallies[game.id]?.[side].split(",").values() : undefined;
     const counted = teamGame(game, side);
-    return mapValues(measures, (measure: Measure) => (numbers ? Number(numbers.next().value) : measure(counted)));
+    const at = 2 * index + (side === "home" ? 0 : 1);
+    return mapValues(measures, (measure: Measure, name) =>
+      index < 0 ? measure(counted) : (stored()[name]?.[at] ?? Number.NaN),
+    );
   };
   return { home: of("home"), away: of("away") };
 });

@@ -1,45 +1,48 @@
 import type { Path } from "../../../types.js";
 import { squadOf } from "../facts/rosters.js";
 import { mapValues } from "../fields.js";
-import { efficiency, isDropback, isRun, runYards } from "../measures/advanced-stats.js";
+import { once } from "../lazy.js";
+import { efficiencies, efficiency, isRun, runYards } from "../measures/advanced-stats.js";
 import { adjustedMeasure, type Measure, opponentEase, playsOfSeason } from "../measures/opponent-adjustment.js";
 import { splits } from "../measures/play-splits.js";
 import { type PlayerPlays, playsByPlayer } from "../measures/player-plays.js";
 import { kickerPaar } from "../measures/team-stats.js";
 import { mean, round } from "../numbers.js";
 import type { Moment, SomeSources } from "../responses/source.js";
-import type { Play } from "../simulation/model.js";
+import type { Snap } from "../simulation/model.js";
 import { type TeamSeason, teamSeasons } from "../simulation/team-games.js";
 import { hasPlayByPlay } from "../simulation/world.js";
 import { playerHeader, seasonHeader } from "./headers.js";
 import { bySeason } from "./selected-games.js";
 
-/** A measure of the plays that meet a condition. */
-const of =
-  (isIncluded: (play: Play) => boolean, measure: Measure): Measure =>
-  (plays) =>
-    measure(plays.filter(isIncluded));
-const epa: Measure = (plays) => efficiency(plays).ppa;
-const success: Measure = (plays) => efficiency(plays).successRate;
+const { all, pass, rush, standardDowns, passingDowns } = splits;
+const tests = { all, pass, rush, standardDowns, passingDowns };
+// Once for the plays of a unit in a season, from which several measures are computed.
+const parts = once((plays: readonly Snap[]) => efficiencies(plays, tests));
+const runs = once(runYards);
 
 /** The measures of one unit: for a defense, the names have the suffix "Allowed". */
 const measures = {
-  epa: { total: epa, passing: of(isDropback, epa), rushing: of(isRun, epa) },
+  epa: {
+    total: (plays) => parts(plays).all.ppa,
+    passing: (plays) => parts(plays).pass.ppa,
+    rushing: (plays) => parts(plays).rush.ppa,
+  },
   successRate: {
-    total: success,
-    standardDowns: of(splits.standardDowns, success),
-    passingDowns: of(splits.passingDowns, success),
+    total: (plays) => parts(plays).all.successRate,
+    standardDowns: (plays) => parts(plays).standardDowns.successRate,
+    passingDowns: (plays) => parts(plays).passingDowns.successRate,
   },
   rushing: {
-    lineYards: (plays) => runYards(plays).lineYards,
-    secondLevelYards: (plays) => runYards(plays).secondLevelYards,
-    openFieldYards: (plays) => runYards(plays).openFieldYards ?? 0,
+    lineYards: (plays) => runs(plays).lineYards,
+    secondLevelYards: (plays) => runs(plays).secondLevelYards,
+    openFieldYards: (plays) => runs(plays).openFieldYards ?? 0,
     // Yards per run beyond the line yards.
-    highlightYards: (plays) => mean(plays.filter(isRun).map(({ yards }) => yards)) - runYards(plays).lineYards,
+    highlightYards: (plays) => mean(plays.filter(isRun).map(({ yards }) => yards)) - runs(plays).lineYards,
   },
 } satisfies Record<string, Record<string, Measure>>;
 
-const explosiveness: Measure = (plays) => efficiency(plays).explosiveness ?? 0;
+const explosiveness: Measure = (plays) => parts(plays).all.explosiveness ?? 0;
 
 /** The row of /wepa/team/season for a team. `seasons` are those of all teams in that year. */
 function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
@@ -70,12 +73,12 @@ function adjustedPlayers(
   season: TeamSeason,
   seasons: readonly TeamSeason[],
   measure: Measure,
-  playsOfPlayer: (own: PlayerPlays) => readonly Play[],
+  playsOfPlayer: (own: PlayerPlays) => readonly Snap[],
 ) {
   const adjustment = opponentEase(season, seasons, "offense", measure);
   return playsByPlayer(playsOfSeason(season, "offense")).flatMap((own) => {
     const plays = playsOfPlayer(own);
-    const wepa = round(epa(plays) - adjustment, 2);
+    const wepa = round(efficiency(plays).ppa - adjustment, 2);
     return plays.length === 0
       ? []
       : [{ ...playerHeader(own.player, season.teamId, season.season), wepa, plays: plays.length }];

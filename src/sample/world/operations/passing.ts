@@ -2,11 +2,11 @@ import type { PassingPlay } from "../../../document/schemas.js";
 import { playerById } from "../facts/players.js";
 import { locationOf, passingProduction } from "../measures/passing-production.js";
 import type { SomeSources } from "../responses/source.js";
-import type { Play } from "../simulation/model.js";
+import type { Play, Snap } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { playHeader, productionRows, productionSources } from "./production-rows.js";
 
-const isPass = ({ kind }: Play): boolean => kind === "pass";
+const isPass = ({ kind }: Snap): boolean => kind === "pass";
 const nameOf = (id: string | null): string | null => (id === null ? null : playerById(id).name);
 
 /** A row of /passing/plays. */

@@ -5,7 +5,7 @@ import { once } from "../lazy.js";
 import { clockTime, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
 import { playsByPlayer } from "../measures/player-plays.js";
 import type { Moment } from "../responses/source.js";
-import { idOfDrive, idOfPlay, type Play } from "../simulation/model.js";
+import { idOfDrive, idOfPlay, type Play, type Snap } from "../simulation/model.js";
 import { playText } from "../simulation/play-text.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
@@ -56,19 +56,20 @@ const unparsedFields = { playText: null, ppa: null, success: null, offenseConfer
 
 /** What the rows of passing and of rushing differ in. */
 interface Production<PlayRow, OfPlayer, OfTeam> {
-  readonly isAttempt: (play: Play) => boolean;
+  readonly isAttempt: (play: Snap) => boolean;
   /** Whether the play is an attempt of the player. */
-  readonly isOf: (play: Play, playerId: string) => boolean;
+  readonly isOf: (play: Snap, playerId: string) => boolean;
   readonly playRow: (game: WorldGame, play: Play) => PlayRow;
   /** Other fields of the row of a play whose description could not be parsed. */
   readonly unparsed: Partial<PlayRow>;
-  readonly ofPlayer: (plays: readonly Play[]) => OfPlayer;
-  readonly ofTeam: (plays: readonly Play[]) => OfTeam;
+  readonly ofPlayer: (plays: readonly Snap[]) => OfPlayer;
+  readonly ofTeam: (plays: readonly Snap[]) => OfTeam;
 }
 
 /** The plays of some games that could be parsed, of the teams with the ball or of the opponents. */
-function parsedPlays(sides: readonly TeamGame[], unit: "offense" | "defense"): Play[] {
-  return sides.filter(({ game }) => isParsed(game)).flatMap((side) => side[unit].plays);
+function parsedPlays(sides: readonly TeamGame[], unit: "offense" | "defense"): Snap[] {
+  const parsed = sides.filter(({ game }) => isParsed(game));
+  return playsOf(parsed, unit);
 }
 
 /** The rows of passing or of rushing, computed once each: none of an earlier season, and none of a season without games. */

@@ -25,10 +25,7 @@ export function inPart(seasonType: string | undefined): GameTest {
   return (game) => seasonType === undefined || seasonType === "both" || game.seasonType === seasonType;
 }
 
-export interface WeekRange {
-  readonly startWeek?: number | undefined;
-  readonly endWeek?: number | undefined;
-}
+export type WeekRange = Readonly<Partial<Record<"startWeek" | "endWeek", number | undefined>>>;
 
 /** A test whether a game is in a range of weeks, in either part of the season. */
 export function inWeeks({

@@ -1,20 +1,13 @@
 import { sum } from "../numbers.js";
-import type { DriveDraft } from "./drive.js";
-import { type DrivePlan, SECONDS_PER_PERIOD, type Tempo } from "./model.js";
+import { type DrivePlan, type Possession, SECONDS_PER_PERIOD, type Tempo } from "./model.js";
 import type { PlayDraft } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 
 /** The start and end of a drive, in seconds since the start of the half. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+export type Span = Readonly<Record<"start" | "end", number>>;
 
 /** The seconds of a play itself, and those after it in which the clock runs until the next one. */
-interface Seconds {
-  readonly playing: number;
-  readonly running: number;
-}
+type Seconds = Readonly<Record<"playing" | "running", number>>;
 
 /** How long the clock runs between plays. */
 const RUNNING: Readonly<Record<Tempo, number>> = { normal: 27, hurry: 8, slow: 35 };
@@ -72,7 +65,7 @@ function playsBefore(early: number, late: number, across: readonly Seconds[]): n
 export const firstPeriodOf = ({ period }: DrivePlan): number => (period > 4 ? period : period > 2 ? 3 : 1);
 
 /** The seconds of the half at which the plays begin. The first drive of its second period can begin in the period before. */
-function startsInHalf(drives: readonly DriveDraft[], random: Random): number[] {
+function startsInHalf(drives: readonly Possession<PlayDraft>[], random: Random): number[] {
   const ofPeriod = (period: number): Seconds[][] =>
     drives
       .filter(({ plan }) => plan.period % 2 === period)
@@ -87,7 +80,7 @@ function startsInHalf(drives: readonly DriveDraft[], random: Random): number[] {
 }
 
 /** Sets the period and the clock of all plays. The times of the drives; overtime has no clock. */
-export function timeDrives(drafts: readonly DriveDraft[], seed: number): Span[] {
+export function timeDrives(drafts: readonly Possession<PlayDraft>[], seed: number): Span[] {
   const random = createRandom(seed);
   const spans: Span[] = [];
   for (const first of new Set(drafts.map(({ plan }) => firstPeriodOf(plan)))) {

@@ -5,10 +5,11 @@ import type { DriveDraft } from "./drive.js";
 import {
   type Drive,
   idOfDrive,
-  isScoringOpportunity,
   isScrimmage,
+  type Possession,
   pointsOf,
   type Score,
+  type Snap,
   touchdownSide,
 } from "./model.js";
 import type { PlayDraft } from "./play-draft.js";
@@ -17,6 +18,23 @@ import type { PlayDraft } from "./play-draft.js";
 function isGarbageTime(period: number, margin: number): boolean {
   const limit = period === 2 ? 38 : period === 3 ? 28 : period === 4 ? 22 : Number.POSITIVE_INFINITY;
   return margin > limit;
+}
+
+/** Whether plays of a drive are a scoring opportunity (model.ts). */
+export function isScoringOpportunity(snaps: readonly Snap[]): boolean {
+  return snaps.some((play) => isScrimmage(play) && (play.touchdown || (play.down === 1 && play.yardsToGoal <= 40)));
+}
+
+/** A drive before it has times. That of a returned kickoff begins where it was caught. */
+export function possessionOf({ plan, snaps, last }: DriveDraft): Possession<PlayDraft> {
+  return {
+    plan,
+    snaps,
+    last,
+    startYardsToGoal: snaps.find(isScrimmage)?.yardsToGoal ?? Math.min(99, last.returnYards ?? 0),
+    points: pointsOf(plan)[plan.side],
+    scoringOpportunity: isScoringOpportunity(snaps),
+  };
 }
 
 /** What the rows of a drive get from their game. */
@@ -30,7 +48,11 @@ interface DriveContext {
 }
 
 /** Completes the rows of a drive with their numbers, scores and the try. Marks after the last play have the score after the drive. */
-function completeRows({ number, score, tryBy }: DriveContext, { plan, last }: DriveDraft, rows: PlayDraft[]): void {
+function completeRows(
+  { number, score, tryBy }: DriveContext,
+  { plan, last }: Possession<PlayDraft>,
+  rows: PlayDraft[],
+): void {
   const added = pointsOf(plan);
   const deciding = rows.indexOf(last);
   rows.forEach((play, index) => {
@@ -48,32 +70,27 @@ function completeRows({ number, score, tryBy }: DriveContext, { plan, last }: Dr
 }
 
 /** The drive with its rows. */
-export function completeDrive(context: DriveContext, draft: DriveDraft, plays: PlayDraft[]): Drive {
+export function completeDrive(context: DriveContext, draft: Possession<PlayDraft>, plays: PlayDraft[]): Drive {
   const { game, number, span, score } = context;
   const { plan, last } = draft;
   const firstPeriod = firstPeriodOf(plan);
   completeRows(context, draft, plays);
-  const scrimmage = plays.filter(isScrimmage);
   const begin = clockAt(span.start, firstPeriod);
   // A drive that ends with the quarter ends at 0:00, not at 15:00 of the next quarter.
   const end = clockAt(Math.max(span.start, span.end - 1), firstPeriod);
   return {
+    ...draft,
     id: idOfDrive(game, number),
     gameId: game.id,
     number,
     side: plan.side,
-    plan,
     plays,
-    // The drive of a returned kickoff begins where it was caught.
-    startYardsToGoal: scrimmage[0]?.yardsToGoal ?? Math.min(99, last.returnYards ?? 0),
     endYardsToGoal: clamp(last.yardsToGoal - last.yards, 0, 100),
     startPeriod: begin.period,
     startClock: begin.clock,
     endPeriod: end.period,
     endClock: plan.period > 4 ? 0 : Math.max(0, end.clock - 1),
     seconds: plan.period > 4 ? 0 : span.end - span.start,
-    points: pointsOf(plan)[plan.side],
-    scoringOpportunity: isScoringOpportunity(scrimmage),
     homeScore: score.home,
     awayScore: score.away,
   };

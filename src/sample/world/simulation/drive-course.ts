@@ -22,6 +22,12 @@ export interface Course {
   readonly snaps: number;
 }
 
+/** From the line of scrimmage to the holder of a kick, in yards. */
+export const HOLDER_BEHIND_LINE = 7;
+
+/** From the line of scrimmage to the goal posts, beyond the yards to the goal: the holder's spot and the end zone. */
+export const KICK_BEHIND_LINE = HOLDER_BEHIND_LINE + 10;
+
 const course: Course = { series: Number.POSITIVE_INFINITY, near: 0, endDown: 0, short: 0, lift: 0, snaps: 22 };
 
 /** The share of good field goals by their distance in yards. */

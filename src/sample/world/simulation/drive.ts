@@ -1,17 +1,13 @@
 import { clamp } from "../numbers.js";
-import { type Course, courseOf, fits, situationAfter } from "./drive-course.js";
-import { type DrivePlan, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE } from "./model.js";
+import { type Course, courseOf, fits, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE, situationAfter } from "./drive-course.js";
+import type { DrivePlan, Possession } from "./model.js";
 import { blankPlay, type PlayDraft, type Situation, setReturnTouchdown } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 import { interception, kneels, playOf, type Sides, spotOfCatch } from "./snap.js";
 import { drawOutcome, drawPenalty, type Outcome, outcomeOf } from "./snap-outcome.js";
 
 /** The snaps of a drive, the last of them, and the plan that they follow. */
-export interface DriveDraft {
-  readonly plan: DrivePlan;
-  readonly snaps: readonly PlayDraft[];
-  readonly last: PlayDraft;
-}
+export type DriveDraft = Pick<Possession<PlayDraft>, "plan" | "snaps" | "last">;
 
 /** What is known of a drive before its snaps. */
 export interface DriveStart {
@@ -118,7 +114,8 @@ function attempt({ plan, yardsToGoal: start, sides }: DriveStart, random: Random
     if (endsHalf && situation.down === 4) return snaps;
     if (isLast && situation.down === course.endDown) {
       const last = ending(situation, plan, sides, random);
-      return last === null ? null : [...snaps, last];
+      if (last !== null) snaps.push(last);
+      return last === null ? null : snaps;
     }
     const outcome = takenOutcome(situation, plan, course, isLast, random);
     if (outcome === null) return null;

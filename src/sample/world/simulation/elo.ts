@@ -3,10 +3,7 @@ import { ELO, strengthsWithoutGames } from "../facts/ratings.js";
 import { teamById } from "../facts/teams.js";
 
 /** A side's Elo rating before and after a game; null for a team without a rating, and after a scheduled game. */
-export interface Elo {
-  readonly pregame: number | null;
-  readonly postgame: number | null;
-}
+export type Elo = Readonly<Record<"pregame" | "postgame", number | null>>;
 
 /** How far a game moves a rating. */
 const STEP = 22;

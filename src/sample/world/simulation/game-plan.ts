@@ -98,7 +98,8 @@ function planPeriod(quarter: Quarter, random: Random): DrivePlan[] {
       if (slots[slot + 1]?.result === "safety") return "punt";
       return random.named(period === 4 && tempo === "hurry" ? scoreless.behind : scoreless.usual);
     };
-    const plan = { side, period, tempo, ...(planned ?? { result: drawn(), conversion: null }) };
+    const { result, conversion } = planned ?? { result: drawn(), conversion: null };
+    const plan = { side, period, tempo, result, conversion };
     addPoints(score, plan);
     return plan;
   });

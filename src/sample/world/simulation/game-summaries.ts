@@ -1,4 +1,3 @@
-import type { Side } from "./model.js";
 import type { GameSummary } from "./win-probability.js";
 
 /**
@@ -7,5 +6,11 @@ import type { GameSummary } from "./win-probability.js";
  */
 export const gameSummaries: Readonly<Record<string, GameSummary>> = {};
 
-/** What measures/team-stats.ts counts of both sides of a game, by its id: the numbers as a text. Empty and replaced, too. */
-export const gameTallies: Readonly<Record<string, Readonly<Record<Side, string>>>> = {};
+/**
+ * What measures/team-stats.ts counts of both sides of games, in the order of their ids: for each name the numbers of home and away side, game
+ * after game, as a text. Empty and replaced, too.
+ */
+export const gameTallies: { readonly ids: readonly number[]; readonly columns: Readonly<Record<string, string>> } = {
+  ids: [],
+  columns: {},
+};

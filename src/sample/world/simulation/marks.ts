@@ -38,16 +38,13 @@ function drawTimeouts(drives: readonly TimedDrive[], half: number, random: Rando
     own.slice(1).filter(({ kind, period }) => kind !== "kickoff" && halfOf(period) === half),
   );
   const isLate = ({ period, clock }: PlayDraft): boolean => period % 2 === 0 && clock < LATE_SECONDS;
-  const left = plays.map((play) => [play, isLate(play) ? LATE : 1] as const);
+  let left = plays.map((play) => [play, isLate(play) ? LATE : 1] as const);
   const found = new Map<PlayDraft, Side>();
   for (const side of ["home", "away"] as const) {
     for (let amount = random.weighted(taken); amount > 0 && left.length > 0; amount -= 1) {
       const chosen = random.weighted(left);
       found.set(chosen, side);
-      left.splice(
-        left.findIndex(([play]) => play === chosen),
-        1,
-      );
+      left = left.filter(([play]) => play !== chosen);
     }
   }
   return found;

@@ -69,8 +69,8 @@ export function addPoints(score: Score, plan: DrivePlan): void {
   score.away += added.away;
 }
 
-/** A snap, a kickoff or a mark. The id of a player is null where no player has that role. The scores are those before it. */
-export interface Play {
+/** A snap or a kickoff, before its drive has times. The id of a player is null where no player has that role. */
+export interface Snap {
   readonly kind: PlayKind;
   readonly down: number;
   readonly distance: number;
@@ -113,6 +113,10 @@ export interface Play {
   /** Predicted points added; null for kicks, kneels, spikes and penalties. */
   readonly ppa: number | null;
   readonly success: boolean | null;
+}
+
+/** A snap, a kickoff or a mark with its position in the game. The scores are those before it. */
+export interface Play extends Snap {
   readonly driveNumber: number;
   readonly number: number;
   readonly side: Side;
@@ -134,10 +138,10 @@ export interface Play {
 const marks = new Set<PlayKind>(["timeout", "end_of_period", "end_of_half", "end_of_regulation", "end_of_game"]);
 
 /** Whether a row of the play-by-play is a play, kickoffs included. */
-export const isSnap = ({ kind }: Pick<Play, "kind">): boolean => !marks.has(kind);
+export const isSnap = ({ kind }: Pick<Snap, "kind">): boolean => !marks.has(kind);
 
 /** Whether a row of the play-by-play is a play from scrimmage. */
-export const isScrimmage = (play: Pick<Play, "kind">): boolean => play.kind !== "kickoff" && isSnap(play);
+export const isScrimmage = (play: Pick<Snap, "kind">): boolean => play.kind !== "kickoff" && isSnap(play);
 
 /** The id of a play, with three digits for the drive and for the play. Only rows of plays need it. */
 export const idOfPlay = ({ id }: { id: number }, { driveNumber, number }: Play): string =>
@@ -146,32 +150,36 @@ export const idOfPlay = ({ id }: { id: number }, { driveNumber, number }: Play):
 /** The id of the drive with a number. */
 export const idOfDrive = ({ id }: { id: number }, driveNumber: number): string => `${id}${driveNumber}`;
 
+/** A drive before it has times: its snaps with the kickoff before them, and the last one, with which it ends. */
+export interface Possession<P extends Snap = Snap> {
+  readonly plan: DrivePlan;
+  readonly snaps: readonly P[];
+  readonly last: P;
+  readonly startYardsToGoal: number;
+  /** Points for the side with the ball; a safety or a returned turnover gives points to the other side instead. */
+  readonly points: number;
+  /** Whether the drive had a first down within 40 yards of the goal, or a touchdown. */
+  readonly scoringOpportunity: boolean;
+}
+
+/** A test of plays that needs no times. */
+export type SnapTest = (play: Snap) => boolean;
+
 /** A drive with its plays. */
-export interface Drive {
+export interface Drive extends Possession<Play> {
   readonly id: string;
   readonly gameId: number;
   readonly number: number;
   readonly side: Side;
-  readonly plan: DrivePlan;
   readonly plays: readonly Play[];
-  readonly startYardsToGoal: number;
   readonly endYardsToGoal: number;
   readonly startPeriod: number;
   readonly startClock: number;
   readonly endPeriod: number;
   readonly endClock: number;
   readonly seconds: number;
-  /** Points for the side with the ball; a safety or a returned turnover gives points to the other side instead. */
-  readonly points: number;
-  /** See `isScoringOpportunity`. */
-  readonly scoringOpportunity: boolean;
   readonly homeScore: number;
   readonly awayScore: number;
-}
-
-/** The play with which a drive ends. Only marks follow it. */
-export function lastSnap({ plays }: Pick<Drive, "plays">): Play | undefined {
-  return plays.filter(isSnap).at(-1);
 }
 
 /** The drives and plays of a simulated game. */
@@ -179,17 +187,6 @@ export interface PlayByPlay {
   readonly drives: readonly Drive[];
   readonly plays: readonly Play[];
 }
-
-/** Whether a drive had a first down within 40 yards of the goal, or a touchdown. */
-export function isScoringOpportunity(plays: readonly Play[]): boolean {
-  return plays.some((play) => play.touchdown || (play.down === 1 && play.yardsToGoal <= 40));
-}
-
-/** From the line of scrimmage to the holder of a kick, in yards. */
-export const HOLDER_BEHIND_LINE = 7;
-
-/** From the line of scrimmage to the goal posts, beyond the yards to the goal: the holder's spot and the end zone. */
-export const KICK_BEHIND_LINE = HOLDER_BEHIND_LINE + 10;
 
 /** The length of a period, in seconds. */
 export const SECONDS_PER_PERIOD = 900;

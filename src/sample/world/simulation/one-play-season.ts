@@ -1,29 +1,23 @@
 import { squadOf } from "../facts/rosters.js";
 import { lazy } from "../lazy.js";
-import type { Play } from "./model.js";
+import type { Snap } from "./model.js";
 import { blankPlay, type Situation, setYards } from "./play-draft.js";
 
 const teamId = 61;
 const season = 2021;
 
 /** A catch of a receiver, and the yards of the throw and of the whole play. */
-function catchOf(receiver: string | null, situation: Situation, airYards: number, yards: number): Play {
+function catchOf(receiver: string | null, situation: Situation, airYards: number, yards: number): Snap {
   const pass = blankPlay("pass", situation);
   pass.target = receiver;
   pass.outcome = "completion";
   pass.airYards = airYards;
   pass.depth = airYards < 15 ? "short" : "deep";
   setYards(pass, yards);
-  return {
-    ...pass,
-    driveNumber: 1,
-    number: situation.down,
-    period: 2,
-    clock: 600,
-  };
+  return pass;
 }
 
-const plays = lazy((): readonly Play[] => [
+const plays = lazy((): readonly Snap[] => [
   catchOf(
     squadOf(teamId, season, "WR").find(({ name }) => name === "Arian Smith")?.id ?? null,
     { down: 1, distance: 10, yardsToGoal: 61 },

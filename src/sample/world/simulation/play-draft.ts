@@ -1,15 +1,11 @@
 import { expectedPoints, isSuccessful, turnoverPoints } from "./expected-points.js";
-import type { Play } from "./model.js";
+import type { Play, Snap } from "./model.js";
 
 /** The situation before a snap. */
-export interface Situation {
-  readonly down: number;
-  readonly distance: number;
-  readonly yardsToGoal: number;
-}
+export type Situation = Pick<Snap, "down" | "distance" | "yardsToGoal">;
 
 /**
- * A play that is being made. It has every member from the start, and they are set in place: a season draws thousands of plays, most of them
+ * A play that is being made, at first without a position in its game. It has every member from the start, and they are set in place: a season draws thousands of plays, most of them
  * for drives that do not end as planned, and copies or members added later would take most of the time.
  */
 export type PlayDraft = { -readonly [Member in keyof Play]: Play[Member] };
@@ -17,7 +13,7 @@ export type PlayDraft = { -readonly [Member in keyof Play]: Play[Member] };
 const NONE_TAKEN = { home: 3, away: 3 };
 
 /** A play without an outcome or a position in a game, from which every kind of play is made. */
-export function blankPlay(kind: Play["kind"], { down, distance, yardsToGoal }: Situation): PlayDraft {
+export function blankPlay(kind: Snap["kind"], { down, distance, yardsToGoal }: Situation): PlayDraft {
   return {
     kind,
     down,

@@ -1,11 +1,8 @@
-import type { Conversion, DriveResult } from "./model.js";
+import type { DrivePlan } from "./model.js";
 import type { Random } from "./random.js";
 
 /** A score: how its drive ends, and the try after a touchdown. */
-export interface PlannedScore {
-  readonly result: DriveResult;
-  readonly conversion: Conversion | null;
-}
+export type PlannedScore = Pick<DrivePlan, "result" | "conversion">;
 
 /** The points of a score, and how many of them a side has in a usual quarter. */
 const usual = [

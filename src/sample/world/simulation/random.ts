@@ -1,19 +1,3 @@
-import { sum } from "../numbers.js";
-
-/** A source of random numbers. The same seed gives the same sequence, so that every run writes the same bytes. */
-export interface Random {
-  /** A number from 0 up to, but not including, 1. */
-  next(): number;
-  /** An integer from `low` to `high`, inclusive. */
-  between(low: number, high: number): number;
-  /** True in about `probability` of the calls. */
-  chance(probability: number): boolean;
-  /** One of the items; a greater weight makes an item more likely. */
-  weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T;
-  /** One of the names of a table of weights. */
-  named<T extends string>(weights: Readonly<Record<T, number>>): T;
-}
-
 /** The items in an order drawn from a seed: the same seed gives the same order. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const random = createRandom(seed);
@@ -21,10 +5,14 @@ export function shuffled<T>(items: readonly T[], seed: number): T[] {
   return items.flatMap(() => left.splice(random.between(0, left.length - 1), 1));
 }
 
-/** The generator mulberry32. The seed is an integer: the `randomSeed` of a game. */
-class Mulberry32 implements Random {
+/**
+ * A source of random numbers, the generator mulberry32. The seed is an integer: the `randomSeed` of a game. The same seed gives the same
+ * sequence, so that every run writes the same bytes.
+ */
+export class Random {
   constructor(private state: number) {}
 
+  /** A number from 0 up to, but not including, 1. */
   next(): number {
     // A signed state, which V8 stores without an object for each number.
     this.state = (this.state + 0x6d2b79f5) | 0;
@@ -34,16 +22,22 @@ class Mulberry32 implements Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
+  /** An integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
 
+  /** True in about `probability` of the calls. */
   chance(probability: number): boolean {
     return this.next() < probability;
   }
 
+  /** One of the items; a greater weight makes an item more likely. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T {
-    let left = this.next() * sum(items, ([, weight]) => weight);
+    let all = 0;
+    // A pattern instead of the index would take an iterator for each item.
+    for (const item of items) all += item[1];
+    let left = this.next() * all;
     for (const item of items) {
       left -= item[1];
       if (left < 0) return item[0];
@@ -53,6 +47,7 @@ class Mulberry32 implements Random {
     return last[0];
   }
 
+  /** One of the names of a table of weights. */
   named<T extends string>(weights: Readonly<Record<T, number>>): T {
     const items: [T, number][] = [];
     for (const name in weights) items.push([name, weights[name]]);
@@ -60,4 +55,4 @@ class Mulberry32 implements Random {
   }
 }
 
-export const createRandom = (seed: number): Random => new Mulberry32(seed | 0);
+export const createRandom = (seed: number): Random => new Random(seed | 0);

@@ -5,10 +5,7 @@ import type { Random } from "./random.js";
 import { type Outcome, throwOf } from "./snap-outcome.js";
 
 /** The lineups of the side with the ball and of the other. */
-export interface Sides {
-  readonly offense: Lineup;
-  readonly defense: Lineup;
-}
+export type Sides = Readonly<Record<"offense" | "defense", Lineup>>;
 
 /** Sets the defender who stopped a snap, and whether it is havoc. */
 function setDefender(snap: PlayDraft, { defense }: Sides, random: Random): void {

@@ -1,13 +1,15 @@
 import { teamById } from "../facts/teams.js";
 import { once } from "../lazy.js";
-import { compareText, group } from "../numbers.js";
-import { type Drive, opposite, type Play, type Side } from "./model.js";
+import { compareText, group, joined } from "../numbers.js";
+import { type Drive, opposite, type Play, type Possession, type Side, type Snap } from "./model.js";
 import type { World, WorldGame } from "./world.js";
 
 /** The plays and drives of a side with the ball. */
 export interface Possessions {
-  readonly plays: readonly Play[];
-  readonly drives: readonly Drive[];
+  readonly plays: readonly Snap[];
+  readonly drives: readonly Possession[];
+  /** The same plays with their times and with the marks: the whole game is completed when they are first read. */
+  readonly timed: { readonly plays: readonly Play[]; readonly drives: readonly Drive[] };
 }
 
 /** A game from one side: the side's own possessions, and the opponent's, which the side defended. */
@@ -40,10 +42,17 @@ export function schoolOn(game: Sides, side: Side): string {
   return teamById(teamOn(game, side)).school;
 }
 
-const possessionsOf = once(({ playByPlay }: WorldGame): Readonly<Record<Side, Possessions>> => {
+const possessionsOf = once((game: WorldGame): Readonly<Record<Side, Possessions>> => {
   const of = (own: Side): Possessions => {
-    const drives = playByPlay?.drives.filter(({ side }) => side === own) ?? [];
-    return { plays: drives.flatMap(({ plays }) => plays), drives };
+    const drives = (game.possessions ?? []).filter(({ plan }) => plan.side === own);
+    return {
+      plays: joined(drives.map(({ snaps }) => snaps)),
+      drives,
+      get timed() {
+        const completed = (game.playByPlay?.drives ?? []).filter(({ side }) => side === own);
+        return { plays: joined(completed.map(({ plays }) => plays)), drives: completed };
+      },
+    };
   };
   return { home: of("home"), away: of("away") };
 });
@@ -75,8 +84,8 @@ export function opponentGame({ game, side }: TeamGame): TeamGame {
 }
 
 /** A side's plays with the ball in some games, or those of its opponents. */
-export function playsOf(games: readonly TeamGame[], unit: "offense" | "defense"): Play[] {
-  return games.flatMap((game) => game[unit].plays);
+export function playsOf(games: readonly TeamGame[], unit: "offense" | "defense"): Snap[] {
+  return joined(games.map((game) => game[unit].plays));
 }
 
 /** The points of a side minus the points of its opponent. */

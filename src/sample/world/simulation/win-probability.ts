@@ -1,7 +1,7 @@
 import type { GameFact } from "../facts/game.js";
-import { mean, present, sum } from "../numbers.js";
+import { mean, present, round, sum, total } from "../numbers.js";
 import { expectedPoints } from "./expected-points.js";
-import { isSnap, type Play, type PlayByPlay, SECONDS_PER_PERIOD } from "./model.js";
+import { isSnap, leadOf, type Play, type PlayByPlay, SECONDS_PER_PERIOD } from "./model.js";
 
 /** What the plays of a game say about it as a whole. */
 export interface GameSummary {
@@ -9,6 +9,8 @@ export interface GameSummary {
   readonly postgame: { readonly home: number; readonly away: number };
   /** The sum of the changes of the win probability from play to play. */
   readonly excitement: number;
+  /** Sums over the rows of the home side's win probability and lead before them, and the number of rows. */
+  readonly control: { readonly probability: number; readonly lead: number; readonly rows: number };
 }
 
 /** The win probabilities of a game. */
@@ -64,5 +66,7 @@ export function winProbabilityOf(game: GameFact, { plays }: PlayByPlay): WinProb
   const perPlay = (side: Play["side"]): number =>
     mean(present(plays.map((play) => (play.side === side ? play.ppa : null))));
   const home = logistic(9 * (perPlay("home") - perPlay("away")));
-  return { beforePlays, postgame: { home, away: 1 - home }, excitement: sum(swings, (swing) => swing) };
+  const lead = sum(plays, (play) => leadOf("home", play));
+  const control = { probability: round(total(beforePlays), 2), lead, rows: plays.length };
+  return { beforePlays, postgame: { home, away: 1 - home }, excitement: total(swings), control };
 }

@@ -1,16 +1,18 @@
 import { games } from "../facts/games.js";
 import { lazy } from "../lazy.js";
 import { type Elo, eloOfGames } from "./elo.js";
-import { simulateGame } from "./game.js";
+import { completeGame, simulateDrives } from "./game.js";
 import { gameSummaries } from "./game-summaries.js";
-import type { PlayByPlay } from "./model.js";
+import type { PlayByPlay, Possession } from "./model.js";
 import { startOf } from "./season-weeks.js";
 import { type StandingGame, standingGames } from "./standing.js";
 import { type GameSummary, type WinProbability, winProbabilityOf } from "./win-probability.js";
 
 /** A game as it stands, with what is computed for it once. */
 export interface WorldGame extends StandingGame {
-  /** Simulated when it is first read. Null for a game that is not completed, or without points by period. */
+  /** The drives, simulated when they are first read. Null where `playByPlay` is. */
+  readonly possessions: readonly Possession[] | null;
+  /** Completed when it is first read. Null for a game that is not completed, or without points by period. */
   readonly playByPlay: PlayByPlay | null;
   /** Null without play-by-play data, and before 2014. */
   readonly winProbability: WinProbability | null;
@@ -28,29 +30,28 @@ export type World = readonly WorldGame[] & {
 /** The first season with win probabilities and with complete advanced box scores. Earlier seasons have only plays. */
 export const FIRST_DETAILED_SEASON = 2014;
 
-/** Whether a game has play-by-play data: a completed game has it. Reading `playByPlay` would simulate the game. */
+/** Whether a game has play-by-play data: a completed game has it. Reading `possessions` or `playByPlay` would simulate the game. */
 export function hasPlayByPlay({ lineScores }: Pick<StandingGame, "lineScores">): boolean {
   return lineScores !== null;
 }
 
 /** What is computed of a game once it is read. */
-interface Simulated {
-  playByPlay(): PlayByPlay;
-  winProbability(): WinProbability | null;
-}
-
-/** The simulated games by id. A game gets the same plays in every world in which it is completed. */
-const simulated = new Map<number, Simulated>();
-
-function simulate(game: StandingGame): Simulated {
-  const known = simulated.get(game.id);
-  if (known !== undefined) return known;
-  const playByPlay = lazy(() => simulateGame(game));
+function simulation(game: StandingGame) {
+  const possessions = lazy(() => simulateDrives(game));
+  const playByPlay = lazy(() => completeGame(game, possessions()));
   const winProbability = lazy(() =>
     game.season >= FIRST_DETAILED_SEASON ? winProbabilityOf(game, playByPlay()) : null,
   );
-  simulated.set(game.id, { playByPlay, winProbability });
-  return { playByPlay, winProbability };
+  return { possessions, playByPlay, winProbability };
+}
+
+/** The simulated games by id. A game gets the same plays in every world in which it is completed. */
+const simulated = new Map<number, ReturnType<typeof simulation>>();
+
+function simulate(game: StandingGame): ReturnType<typeof simulation> {
+  const known = simulated.get(game.id) ?? simulation(game);
+  simulated.set(game.id, known);
+  return known;
 }
 
 /** The world at a time, milliseconds since 1970. Default: after all games that have a score. Every run gives the same world. */
@@ -61,9 +62,13 @@ export function createWorld(now = Number.POSITIVE_INFINITY): World {
     const elo = ratings.get(game.id);
     if (elo === undefined) throw new Error(`The game ${game.id} has no Elo rating.`);
     // Points by period are known once the game is completed.
-    if (!hasPlayByPlay(game)) return { ...game, playByPlay: null, winProbability: null, summary: null, elo };
+    const nothing = { possessions: null, playByPlay: null, winProbability: null, summary: null };
+    if (!hasPlayByPlay(game)) return { ...game, ...nothing, elo };
     return {
       ...game,
+      get possessions() {
+        return simulate(game).possessions();
+      },
       get playByPlay() {
         return simulate(game).playByPlay();
       },

@@ -13,7 +13,7 @@ import { rushing } from "../rushing.js";
 
 const playerFields = ({ player: { name, position } }: PlayerPlays, team: string) => ({ player: name, team, position });
 
-function ppaRow(own: PlayerPlays, school: string) {
+function ppaRow(own: PlayerPlays<Play>, school: string) {
   const values = (value: (plays: readonly Play[]) => number) => ({
     total: value(own.all),
     ...byQuarter(own.all, value),
@@ -30,7 +30,7 @@ function ppaRow(own: PlayerPlays, school: string) {
 }
 
 /** A player's share of the team's plays, 0 to 1. */
-function usageRow(own: PlayerPlays, school: string, team: readonly Play[]) {
+function usageRow(own: PlayerPlays<Play>, school: string, team: readonly Play[]) {
   const share = (some: readonly Play[], of: readonly Play[]): number => round(rate(some.length, of.length), 3);
   return {
     ...playerFields(own, school),
@@ -44,8 +44,8 @@ function usageRow(own: PlayerPlays, school: string, team: readonly Play[]) {
 /** The `players` object of an advanced box score: by team, then by player id. */
 export function advancedBoxPlayers(sides: readonly TeamGame[]) {
   // The team of the game: a player may have another one in another season.
-  const players = sides.flatMap(({ teamId, offense: { plays } }) =>
-    playsByPlayer(plays).map((own) => [own, teamById(teamId).school, plays.filter(isCounted)] as const),
+  const players = sides.flatMap(({ teamId, offense: { timed } }) =>
+    playsByPlayer(timed.plays).map((own) => [own, teamById(teamId).school, timed.plays.filter(isCounted)] as const),
   );
   return {
     ppa: players.map(([own, school]) => ppaRow(own, school)),

@@ -21,7 +21,7 @@ import { rushing } from "../rushing.js";
 
 type Measured = (plays: readonly Play[]) => number;
 
-const counted = ({ offense }: TeamGame): Play[] => offense.plays.filter(isCounted);
+const counted = ({ offense }: TeamGame): Play[] => offense.timed.plays.filter(isCounted);
 const ofKind = (plays: readonly Play[], value: Measured) => ({
   overall: quarters(plays, value),
   passing: quarters(plays.filter(isDropback), value),

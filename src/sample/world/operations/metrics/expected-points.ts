@@ -1,8 +1,8 @@
 import { fieldGoalPoints } from "../../measures/kicking.js";
 import { round } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
+import { KICK_BEHIND_LINE } from "../../simulation/drive-course.js";
 import { expectedPoints } from "../../simulation/expected-points.js";
-import { KICK_BEHIND_LINE } from "../../simulation/model.js";
 
 /**
  * The rows of /ppa/predicted for a down and distance: the predicted points by yard line, counted from the offense's own goal, the far

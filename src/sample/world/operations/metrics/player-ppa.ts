@@ -1,18 +1,19 @@
+import { mapValues } from "../../fields.js";
 import { lazy, once } from "../../lazy.js";
 import { efficiency } from "../../measures/advanced-stats.js";
 import { counting } from "../../measures/garbage-time.js";
-import { bySplit } from "../../measures/play-splits.js";
+import { ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { round } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
-import type { Play } from "../../simulation/model.js";
+import type { Snap } from "../../simulation/model.js";
 import { onePlaySeason } from "../../simulation/one-play-season.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import { playerHeader, sideHeader } from "../headers.js";
 import { seasonsWithPlays, sidesWithPlays, withPlays } from "../selected-games.js";
 
 /** Predicted points added per play; null without plays. */
-function average(plays: readonly Play[]): number | null {
+function average(plays: readonly Snap[]): number | null {
   return plays.length === 0 ? null : round(efficiency(plays).ppa, 3);
 }
 
@@ -27,12 +28,12 @@ const gameRows = once((side: TeamGame) =>
 );
 
 /** The rows of /ppa/players/season for the plays of a team. */
-function rowsOfSeason(season: number, teamId: number, plays: readonly Play[]) {
+function rowsOfSeason(season: number, teamId: number, plays: readonly Snap[]) {
   return playsByPlayer(plays).map((own) => ({
     ...playerHeader(own.player, teamId, season),
     plays: own.all.length,
-    averagePPA: { ...bySplit((isIncluded) => average(own.all.filter(isIncluded))), all: average(own.all) ?? 0 },
-    totalPPA: bySplit((isIncluded) => round(efficiency(own.all.filter(isIncluded)).totalPPA, 3)),
+    averagePPA: { ...ppaBySplit(own.all, "average"), all: average(own.all) ?? 0 },
+    totalPPA: mapValues(ppaBySplit(own.all, "total"), (total) => total ?? 0),
   }));
 }
 

@@ -2,12 +2,12 @@ import type { TeamGamePredictedPointsAdded } from "../../../../document/schemas.
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";
-import { efficiency } from "../../measures/advanced-stats.js";
+import { efficiencies } from "../../measures/advanced-stats.js";
 import { countingForTeams } from "../../measures/garbage-time.js";
 import { splits } from "../../measures/play-splits.js";
 import { compareName, round } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
-import type { Play } from "../../simulation/model.js";
+import type { Snap } from "../../simulation/model.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import { seasonHeader, sideHeader } from "../headers.js";
 import { hasConference, seasonsWithPlays, sidesWithPlays } from "../selected-games.js";
@@ -16,14 +16,15 @@ const { all: overall, pass: passing, rush: rushing, firstDown, secondDown, third
 const ofTeams = { overall, passing, rushing, firstDown, secondDown, thirdDown };
 
 /** Predicted points added per play, by kind of play and by down. */
-function averages(plays: readonly Play[]): TeamGamePredictedPointsAdded["offense"] {
-  return mapValues(ofTeams, (isIncluded) => round(efficiency(plays.filter(isIncluded)).ppa, 2));
+function averages(plays: readonly Snap[], own = efficiencies(plays, ofTeams)): TeamGamePredictedPointsAdded["offense"] {
+  return mapValues(own, ({ ppa }) => round(ppa, 2));
 }
 
 /** The averages with the sums of a season. The total is the sum of passing and rushing. */
-function seasonAverages(plays: readonly Play[]) {
-  const sums = mapValues({ passing, rushing }, (isIncluded) => round(efficiency(plays.filter(isIncluded)).totalPPA, 1));
-  return { ...averages(plays), cumulative: { ...sums, total: round(sums.passing + sums.rushing, 1) } };
+function seasonAverages(plays: readonly Snap[]) {
+  const own = efficiencies(plays, ofTeams);
+  const sums = { passing: round(own.passing.totalPPA, 1), rushing: round(own.rushing.totalPPA, 1) };
+  return { ...averages(plays, own), cumulative: { ...sums, total: round(sums.passing + sums.rushing, 1) } };
 }
 
 const seasonRow = once((season: TeamSeason) => ({

@@ -54,13 +54,8 @@ const pregameRows = once((world: World) =>
     .flatMap((game) => {
       if (game.odds === null) return [];
       const { spread } = game.odds;
-      return [
-        {
-          ...gameHeader(game),
-          spread,
-          homeWinProbability: round(undecided(normalBelow(-spread / MARGIN_DEVIATION)), 3),
-        },
-      ];
+      const homeWinProbability = round(undecided(normalBelow(-spread / MARGIN_DEVIATION)), 3);
+      return [{ ...gameHeader(game), spread, homeWinProbability }];
     })
     .sort(
       (a, b) =>

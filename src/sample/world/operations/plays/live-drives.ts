@@ -14,13 +14,12 @@ import {
 } from "../../measures/play-fields.js";
 import { roundOrNull, sum } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";
+import { isScoringOpportunity } from "../../simulation/complete-drive.js";
 import { isPassingDown } from "../../simulation/expected-points.js";
 import {
   type Drive,
   idOfPlay,
-  isScoringOpportunity,
   isScrimmage,
-  lastSnap,
   leadOf,
   opposite,
   type Play,
@@ -37,8 +36,7 @@ export function drivesSoFar({ game, plays }: GameState): { drive: Drive; complet
   return (game.playByPlay?.drives ?? []).flatMap((whole) => {
     const own = plays.filter(({ driveNumber }) => driveNumber === whole.number);
     if (own.length === 0) return [];
-    const last = lastSnap(whole);
-    const completed = last === undefined || own.includes(last);
+    const completed = own.includes(whole.last);
     const scoringOpportunity = isScoringOpportunity(own);
     return [{ drive: { ...whole, plays: own, scoringOpportunity, points: completed ? whole.points : 0 }, completed }];
   });

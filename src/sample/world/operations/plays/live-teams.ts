@@ -1,13 +1,5 @@
-import {
-  efficiency,
-  fieldPosition,
-  isDropback,
-  isRun,
-  runYards,
-  scoringOpportunities,
-} from "../../measures/advanced-stats.js";
+import { efficiencies, fieldPosition, runYards, scoringOpportunities } from "../../measures/advanced-stats.js";
 import { type GameState, lineScoresSoFar } from "../../measures/game-state.js";
-import type { PlayTest } from "../../measures/garbage-time.js";
 import { splits } from "../../measures/play-splits.js";
 import { round, total } from "../../numbers.js";
 import { isScrimmage } from "../../simulation/model.js";
@@ -25,10 +17,7 @@ export function liveTeams(state: GameState) {
     const own = plays.filter((play) => play.side === side && isScrimmage(play));
     const drives = drivesSoFar(state).filter(({ drive }) => drive.side === side);
     const opportunities = scoringOpportunities(drives.map(({ drive }) => drive));
-    const all = efficiency(own);
-    const passing = efficiency(own.filter(isDropback));
-    const rushing = efficiency(own.filter(isRun));
-    const success = (isIncluded: PlayTest): number => round(efficiency(own.filter(isIncluded)).successRate, 3);
+    const { all, pass: passing, rush: rushing, standardDowns, passingDowns } = efficiencies(own, splits);
     const yards = runYards(own);
     const lineScores = lineScoresSoFar(state, side);
     return {
@@ -55,8 +44,8 @@ export function liveTeams(state: GameState) {
       rushingEpa: round(rushing.totalPPA, 1),
       epaPerRush: round(rushing.ppa, 3),
       successRate: round(all.successRate, 3),
-      standardDownSuccessRate: success(splits.standardDowns),
-      passingDownSuccessRate: success(splits.passingDowns),
+      standardDownSuccessRate: round(standardDowns.successRate, 3),
+      passingDownSuccessRate: round(passingDowns.successRate, 3),
       explosiveness: round(all.explosiveness ?? 0, 3),
       ...(winProbability && { deserveToWin: winProbability[side] }),
     };

@@ -1,23 +1,24 @@
 import type { TeamFPI } from "../../../../document/schemas.js";
 import { mapValues } from "../../fields.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
-import { count, mean, round } from "../../numbers.js";
+import { count, mean, rate, round } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";
-import { leadOf } from "../../simulation/model.js";
 import { marginOf, type TeamGame } from "../../simulation/team-games.js";
 import { teamHeader } from "../headers.js";
 
 /** An efficiency from 0 to 100. The average team has 50. */
 const efficiency = (points: number): number => round(100 / (1 + Math.exp(-points / 14)), 3);
 
-/** A side's win probability before each play of a game. */
-function winProbabilities({ game, side }: TeamGame): number[] {
-  return (game.winProbability?.beforePlays ?? []).map((home) => (side === "home" ? home : 1 - home));
-}
-
-/** A side's lead before each play of a game. */
-function leads({ game, side }: TeamGame): number[] {
-  return (game.playByPlay?.plays ?? []).map((play) => leadOf(side, play));
+/** The averages over the rows of some games of a side's win probability and lead. */
+function control(games: readonly TeamGame[]): { probability: number; lead: number } {
+  let [probability, lead, all] = [0, 0, 0];
+  for (const { game, side } of games) {
+    const { control: own = { probability: 0, lead: 0, rows: 0 } } = game.summary ?? {};
+    probability += side === "home" ? own.probability : own.rows - own.probability;
+    lead += side === "home" ? own.lead : -own.lead;
+    all += own.rows;
+  }
+  return { probability: rate(probability, all), lead: rate(lead, all) };
 }
 
 /** The rows of /ratings/fpi for a season, best first. */
@@ -29,13 +30,12 @@ export function fpiRows(seasons: readonly RatedSeason[]) {
     strengthOfRecord: (each: RatedSeason) =>
       mean(opponents(each)) + 8 * count(each.games, (game) => marginOf(game) > 0),
     fpi,
-    averageWinProbability: ({ games }: RatedSeason) => mean(games.flatMap(winProbabilities)),
+    averageWinProbability: ({ games }: RatedSeason) => control(games).probability,
     strengthOfSchedule: (each: RatedSeason) => mean(opponents(each)),
     // After the season the rank is the one before the last game.
     remainingStrengthOfSchedule: (each: RatedSeason) => opponents(each).at(-1) ?? 0,
-    gameControl: ({ games }: RatedSeason) => mean(games.flatMap(leads)),
+    gameControl: ({ games }: RatedSeason) => control(games).lead,
   };
-  // Each value is computed once: some go through every play of a season.
   const values = mapValues(resume, (value: (each: RatedSeason) => number) => seasons.map(value));
   return seasons
     .map((each, index) => {

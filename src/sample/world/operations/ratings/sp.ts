@@ -1,4 +1,5 @@
 import { CURRENT_SEASON, conferenceName, teamById } from "../../facts/teams.js";
+import { mapValues } from "../../fields.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
 import { kickerPaar } from "../../measures/team-stats.js";
 import { clamp, compareName, group, mean, rate, round } from "../../numbers.js";
@@ -9,12 +10,7 @@ import type { SampleQuery } from "../../responses/source.js";
 const AVERAGE = 27;
 
 /** The ratings in the rows of teams, conferences and the nation. */
-interface SpRatings {
-  readonly rating: number;
-  readonly offense: number;
-  readonly defense: number;
-  readonly special: number;
-}
+type SpRatings = Readonly<Record<"rating" | "offense" | "defense" | "special", number>>;
 
 /** The ratings of a season, rounded so that offense minus defense plus special teams is the rating. */
 function spRatings({ strength, offenseEdge, games }: RatedSeason): SpRatings {
@@ -55,17 +51,10 @@ export function spRows(seasons: readonly RatedSeason[]) {
 export function conferenceSpRows(seasons: readonly RatedSeason[]) {
   const members = group(seasons, ({ teamId, season }) => conferenceName(teamId, season));
   return [...members].flatMap(([conference, own]) => {
-    const [first] = own;
-    if (conference === null || first === undefined) return [];
     const all = own.map(spRatings);
-    const average = (name: keyof SpRatings): number => round(mean(all.map((each) => each[name])), 1);
-    const ratings = {
-      rating: average("rating"),
-      offense: average("offense"),
-      defense: average("defense"),
-      special: average("special"),
-    };
-    return [{ conference, ...ratingFields(first.season, ratings) }];
+    if (conference === null || own[0] === undefined || all[0] === undefined) return [];
+    const ratings = mapValues(all[0], (_: number, name) => round(mean(all.map((each) => each[name])), 1));
+    return [{ conference, ...ratingFields(own[0].season, ratings) }];
   });
 }
 

@@ -4,7 +4,7 @@ import { conferenceAbbreviation } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";
 import {
-  efficiency,
+  efficiencies,
   fieldPosition,
   havocOf,
   havocRates,
@@ -14,11 +14,11 @@ import {
   runYards,
   scoringOpportunities,
 } from "../../measures/advanced-stats.js";
-import { everyPlay, isOutsideGarbageTime, type PlayTest } from "../../measures/garbage-time.js";
+import { counting } from "../../measures/garbage-time.js";
 import { splits } from "../../measures/play-splits.js";
-import { count, rate } from "../../numbers.js";
+import { joined, rate } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
-import type { Play } from "../../simulation/model.js";
+import type { Snap } from "../../simulation/model.js";
 import { type Possessions, playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import { seasonHeader, sideHeader } from "../headers.js";
 import { hasConference, inWeeksOfRegularSeason, selectedSeasons, selectedSides } from "../selected-games.js";
@@ -27,27 +27,27 @@ import { hasConference, inWeeksOfRegularSeason, selectedSeasons, selectedSides }
 const FIRST_HAVOC_SEASON = 2004;
 
 const { standardDowns, passingDowns } = splits;
-const parts = { standardDowns, passingDowns, rushingPlays: isRun, passingPlays: isDropback };
+const parts = { all: splits.all, standardDowns, passingDowns, rushingPlays: isRun, passingPlays: isDropback };
 
-/** The measures of one unit, from the plays that pass a test and from drives with such a play. */
-function unitMeasures({ plays, drives }: Possessions, isIncluded: PlayTest) {
-  const all = plays.filter((play) => isCounted(play) && isIncluded(play));
+/** The plays and drives of one unit in some games. */
+type Unit = Pick<Possessions, "plays" | "drives">;
+
+/** The measures of one unit, from the plays that count and the drives with such a play. */
+function unitMeasures({ plays, drives }: Unit) {
+  const { all, ...own } = efficiencies(plays, parts);
   return {
-    ...efficiency(all),
-    ...runYards(all),
-    drives: count(drives, (drive) => drive.plays.some(isIncluded)),
-    ...mapValues(parts, (isPart: PlayTest) => {
-      const own = all.filter(isPart);
-      return { rate: rate(own.length, all.length), ...efficiency(own) };
-    }),
+    ...all,
+    ...runYards(plays),
+    drives: drives.length,
+    ...mapValues(own, (part) => ({ rate: rate(part.plays, all.plays), ...part })),
   };
 }
 
 /** The object of one unit in a row of /stats/season/advanced. Havoc, scoring opportunities and field position count every play. */
-function seasonUnit(possessions: Possessions, season: number, allowed: boolean, isIncluded: PlayTest) {
-  const measures = unitMeasures(possessions, isIncluded);
-  const { total, perOpportunity } = scoringOpportunities(possessions.drives);
-  const { averageStart, predictedPoints } = fieldPosition(season < FIRST_HAVOC_SEASON ? [] : possessions.drives);
+function seasonUnit({ plays, drives }: Unit, counted: Unit, season: number, allowed: boolean) {
+  const measures = unitMeasures(counted);
+  const { total, perOpportunity } = scoringOpportunities(drives);
+  const { averageStart, predictedPoints } = fieldPosition(season < FIRST_HAVOC_SEASON ? [] : drives);
   return {
     ...measures,
     openFieldYards: measures.openFieldYards ?? 0,
@@ -58,15 +58,18 @@ function seasonUnit(possessions: Possessions, season: number, allowed: boolean, 
       averageStart,
       averagePredictedPoints: predictedPoints === null ? null : allowed ? -predictedPoints : predictedPoints,
     },
-    havoc: havocRates(season < FIRST_HAVOC_SEASON ? [] : possessions.plays),
+    havoc: havocRates(season < FIRST_HAVOC_SEASON ? [] : plays),
   } satisfies SideBlock;
 }
 
-/** A row of /stats/season/advanced. */
-export function advancedSeason({ season, teamId, games }: TeamSeason, isIncluded = everyPlay) {
+/** A row of /stats/season/advanced, with the plays that count in `counted`. */
+export function advancedSeason({ season, teamId, games }: TeamSeason, counted = games) {
   const unit = (name: "offense" | "defense") => {
-    const drives = games.flatMap((game) => game[name].drives);
-    return seasonUnit({ plays: playsOf(games, name), drives }, season, name === "defense", isIncluded);
+    const of = (some: readonly TeamGame[]): Unit => ({
+      plays: playsOf(some, name),
+      drives: joined(some.map((game) => game[name].drives)),
+    });
+    return seasonUnit(of(games), of(counted), season, name === "defense");
   };
   const defense = unit("defense");
   return {
@@ -78,20 +81,20 @@ export function advancedSeason({ season, teamId, games }: TeamSeason, isIncluded
 }
 
 /** A row of /stats/game/advanced. Without a run, `offense` lacks the average of open field yards and `defense` the total. */
-function advancedGame(side: TeamGame, isIncluded = everyPlay) {
-  const faced = unitMeasures(side.defense, isIncluded);
+const gameRow = once((side: TeamGame) => {
+  const faced = unitMeasures(side.defense);
   return {
     ...sideHeader(side),
-    offense: unitMeasures(side.offense, isIncluded),
+    offense: unitMeasures(side.offense),
     defense: {
       ...faced,
       openFieldYards: faced.openFieldYards ?? 0,
       openFieldYardsTotal: faced.openFieldYards === null ? null : faced.openFieldYardsTotal,
     },
   };
-}
+});
 
-function havocUnit(all: readonly Play[]) {
+function havocUnit(all: readonly Snap[]) {
   const { plays, total, front, back } = havocOf(all);
   return {
     totalPlays: plays,
@@ -114,15 +117,13 @@ const havocRow = once((side: TeamGame) => ({
 }));
 
 const seasonRow = once((season: TeamSeason) => advancedSeason(season));
-const gameRow = once((side: TeamGame) => advancedGame(side));
 
 /** A game against a club, without plays. */
 const GAME_WITHOUT_PLAYS = 402100101;
 
 /** Whether both sides have a counted play. A game without plays passes, too: only its rows show rates without a divisor. */
-function hasPlays({ game, offense, defense }: TeamGame, isIncluded: PlayTest): boolean {
-  const isPlay = (play: Play) => isCounted(play) && isIncluded(play);
-  return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every(({ plays }) => plays.some(isPlay));
+function hasPlays({ game, offense, defense }: TeamGame): boolean {
+  return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every(({ plays }) => plays.some(isCounted));
 }
 
 /** The advanced statistics of teams. */
@@ -131,16 +132,18 @@ export const advancedStatsSources = {
     rows: ({ world }, query) =>
       selectedSeasons(world, query.year, inWeeksOfRegularSeason(query))
         .filter((season) => hasData("/stats/season/advanced", season.season) && hasConference(season))
-        .map((season) => (query.excludeGarbageTime ? advancedSeason(season, isOutsideGarbageTime) : seasonRow(season))),
+        .map((season) =>
+          query.excludeGarbageTime ? advancedSeason(season, counting(query).season(season).games) : seasonRow(season),
+        ),
     uses: ["year", "startWeek", "endWeek", "excludeGarbageTime"],
   },
   "/stats/game/advanced": {
-    rows: ({ world }, query) => {
-      const isIncluded = query.excludeGarbageTime ? isOutsideGarbageTime : everyPlay;
-      return selectedSides(world, "/stats/game/advanced", query)
-        .filter((side) => hasData("/stats/game/advanced", side.game.season) && hasPlays(side, isIncluded))
-        .map((side) => (query.excludeGarbageTime ? advancedGame(side, isIncluded) : gameRow(side)));
-    },
+    rows: ({ world }, query) =>
+      selectedSides(world, "/stats/game/advanced", query)
+        .filter(({ game }) => hasData("/stats/game/advanced", game.season))
+        .map(counting(query).side)
+        .filter(hasPlays)
+        .map(gameRow),
     uses: ["year", "week", "seasonType", "excludeGarbageTime"],
   },
   "/stats/game/havoc": {

@@ -5,7 +5,7 @@ import { columnText, seasonColumns } from "../../measures/player-stat-columns.js
 import { playerStatLines } from "../../measures/player-stats.js";
 import { count, ratio } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
-import type { Play } from "../../simulation/model.js";
+import type { Snap } from "../../simulation/model.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { playerHeader, seasonHeader, sideHeader } from "../headers.js";
@@ -22,24 +22,25 @@ import {
 
 /** The rows of /stats/player/season for a team. Statistics without a player have no row. */
 const statRows = once(({ season, teamId, games }: TeamSeason) => {
-  const header = seasonHeader({ season, teamId });
+  const { team, conference } = seasonHeader({ season, teamId });
   return playerStatLines(teamId, ...games)
     .filter(({ position }) => position !== "")
     .flatMap(({ category, id, name, position, tally }) =>
-      Object.entries(seasonColumns[category]).map(([statType, column]) => ({
-        ...header,
-        ...{ playerId: id, player: name, position, category, statType, stat: columnText(column, tally) },
-      })),
+      Object.entries(seasonColumns[category]).map(([statType, column]) => {
+        const stat = columnText(column, tally);
+        // Ten thousand rows: with just the fields of the document, in its order, they are not copied.
+        return { season, playerId: id, player: name, position, team, conference, category, statType, stat };
+      }),
     );
 });
 
-function successSplit(plays: readonly Play[]) {
+function successSplit(plays: readonly Snap[]) {
   const successes = count(plays, ({ success }) => success === true);
   return { plays: plays.length, successes, successRate: ratio(successes, plays.length) };
 }
 
 /** `plays` is for a threshold alone. */
-const successRows = (plays: readonly Play[], teamId: number, season: number) =>
+const successRows = (plays: readonly Snap[], teamId: number, season: number) =>
   playsByPlayer(plays).map(({ player, passing, rushing }) => ({
     ...playerHeader(player, teamId, season),
     plays: passing.length + rushing.length,

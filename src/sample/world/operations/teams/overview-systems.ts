@@ -9,10 +9,7 @@ import { spRows } from "../ratings/sp.js";
 import { srsRows } from "../ratings/srs.js";
 
 /** A rating as it is sent, and its value for the rank: not rounded, and turned where lower is better, so that the best is the highest. */
-interface Rating {
-  readonly sent: number | null;
-  readonly merit: number | null;
-}
+type Rating = Readonly<Record<"sent" | "merit", number | null>>;
 
 /** The ratings of a team in one system, by unit. */
 export interface RatedTeam<Unit extends string> {
