@@ -17,6 +17,7 @@ export const entries = {
 /** The largest modules, which both builds load from `dist/shared/`. */
 const shared = {
   fields: "generated/fields",
+  meanings: "src/tools/meanings",
   prose: "generated/prose",
   world: "src/sample/world",
 } as const;
