@@ -138,3 +138,21 @@ test("every team has returning production of 2025 whose parts add up", async () 
     }
   }
 });
+
+test.each([2024, 2025])("%i: the Elo rating of a team after a game is the one before its next", async (year) => {
+  const games = (await sample.get("/games", { year })).filter(({ completed }) => completed);
+  games.sort((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate));
+  const after = new Map<number, number | null>();
+  const broken: string[] = [];
+  for (const { id, homeId, awayId, ...game } of games) {
+    for (const [team, before, next] of [
+      [homeId, game.homePregameElo, game.homePostgameElo],
+      [awayId, game.awayPregameElo, game.awayPostgameElo],
+    ] as const) {
+      if (after.has(team) && after.get(team) !== before) broken.push(`${id}: ${team} ${after.get(team)} ${before}`);
+      if (next !== null) after.set(team, next);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(after.size).toBeGreaterThan(7);
+});

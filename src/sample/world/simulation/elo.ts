@@ -10,15 +10,18 @@ const STEP = 22;
 /** What the home field adds to a rating. */
 const HOME_FIELD = 60;
 
-/** The ratings of both sides by game id. `games` are in the order of kickoffs: each rating carries over to the next game. */
+/**
+ * The ratings of both sides by game id. `games` are in the order of kickoffs: each rating carries over to the next game. Where the season before
+ * has no games here, a team's first game begins with the rating that this season ended with.
+ */
 export function eloOfGames(games: readonly GameFact[]): Map<number, { home: Elo; away: Elo }> {
-  const current = new Map<number, number | null>();
+  const current = new Map<number, { readonly season: number; readonly rating: number }>();
   const ratingOf = (teamId: number, season: number): number | null => {
-    // A season without games in between counts, too.
+    const own = current.get(teamId);
+    if (own?.season === season) return own.rating;
     const last = strengthsWithoutGames.find((fact) => fact.teamId === teamId && fact.season === season - 1);
     if (last !== undefined) return Math.round(ELO.ofAverage + ELO.perPoint * last.strength);
-    const rating = current.get(teamId);
-    return rating === undefined ? teamById(teamId).elo : rating;
+    return own ? own.rating : teamById(teamId).elo;
   };
   return new Map(
     games.map((game): [number, { home: Elo; away: Elo }] => {
@@ -35,8 +38,8 @@ export function eloOfGames(games: readonly GameFact[]): Map<number, { home: Elo;
         home: { pregame: home, postgame: home + moved },
         away: { pregame: away, postgame: away - moved },
       };
-      current.set(game.homeId, elo.home.postgame);
-      current.set(game.awayId, elo.away.postgame);
+      current.set(game.homeId, { season: game.season, rating: elo.home.postgame });
+      current.set(game.awayId, { season: game.season, rating: elo.away.postgame });
       return [game.id, elo];
     }),
   );
