@@ -107,3 +107,16 @@ test.each(games)("$title: both sides together have the ball for the whole game",
   });
   expect(total(seconds)).toBe(3600);
 });
+
+test.each(games.filter(({ game }) => (game.lineScores?.home.length ?? 0) > 4))(
+  "$title: each side has the ball once in an overtime",
+  async ({ game }) => {
+    const drives = (await responsesOf(game)).drives.filter(({ startPeriod }) => startPeriod > 4);
+    expect(drives.length).toBeGreaterThan(0);
+    const periods = [...new Set(drives.map(({ startPeriod }) => startPeriod))];
+    for (const period of periods) {
+      const own = drives.filter(({ startPeriod }) => startPeriod === period);
+      expect(own.map(({ isHomeOffense }) => isHomeOffense).sort()).toEqual([false, true]);
+    }
+  },
+);

@@ -35,8 +35,8 @@ function choose(amount: number, slots: readonly number[], random: Random): numbe
 /** What each drive of a quarter scores, in turns. There are as many drives as fill the quarter. */
 function drawSlots({ game, period, first }: Quarter, random: Random): (PlannedScore | null)[] {
   const events = {
-    home: scoresOf(game.lineScores?.home[period - 1] ?? 0, random),
-    away: scoresOf(game.lineScores?.away[period - 1] ?? 0, random),
+    home: scoresOf(game.lineScores?.home[period - 1] ?? 0, period, random),
+    away: scoresOf(game.lineScores?.away[period - 1] ?? 0, period, random),
   };
   // A safety is scored against the side with the ball, so it ends one of the other side's drives.
   const neededBy = (side: Side): PlannedScore[] => [
@@ -46,7 +46,7 @@ function drawSlots({ game, period, first }: Quarter, random: Random): (PlannedSc
   const needed = [neededBy(first), neededBy(opposite(first))];
   const most = (turn: number): number => needed[turn]?.length ?? 0;
   let length = most(0) + most(1);
-  if (period > 4) length = 2 * Math.max(1, most(0), most(1));
+  if (period > 4) length = 2;
   else {
     let seconds = SECONDS.scoring * length + random.between(-50, 50) + (period % 2 === 0 ? SECONDS.last : 0);
     for (; seconds < SECONDS_PER_PERIOD - SECONDS.scoreless / 2; seconds += SECONDS.scoreless) length += 1;

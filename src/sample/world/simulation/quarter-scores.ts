@@ -36,12 +36,13 @@ function waysFrom(points: number, kind: number): Way[] {
 
 const waysByPoints = new Map<number, readonly Way[]>();
 
-/** The scores of a side in a period. Every sum of points but 1 has some; likely scores are drawn most often. */
-export function scoresOf(points: number, random: Random): PlannedScore[] {
+/** The scores of a side in a period, at most one in overtime. Every sum of points but 1 has some; likely scores are drawn most often. */
+export function scoresOf(points: number, period: number, random: Random): PlannedScore[] {
   const ways = waysByPoints.get(points) ?? waysFrom(points, 0);
   if (ways.length === 0) throw new Error(`No scores add up to ${points} points.`);
   waysByPoints.set(points, ways);
-  return random.weighted(ways).map((part): PlannedScore => {
+  const drawn = period > 4 ? ways.filter(([parts]) => parts.length <= 1) : ways;
+  return random.weighted(drawn).map((part): PlannedScore => {
     if (part === 2) return { result: "safety", conversion: null };
     if (part === 3) return { result: "field_goal", conversion: null };
     if (part === 7) return { result: "touchdown", conversion: "kick" };
