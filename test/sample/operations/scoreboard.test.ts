@@ -25,4 +25,35 @@ describe("the scoreboard", () => {
     expect(await count("2025-02-01T12:00:00Z", "?conference=Big%20Ten")).toBe(0);
     expect(await count("2025-02-01T12:00:00Z", "?classification=fcs")).toBe(0);
   });
+
+  test("has a clock that runs from one play to the next, and never says when the next one begins", async () => {
+    const game = "401752806";
+    const rows = await fittingRows("/plays?year=2025&week=1&seasonType=regular&team=Indiana");
+    const started = Date.parse("2025-08-30T18:30:00Z");
+    expect(rows.every(({ gameId }) => String(gameId) === game)).toBe(true);
+    const left = (period: number, text: string) => {
+      const [minutes = 0, seconds = 0] = text.split(":").map(Number);
+      return (4 - period) * 900 + minutes * 60 + seconds;
+    };
+    const plays = rows.map(({ wallclock, period, clock }) => {
+      const { minutes, seconds } = Object(clock);
+      return { at: Date.parse(String(wallclock)), left: (4 - Number(period)) * 900 + minutes * 60 + seconds };
+    });
+    let before = 3_600;
+    for (let minute = 1; minute < 206; minute += 3) {
+      const now = started + minute * 60_000;
+      const shown = (await fittingRows("/scoreboard", new Date(now).toISOString())).find(
+        ({ id }) => String(id) === game,
+      );
+      const own = left(Number(shown?.period), String(shown?.clock));
+      const last = plays.findLast(({ at }) => at <= now);
+      const next = plays.find(({ at }) => at > now);
+      expect(own).toBeLessThanOrEqual(Math.min(before, last?.left ?? 3_600));
+      expect(own).toBeGreaterThanOrEqual(next?.left ?? 0);
+      // 3.1 seconds of the day for one of the clock.
+      if (next && next.left + 10 < own) expect(own - next.left).toBeLessThanOrEqual((next.at - now) / 3_100 + 1);
+      before = own;
+    }
+    expect(before).toBeLessThan(60);
+  });
 });

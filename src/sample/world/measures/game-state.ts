@@ -1,5 +1,6 @@
 import { sum } from "../numbers.js";
-import { isScrimmage, isSnap, type Play, pointsOf, SECONDS_PER_PERIOD, type Side } from "../simulation/model.js";
+import { isSnap, type Play, pointsOf, type Side } from "../simulation/model.js";
+import { clockAfter } from "../simulation/wall-clock.js";
 import type { WorldGame } from "../simulation/world.js";
 import { timeOfPlay } from "./play-fields.js";
 
@@ -9,6 +10,8 @@ export interface GameState {
   readonly game: WorldGame;
   readonly plays: readonly Play[];
   readonly next: Play | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 const isKickoff = ({ kind }: Play): boolean => kind === "kickoff";
@@ -19,15 +22,12 @@ export function gameStateAt(game: WorldGame, now: number): GameState {
   const index = all.findIndex((play) => timeOfPlay(game, play) > now);
   const plays = index < 0 ? all : all.slice(0, index);
   const next = all.slice(plays.length).find(isSnap) ?? null;
-  return { game, plays, next: plays.every(isKickoff) ? null : next };
+  return { game, plays, next: plays.every(isKickoff) ? null : next, now };
 }
 
-/** The period and the seconds left in it: those of the next play, or of the opening kickoff. */
-export function clockOf({ plays, next }: GameState): { period: number; clock: number } {
-  if (next !== null) return { period: next.period, clock: next.clock };
-  const last = plays.filter(isScrimmage).at(-1);
-  return last === undefined ? { period: 1, clock: SECONDS_PER_PERIOD } : { period: last.period, clock: 0 };
-}
+/** The period and the seconds left in it. The clock runs on between two plays: when the next one begins is not known. */
+export const clockOf = ({ game, now }: GameState) =>
+  clockAfter((now - Date.parse(game.start)) / 1000, 4 + game.overtimeFirst.length);
 
 /** The next snap from scrimmage; null where a kickoff is next, or nothing. */
 export function nextSnap({ next }: GameState): Play | null {

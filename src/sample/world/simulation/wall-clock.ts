@@ -13,6 +13,16 @@ export function secondsFromKickoff(period: number, clock: number, overtimeShare 
   return (period * SECONDS_PER_PERIOD - clock) * PACE + (period > 2 ? HALFTIME : 0);
 }
 
+/** The period and the seconds left in it, so many real seconds after the kickoff of a game with so many periods. Overtime has no clock. */
+export function clockAfter(seconds: number, periods: number): { period: number; clock: number } {
+  const half = 2 * SECONDS_PER_PERIOD * PACE;
+  if (seconds >= REGULATION)
+    return { period: Math.min(periods, 5 + Math.floor((seconds - REGULATION) / OVERTIME)), clock: 0 };
+  const played = Math.round((seconds < half ? seconds : Math.max(half, seconds - HALFTIME)) / PACE);
+  const period = Math.max(1, Math.ceil(played / SECONDS_PER_PERIOD));
+  return { period, clock: period * SECONDS_PER_PERIOD - played };
+}
+
 /** When a game ends, milliseconds since 1970. It is known without a simulation. */
 export function endOf({ start, overtimeFirst }: GameFact): number {
   return Date.parse(start) + (REGULATION + overtimeFirst.length * OVERTIME) * 1000;

@@ -1,7 +1,7 @@
 import type { LiveGame } from "../../../../document/schemas.js";
 import { driveResults } from "../../facts/play-types.js";
 import { isDropback, isRun } from "../../measures/advanced-stats.js";
-import type { GameState } from "../../measures/game-state.js";
+import { clockOf, type GameState } from "../../measures/game-state.js";
 import {
   playTypeId,
   playTypeOf,
@@ -69,12 +69,13 @@ function livePlay(game: WorldGame, play: Play): Sparse<LivePlay> {
 /** The drives so far. The current one is last; it lacks its end, and the clock at its start. */
 export function liveDrives(state: GameState): Sparse<LiveGame["drives"]> {
   const { game, next } = state;
+  const { period, clock } = clockOf(state);
   return drivesSoFar(state).map(({ drive, completed }) => {
     const { side, startPeriod, startClock } = drive;
     const scrimmage = drive.plays.filter(isScrimmage);
     const after = scoresAfterDrive(game, drive);
     const gained = after[side] - after[opposite(side)] - leadOf(side, drive);
-    const elapsed = next && (next.period - startPeriod) * SECONDS_PER_PERIOD + startClock - next.clock;
+    const elapsed = next && (period - startPeriod) * SECONDS_PER_PERIOD + startClock - clock;
     const end = {
       startClock: clockText(startClock),
       endPeriod: drive.endPeriod,
