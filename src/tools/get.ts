@@ -4,6 +4,7 @@ import { isArray, isObject } from "../document/json.js";
 import { listedKindOf, selection } from "../document/selection.js";
 import type { Budget, CallOptions } from "../options.js";
 import { type Redact, redactedData } from "../query/redact.js";
+import type { Notice } from "../results.js";
 import type { Path, PlannedCall } from "../types.js";
 import { type Input, pathNamed, typedQuery } from "./input.js";
 import { checkedColumns, pageOf, pageStore, type Rows, readRows } from "./pages.js";
@@ -28,38 +29,33 @@ export interface Context {
   readonly source: string | undefined;
 }
 
-/** Throws an error for a query that breaks a rule or is in vain. Sends nothing. */
-async function checkPlan({ client, source }: Context, path: Path, query: object): Promise<void> {
+/** The kinds of notices that refuse a call also where it costs nothing. */
+const ofNames: readonly Notice["kind"][] = ["unknown-name", "mismatched-name"];
+
+/** Whether a query breaks a rule or is in vain, so that no list of names is worth a call. */
+async function isRefused(client: Client, path: Path, query: object): Promise<boolean> {
   const { calls } = await client.plan([{ path, query } as PlannedCall]);
   const { error, notices = [] } = calls[0] ?? {};
-  if (error) throw error;
-  // Notices on names refuse a call and, where calls cost something, all others as well.
-  const refused = notices.filter(
-    ({ kind }) => source === undefined || kind === "unknown-name" || kind === "mismatched-name",
-  );
-  if (refused.length > 0)
-    throw new Error(`${refused.map(({ message }) => message).join(" ")} Nothing was sent for it.`);
+  return error !== undefined || notices.length > 0;
 }
 
 /** The requests that a budget must have left for a list: one for it, one for the call itself, and two further attempts. */
 const requests = 4;
 
 /**
- * Loads the lists of names that a query is compared with, so that the notices of a call know them. Each list is loaded once. Without enough
- * requests left in the budget, names are not compared. A list that cannot be loaded breaks no call. Returns whether the query has such names.
+ * Loads the lists of names that a query is compared with, so that the notices of its call know them. Each list is loaded once, and none for a
+ * query that is refused without it. Without enough requests left in the budget, names are not compared. A list that cannot be loaded breaks no call.
  */
-async function loadNames(client: Client, path: Path, query: object, options: CallOptions): Promise<boolean> {
+async function loadNames(client: Client, path: Path, query: object, options: CallOptions): Promise<void> {
   const left = () => options.budget?.left ?? Number.POSITIVE_INFINITY;
   const { matches = {} } = selection[path];
-  let hasNames = false;
   for (const [name, value] of Object.entries(query)) {
     const kind = matches[name] && listedKindOf(matches[name]);
     if (kind === undefined || typeof value !== "string" || value === "" || left() < requests) continue;
-    hasNames = true;
+    if (await isRefused(client, path, query)) return;
     // An unknown name is a notice of the call. Any other failure meets the call itself.
     await client.names[kind](value, options).catch(() => {});
   }
-  return hasNames;
 }
 
 /** The words about rows and columns that are not in a page. */
@@ -116,7 +112,7 @@ function pageResult(
 
 /** Opens `get_data`, which stores responses for its cursors. */
 export function getter(context: Context) {
-  const { client, budget, redact } = context;
+  const { client, budget, redact, source } = context;
   const store = pageStore();
   // A model names paths and queries at run time. The client checks them against the document before it sends anything.
   const call = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
@@ -140,13 +136,13 @@ export function getter(context: Context) {
     const query = typedQuery(path, { ...(input.query as object | undefined) });
     // Before the call, because a wrong column would waste it.
     if (names) checkedColumns(path, names);
-    const options: CallOptions = { notices: "report", signal, budget };
-    await checkPlan(context, path, query);
-    // Names are compared with the lists that are there now.
-    if (await loadNames(client, path, query, options)) await checkPlan(context, path, query);
+    const options: CallOptions = { notices: source === undefined ? "refuse" : "report", signal, budget };
+    await loadNames(client, path, query, options);
     const result = await call(path, query, options);
     // The tool words it, or passes on the reason of the signal.
     if (!result.ok) throw result.error;
+    const refused = result.notices.filter(({ kind }) => ofNames.includes(kind));
+    if (refused.length > 0) throw new Error(refused.map(({ message }) => message).join(" "));
     // Before a value is cut.
     const rows = readRows(path, query, redactedData(result.data, await redact()), names);
     const empty = result.notices.find(({ kind }) => kind === "empty");

@@ -47,3 +47,37 @@ test("an unknown name is refused where a field of the row is compared, as where 
     text: expect.stringContaining("`Big Tan` is no conference of /conferences. Did you mean"),
   });
 });
+
+test.each([
+  ["a valid query with a name", { year: 2024, team: "Texas" }, ["/teams", "/games"]],
+  ["a query without a name", { year: 2024, week: 1 }, ["/games"]],
+  ["a query that breaks a rule", { team: "Texas" }, []],
+  ["a query in vain, before a list is loaded", { year: 2050, team: "Texas" }, []],
+  ["an unknown name", { year: 2024, team: "Texaz" }, ["/teams"]],
+])("%s is sent or refused with each notice once", async (_, query, sent) => {
+  const service = createSampleService();
+  const addresses: string[] = [];
+  const fetch = (request: Request) => {
+    addresses.push(new URL(request.url).pathname);
+    return service(request);
+  };
+  const seen: string[] = [];
+  const cfb = createClient({ apiKey: "sample", fetch, onNotice: ({ notice }) => seen.push(notice.message) });
+  const getData = tools(cfb).find(({ name }) => name === "get_data");
+  const result = await getData?.execute({ path: "/games", query });
+  expect({ addresses, failed: result?.failed }).toEqual({ addresses: sent, failed: sent.at(-1) !== "/games" });
+  expect(new Set(seen).size).toBe(seen.length);
+  for (const message of seen) expect(result?.text).toContain(message.slice(0, 60));
+});
+
+test("a second call with a name loads no list again", async () => {
+  const calls: string[] = [];
+  const service = createSampleService();
+  const fetch = (request: Request) => {
+    calls.push(new URL(request.url).pathname);
+    return service(request);
+  };
+  const getData = tools(createClient({ apiKey: "sample", fetch })).find(({ name }) => name === "get_data");
+  for (const week of [1, 2]) await getData?.execute({ path: "/games", query: { year: 2024, week, team: "Texas" } });
+  expect(calls).toEqual(["/teams", "/games", "/games"]);
+});
