@@ -153,7 +153,7 @@ export function withScore(before: string, folder: string, score: Score): string 
 export const folders: Readonly<Record<string, readonly string[]>> = {
   query: [
     "query/*",
-    "client/@(queries/!(linear)|errors/@(query|causes|response)|keys/@(echoes|redaction|refused))",
+    "client/@(queries/!(linear)|errors/@(query|causes|response)|keys/@(echoes|page|redaction|refused))",
     "proof/json-schema-rules",
   ],
   validate: ["validate/*", "proof/json-schema-responses"],

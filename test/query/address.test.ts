@@ -18,3 +18,17 @@ test("values are encoded, also numbers that are written with a plus", () => {
   expect(searchOf({ team: "Texas A&M", threshold: 1e21 })).toBe("team=Texas%20A%26M&threshold=1e%2B21");
   expect(searchOf({ year: -7, threshold: 0.5, week: -0, team: "7" })).toBe("team=7&threshold=0.5&week=0&year=-7");
 });
+
+test.each([
+  [`/${"a".repeat(38)}`, ` "/${"a".repeat(38)}"`],
+  [`/${"a".repeat(39)}`, ""],
+])("a relative baseUrl without a page throws with the first address: %s", (baseUrl, quoted) => {
+  const address = addresses(baseUrl);
+  expect(() => address("/games", {})).toThrow(
+    expect.objectContaining({
+      code: "query",
+      parameters: [],
+      message: `baseUrl${quoted} is relative, and there is no page: write it whole, such as https://api.collegefootballdata.com`,
+    }),
+  );
+});

@@ -76,9 +76,17 @@ test.each<[Path, Record<string, unknown>, string]>([
     { id: 1, week: 0 },
     "/games (getGames): `week` is 0, which the service treats as not given: leave it out. Given: id 1, week 0.",
   ],
-])("a zero of %s %p says what the service makes of it", (path, query, message) => {
-  expect(explained(path, query).message).toBe(message);
-});
+  [
+    "/stats/player/success",
+    { year: "2024" },
+    '/stats/player/success (getPlayerSeasonSuccess): `year` takes a number, not "2024". Given: year "2024".',
+  ],
+])(
+  "a zero of %s %p says what the service makes of it, and another wrong value what it takes",
+  (path, query, message) => {
+    expect(explained(path, query).message).toBe(message);
+  },
+);
 
 test("a required text that is empty is not called ignored", () => {
   const { message } = explained("/teams/season/overview", { year: 2024, team: "" });

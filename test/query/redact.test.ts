@@ -78,6 +78,16 @@ test("a key that joins the list later is redacted from then on", () => {
   expect(redact("abcdefgh")).toBe("[key]");
 });
 
+test("a sign of escapes before a key is not a part of it", () => {
+  expect(redactor(["abcdefgh"])("\\abcdefgh %abcdefgh")).toBe("\\[key] %[key]");
+});
+
+test("a character of two bytes is redacted in an address, the first of them included", () => {
+  const redact = redactor(["\u0080\u0081abcdef"]);
+  expect(redact(`?key=${encodeURIComponent("\u0080\u0081abcdef")}`)).toBe("?key=[key]");
+  expect(redact("?key=%80%81abcdef")).toBe("?key=%80%81abcdef");
+});
+
 test("an empty key is in no text", () => {
   expect(redactor([""])("a text")).toBe("a text");
 });
