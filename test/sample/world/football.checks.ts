@@ -1,6 +1,7 @@
 import { footballTable } from "../../../scripts/recordings/football.js";
 import {
   isScrimmage,
+  isSnap,
   leadOf,
   opposite,
   pointsOf,
@@ -106,4 +107,14 @@ test("a side that leads at the end kneels, and a drive before the half is quick"
   expect(ahead.some((drive) => drive?.plays.some(({ kind }) => kind === "kneel"))).toBe(true);
   const hurried = games.flatMap(drivesOf).filter(({ plan }) => plan.period === 2 && plan.tempo === "hurry");
   expect(total(hurried.map(({ seconds }) => seconds)) / hurried.length).toBeLessThan(110);
+});
+
+test("the next play begins within 46 seconds of the clock, or with the mean of a period that has too few plays for that", () => {
+  for (const game of [...games, ...withPlays]) {
+    for (const period of [1, 2, 3, 4]) {
+      const clocks = playsOf(game).flatMap((play) => (play.period === period && isSnap(play) ? [play.clock] : []));
+      const times = clocks.map((clock, index) => clock - (clocks[index + 1] ?? 0));
+      expect(Math.max(...times)).toBeLessThanOrEqual(Math.max(46, SECONDS_PER_PERIOD / clocks.length) + 1);
+    }
+  }
 });

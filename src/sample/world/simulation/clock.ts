@@ -40,12 +40,24 @@ function startsOf(all: readonly Seconds[], from: number): number[] {
   const running = sumOf(all) - playing;
   const share = running === 0 ? seconds / playing : Math.min(1, (0.7 * seconds) / playing);
   const stretch = running === 0 ? 0 : (seconds - share * playing) / running;
+  const times = withinLimit(all.map((each) => each.playing * share + each.running * stretch));
   let at = 0;
-  return all.map((each) => {
+  return times.map((each) => {
     const start = from + Math.floor(at);
-    at += each.playing * share + each.running * stretch;
+    at += each;
     return start;
   });
+}
+
+/** The longest time from one play to the next: the play, and the 40 seconds in which the next one must begin. */
+const LONGEST = 46;
+
+/** The times of plays without those that are too long: what is left of them is shared by the others, as far as each may still grow. */
+function withinLimit(times: readonly number[]): number[] {
+  const most = Math.max(LONGEST, sum(times, (each) => each) / times.length);
+  const growth = (each: number) => most - Math.min(each, most);
+  const part = sum(times, (each) => each - Math.min(each, most)) / Math.max(1, sum(times, growth));
+  return times.map((each) => Math.min(each, most) + part * growth(each));
 }
 
 /** The number of plays of a drive across two periods that begin in the first: that which suits the usual time of plays best. */
