@@ -15,9 +15,18 @@ test.each(paths)("%s has every season by default, one year and one school, and n
   expect((await call(path, { tier: 0 })).status).toBe(401);
 });
 
-test("a conference is compared by its abbreviation, which rows of players have and rows of teams do not", async () => {
-  expect(new Set(await fittingValues("/wepa/team/season?conference=b1g", "conference"))).toEqual(new Set(["Big Ten"]));
-  for (const path of paths.slice(1)) {
+test("the rows are of FBS teams", async () => {
+  for (const year of [2024, 2025]) {
+    const fbs = new Set(await fittingValues(`/teams/fbs?year=${year}`, "school"));
+    for (const path of paths) {
+      const teams = await fittingValues(`${path}?year=${year}`, "team");
+      expect(teams.filter((team) => !fbs.has(team))).toEqual([]);
+    }
+  }
+});
+
+test("a conference is compared by its abbreviation, which rows have", async () => {
+  for (const path of paths) {
     expect(new Set(await fittingValues(`${path}?conference=b1g`, "conference"))).toEqual(new Set(["B1G"]));
   }
   for (const path of paths) expect(await fittingRows(`${path}?conference=Big%20Ten`)).toEqual([]);

@@ -27,3 +27,12 @@ test("/venues has an id, a name, a city and a state in every row, and elevations
     if (elevation !== null) expect(elevation).toMatch(/^\d+\.\d+$/);
   }
 });
+
+test("no game outdoors in California, Arizona or Florida is colder than 45 °F", async () => {
+  const venues = await fittingRows("/venues");
+  const mild = new Set(venues.filter(({ state }) => /^(CA|AZ|FL)$/.test(String(state))).map(({ id }) => id));
+  const rows = (await fittingRows("/games/weather?year=2025")).filter(({ venueId }) => mild.has(venueId));
+  const degrees = rows.flatMap(({ temperature }) => (typeof temperature === "number" ? [temperature] : []));
+  expect(degrees.length).toBeGreaterThan(10);
+  expect(Math.min(...degrees)).toBeGreaterThanOrEqual(45);
+});

@@ -75,6 +75,25 @@ test("rosters have kickers as PK, classes of recruits as K", async () => {
   expect(valuesOf(await getRows("/recruiting/players", { year: 2024 }), "position")).not.toContain("PK");
 });
 
+test.each([2024, 2025])(
+  "the class of %i has every position of recruits in use, with few kickers and punters",
+  async (year) => {
+    const rows = await getRows("/recruiting/players", { year });
+    const used = "QB RB WR TE OT IOL LS DL EDGE LB CB S ATH K P".split(" ");
+    expect(valuesOf(rows, "position").toSorted()).toEqual(used.toSorted());
+    for (const kicking of ["K", "P"]) {
+      const share = rows.filter(({ position }) => position === kicking).length / rows.length;
+      expect(share).toBeGreaterThan(0.01);
+      expect(share).toBeLessThan(0.02);
+    }
+    expect(
+      rows.filter(({ ranking, position }) => Number(ranking) <= 100 && /^(K|P|LS)$/.test(String(position))),
+    ).toEqual([]);
+    expect(rows.filter(({ committedTo }) => committedTo === null)).not.toEqual([]);
+    for (const position of used) expect(await getRows("/recruiting/players", { year, position })).not.toEqual([]);
+  },
+);
+
 test("/games has no attendance in 2025, and that of some games in 2024", async () => {
   const attendance = async (year: number) => valuesOf(await getRows("/games", { year }), "attendance");
   expect(await attendance(2025)).toEqual([null]);

@@ -46,9 +46,12 @@ const lastNames =
 /** The seasons that a made-up player spends with the team. */
 const YEARS = 4;
 
+/** So many neighbors in facts/teams.ts renew the same slots in a year. The next ones renew others, so that each class of recruits has every position. */
+const TEAMS_ALIKE = 5;
+
 /** The first season of the player who has a slot in a season: each slot changes hands every four years, a quarter of them each year. */
-function firstSeasonOf(slot: number, season: number): number {
-  return season - ((season - slot) % YEARS);
+function firstSeasonOf(team: number, slot: number, season: number): number {
+  return season - ((season - slot - Math.floor(team / TEAMS_ALIKE)) % YEARS);
 }
 
 const FIRST_ID = 900_000_000;
@@ -87,7 +90,7 @@ const byId = new Map<string, MadeUpPlayer>();
 /** The made-up players of the team at a position of facts/teams.ts: a roster is computed at its first use. */
 function rosterAt(team: number, teamId: number, season: number): MadeUpPlayer[] {
   return slots.map((_, slot) => {
-    const firstSeason = firstSeasonOf(slot, season);
+    const firstSeason = firstSeasonOf(team, slot, season);
     const id = idOf(team, slot, firstSeason);
     const player = byId.get(id) ?? madeUpPlayer(id, teamId, slot, firstSeason);
     byId.set(id, player);

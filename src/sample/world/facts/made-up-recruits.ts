@@ -1,23 +1,30 @@
-import { chance } from "./chance.js";
+import { between, chance, cycle } from "./chance.js";
 import { type MadeUpPlayer, madeUpDetails, madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
-import type { RecruitFact } from "./person.js";
+import type { Player, RecruitFact } from "./person.js";
 import { FULL_SEASONS, isFullSeason } from "./team-seasons.js";
 import { teamById } from "./teams.js";
 
-/** The positions of recruiting services; a position that is not listed has the same name. */
-const positions: Readonly<Record<string, string>> = { OL: "OT", DB: "CB", PK: "K" };
+/** The positions that recruiting services use today, by chance one of them; a position that is not listed has the same name. */
+const positions: Readonly<Record<string, string>> = {
+  WR: "WR WR WR WR WR WR WR ATH",
+  OL: "OT OT OT OT OT OT IOL IOL IOL IOL IOL LS",
+  DL: "DL EDGE",
+  DB: "CB CB CB CB S S S ATH",
+  PK: "K",
+};
 const LOWEST_RATING = 0.79;
 /** The Elo rating of a team without one. */
 const USUAL_ELO = 1650;
-/** How many of the kickers and punters were recruits: one or two recruits in a hundred are one of them. */
-const RECRUITED_KICKERS = 0.2;
+/** How many of the kickers and punters were recruits: of either, one or two in a hundred recruits. */
+const RECRUITED_KICKERS = 0.46;
 /** How many recruits are in no class: they committed nowhere, and no player is known to be one of them. */
 const UNCOMMITTED = 0.02;
 /** National ranks leave room for the recruits of teams that the sample world does not have. */
 const RANK_STEP = 3;
 
-/** A rating from 0.79 to 0.985: the stronger the team, the higher. */
-function ratingOf(teamId: number, id: string): number {
+/** A rating from 0.79 to 0.985: the stronger the team, the higher. Specialists have low ones. */
+function ratingOf({ teamId, id }: Player, position: string): number {
+  if (/^(K|P|LS)$/.test(position)) return LOWEST_RATING + 0.06 * chance(`recruit ${id}`);
   const strength = ((teamById(teamId).elo ?? USUAL_ELO) - 1000) / 1200;
   return LOWEST_RATING + 0.195 * Math.min(1, Math.max(0, 0.65 * strength + 0.5 * (chance(`recruit ${id}`) - 0.4)));
 }
@@ -30,6 +37,12 @@ const isRecruit = ({ player: { id, position }, firstSeason }: MadeUpPlayer): boo
   isFullSeason(firstSeason) && (!/^P/.test(position) || chance(`kicker ${id}`) < RECRUITED_KICKERS);
 
 const isCommitted = (playerId: string): boolean => chance(`committed ${playerId}`) >= UNCOMMITTED;
+
+/** The position of a player as a recruit. */
+function positionOf({ id, position }: Player): string {
+  const names = (positions[position] ?? position).split(" ");
+  return cycle(names, between(0, names.length - 1, `position ${id}`));
+}
 
 /** Recruits have ids of their own: 8 instead of 9 at the beginning. */
 const recruitIdOf = (playerId: string): string => String(Number(playerId) - 100_000_000);
@@ -45,9 +58,10 @@ export const madeUpRecruits = (): RecruitFact[] =>
   FULL_SEASONS.flatMap((year) =>
     madeUpPlayers()
       .filter((each) => each.firstSeason === year && isRecruit(each))
-      .map((each) => ({ ...each, details: madeUpDetails(each), rating: ratingOf(each.player.teamId, each.player.id) }))
+      .map((each) => ({ ...each, details: madeUpDetails(each), position: positionOf(each.player) }))
+      .map((each) => ({ ...each, rating: ratingOf(each.player, each.position) }))
       .sort((a, b) => b.rating - a.rating)
-      .map(({ player: { id, name, position, teamId }, details, rating }, index): RecruitFact => {
+      .map(({ player: { id, name, teamId }, details, position, rating }, index): RecruitFact => {
         const [town = ""] = details.hometown.split(", ");
         const committed = isCommitted(id);
         return {
@@ -56,7 +70,7 @@ export const madeUpRecruits = (): RecruitFact[] =>
           athleteId: committed ? id : null,
           type: "HighSchool",
           year,
-          position: positions[position] ?? position,
+          position,
           school: `${town} Central`,
           committedTo: committed ? teamById(teamId).school : null,
           ranking: 2 + RANK_STEP * index,

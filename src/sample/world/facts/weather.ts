@@ -58,9 +58,9 @@ function usualEntry({ id, season, start, venueId }: GameWithVenue): Entry | null
   if (season !== 2025 || venue === null || venue.dome) return null;
   const draw = (low: number, high: number, what: string): number => between(10 * low, 10 * high, `${what} ${id}`) / 10;
   const latitude = venue.details?.latitude ?? 40;
-  // Months since August: winter is milder in the south.
+  // Months since August: winter is milder in the south, and mildest in California and Arizona.
   const months = (new Date(start).getUTCMonth() + 5) % 12;
-  const cooling = months * 8.5 * ((latitude - 10) / 30);
+  const cooling = months * (/CA|AZ/.test(venue.state) ? 4.2 : 8.5) * ((latitude - 10) / 30);
   const temperature = Math.round(10 * (114 - latitude - cooling + draw(-9, 9, "warmth"))) / 10;
   const [code, condition] = cycle(skies, between(0, skies.length - 1, `sky ${id}`));
   const humidity = between(40, 85, `humidity ${id}`);

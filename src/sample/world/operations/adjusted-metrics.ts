@@ -1,5 +1,6 @@
 import type { Path } from "../../../types.js";
 import { squadOf } from "../facts/rosters.js";
+import { conferenceAbbreviation, conferenceOf } from "../facts/teams.js";
 import { mapValues } from "../fields.js";
 import { once } from "../lazy.js";
 import { efficiencies, efficiency, isRun, runYards } from "../measures/advanced-stats.js";
@@ -12,7 +13,7 @@ import type { Moment, SomeSources } from "../responses/source.js";
 import type { Snap } from "../simulation/model.js";
 import { type TeamSeason, teamSeasons } from "../simulation/team-games.js";
 import { hasPlayByPlay } from "../simulation/world.js";
-import { playerHeader, seasonHeader } from "./headers.js";
+import { playerHeader, teamHeader } from "./headers.js";
 import { bySeason } from "./selected-games.js";
 
 const { all, pass, rush, standardDowns, passingDowns } = splits;
@@ -58,7 +59,8 @@ function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
   const allowed = unit("defense");
   return [
     {
-      ...seasonHeader(season),
+      ...teamHeader(season.teamId, season.season),
+      conference: conferenceAbbreviation(season.teamId, season.season) ?? "",
       ...unit("offense"),
       epaAllowed: allowed.epa,
       successRateAllowed: allowed.successRate,
@@ -92,11 +94,12 @@ function kickerRow({ season, teamId, games }: TeamSeason) {
   return kicker === undefined || attempts === 0 ? [] : [{ ...playerHeader(kicker, teamId, season), paar, attempts }];
 }
 
-const hasPlays = ({ games }: TeamSeason): boolean => games.some(({ game }) => hasPlayByPlay(game));
+const isMeasured = ({ teamId, season, games }: TeamSeason): boolean =>
+  conferenceOf(teamId, season)?.classification === "fbs" && games.some(({ game }) => hasPlayByPlay(game));
 
-/** The rows of each team with plays, adjusted by the seasons of all teams of the year. */
+/** The rows of each FBS team with plays, adjusted by the seasons of all such teams of the year. */
 function adjusted<Row>(path: Path, rowsOf: (season: TeamSeason, seasons: readonly TeamSeason[]) => readonly Row[]) {
-  const rows = bySeason(path, teamSeasons, hasPlays, (own) => own.flatMap((season) => rowsOf(season, own)));
+  const rows = bySeason(path, teamSeasons, isMeasured, (own) => own.flatMap((season) => rowsOf(season, own)));
   return { rows: ({ world }: Moment, { year }: { readonly year?: number | undefined }) => rows(world, year) };
 }
 

@@ -9,10 +9,10 @@ import type { SampleQuery, SomeSources, Sparse } from "../responses/source.js";
 import { personFields } from "./headers.js";
 
 /** A row of /recruiting/players. Height, weight and hometown are those of the later player. */
-function recruitRow(recruit: RecruitFact): Sparse<Recruit> {
+const recruitRow = once((recruit: RecruitFact): Sparse<Recruit> => {
   const details = recruit.athleteId === null ? null : detailsOfPlayer(recruit.athleteId);
   return { ...personFields(details), ...recruit, recruitType: recruit.type };
-}
+});
 
 /** The position groups. A recruit without a position is in a group whose name is null. */
 const groupNames: Readonly<Record<string, string>> = Object.fromEntries(
@@ -27,8 +27,6 @@ const groupNames: Readonly<Record<string, string>> = Object.fromEntries(
     "Special Teams": ["K", "P", "LS"],
   }).flatMap(([name, positions]) => positions.map((position) => [position, name])),
 );
-
-const ALL = "All Positions";
 
 /** A quotient with sixteen decimals, like the service's, which a double cannot represent. */
 function sixteenDecimals(part: number, whole: number): string {
@@ -69,7 +67,7 @@ function recruitingGroups(
       .map(([name, all]) => [name, all.filter(({ stars, rating }) => stars !== null && rating !== null)] as const)
       .filter(([, members]) => members.length > 0);
     const conference = conferenceName(id, endYear) ?? "";
-    return [...rated, ...groups.map(([, all]) => [ALL, all] as const)].map(([name, members]) => ({
+    return [...rated, ...groups.map(([, all]) => ["All Positions", all] as const)].map(([name, members]) => ({
       team: school,
       conference,
       positionGroup: name,
@@ -78,11 +76,9 @@ function recruitingGroups(
   });
 }
 
-const recruitRowOf = once(recruitRow);
-
 export const recruitingSources = {
   "/recruiting/players": {
-    rows: ({ now }) => recruitsAt(now).map(recruitRowOf),
+    rows: ({ now }) => recruitsAt(now).map(recruitRow),
     seasonsAhead: 2,
     fields: { team: ["committedTo"], state: ["stateProvince"], classification: ["recruitType"] },
   },
