@@ -1,12 +1,7 @@
 import type { UserInfo, UserUsage } from "../document/schemas.js";
 
-/** What an account may do. */
-export interface AccountLimits {
-  /** The supporter tier, 0 to 3. */
-  readonly tier: number;
-  /** Metered calls per month; null for no limit. */
-  readonly quota: number | null;
-}
+/** What an account may do: the supporter tier, 0 to 3, and the metered calls of a month; null for no limit. */
+export type AccountLimits = Readonly<{ tier: number; quota: number | null }>;
 
 type LoggedRequest = { readonly endpoint: string; readonly time: number };
 

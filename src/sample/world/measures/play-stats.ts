@@ -2,11 +2,7 @@ import type { PlayStatName } from "../facts/play-types.js";
 import type { Play } from "../simulation/model.js";
 
 /** A statistic of a player on a play. `amount` is in yards, or 1 for what is only counted. */
-export interface PlayStatFact {
-  readonly athleteId: string;
-  readonly stat: PlayStatName;
-  readonly amount: number;
-}
+export type PlayStatFact = Readonly<{ athleteId: string; stat: PlayStatName; amount: number }>;
 
 type Entry = readonly [athleteId: string | null, stat: PlayStatName, amount: number];
 

@@ -40,15 +40,9 @@ export function rosterTalentAt(now: number): typeof rosterTalent {
   return upTo(rosterTalent, (year) => startOf(year) <= now);
 }
 
-/** When a player entered the transfer portal, milliseconds since 1970. */
-export function transferTimeOf({ day, season }: TransferFact): number {
-  return day === null ? newYear(season) : Date.parse(`${day}T14:30:00Z`);
-}
-
-/** The transfers up to a time. */
-export function transfersAt(now: number): TransferFact[] {
-  return transfers.filter((transfer) => transferTimeOf(transfer) <= now);
-}
+/** The transfers up to a time: each is known from the day on which the player entered the portal, or from the beginning of its year. */
+export const transfersAt = (now: number): TransferFact[] =>
+  transfers.filter(({ day, season }) => (day === null ? newYear(season) : Date.parse(`${day}T14:30:00Z`)) <= now);
 
 const beginOf = ({ hired, from }: Tenure): number => (hired === null ? newYear(from) : Date.parse(hired));
 

@@ -48,10 +48,7 @@ function withTeam(path: Path, name: string | undefined): GameTest {
   return ({ homeId, awayId }) => test(teamById(homeId).school) || test(teamById(awayId).school);
 }
 
-/**
- * The games that a query selects by id, season, week, part of the season and teams. Which side a team is on is left to the filters of the
- * rows.
- */
+/** The games that a query selects by id, season, week, part of the season and teams. Which side a team is on is left to the filters of the rows. */
 export function selectedGames(world: World, path: Path, query: GameQuery): WorldGame[] {
   const { gameId, year, week, seasonType, team, offense, defense } = query;
   const teamTests = [team, offense, defense].map((name) => withTeam(path, name));

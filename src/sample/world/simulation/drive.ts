@@ -137,9 +137,7 @@ function kneelsOf({ plan, yardsToGoal }: DriveStart, random: Random): number {
   return plan.result === "end_of_half" && yardsToGoal > 60 && random.chance(0.5) ? 1 : 0;
 }
 
-/**
- * Simulates a drive that ends as planned. Each attempt draws from a stream of its own, so that a drive depends on nothing but its start.
- */
+/** Simulates a drive that ends as planned. Each attempt draws from a stream of its own, so that a drive depends on nothing but its start. */
 export function simulateDrive(drive: DriveStart): DriveDraft {
   const { plan, yardsToGoal, leads, sides, seed } = drive;
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {

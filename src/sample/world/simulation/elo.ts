@@ -10,10 +10,7 @@ const STEP = 22;
 /** What the home field adds to a rating. */
 const HOME_FIELD = 60;
 
-/**
- * The ratings of both sides by game id. `games` are in the order of kickoffs: each rating carries over to the next game. Where the season before
- * has no games here, a team's first game begins with the rating that this season ended with.
- */
+/** The ratings by game id. `games` are in the order of kickoffs: each rating carries over, also that of a season before without games here. */
 export function eloOfGames(games: readonly GameFact[]): Map<number, { home: Elo; away: Elo }> {
   const current = new Map<number, { readonly season: number; readonly rating: number }>();
   const ratingOf = (teamId: number, season: number): number | null => {

@@ -45,9 +45,8 @@ function drawSlots({ game, period, first }: Quarter, random: Random): (PlannedSc
   ];
   const needed = [neededBy(first), neededBy(opposite(first))];
   const most = (turn: number): number => needed[turn]?.length ?? 0;
-  let length = most(0) + most(1);
-  if (period > 4) length = 2;
-  else {
+  let length = period > 4 ? 2 : most(0) + most(1);
+  if (period <= 4) {
     let seconds = SECONDS.scoring * length + random.between(-50, 50) + (period % 2 === 0 ? SECONDS.last : 0);
     for (; seconds < SECONDS_PER_PERIOD - SECONDS.scoreless / 2; seconds += SECONDS.scoreless) length += 1;
     length = Math.max(length, 2 * most(0) - 1, 2 * most(1));
