@@ -19,7 +19,7 @@ const kinds = [
   /^dist\/cjs\/src\/([a-z]+\/)?[a-z-]+\.d\.ts$/,
   /^dist\/src\/((sample|tables|tools)\/)?index\.d\.ts$/,
   /^dist\/src\/((create-)?client|request\/openapi-fetch|tools\/tools)\.d\.ts$/,
-  /^dist\/shared\/(fields|prose|world)(-bundle)?\.cjs$/,
+  /^dist\/shared\/(fields|meanings|prose|world)(-bundle)?\.cjs$/,
   /^dist\/cli\.js$/,
   /^dist\/cli\/[\w-]+\.js$/,
   /^dist\/cli\/LICENSES\.txt$/,
@@ -85,6 +85,7 @@ test("its ES modules import neither the command nor a module of Node", () => {
   const outside = imported.filter((path) => !path.startsWith("./"));
   expect([...new Set(outside)].sort()).toEqual([
     "../shared/fields.cjs",
+    "../shared/meanings.cjs",
     "../shared/prose.cjs",
     "../shared/world.cjs",
     "openapi-fetch",
@@ -120,7 +121,7 @@ test("the types are in it once, for both builds, except those of openapi-fetch, 
   expect(declarations).toEqual([...new Set([...imported, ...entries, ...required])].sort());
 });
 
-test.each(["fields", "prose", "world"])(
+test.each(["fields", "meanings", "prose", "world"])(
   "%s is in it once: both builds load it by a short module, because Node looks for names in all of its text",
   (name) => {
     expect(statSync(join(installed, `dist/shared/${name}.cjs`)).size).toBeLessThan(1_000);
