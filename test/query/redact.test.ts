@@ -55,7 +55,14 @@ test.each(forms)("a part of a key with every character %s stays", (_, form) => {
 });
 
 test("a key that begins with signs of escapes is redacted, as a key of such signs alone is", () => {
-  for (const key of ["%41%42%43%44", "\\u0041\\u0042", "é漢字é漢字é漢", "🏈🏈🏈🏈"]) {
+  for (const key of [
+    "%41%42%43%44",
+    "%25%2525abcdefg",
+    "abcdefgh\u0800",
+    "\\u0041\\u0042",
+    "é漢字é漢字é漢",
+    "🏈🏈🏈🏈",
+  ]) {
     const redact = redactor([key]);
     for (const written of [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)])
       expect({ key, safe: redact(`<${written}>`) }).toEqual({ key, safe: "<[key]>" });
