@@ -1,3 +1,26 @@
+// The words of people: nothing here is a sentence of this project.
+
+/** Words without a meaning of their own in a search. */
+export const commonWords = `a about after again against all along am an and another any anyone are as at back be been before being best between both but by can come could did do
+  does doing done down each else ever every everyone few find first for from gave get give given go going gone got had has have having he her here him his
+  how however i if in into is it its just know last least left less let like list long look lot made make many may me might more most much must my need never
+  new next no not of off often on once one only or our out over own per please put quite rather said same say see seen she should show since so some
+  someone still such take tell than that the their them then there these they thing this those through time to together too took two up us use used very
+  want was way we well went were what whatever when where whether which while whose why will with within without would year years yet you your`;
+
+/** The words of names of schools and of what is no person, in capitals. */
+export const schoolWords = `A&M Academy Air Alabama American Appalachian Arizona Arkansas Army Athletic Atlantic Ball Baylor Big Boise Boston Bowl Bowling California Carolina
+  Carolinas Central Championship Chance Coast Coastal College Colorado Conference Connecticut Cotton Cup Dakota Dame Day Delaware Division East Eastern Elo
+  Fiesta FBS FCS Field First Florida Football Force Forest Fresno Game Georgia Green Hawaii Heisman House Idaho Illinois Indiana International Iowa Iron Jersey
+  Kansas Kent Kentucky Las League Los Louisiana Marshall Maryland Miami Mexico Michigan Middle Miss Mississippi Missouri Montana Mountain National Navy Nebraska Nevada New North
+  Northern Northwestern Notre Ohio Oklahoma Old Ole Orange Oregon Pac Peach Penn Pittsburgh Playoff Poll Rose Rutgers Sam San South Southern Stadium State States Sugar
+  Sun Syracuse Tech Temple Ten Tennessee Texas Trophy Tulane Tulsa Twelve UCLA Union United University Utah Vanderbilt Vegas Vermont Virginia Wake Washington West
+  Western Wisconsin Wyoming`;
+
+/** Words for a player, apart by commas. */
+export const playerWords = `who, whom, whose, he, his, him, player, athlete, back, quarterback, qb, running back, receiver, wideout, tight end, kicker, punter, passer, rusher, runner,
+    returner, prospect, recruit, five star, four star, commit, signee, kid, linebacker, cornerback, safety, lineman, defender, starter, freshman, defensive back, edge rusher, by player, per player`;
+
 /**
  * The words and phrases, apart by commas, that people write for the operations whose summary has all words of the key. A key that begins as a
  * summary does is the whole summary.
@@ -60,7 +83,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "List coaches": "coach, coaches, coached, head coach, head coaches, coaching staff",
   "coach profile": "bio, biography, career, career wins, career record, coach profile",
   "coach seasons":
-    "yearly results, each season, by season, results by year, year by year, each year of, season by season, every year of, each of his seasons, by year",
+    "yearly results, each season, by season, results by year, year by year, each year of, season by season, every year of, by year",
   "coach tenures":
     "left a school, second stint, returned to a school, stretch, became coach, become coach, became head coach, fired, hired, hire, how long, longest tenure, longest serving, been at, stay, stayed, stint, took over, take over, coaching change, on the job, interim, tenure, years at, active coach, active coaches, replaced, resigned",
   player: "athlete, guy",

@@ -1,6 +1,7 @@
 import { operations } from "../document/operation.js";
 import { prose } from "../document/prose.js";
 import type { Path } from "../types.js";
+import { playerWords, schoolWords } from "./meanings.js";
 import { phrasesIn, stemsOf, yearsOf } from "./words.js";
 
 /** What a row is about, or how much it covers: the words of the document for it, and those that people write. */
@@ -21,11 +22,7 @@ const subjects = {
     "team",
     "as a team, by team, per team, which team, each team, every team, recruiting class, signing class, best class, class rank",
   ),
-  player: kindOf(
-    "player passer rusher recruit kicker",
-    `who, whom, whose, he, his, him, player, athlete, back, quarterback, qb, running back, receiver, wideout, tight end, kicker, punter, passer, rusher, runner,
-    returner, prospect, recruit, five star, four star, commit, signee, kid, linebacker, cornerback, safety, lineman, defender, starter, freshman, defensive back, edge rusher, by player, per player`,
-  ),
+  player: kindOf("player passer rusher recruit kicker", playerWords),
   group: kindOf(
     "team",
     "team, program, school, club, squad, offense, defense, unit, front seven, backfield, university",
@@ -74,25 +71,17 @@ const rowOf = (path: Path): Set<string> => {
 
 const has = ({ document }: Kind, words: ReadonlySet<string>) => document.some((word) => words.has(word));
 
-/** A name of a person rather than of a school: two capitals in a row, none of them of a place or a kind of school. */
-const places = new Set(
-  `A&M Academy Air Alabama American Appalachian Arizona Arkansas Army Athletic Atlantic Ball Baylor Big Boise Boston Bowl Bowling California Carolina
-  Carolinas Central Championship Chance Coast Coastal College Colorado Conference Connecticut Cotton Cup Dakota Dame Day Delaware Division East Eastern Elo
-  Fiesta FBS FCS Field First Florida Football Force Forest Fresno Game Georgia Green Hawaii Heisman House Idaho Illinois Indiana International Iowa Iron Jersey
-  Kansas Kent Kentucky Las League Los Louisiana Marshall Maryland Miami Mexico Michigan Middle Miss Mississippi Missouri Montana Mountain National Navy Nebraska Nevada New North
-  Northern Northwestern Notre Ohio Oklahoma Old Ole Orange Oregon Pac Peach Penn Pittsburgh Playoff Poll Rose Rutgers Sam San South Southern Stadium State States Sugar
-  Sun Syracuse Tech Temple Ten Tennessee Texas Trophy Tulane Tulsa Twelve UCLA Union United University Utah Vanderbilt Vegas Vermont Virginia Wake Washington West
-  Western Wisconsin Wyoming`.split(/\s+/),
-);
+/** A name of a person rather than of a school: two capitals in a row, none of them a word of the names of schools. */
+const schools = new Set(schoolWords.split(/\s+/));
 function namesPerson(text: string): boolean {
   return [...text.matchAll(/(?<=\S\s)([A-Z][a-z'’]+[A-Za-z]*)\s(?=([A-Z][a-zA-Z'’]+))/g)].some(
-    ([, first, last]) => !places.has(first ?? "") && !places.has((last ?? "").replace(/['’]s$/, "")),
+    ([, first, last]) => !schools.has(first ?? "") && !schools.has((last ?? "").replace(/['’]s$/, "")),
   );
 }
 
-/** Whether a text names a place or a school after its first word. */
+/** Whether a text has a word of the names of schools after its first word. */
 const namesSchool = (text: string): boolean =>
-  [...text.matchAll(/(?<=\S\s)[A-Z][\w&]+/g)].some(([name]) => places.has(name));
+  [...text.matchAll(/(?<=\S\s)[A-Z][\w&]+/g)].some(([name]) => schools.has(name));
 
 /** What a text names that an operation takes by one of these parameters. */
 const taken: readonly [pattern: RegExp, parameters: readonly string[]][] = [
@@ -124,7 +113,7 @@ export function fitOf(text: string): (path: Path) => number {
   // A school that a text names is a team, where it says nothing else.
   const subject = person ? subjects.player : (said ?? (namesSchool(text) ? subjects.group : undefined));
   const extent = order.find(says) ?? (yearsOf(text).length > 0 ? extents.season : undefined);
-  const asks = taken.filter(([pattern]) => pattern.test(text));
+  const wanted = taken.filter(([pattern]) => pattern.test(text));
   return (path) => {
     const row = rowOf(path);
     const isOther = subject && !has(subject, row) && about.some((each) => has(each, row));
@@ -134,7 +123,7 @@ export function fitOf(text: string): (path: Path) => number {
       isOther ? other : 1,
       own < 0 || own === sought ? 1 : own > sought ? more : less,
       says(names) && has(names, row) ? listed : 1,
-      ...asks.map(([, parameters]) => (parameters.some((name) => name in operations[path].parameters) ? 1 : untaken)),
+      ...wanted.map(([, parameters]) => (parameters.some((name) => name in operations[path].parameters) ? 1 : untaken)),
     ];
     return factors.reduce((product, factor) => product * factor, 1);
   };

@@ -1,16 +1,7 @@
-import { meanings } from "./meanings.js";
+import { commonWords, meanings } from "./meanings.js";
 
 /** Words without a meaning of their own in a search. */
-const common = new Set(
-  `a about after again against all along am an and another any anyone are as at back be been before being best between both but by can come could did do
-  does doing done down each else ever every everyone few find first for from gave get give given go going gone got had has have having he her here him his
-  how however i if in into is it its just know last least left less let like list long look lot made make many may me might more most much must my need never
-  new next no not of off often on once one only or our out over own per please put quite rather said same say see seen she should show since so some
-  someone still such take tell than that the their them then there these they thing this those through time to together too took two up us use used very
-  want was way we well went were what whatever when where whether which while whose why will with within without would year years yet you your`.split(
-    /\s+/,
-  ),
-);
+const common = new Set(commonWords.split(/\s+/));
 
 /** Words for exactly the same. */
 const same = new Map(
