@@ -2,7 +2,7 @@ import { operations } from "../document/operation.js";
 import { prose } from "../document/prose.js";
 import type { Path } from "../types.js";
 import { playerWords, schoolWords } from "./meanings.js";
-import { phrasesIn, stemsOf, yearsOf } from "./words.js";
+import { phrasesIn, phrasesOf, stemsOf, yearsOf } from "./words.js";
 
 /** What a row is about, or how much it covers: the words of the document for it, and those that people write. */
 interface Kind {
@@ -12,7 +12,7 @@ interface Kind {
 
 const kindOf = (document: string, written: string): Kind => ({
   document: stemsOf(document),
-  written: new Set(written.split(",").map((phrase) => stemsOf(phrase).join(" "))),
+  written: new Set(phrasesOf(written)),
 });
 
 /** Whom a row is about. Of several that a text names, the first is meant: a team's players are players. */
@@ -57,13 +57,13 @@ const extents = {
 // Not a game or a play: a rate, a bet.
 const rates =
   "per play, per carry, per pass, per rush, per dropback, per attempt, per snap, against the spread, against the number";
-const known = new Set(
-  [names, ...Object.values(subjects), ...Object.values(extents)].flatMap(({ written }) => [...written]),
-);
-for (const rate of rates.split(",")) known.add(stemsOf(rate).join(" "));
+const known = new Set([
+  ...[names, ...Object.values(subjects), ...Object.values(extents)].flatMap(({ written }) => [...written]),
+  ...phrasesOf(rates),
+]);
 
 /** The words of what a row of an operation is: its summary, and its sentence "one row per …". */
-const rowOf = (path: Path): Set<string> => {
+export const rowOf = (path: Path): ReadonlySet<string> => {
   const { summary, description } = prose[path];
   const row = /(?:one row per|Returns one) ([^.:]*?)(?=[.:]|, (?:with|over|of)|$)/.exec(description)?.[1] ?? "";
   return new Set(stemsOf(`${summary} ${row}`));
@@ -71,8 +71,9 @@ const rowOf = (path: Path): Set<string> => {
 
 const has = ({ document }: Kind, words: ReadonlySet<string>) => document.some((word) => words.has(word));
 
-/** A name of a person rather than of a school: two capitals in a row, none of them a word of the names of schools. */
 const schools = new Set(schoolWords.split(/\s+/));
+
+/** Whether a text names a person rather than a school: two capitals in a row, none of them a word of the names of schools. */
 function namesPerson(text: string): boolean {
   return [...text.matchAll(/(?<=\S\s)([A-Z][a-z'’]+[A-Za-z]*)\s(?=([A-Z][a-zA-Z'’]+))/g)].some(
     ([, first, last]) => !schools.has(first ?? "") && !schools.has((last ?? "").replace(/['’]s$/, "")),
@@ -104,8 +105,8 @@ const less = 0.62;
 const listed = 2.2;
 const untaken = 0.3;
 
-/** How far the rows of each operation fit what a text says of them: 1 where it says nothing. */
-export function fitOf(text: string): (path: Path) => number {
+/** How far the rows of an operation, by their words, fit what a text says of them: 1 where it says nothing. */
+export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => number {
   const found = phrasesIn(stemsOf(text), known);
   const says = ({ written }: Kind) => found.some((phrase) => written.has(phrase));
   const said = about.find(says);
@@ -114,8 +115,7 @@ export function fitOf(text: string): (path: Path) => number {
   const subject = person ? subjects.player : (said ?? (namesSchool(text) ? subjects.group : undefined));
   const extent = order.find(says) ?? (yearsOf(text).length > 0 ? extents.season : undefined);
   const wanted = taken.filter(([pattern]) => pattern.test(text));
-  return (path) => {
-    const row = rowOf(path);
+  return (path, row) => {
     const isOther = subject && !has(subject, row) && about.some((each) => has(each, row));
     const own = order.findIndex((each) => has(each, row));
     const sought = extent ? order.indexOf(extent) : own;

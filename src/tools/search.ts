@@ -6,7 +6,7 @@ import { statisticNames } from "../document/wide.js";
 import { tierName, words } from "../document/words.js";
 import type { Path } from "../types.js";
 import { resultOf } from "./result.js";
-import { fitOf, rowWords } from "./rows.js";
+import { fitOf, rowOf, rowWords } from "./rows.js";
 import type { ToolResult } from "./types.js";
 import { pairsOf, soughtWords, wordsOf, writtenFor, yearsOf } from "./words.js";
 
@@ -39,7 +39,7 @@ function textsOf(path: Path): [text: string, weight: number][] {
   ];
 }
 
-/** How often each word and pair occurs in the texts of an operation, by the weight of the text, and the parts of its summary. */
+/** How often each word and pair occurs in the texts of an operation, by the weight of the text, the parts of its summary, and the words of its rows. */
 function entryOf(path: Path) {
   const counts = new Map<string, number>();
   for (const [text, weight] of textsOf(path)) {
@@ -49,18 +49,17 @@ function entryOf(path: Path) {
     // A word that a text repeats counts less each time: large responses repeat theirs in every field.
     for (const [word, count] of own) counts.set(word, (counts.get(word) ?? 0) + weight * Math.sqrt(count));
   }
-  const written = writtenFor(prose[path].summary).flatMap(({ phrases }) => phrases);
-  for (const phrase of new Set(written)) counts.set(phrase, (counts.get(phrase) ?? 0) + ofWritten);
+  const written = writtenFor(prose[path].summary);
+  for (const phrase of new Set(written.flatMap(({ phrases }) => phrases)))
+    counts.set(phrase, (counts.get(phrase) ?? 0) + ofWritten);
   const length = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return { path, counts, length, parts: partsOf(path) };
+  return { path, counts, length, parts: partsOf(prose[path].summary, written), row: rowOf(path) };
 }
 
-/** The words of an operation's summary, without those of what its rows are, each with what stands for it. */
-function partsOf(path: Path) {
-  const { summary } = prose[path];
+/** The words of a summary, without those of what its rows are, each with what stands for it. */
+function partsOf(summary: string, written: ReturnType<typeof writtenFor>) {
   const all = wordsOf(summary);
   const own = all.filter((word) => !rowWords.has(word));
-  const written = writtenFor(summary);
   return (own.length > 0 ? own : all).map((word) => ({
     word,
     meant: [word, ...written.flatMap(({ words, phrases }) => (words.includes(word) ? phrases : []))],
@@ -97,7 +96,7 @@ export function search(text: string, limit: number): Path[] {
   const covers = new Set(sought.flatMap(([word, weight]) => (weight > covering ? [word] : [])));
   const years = yearsOf(text);
   const fits = fitOf(text);
-  const scored = entries.map(({ path, counts, length, parts }) => {
+  const scored = entries.map(({ path, counts, length, parts, row }) => {
     const there = worth.filter(({ word }) => counts.has(word));
     const words = there.reduce((total, { word, weight }) => {
       const count = counts.get(word) ?? 0;
@@ -110,7 +109,7 @@ export function search(text: string, limit: number): Path[] {
     }));
     const share = sum(own.filter((part) => part.sought)) / sum(own);
     const texts = words * (1 - covered * (1 - share)) + named * share;
-    const score = words && texts * (1 + (complete * sum(there)) / all) * fits(path);
+    const score = words && texts * (1 + (complete * sum(there)) / all) * fits(path, row);
     return { path, score, late: years.filter((year) => !hasData(path, year)).length };
   });
   const found = scored.filter(({ score }) => score > 0);

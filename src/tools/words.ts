@@ -50,11 +50,14 @@ export const wordsOf = (text: string): string[] => stemsOf(text).filter(says);
 export const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index]} ${word}`);
 
+/** Phrases that commas separate, in stems. */
+export const phrasesOf = (text: string): string[] => text.split(",").map((phrase) => stemsOf(phrase).join(" "));
+
 /** The words and phrases that people write for operations, in stems, each with the words of the summaries that it stands for. */
 const written = Object.entries(meanings).map(([key, text]) => ({
   whole: /^[A-Z][a-z]/.test(key) ? key : undefined,
   key: key.toLowerCase().split(" "),
-  phrases: text.split(",").map((phrase) => stemsOf(phrase).join(" ")),
+  phrases: phrasesOf(text),
 }));
 const known = new Set(written.flatMap(({ phrases }) => phrases));
 

@@ -48,13 +48,8 @@ test("an unknown name is refused where a field of the row is compared, as where 
   });
 });
 
-test.each([
-  ["a valid query with a name", { year: 2024, team: "Texas" }, ["/teams", "/games"]],
-  ["a query without a name", { year: 2024, week: 1 }, ["/games"]],
-  ["a query that breaks a rule", { team: "Texas" }, []],
-  ["a query in vain, before a list is loaded", { year: 2050, team: "Texas" }, []],
-  ["an unknown name", { year: 2024, team: "Texaz" }, ["/teams"]],
-])("%s is sent or refused with each notice once", async (_, query, sent) => {
+/** `get_data` of a client of its own, with the paths that it requests and the messages of its notices. */
+function watched() {
   const service = createSampleService();
   const addresses: string[] = [];
   const fetch = (request: Request) => {
@@ -64,6 +59,17 @@ test.each([
   const seen: string[] = [];
   const cfb = createClient({ apiKey: "sample", fetch, onNotice: ({ notice }) => seen.push(notice.message) });
   const getData = tools(cfb).find(({ name }) => name === "get_data");
+  return { getData, addresses, seen };
+}
+
+test.each([
+  ["a valid query with a name", { year: 2024, team: "Texas" }, ["/teams", "/games"]],
+  ["a query without a name", { year: 2024, week: 1 }, ["/games"]],
+  ["a query that breaks a rule", { team: "Texas" }, []],
+  ["a query in vain, before a list is loaded", { year: 2050, team: "Texas" }, []],
+  ["an unknown name", { year: 2024, team: "Texaz" }, ["/teams"]],
+])("%s is sent or refused with each notice once", async (_, query, sent) => {
+  const { getData, addresses, seen } = watched();
   const result = await getData?.execute({ path: "/games", query });
   expect({ addresses, failed: result?.failed }).toEqual({ addresses: sent, failed: sent.at(-1) !== "/games" });
   expect(new Set(seen).size).toBe(seen.length);
@@ -71,13 +77,7 @@ test.each([
 });
 
 test("a second call with a name loads no list again", async () => {
-  const calls: string[] = [];
-  const service = createSampleService();
-  const fetch = (request: Request) => {
-    calls.push(new URL(request.url).pathname);
-    return service(request);
-  };
-  const getData = tools(createClient({ apiKey: "sample", fetch })).find(({ name }) => name === "get_data");
+  const { getData, addresses } = watched();
   for (const week of [1, 2]) await getData?.execute({ path: "/games", query: { year: 2024, week, team: "Texas" } });
-  expect(calls).toEqual(["/teams", "/games", "/games"]);
+  expect(addresses).toEqual(["/teams", "/games", "/games"]);
 });

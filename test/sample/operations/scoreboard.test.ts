@@ -31,13 +31,10 @@ describe("the scoreboard", () => {
     const rows = await fittingRows("/plays?year=2025&week=1&seasonType=regular&team=Indiana");
     const started = Date.parse("2025-08-30T18:30:00Z");
     expect(rows.every(({ gameId }) => String(gameId) === game)).toBe(true);
-    const left = (period: number, text: string) => {
-      const [minutes = 0, seconds = 0] = text.split(":").map(Number);
-      return (4 - period) * 900 + minutes * 60 + seconds;
-    };
+    const left = (period: unknown, minutes = 0, seconds = 0) => (4 - Number(period)) * 900 + minutes * 60 + seconds;
     const plays = rows.map(({ wallclock, period, clock }) => {
       const { minutes, seconds } = Object(clock);
-      return { at: Date.parse(String(wallclock)), left: (4 - Number(period)) * 900 + minutes * 60 + seconds };
+      return { at: Date.parse(String(wallclock)), left: left(period, minutes, seconds) };
     });
     let before = 3_600;
     for (let minute = 1; minute < 206; minute += 3) {
@@ -45,7 +42,7 @@ describe("the scoreboard", () => {
       const shown = (await fittingRows("/scoreboard", new Date(now).toISOString())).find(
         ({ id }) => String(id) === game,
       );
-      const own = left(Number(shown?.period), String(shown?.clock));
+      const own = left(shown?.period, ...String(shown?.clock).split(":").map(Number));
       const last = plays.findLast(({ at }) => at <= now);
       const next = plays.find(({ at }) => at > now);
       expect(own).toBeLessThanOrEqual(Math.min(before, last?.left ?? 3_600));

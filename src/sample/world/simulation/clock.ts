@@ -52,9 +52,9 @@ function startsOf(all: readonly Seconds[], from: number): number[] {
 /** The longest time from one play to the next: the play, and the 40 seconds in which the next one must begin. */
 const LONGEST = 46;
 
-/** The times of plays without those that are too long: what is left of them is shared by the others, as far as each may still grow. */
+/** The times of a period's plays without those that are too long: what is left of them is shared by the others, as far as each may still grow. */
 function withinLimit(times: readonly number[]): number[] {
-  const most = Math.max(LONGEST, sum(times, (each) => each) / times.length);
+  const most = Math.max(LONGEST, SECONDS_PER_PERIOD / times.length);
   const growth = (each: number) => most - Math.min(each, most);
   const part = sum(times, (each) => each - Math.min(each, most)) / Math.max(1, sum(times, growth));
   return times.map((each) => Math.min(each, most) + part * growth(each));
