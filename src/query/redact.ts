@@ -34,9 +34,8 @@ function formsOf(char: string): string {
     `&#(?:0{0,3}${code}|[xX]0{0,2}${hex});`,
   ];
   if (char in entities) forms.push(`&${entities[char]};`);
-  // `\/`, `\"` and `\n`.
-  if (char === "\\") forms.push("\\\\{2,8}", "(?:%(?:25){0,3}5[cC]){2,8}");
-  else if (/\W/.test(char))
+  // `\/`, `\"`, `\\` and `\n`.
+  if (/\W/.test(char))
     forms.push(`\\\\{1,7}${literal(JSON.stringify(char).slice(-2))}`, `(?:%(?:25){0,3}5[cC]){1,7}%(?:25){0,3}${hex}`);
   return `(?:${forms.join("|")})`;
 }

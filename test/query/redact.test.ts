@@ -62,11 +62,16 @@ test("a key that begins with signs of escapes is redacted, as a key of such sign
     "\\u0041\\u0042",
     "é漢字é漢字é漢",
     "🏈🏈🏈🏈",
+    "abcdefg\\\\x",
   ]) {
     const redact = redactor([key]);
     for (const written of [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)])
       expect({ key, safe: redact(`<${written}>`) }).toEqual({ key, safe: "<[key]>" });
   }
+});
+
+test("a key that ends with several signs of escapes is redacted, and a part of the last sign may stay", () => {
+  expect(redactor(["abcdefg%%"])(`<${encodeURIComponent("abcdefg%%")}>`)).toBe("<[key]25>");
 });
 
 test("of two keys of which one begins the other, the longer is redacted as a whole, in either order", () => {
