@@ -7,15 +7,18 @@ import type { Path } from "../types.js";
 function isShaped(value: unknown, schema: Schema): boolean {
   if (schema.kind === "list" && isArray(value)) return value.every((each) => isShaped(each, schema.items));
   if (schema.kind !== "object" || !isObject(value)) return true;
-  const keys = Object.keys(value);
   let index = 0;
-  for (const { key, optional, nullable, schema: own } of schema.members) {
-    if (keys[index] !== key) {
-      if (nullable && !optional) return false;
-    } else if (value[key] === undefined || !isShaped(value[key], own)) return false;
-    else index += 1;
+  // Ten thousand rows: V8 reads the members of an object fastest in such a loop.
+  for (const key in value) {
+    let member = schema.members[index];
+    for (; member !== undefined && member.key !== key; member = schema.members[index]) {
+      if (member.nullable && !member.optional) return false;
+      index += 1;
+    }
+    if (member === undefined || value[key] === undefined || !isShaped(value[key], member.schema)) return false;
+    index += 1;
   }
-  return index === keys.length;
+  return schema.members.slice(index).every(({ nullable, optional }) => !nullable || optional);
 }
 
 /** A value with the keys of a schema, in its order. What the value leaves out is null where it can be. The value itself where it is like that. */

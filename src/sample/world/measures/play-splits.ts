@@ -1,8 +1,8 @@
 import { mapValues } from "../fields.js";
-import { ratio, round, roundOrNull } from "../numbers.js";
+import { count, ratio, round, roundOrNull } from "../numbers.js";
 import { isPassingDown } from "../simulation/expected-points.js";
 import type { Snap, SnapTest } from "../simulation/model.js";
-import { efficiencies, isDropback, isRun } from "./advanced-stats.js";
+import { efficiencies, isCounted, isDropback, isRun } from "./advanced-stats.js";
 
 /** The splits of a player's season: by kind of play, by down, and by standard and passing downs. */
 export const splits = {
@@ -26,8 +26,10 @@ export function ppaBySplit(all: readonly Snap[], measure: "average" | "total"): 
 }
 
 /** The number of counted plays by split. */
-export const countsBySplit = (all: readonly Snap[]): Record<PlaySplit, number> =>
-  mapValues(efficiencies(all, splits), ({ plays }) => plays);
+export function countsBySplit(all: readonly Snap[]): Record<PlaySplit, number> {
+  const counted = all.filter(isCounted);
+  return mapValues(splits, (test: SnapTest) => count(counted, test));
+}
 
 /** A player's share of the team's plays by split; null for a split without plays of the player. */
 export function usageBySplit(all: readonly Snap[], team: Record<PlaySplit, number>): Record<PlaySplit, number | null> {

@@ -30,6 +30,19 @@ type Plays = readonly Snap[];
 /** Plays, and the player who has each of them. */
 type Role = readonly [plays: Plays, playerOf: (play: Snap) => string | null];
 
+/** The plays by the player who has each. Most plays of a defense have none. */
+function byPlayer(...[plays, playerOf]: Role): Map<string, Snap[]> {
+  const found = new Map<string, Snap[]>();
+  for (const play of plays) {
+    const id = playerOf(play);
+    if (id === null) continue;
+    const own = found.get(id);
+    if (own) own.push(play);
+    else found.set(id, [play]);
+  }
+  return found;
+}
+
 /** A line for each player who has some of the plays, in one role or in two, by player id. */
 function playerLines(
   category: Category,
@@ -37,9 +50,8 @@ function playerLines(
   tally: (plays: Plays, others: Plays) => Tally,
   [others, otherOf]: Role = [[], () => null],
 ): PlayerStatLine[] {
-  const [own, other] = [group(plays, playerOf), group(others, otherOf)];
+  const [own, other] = [byPlayer(plays, playerOf), byPlayer(others, otherOf)];
   return [...new Set([...own.keys(), ...other.keys()])]
-    .filter((id) => id !== null)
     .sort((a, b) => Number(a) - Number(b))
     .map((id) => {
       const { name, position } = playerById(id);
@@ -53,9 +65,6 @@ function teamLine(category: Category, teamId: number, plays: Plays, tally: (play
     ? []
     : [{ category, id: String(-teamId), name: " Team", position: "", tally: tally(plays) }];
 }
-
-const ofKind = (plays: Plays, ...kinds: readonly Snap["kind"][]): Snap[] =>
-  plays.filter(({ kind }) => kinds.includes(kind));
 
 /** The line of the kicker. A team has one kicker; without a kick there is no line. */
 function kickingLine(teamId: number, games: readonly TeamGame[]): PlayerStatLine[] {
@@ -71,7 +80,9 @@ function kickingLine(teamId: number, games: readonly TeamGame[]): PlayerStatLine
 export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): PlayerStatLine[] {
   const own = playsOf(games, "offense");
   const faced = playsOf(games, "defense");
-  const receptions = own.filter(({ outcome }) => outcome === "completion");
+  const kinds = group(own, ({ kind }) => kind);
+  const ofKind = (kind: Snap["kind"]): Plays => kinds.get(kind) ?? [];
+  const receptions = ofKind("pass").filter(({ outcome }) => outcome === "completion");
   const fumbles = own.filter(({ turnover, fumbleRecovered }) => turnover === "fumble" || fumbleRecovered);
   const interceptions = faced.filter(({ turnover }) => turnover === "interception");
   const recovered = [
@@ -79,9 +90,13 @@ export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): 
     ...own.filter(({ fumbleRecovered }) => fumbleRecovered),
   ];
   return [
-    ...playerLines("passing", [ofKind(own, "pass"), ({ passer }) => passer], tallyPasses),
-    ...playerLines("rushing", [ofKind(own, "rush", "sack"), ({ rusher, passer }) => rusher ?? passer], tallyGains),
-    ...teamLine("rushing", teamId, ofKind(own, "kneel"), tallyGains),
+    ...playerLines("passing", [ofKind("pass"), ({ passer }) => passer], tallyPasses),
+    ...playerLines(
+      "rushing",
+      [[...ofKind("rush"), ...ofKind("sack")], ({ rusher, passer }) => rusher ?? passer],
+      tallyGains,
+    ),
+    ...teamLine("rushing", teamId, ofKind("kneel"), tallyGains),
     ...playerLines("receiving", [receptions, ({ target }) => target], tallyGains),
     ...playerLines("defensive", [faced, ({ defender }) => defender], tallyDefense, [
       faced,
@@ -89,10 +104,14 @@ export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): 
     ]),
     ...playerLines("interceptions", [interceptions, ({ defender }) => defender], tallyReturns),
     // A kickoff is in the drive of the receiving side, a punt in that of the kicking side.
-    ...playerLines("kickReturns", [ofKind(own, "kickoff"), ({ returner }) => returner], tallyReturns),
-    ...playerLines("puntReturns", [ofKind(faced, "punt"), ({ returner }) => returner], tallyReturns),
+    ...playerLines("kickReturns", [ofKind("kickoff"), ({ returner }) => returner], tallyReturns),
+    ...playerLines(
+      "puntReturns",
+      [faced.filter(({ kind }) => kind === "punt"), ({ returner }) => returner],
+      tallyReturns,
+    ),
     ...kickingLine(teamId, games),
-    ...playerLines("punting", [ofKind(own, "punt"), ({ kicker }) => kicker], tallyPunts),
+    ...playerLines("punting", [ofKind("punt"), ({ kicker }) => kicker], tallyPunts),
     ...playerLines("fumbles", [fumbles, ({ rusher, target, passer }) => rusher ?? target ?? passer], tallyFumbles, [
       recovered,
       ({ rusher, defender, fumbleRecovered }) => (fumbleRecovered ? rusher : defender),

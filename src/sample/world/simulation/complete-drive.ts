@@ -12,7 +12,7 @@ import {
   type Snap,
   touchdownSide,
 } from "./model.js";
-import type { PlayDraft } from "./play-draft.js";
+import type { PlayDraft, SnapDraft } from "./play-draft.js";
 
 /** Whether the lead is over 38 points in the second quarter, 28 in the third or 22 in the fourth. */
 function isGarbageTime(period: number, margin: number): boolean {
@@ -26,7 +26,7 @@ export function isScoringOpportunity(snaps: readonly Snap[]): boolean {
 }
 
 /** A drive before it has times. That of a returned kickoff begins where it was caught. */
-export function possessionOf({ plan, snaps, last }: DriveDraft): Possession<PlayDraft> {
+export function possessionOf({ plan, snaps, last }: DriveDraft): Possession<SnapDraft> {
   return {
     plan,
     snaps,

@@ -1,5 +1,5 @@
 import type { DrivePlan } from "./model.js";
-import type { PlayDraft, Situation } from "./play-draft.js";
+import type { Situation, SnapDraft } from "./play-draft.js";
 import type { Random } from "./random.js";
 import type { Outcome } from "./snap-outcome.js";
 
@@ -89,7 +89,7 @@ export function courseOf({ result, tempo, period }: DrivePlan, random: Random): 
 }
 
 /** The situation after a snap that the drive continues. */
-export function situationAfter(snap: PlayDraft): Situation {
+export function situationAfter(snap: SnapDraft): Situation {
   const yardsToGoal = snap.yardsToGoal - snap.yards;
   if (snap.firstDown) return { down: 1, distance: Math.min(10, yardsToGoal), yardsToGoal };
   const down = snap.kind === "penalty" ? snap.down : snap.down + 1;

@@ -1,13 +1,13 @@
 import { clamp } from "../numbers.js";
 import { type Course, courseOf, fits, HOLDER_BEHIND_LINE, KICK_BEHIND_LINE, situationAfter } from "./drive-course.js";
 import type { DrivePlan, Possession } from "./model.js";
-import { blankPlay, type PlayDraft, type Situation, setReturnTouchdown } from "./play-draft.js";
+import { blankSnap, type Situation, type SnapDraft, setReturnTouchdown } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 import { interception, kneels, playOf, type Sides, spotOfCatch } from "./snap.js";
 import { drawOutcome, drawPenalty, type Outcome, outcomeOf } from "./snap-outcome.js";
 
 /** The snaps of a drive, the last of them, and the plan that they follow. */
-export type DriveDraft = Pick<Possession<PlayDraft>, "plan" | "snaps" | "last">;
+export type DriveDraft = Pick<Possession<SnapDraft>, "plan" | "snaps" | "last">;
 
 /** What is known of a drive before its snaps. */
 export interface DriveStart {
@@ -26,8 +26,8 @@ const MAX_ATTEMPTS = 200;
 /** The most yards of a field goal attempt, from the line of scrimmage. */
 const KICK_RANGE = 38;
 
-function kick(situation: Situation, { offense }: Sides, good: boolean, random: Random): PlayDraft {
-  const snap = blankPlay("field_goal", situation);
+function kick(situation: Situation, { offense }: Sides, good: boolean, random: Random): SnapDraft {
+  const snap = blankSnap("field_goal", situation);
   snap.kicker = offense.kicker;
   snap.kickGood = good;
   snap.kickBlocked = !good && random.chance(0.15);
@@ -36,8 +36,8 @@ function kick(situation: Situation, { offense }: Sides, good: boolean, random: R
 }
 
 /** A punt. From midfield most of them are short of the goal. */
-function punt(situation: Situation, { offense, defense }: Sides, random: Random): PlayDraft {
-  const snap = blankPlay("punt", situation);
+function punt(situation: Situation, { offense, defense }: Sides, random: Random): SnapDraft {
+  const snap = blankSnap("punt", situation);
   snap.kicker = offense.punter;
   const full = random.between(37, 53);
   const isShort = situation.yardsToGoal - full < 8 && random.chance(0.75);
@@ -52,7 +52,7 @@ function punt(situation: Situation, { offense, defense }: Sides, random: Random)
 }
 
 /** A snap at whose end the defense recovers a fumble: a run, a catch or a sack. */
-function fumble(situation: Situation, { tempo }: DrivePlan, sides: Sides, random: Random): PlayDraft {
+function fumble(situation: Situation, { tempo }: DrivePlan, sides: Sides, random: Random): SnapDraft {
   for (;;) {
     const outcome = drawOutcome(situation, tempo, random);
     const isHeld = outcome.kind !== "pass" || outcome.caught;
@@ -61,7 +61,7 @@ function fumble(situation: Situation, { tempo }: DrivePlan, sides: Sides, random
 }
 
 /** The play with which the plan ends a drive: a kick, a turnover or a safety; null where it cannot from here. */
-function ending(situation: Situation, plan: DrivePlan, sides: Sides, random: Random): PlayDraft | null {
+function ending(situation: Situation, plan: DrivePlan, sides: Sides, random: Random): SnapDraft | null {
   const { yardsToGoal } = situation;
   switch (plan.result) {
     case "punt":
@@ -103,10 +103,10 @@ function takenOutcome(
 }
 
 /** One attempt at a drive; null for an attempt that does not end as planned. */
-function attempt({ plan, yardsToGoal: start, sides }: DriveStart, random: Random): PlayDraft[] | null {
+function attempt({ plan, yardsToGoal: start, sides }: DriveStart, random: Random): SnapDraft[] | null {
   const course = courseOf(plan, random);
   const endsHalf = plan.result === "end_of_half" || plan.result === "end_of_game";
-  const snaps: PlayDraft[] = [];
+  const snaps: SnapDraft[] = [];
   let situation: Situation = { down: 1, distance: Math.min(10, start), yardsToGoal: start };
   let series = 0;
   let isLast = course.series === 0 || start <= course.near;
@@ -162,7 +162,7 @@ function returned(drive: DriveDraft, { defense }: Sides): DriveDraft {
   return drive;
 }
 
-function draft(plan: DrivePlan, snaps: readonly PlayDraft[]): DriveDraft {
+function draft(plan: DrivePlan, snaps: readonly SnapDraft[]): DriveDraft {
   const last = snaps.at(-1);
   if (last === undefined) throw new Error("A drive needs at least one snap.");
   return { plan, snaps, last };

@@ -11,7 +11,7 @@ import {
   touchdownSide,
 } from "./model.js";
 import { type PlannedScore, scoresOf } from "./quarter-scores.js";
-import type { Random } from "./random.js";
+import { choices, type Random } from "./random.js";
 
 /** The usual seconds of a drive that scores, of one that does not, and of the last one of a half. */
 const SECONDS = { scoring: 190, scoreless: 130, last: 50 };
@@ -72,9 +72,9 @@ function tempoOf(period: number, after: number, lead: number): Tempo {
 
 /** How drives end that score nothing: usually, of a side behind late in the game, and in overtime. */
 const scoreless = {
-  usual: { punt: 60, interception: 9, fumble: 6, downs: 9, missed_field_goal: 3.5 },
-  behind: { downs: 50, interception: 28, punt: 10, fumble: 8, missed_field_goal: 4 },
-  overtime: { missed_field_goal: 35, interception: 30, downs: 25, fumble: 10 },
+  usual: choices({ punt: 60, interception: 9, fumble: 6, downs: 9, missed_field_goal: 3.5 }),
+  behind: choices({ downs: 50, interception: 28, punt: 10, fumble: 8, missed_field_goal: 4 }),
+  overtime: choices({ missed_field_goal: 35, interception: 30, downs: 25, fumble: 10 }),
 };
 
 function endsGame({ lineScores, overtimeFirst }: GameFact, period: number): boolean {
@@ -92,10 +92,10 @@ function planPeriod(quarter: Quarter, random: Random): DrivePlan[] {
       if (slot === slots.length - 1 && (period === 2 || period === 4)) {
         return endsGame(game, period) ? "end_of_game" : "end_of_half";
       }
-      if (period > 4) return random.named(scoreless.overtime);
+      if (period > 4) return random.weighted(scoreless.overtime);
       // A punt leaves the other side at its goal line.
       if (slots[slot + 1]?.result === "safety") return "punt";
-      return random.named(period === 4 && tempo === "hurry" ? scoreless.behind : scoreless.usual);
+      return random.weighted(period === 4 && tempo === "hurry" ? scoreless.behind : scoreless.usual);
     };
     const { result, conversion } = planned ?? { result: drawn(), conversion: null };
     const plan = { side, period, tempo, result, conversion };

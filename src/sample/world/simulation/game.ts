@@ -15,8 +15,8 @@ import {
   type Side,
   touchdownSide,
 } from "./model.js";
-import { blankPlay, type PlayDraft, setReturnTouchdown } from "./play-draft.js";
-import { createRandom, type Random } from "./random.js";
+import { blankPlay, blankSnap, type PlayDraft, type SnapDraft, setReturnTouchdown } from "./play-draft.js";
+import { choices, createRandom, type Random } from "./random.js";
 
 /** A side that begins at its own four can end its drive in a safety. */
 const DEEP = 96;
@@ -27,9 +27,9 @@ function kickoff(
   receiver: Lineup,
   { free, deep }: { free: boolean; deep: boolean },
   random: Random,
-): { snap: PlayDraft; start: number } {
+): { snap: SnapDraft; start: number } {
   // The service gives kickoffs a first down and ten yards.
-  const snap = blankPlay("kickoff", { down: 1, distance: 10, yardsToGoal: free ? 80 : 65 });
+  const snap = blankSnap("kickoff", { down: 1, distance: 10, yardsToGoal: free ? 80 : 65 });
   snap.kicker = kicker.kicker;
   if (!free && !deep && random.chance(0.62)) {
     snap.kickYards = 65;
@@ -50,7 +50,7 @@ function kickoff(
 
 /** The drive of a kickoff that is returned for a touchdown: the kickoff is its only play. */
 function returnedKickoff(plan: DrivePlan, kicker: Lineup, receiver: Lineup, random: Random): DriveDraft {
-  const last = blankPlay("kickoff", { down: 1, distance: 10, yardsToGoal: 65 });
+  const last = blankSnap("kickoff", { down: 1, distance: 10, yardsToGoal: 65 });
   last.kicker = kicker.kicker;
   last.kickYards = random.between(58, 65);
   last.returner = receiver.returner;
@@ -59,12 +59,14 @@ function returnedKickoff(plan: DrivePlan, kicker: Lineup, receiver: Lineup, rand
   return { plan, snaps: [last], last };
 }
 
+const instead = choices({ missed_field_goal: 30, downs: 45, interception: 25 });
+
 /** A drive that begins too close to the goal for a punt ends in another way: before a safety with a deep interception. */
 function withoutShortPunt(plan: DrivePlan, start: number, beforeSafety: boolean, random: Random): DrivePlan {
   if (start >= 45) return plan;
   if (plan.result === "punt_touchdown") return { ...plan, result: "interception_touchdown" };
   if (plan.result !== "punt") return plan;
-  const result = random.named({ missed_field_goal: 30, downs: 45, interception: 25 });
+  const result = random.weighted(instead);
   return { ...plan, result: beforeSafety ? "interception" : result };
 }
 
@@ -83,7 +85,7 @@ function draftDrives(
   plans: readonly DrivePlan[],
   lineups: Record<Side, Lineup>,
   random: Random,
-): Possession<PlayDraft>[] {
+): Possession<SnapDraft>[] {
   const score = { home: 0, away: 0 };
   let start: number | "kickoff" | "free_kick" = "kickoff";
   return plans.map((plan, index) => {
@@ -128,14 +130,18 @@ const lineupsOf = ({ homeId, awayId, season }: GameFact): Record<Side, Lineup> =
 });
 
 /** Simulates the drives of a game, with the line scores of the real game. The same game always gives the same plays. */
-export function simulateDrives(game: GameFact): Possession<PlayDraft>[] {
+export function simulateDrives(game: GameFact): Possession<SnapDraft>[] {
   const random = createRandom(game.randomSeed);
   return draftDrives(game, planGame(game, random), lineupsOf(game), random);
 }
 
 /** The game play by play: its drives get their times, marks and scores. Sums over plays need none of these, a third of the work. */
-export function completeGame(game: GameFact, drafts: readonly Possession<PlayDraft>[]): PlayByPlay {
+export function completeGame(game: GameFact, possessions: readonly Possession[]): PlayByPlay {
   const lineups = lineupsOf(game);
+  const drafts = possessions.map((possession): Possession<PlayDraft> => {
+    const last = blankPlay(possession.last);
+    return { ...possession, snaps: [...possession.snaps.slice(0, -1).map(blankPlay), last], last };
+  });
   const spans = timeDrives(drafts, game.randomSeed + 2);
   const marked = withMarks(
     drafts.map(({ snaps }) => snaps),

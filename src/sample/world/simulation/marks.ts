@@ -1,5 +1,5 @@
 import type { MarkKind, Side } from "./model.js";
-import { blankPlay, type PlayDraft } from "./play-draft.js";
+import { blankPlay, blankSnap, type PlayDraft } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 
 /** The plays of a drive with their times. */
@@ -26,7 +26,7 @@ const halfOf = (period: number): number => (period > 4 ? period : Math.ceil(peri
 /** A mark with the situation of a play. The service gives it a down only where a play of the same drive follows. */
 function mark(kind: MarkKind, at: PlayDraft, down: number): PlayDraft {
   const { distance, yardsToGoal } = at;
-  const made = blankPlay(kind, { down, distance, yardsToGoal });
+  const made = blankPlay(blankSnap(kind, { down, distance, yardsToGoal }));
   made.period = at.period;
   made.clock = at.clock;
   return made;

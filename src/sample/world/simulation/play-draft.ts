@@ -5,15 +5,18 @@ import type { Play, Snap } from "./model.js";
 export type Situation = Pick<Snap, "down" | "distance" | "yardsToGoal">;
 
 /**
- * A play that is being made, at first without a position in its game. It has every member from the start, and they are set in place: a season draws thousands of plays, most of them
- * for drives that do not end as planned, and copies or members added later would take most of the time.
+ * A snap that is being made. It has every member from the start, and they are set in place: a season draws thousands of snaps, and copies or
+ * members added later would take most of the time.
  */
+export type SnapDraft = { -readonly [Member in keyof Snap]: Snap[Member] };
+
+/** A play whose position in its game is being set. */
 export type PlayDraft = { -readonly [Member in keyof Play]: Play[Member] };
 
 const NONE_TAKEN = { home: 3, away: 3 };
 
-/** A play without an outcome or a position in a game, from which every kind of play is made. */
-export function blankPlay(kind: Snap["kind"], { down, distance, yardsToGoal }: Situation): PlayDraft {
+/** A snap without an outcome, from which every kind of snap is made. */
+export function blankSnap(kind: Snap["kind"], { down, distance, yardsToGoal }: Situation): SnapDraft {
   return {
     kind,
     down,
@@ -49,18 +52,15 @@ export function blankPlay(kind: Snap["kind"], { down, distance, yardsToGoal }: S
     returnYards: null,
     ppa: null,
     success: null,
-    driveNumber: 0,
-    number: 0,
-    side: "home",
-    period: 0,
-    clock: 0,
-    homeScore: 0,
-    awayScore: 0,
-    garbageTime: false,
-    calledBy: null,
-    timeouts: NONE_TAKEN,
-    conversion: null,
-    tryBy: null,
+  };
+}
+
+/** The snap as a play without a position. Sums over a season need no positions, and a snap without them is a quarter smaller. */
+export function blankPlay(snap: Snap): PlayDraft {
+  return {
+    ...snap,
+    ...{ driveNumber: 0, number: 0, side: "home", period: 0, clock: 0, homeScore: 0, awayScore: 0 },
+    ...{ garbageTime: false, calledBy: null, timeouts: NONE_TAKEN, conversion: null, tryBy: null },
   };
 }
 
@@ -68,14 +68,14 @@ export function blankPlay(kind: Snap["kind"], { down, distance, yardsToGoal }: S
 const TOUCHDOWN = 6.97;
 
 /** Has the ball returned for a touchdown, over a distance in yards. */
-export function setReturnTouchdown(snap: PlayDraft, yards: number): void {
+export function setReturnTouchdown(snap: SnapDraft, yards: number): void {
   snap.returnTouchdown = true;
   snap.returnYards = yards;
   if (snap.ppa !== null) snap.ppa = -TOUCHDOWN - expectedPoints(snap.down, snap.distance, snap.yardsToGoal);
 }
 
 /** Sets the yards of a play, and what follows from them: touchdown, safety, first down, success and predicted points added. */
-export function setYards(snap: PlayDraft, yards: number): void {
+export function setYards(snap: SnapDraft, yards: number): void {
   const gained = Math.min(yards, snap.yardsToGoal);
   const spot = snap.yardsToGoal - gained;
   const lost = snap.turnover !== null;

@@ -46,13 +46,13 @@ export class Random {
     if (last === undefined) throw new Error("The list to choose from is empty.");
     return last[0];
   }
+}
 
-  /** One of the names of a table of weights. */
-  named<T extends string>(weights: Readonly<Record<T, number>>): T {
-    const items: [T, number][] = [];
-    for (const name in weights) items.push([name, weights[name]]);
-    return this.weighted(items);
-  }
+/** The names of a table of weights, to choose from with `weighted`. */
+export function choices<T extends string>(weights: Readonly<Record<T, number>>): [item: T, weight: number][] {
+  const items: [T, number][] = [];
+  for (const name in weights) items.push([name, weights[name]]);
+  return items;
 }
 
 export const createRandom = (seed: number): Random => new Random(seed | 0);

@@ -1,6 +1,6 @@
 import { fouls } from "../facts/play-types.js";
 import type { Lineup } from "./lineup.js";
-import { blankPlay, type PlayDraft, type Situation, setYards } from "./play-draft.js";
+import { blankSnap, type Situation, type SnapDraft, setYards } from "./play-draft.js";
 import type { Random } from "./random.js";
 import { type Outcome, throwOf } from "./snap-outcome.js";
 
@@ -8,7 +8,7 @@ import { type Outcome, throwOf } from "./snap-outcome.js";
 export type Sides = Readonly<Record<"offense" | "defense", Lineup>>;
 
 /** Sets the defender who stopped a snap, and whether it is havoc. */
-function setDefender(snap: PlayDraft, { defense }: Sides, random: Random): void {
+function setDefender(snap: SnapDraft, { defense }: Sides, random: Random): void {
   const tackled = !snap.touchdown && (snap.outcome === null || snap.outcome === "completion");
   const disruptive =
     snap.kind === "sack" || snap.turnover !== null || snap.brokenUp || (snap.kind === "rush" && snap.yards < 0);
@@ -28,9 +28,9 @@ const rushDirections = [
 ] as const;
 
 /** A run, or a sack of the passer. */
-function run(situation: Situation, outcome: Outcome, fumbled: boolean, sides: Sides, random: Random): PlayDraft {
+function run(situation: Situation, outcome: Outcome, fumbled: boolean, sides: Sides, random: Random): SnapDraft {
   const isSack = outcome.kind === "sack";
-  const snap = blankPlay(isSack ? "sack" : "rush", situation);
+  const snap = blankSnap(isSack ? "sack" : "rush", situation);
   if (isSack) snap.passer = sides.offense.passer;
   else {
     snap.rusher = random.weighted(sides.offense.rushers);
@@ -55,8 +55,8 @@ function thrown(
   { depth, airYards, wasted }: Outcome,
   { offense, defense }: Sides,
   random: Random,
-): PlayDraft {
-  const snap = blankPlay("pass", situation);
+): SnapDraft {
+  const snap = blankSnap("pass", situation);
   snap.passer = offense.passer;
   snap.outcome = "incompletion";
   snap.wasted = wasted;
@@ -72,7 +72,7 @@ function thrown(
   return snap;
 }
 
-function pass(situation: Situation, outcome: Outcome, fumbled: boolean, sides: Sides, random: Random): PlayDraft {
+function pass(situation: Situation, outcome: Outcome, fumbled: boolean, sides: Sides, random: Random): SnapDraft {
   const snap = thrown(situation, outcome, sides, random);
   if (snap.wasted === "spike") return snap;
   if (outcome.caught) {
@@ -85,7 +85,7 @@ function pass(situation: Situation, outcome: Outcome, fumbled: boolean, sides: S
 }
 
 /** A pass that the defense catches, and returns in most cases. */
-export function interception(situation: Situation, sides: Sides, random: Random): PlayDraft {
+export function interception(situation: Situation, sides: Sides, random: Random): SnapDraft {
   const throwing = throwOf(situation, random);
   const snap = thrown(situation, throwing, sides, random);
   snap.outcome = "interception";
@@ -102,11 +102,11 @@ export function interception(situation: Situation, sides: Sides, random: Random)
 }
 
 /** The yards to the goal at which an interception was caught; 0 or less in the end zone. */
-export const spotOfCatch = ({ yardsToGoal, airYards }: Pick<PlayDraft, "yardsToGoal" | "airYards">): number =>
+export const spotOfCatch = ({ yardsToGoal, airYards }: Pick<SnapDraft, "yardsToGoal" | "airYards">): number =>
   yardsToGoal - (airYards ?? 8);
 
-function penalty(situation: Situation, { penaltyOn, foulYards, automatic, yards }: Outcome): PlayDraft {
-  const snap = blankPlay("penalty", situation);
+function penalty(situation: Situation, { penaltyOn, foulYards, automatic, yards }: Outcome): SnapDraft {
+  const snap = blankSnap("penalty", situation);
   snap.penaltyOn = penaltyOn;
   const kinds = fouls[penaltyOn ?? "offense"][foulYards];
   snap.foul = kinds[situation.yardsToGoal % kinds.length] ?? null;
@@ -122,16 +122,16 @@ export function playOf(
   fumbled: boolean,
   sides: Sides,
   random: Random,
-): PlayDraft {
+): SnapDraft {
   if (outcome.kind === "penalty") return penalty(situation, outcome);
   return (outcome.kind === "pass" ? pass : run)(situation, outcome, fumbled, sides, random);
 }
 
 /** Kneels, with which a side runs out the clock. */
-export function kneels(start: number, amount: number): PlayDraft[] {
+export function kneels(start: number, amount: number): SnapDraft[] {
   return Array.from({ length: amount }, (_, index) => {
     const yardsToGoal = Math.min(start + index, 98);
-    const snap = blankPlay("kneel", { down: index + 1, distance: Math.min(10, start) + index, yardsToGoal });
+    const snap = blankSnap("kneel", { down: index + 1, distance: Math.min(10, start) + index, yardsToGoal });
     snap.yards = -1;
     return snap;
   });

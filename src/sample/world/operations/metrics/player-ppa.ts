@@ -1,5 +1,5 @@
 import { mapValues } from "../../fields.js";
-import { lazy, once } from "../../lazy.js";
+import { once } from "../../lazy.js";
 import { efficiency } from "../../measures/advanced-stats.js";
 import { counting } from "../../measures/garbage-time.js";
 import { ppaBySplit } from "../../measures/play-splits.js";
@@ -7,7 +7,6 @@ import { playsByPlayer } from "../../measures/player-plays.js";
 import { round } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";
 import type { Snap } from "../../simulation/model.js";
-import { onePlaySeason } from "../../simulation/one-play-season.js";
 import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-games.js";
 import { playerHeader, sideHeader } from "../headers.js";
 import { seasonsWithPlays, sidesWithPlays, withPlays } from "../selected-games.js";
@@ -27,18 +26,15 @@ const gameRows = once((side: TeamGame) =>
   })),
 );
 
-/** The rows of /ppa/players/season for the plays of a team. */
-function rowsOfSeason(season: number, teamId: number, plays: readonly Snap[]) {
-  return playsByPlayer(plays).map((own) => ({
+/** The rows of /ppa/players/season for a team. */
+const seasonRows = once(({ season, teamId, games }: TeamSeason) =>
+  playsByPlayer(playsOf(games, "offense")).map((own) => ({
     ...playerHeader(own.player, teamId, season),
     plays: own.all.length,
     averagePPA: { ...ppaBySplit(own.all, "average"), all: average(own.all) ?? 0 },
     totalPPA: mapValues(ppaBySplit(own.all, "total"), (total) => total ?? 0),
-  }));
-}
-
-const seasonRows = once((team: TeamSeason) => rowsOfSeason(team.season, team.teamId, playsOf(team.games, "offense")));
-const onePlayRows = lazy(() => rowsOfSeason(onePlaySeason.season, onePlaySeason.teamId, onePlaySeason.plays()));
+  })),
+);
 
 /** Predicted points added of players. */
 export const playerPpaSources = {
@@ -51,11 +47,8 @@ export const playerPpaSources = {
     uses: ["year", "week", "seasonType", "threshold", "excludeGarbageTime"],
   },
   "/ppa/players/season": {
-    rows: ({ world }, query) => {
-      const { year = onePlaySeason.season } = query;
-      const rows = seasonsWithPlays(world, query.year).map(counting(query).season).flatMap(seasonRows);
-      return [...rows, ...(year === onePlaySeason.season ? onePlayRows() : [])].filter(withPlays(query));
-    },
+    rows: ({ world }, query) =>
+      seasonsWithPlays(world, query.year).map(counting(query).season).flatMap(seasonRows).filter(withPlays(query)),
     uses: ["year", "threshold", "excludeGarbageTime"],
   },
 } satisfies SomeSources;

@@ -1,3 +1,4 @@
+import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";
 import { counting } from "../../measures/garbage-time.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
@@ -20,13 +21,15 @@ import {
   withPlays,
 } from "../selected-games.js";
 
+const columns = mapValues(seasonColumns, (own) => Object.entries(own));
+
 /** The rows of /stats/player/season for a team. Statistics without a player have no row. */
 const statRows = once(({ season, teamId, games }: TeamSeason) => {
   const { team, conference } = seasonHeader({ season, teamId });
   return playerStatLines(teamId, ...games)
     .filter(({ position }) => position !== "")
     .flatMap(({ category, id, name, position, tally }) =>
-      Object.entries(seasonColumns[category]).map(([statType, column]) => {
+      columns[category].map(([statType, column]) => {
         const stat = columnText(column, tally);
         // Ten thousand rows: with just the fields of the document, in its order, they are not copied.
         return { season, playerId: id, player: name, position, team, conference, category, statType, stat };
