@@ -26,6 +26,20 @@ test("the champion of 2025 is the favorite in each game of the playoff", async (
   }
 });
 
+test.each([
+  ["core", "overall", 0.02],
+  ["core", "offense", 0.5],
+  ["core", "defense", 0.5],
+  ["sp", "rating", 0.02],
+  ["srs", "rating", 0.02],
+] as const)("in %s %s the teams of the FBS center on 0 in a full season", async (system, field, most) => {
+  for (const year of [2024, 2025]) {
+    const rows = (await ratings(`${system}?year=${year}`)).filter(({ team }) => team !== "nationalAverages");
+    expect(rows.length).toBeGreaterThan(130);
+    expect(Math.abs(rows.reduce((all, row) => all + Number(row[field]), 0) / rows.length)).toBeLessThan(most);
+  }
+});
+
 describe("every rating system", () => {
   test.each(systems)("%s requires a year or a team, and has the seasons of a team", async (system) => {
     expect((await call(`/ratings/${system}`)).status).toBe(400);

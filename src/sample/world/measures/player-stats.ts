@@ -30,19 +30,6 @@ type Plays = readonly Snap[];
 /** Plays, and the player who has each of them. */
 type Role = readonly [plays: Plays, playerOf: (play: Snap) => string | null];
 
-/** The plays by the player who has each. Most plays of a defense have none. */
-function byPlayer(...[plays, playerOf]: Role): Map<string, Snap[]> {
-  const found = new Map<string, Snap[]>();
-  for (const play of plays) {
-    const id = playerOf(play);
-    if (id === null) continue;
-    const own = found.get(id);
-    if (own) own.push(play);
-    else found.set(id, [play]);
-  }
-  return found;
-}
-
 /** A line for each player who has some of the plays, in one role or in two, by player id. */
 function playerLines(
   category: Category,
@@ -50,8 +37,9 @@ function playerLines(
   tally: (plays: Plays, others: Plays) => Tally,
   [others, otherOf]: Role = [[], () => null],
 ): PlayerStatLine[] {
-  const [own, other] = [byPlayer(plays, playerOf), byPlayer(others, otherOf)];
+  const [own, other] = [group(plays, playerOf), group(others, otherOf)];
   return [...new Set([...own.keys(), ...other.keys()])]
+    .filter((id) => id !== null)
     .sort((a, b) => Number(a) - Number(b))
     .map((id) => {
       const { name, position } = playerById(id);

@@ -1,16 +1,19 @@
 import { ELO, type StrengthFact, strengthsBeforeGames, strengthsWithoutGames } from "../facts/ratings.js";
+import { FULL_SEASONS } from "../facts/team-seasons.js";
 import { conferenceOf } from "../facts/teams.js";
 import { lazy, once } from "../lazy.js";
-import { count, rate, sum } from "../numbers.js";
-import { marginOf, opponentGame, type TeamGame, teamSeasons } from "../simulation/team-games.js";
+import { count, mean, present, rate, sum } from "../numbers.js";
+import { marginOf, opponentGame, type TeamGame, type TeamSeason, teamSeasons } from "../simulation/team-games.js";
 import { hasBegun, type World } from "../simulation/world.js";
-import { tallyOfGames } from "./team-stats.js";
+import { type Tally, tallyOfGames } from "./team-stats.js";
 
 /** A team's season as rating systems see it. Every rating is computed from this, so that none contradicts another. */
 export interface RatedSeason {
   readonly season: number;
   readonly teamId: number;
-  /** Points better than an average team; null for a team without a rating. */
+  /** Elo after the season's games, or the one that the strength of a team without games stands for; null for a team without a rating. */
+  readonly elo: number | null;
+  /** Points better than the average FBS team of the season; null for a team without a rating. */
   readonly strength: number | null;
   /** How much stronger the offense is than the defense, in points. */
   readonly offenseEdge: number;
@@ -26,50 +29,62 @@ export function lastElo(games: readonly TeamGame[]): number | null {
   return last === undefined ? null : (last.game.elo[last.side].postgame ?? last.game.elo[last.side].pregame);
 }
 
-/** A team's Elo after a season: that of the last game, or for a season without games the one that its strength stands for. */
-export function finalElo({ games, strength }: Pick<RatedSeason, "games" | "strength">): number | null {
-  if (games.length > 0) return lastElo(games);
-  return strength === null ? null : Math.round(ELO.ofAverage + ELO.perPoint * strength);
-}
+/** The Elo rating that a strength stands for. */
+const eloOf = (strength: number): number => ELO.ofAverage + ELO.perPoint * strength;
 
-/** The strength that an Elo rating stands for. */
-const strengthOf = (elo: number | null): number | null => (elo === null ? null : (elo - ELO.ofAverage) / ELO.perPoint);
-
-/** The strength that the Elo rating of a team before its first game of a season stands for; null without a game or a rating. */
-function strengthBefore(world: World, { season, teamId }: StrengthFact): number | null {
+/** The Elo rating of a team before its first game of a season; null without a game or a rating. */
+function eloBefore(world: World, { season, teamId }: StrengthFact): number | null {
   const first = world.find((game) => game.season === season && (game.homeId === teamId || game.awayId === teamId));
-  return strengthOf(first?.elo[first.homeId === teamId ? "home" : "away"].pregame ?? null);
+  return first?.elo[first.homeId === teamId ? "home" : "away"].pregame ?? null;
 }
 
-/** Every rated season that has begun, by year: those with games by school, then those without games. */
+const isFcs = (teamId: number, season: number): boolean => conferenceOf(teamId, season)?.classification === "fcs";
+
+/** The seasons without games that have begun in a world, with the Elo ratings that their strengths stand for. */
+function withoutGames(world: World, seasons: readonly TeamSeason[]) {
+  const begun = new Set(seasons.map(({ season, teamId }) => `${season} ${teamId}`));
+  return [...strengthsWithoutGames, ...strengthsBeforeGames]
+    .filter(({ season, teamId }) => !begun.has(`${season} ${teamId}`) && hasBegun(world, season))
+    .map((fact) => ({ ...fact, elo: eloBefore(world, fact) ?? eloOf(fact.strength) }));
+}
+
+/** Ten times the predicted points per play of an offense, and of its opponents. */
+const edgeOf = (own: Tally, allowed: Tally): number =>
+  10 * (rate(own.totalPPA, own.countedPlays) + rate(allowed.totalPPA, allowed.countedPlays));
+
+/** Every rated season that has begun, by year: those with games by school, then those without games. In full seasons FBS teams center on 0. */
 export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
-  const withGames = teamSeasons(world).map(({ season, teamId, games }): RatedSeason => {
+  const seasons = teamSeasons(world).map((own) => ({ ...own, elo: lastElo(own.games) }));
+  const others = withoutGames(world, seasons);
+  const averages = new Map(
+    FULL_SEASONS.map((year: number) => {
+      const own = [...seasons, ...others].filter(({ season, teamId }) => season === year && !isFcs(teamId, season));
+      const games = seasons.filter(({ season }) => season === year).flatMap((each) => each.games);
+      const tally = lazy(() => tallyOfGames(games));
+      return [year, { elo: mean(present(own.map(({ elo }) => elo))), edge: () => edgeOf(tally(), tally()) }] as const;
+    }),
+  );
+  const strengthIn = (season: number, elo: number | null): number | null =>
+    elo === null ? null : (elo - (averages.get(season)?.elo ?? ELO.ofAverage)) / ELO.perPoint;
+  const withGames = seasons.map(({ season, teamId, games, elo }): RatedSeason => {
     const counted = lazy(() => ({ own: tallyOfGames(games), allowed: tallyOfGames(games.map(opponentGame)) }));
     return {
-      season,
-      teamId,
-      strength: strengthOf(lastElo(games)),
+      ...{ season, teamId, elo, strength: strengthIn(season, elo), margin: rate(sum(games, marginOf), games.length) },
       // Not every rating counts plays, and only then is a game simulated.
       get offenseEdge() {
-        const { own, allowed } = counted();
-        return 10 * (rate(own.totalPPA, own.countedPlays) + rate(allowed.totalPPA, allowed.countedPlays));
+        return edgeOf(counted().own, counted().allowed) - (averages.get(season)?.edge() ?? 0);
       },
-      margin: rate(sum(games, marginOf), games.length),
       get plays() {
         return { offense: counted().own.countedPlays, defense: counted().allowed.countedPlays };
       },
       games,
     };
   });
-  const begun = new Set(withGames.map(({ season, teamId }) => `${season} ${teamId}`));
-  const notBegun = strengthsBeforeGames
-    .filter(({ season, teamId }) => !begun.has(`${season} ${teamId}`))
-    .map((fact) => ({ ...fact, strength: strengthBefore(world, fact) ?? fact.strength }));
-  const facts = [...strengthsWithoutGames, ...notBegun].filter(({ season }) => hasBegun(world, season));
-  const withoutGames = facts.map(
-    (fact): RatedSeason => ({ ...fact, offenseEdge: 0, margin: null, plays: { offense: 0, defense: 0 }, games: [] }),
-  );
-  return [...withGames, ...withoutGames].sort((a, b) => a.season - b.season);
+  const rest = others.map(({ season, teamId, elo }): RatedSeason => {
+    const rated = { season, teamId, elo: Math.round(elo), strength: strengthIn(season, elo) };
+    return { ...rated, offenseEdge: 0, margin: null, plays: { offense: 0, defense: 0 }, games: [] };
+  });
+  return [...withGames, ...rest].sort((a, b) => a.season - b.season);
 });
 
 /** The rank of a value among all values, 1 for the highest. Equal values have the same rank; null has none. */
@@ -82,7 +97,7 @@ const LAST_RATED_BY_MARGIN = 1935;
 
 /** Whether CORE, SP and FPI rate a season. A team without a conference is independent, unless it has no rating. */
 export function isFbsRated({ strength, teamId, season }: RatedSeason): boolean {
-  return strength !== null && conferenceOf(teamId, season)?.classification !== "fcs";
+  return strength !== null && !isFcs(teamId, season);
 }
 
 /** Whether a season is before the first one in which teams have an Elo rating. */

@@ -1,4 +1,4 @@
-import { finalElo, lastElo, type RatedSeason } from "../../measures/rated-seasons.js";
+import { lastElo, type RatedSeason } from "../../measures/rated-seasons.js";
 import { gamesOf } from "../../measures/records.js";
 import { group } from "../../numbers.js";
 import type { SampleQuery } from "../../responses/source.js";
@@ -31,7 +31,7 @@ export function eloRows(seasons: readonly RatedSeason[], { week = Infinity, seas
   const counts = (game: TeamGame): boolean =>
     game.game.week <= week && (seasonType !== "regular" || gamesOf.regularSeason(game));
   return seasons.flatMap((each) => {
-    if (each.games.length === 0) return eloRow(each, finalElo(each));
+    if (each.games.length === 0) return eloRow(each, each.elo);
     const games = each.games.filter(counts);
     return games.length === 0 ? [] : eloRow(each, lastElo(games));
   });

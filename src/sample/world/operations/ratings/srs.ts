@@ -1,8 +1,9 @@
 import type { ExpandedTeamSRS, TeamSRS } from "../../../../document/schemas.js";
 import { lowerDivisionRatings } from "../../facts/ratings.js";
+import { isFullSeason } from "../../facts/team-seasons.js";
 import { membershipOf } from "../../facts/teams.js";
-import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
-import { round } from "../../numbers.js";
+import { isFbsRated, type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
+import { mean, round } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery } from "../../responses/source.js";
 import { teamHeader } from "../headers.js";
@@ -18,14 +19,16 @@ const FIRST_RANKED_SEASON = 1936;
 
 /** The rows of /ratings/srs for a season, best first. `exact` is for ranks alone. */
 export function srsRows(seasons: readonly RatedSeason[]) {
-  const ratings = seasons.map((each) => round(simpleRating(each), 1));
+  // In a full season the teams of the FBS center on 0.
+  const center = mean(seasons.filter((each) => isFullSeason(each.season) && isFbsRated(each)).map(simpleRating));
+  const ratings = seasons.map((each) => round(simpleRating(each) - center, 1));
   return seasons
     .map((each, index) => {
       const { season, teamId } = each;
       const rating = ratings[index] ?? 0;
       return {
         ...teamHeader(teamId, season),
-        exact: simpleRating(each),
+        exact: simpleRating(each) - center,
         division: membershipOf(teamId, season)?.division ?? null,
         ranking: season < FIRST_RANKED_SEASON ? null : rankOf(rating, ratings),
         rating,
