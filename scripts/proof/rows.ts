@@ -21,6 +21,14 @@ export const { rows, tools }: { rows: readonly Row[]; tools: readonly string[] }
   readFileSync(join(root, "scripts/proof/rows.yaml"), "utf8"),
 );
 
+/** The rows with those of their files that only `npm run proof` runs: `npm run check` runs the others. */
+export function withoutChecked(some: readonly Row[]): Row[] {
+  return some.flatMap((row) => {
+    const files = row.files.filter((name) => /^(?:proof|package\/matrix)\//.test(name));
+    return files.length === 0 ? [] : [{ ...row, files }];
+  });
+}
+
 /** What a row needs of the machine, as far as it is there. */
 const foundOf = ({ needs }: Row): string | undefined =>
   needs?.paths.map((path) => (path.startsWith("$") ? (process.env[path.slice(1)] ?? "") : path)).find(existsSync);

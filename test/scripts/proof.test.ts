@@ -1,6 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { type Row, rows, versionOf } from "../../scripts/proof/rows.js";
+import { join, relative } from "node:path";
+import { type Row, rows, versionOf, withoutChecked } from "../../scripts/proof/rows.js";
 import { casesOf, failed, tableOf } from "../../scripts/proof/table.js";
 import { select, suiteCases } from "../proof/json-schema-suite.js";
 import { ruleCase } from "../proof/rule-cases.js";
@@ -16,6 +17,18 @@ test("every row has test files that exist, and a name of its own", () => {
   expect(missing).toEqual([]);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
   expect(rows.filter(({ files }) => files.length === 0)).toEqual([]);
+});
+
+test("a quick run leaves out exactly the files that `npm run check` runs", () => {
+  const projects = ["unit", "sample", "tools", "package"];
+  const { stdout } = spawnSync("npx", ["jest", "--listTests", "--selectProjects", ...projects], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  const checked = new Set(stdout.split("\n").map((path) => relative(join(root, "test"), path)));
+  const filesOf = (some: readonly Row[]) => [...new Set(some.flatMap(({ files }) => files))].sort();
+  expect(checked.size).toBeGreaterThan(300);
+  expect(filesOf(withoutChecked(rows))).toEqual(filesOf(rows).filter((name) => !checked.has(name)));
 });
 
 test.each([
