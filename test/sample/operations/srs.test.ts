@@ -1,0 +1,37 @@
+import { fittingRows, fittingValues } from "../fitting.js";
+
+const ratings = (query: string) => fittingRows(`/ratings/${query}`);
+const teams = (query: string) => fittingValues(`/ratings/${query}`, "team");
+
+test.each([
+  ["core", "overall", 0.02],
+  ["core", "offense", 0.5],
+  ["core", "defense", 0.5],
+  ["sp", "rating", 0.02],
+  ["srs", "rating", 0.02],
+] as const)("in %s %s the teams of the FBS center on 0 in a full season", async (system, field, most) => {
+  for (const year of [2024, 2025]) {
+    const rows = (await ratings(`${system}?year=${year}`)).filter(({ team }) => team !== "nationalAverages");
+    expect(rows.length).toBeGreaterThan(130);
+    expect(Math.abs(rows.reduce((all, row) => all + Number(row[field]), 0) / rows.length)).toBeLessThan(most);
+  }
+});
+
+describe("/ratings/srs", () => {
+  test("ranks the rows of the response, so that one row is always first", async () => {
+    for (const system of ["srs", "srs/expanded"]) {
+      const ranks = await fittingValues(`/ratings/${system}?year=2024`, "ranking");
+      expect(ranks[0]).toBe(1);
+      expect(ranks.length).toBeGreaterThan(1);
+      expect(await fittingValues(`/ratings/${system}?year=2024&team=Clemson`, "ranking")).toEqual([1]);
+    }
+    expect(new Set(await fittingValues("/ratings/srs?year=1921", "ranking"))).toEqual(new Set([null]));
+  });
+
+  test("has the top division only, and every division when expanded", async () => {
+    expect(await teams("srs?year=2021")).not.toContain("Presbyterian");
+    expect(await teams("srs/expanded?year=2021")).toContain("Presbyterian");
+    expect(await teams("srs/expanded?year=2021&classification=fcs")).toEqual(["Presbyterian"]);
+    expect(await teams("srs/expanded?year=2007&classification=ii")).toEqual(["UNC Pembroke"]);
+  });
+});
