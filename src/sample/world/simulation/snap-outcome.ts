@@ -38,11 +38,14 @@ export const outcomeOf = (kind: Outcome["kind"], yards: number): Outcome => ({
 /** A number of yards around a mean that a few plays exceed by far. */
 const exponential = (mean: number, random: Random): number => -mean * Math.log(1 - random.next());
 
+/** A gain in yards. Beyond the last defenders it goes on for long: in a game, six plays gain 30 yards or more, and in every second one a play gains 60. */
+const gainOf = (yards: number): number => Math.round(yards > 22 ? 22 + 2.2 * (yards - 22) : yards);
+
 /** The sum of three numbers is nearly normal: most runs gain one to five yards, a tenth of them lose some, an eighth gain ten or more. */
 function rushYards(random: Random): number {
   const usual = 3 + 6.5 * (random.next() + random.next() + random.next() - 1.5);
   // `| 0` makes -0 a 0: one -0 among the yards, and V8 stores those of all plays, and what is computed from them, as objects.
-  return Math.round(random.chance(0.22) ? usual + exponential(9.5, random) : usual) | 0;
+  return gainOf(random.chance(0.22) ? usual + exponential(9, random) : usual) | 0;
 }
 
 /** A throw, before it is known whether it is caught. */
@@ -62,7 +65,7 @@ function pass(situation: Situation, tempo: Tempo, random: Random): Outcome {
   else if (random.chance(0.04)) outcome.wasted = "throwaway";
   else if (random.chance(isShort ? 0.68 : 0.41)) {
     outcome.caught = true;
-    outcome.yards = outcome.airYards + Math.round(exponential(isShort ? 4.3 : 3.2, random));
+    outcome.yards = gainOf(outcome.airYards + exponential(isShort ? 3.6 : 2.8, random));
   }
   return outcome;
 }
