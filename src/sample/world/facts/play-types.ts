@@ -115,16 +115,16 @@ export const driveResults = {
   end_of_game: { short: "END OF GAME", long: "End of Game" },
 } as const;
 
-/** The fouls of each side, by yards. */
+/** The fouls of each side, by yards: one that is called more often stands there more often. */
 export const fouls = {
   offense: {
-    5: ["False Start", "Delay of Game", "Illegal Formation"],
-    10: ["Holding", "Illegal Use of Hands"],
-    15: ["Personal Foul", "Offensive Pass Interference"],
+    5: ["False Start", "Delay of Game", "False Start", "Illegal Formation", "False Start"],
+    10: ["Holding", "Holding", "Holding", "Holding", "Illegal Use of Hands"],
+    15: ["Personal Foul", "Personal Foul", "Offensive Pass Interference", "Personal Foul"],
   },
   defense: {
-    5: ["Offside", "Encroachment", "Illegal Substitution"],
-    10: ["Illegal Use of Hands", "Holding"],
-    15: ["Pass Interference", "Personal Foul", "Roughing the Passer"],
+    5: ["Offside", "Encroachment", "Offside", "Illegal Substitution", "Offside"],
+    10: ["Holding", "Holding", "Illegal Use of Hands"],
+    15: ["Pass Interference", "Personal Foul", "Pass Interference", "Roughing the Passer", "Pass Interference"],
   },
 } as const;
