@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DuckDBInstance } from "@duckdb/node-api";
+import { query } from "../support/duckdb.js";
 import { respondWith, withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
 import { publicUrl, withPublicService } from "./public-service.js";
@@ -80,11 +80,10 @@ describe("written files name their source", () => {
     const { writtenAt, ...rest } = json(join(folder, "games.csv.source"));
     expect(rest).toEqual({ source: publicUrl, path: "/games", query: { year: 2024 } });
     expect(Math.abs(Date.parse(String(writtenAt)) - Date.now())).toBeLessThan(60_000);
-    const connection = await (await DuckDBInstance.create(":memory:")).connect();
-    const reader = await connection.runAndReadAll(
+    const metadata = await query(
       `select decode(key) as key, decode(value) as value from parquet_kv_metadata('${join(folder, "games.parquet")}')`,
     );
-    expect(reader.getRowObjectsJson()).toContainEqual({ key: "source", value: publicUrl });
+    expect(metadata).toContainEqual({ key: "source", value: publicUrl });
   });
 
   test("a recording and the manifest of an export name it", async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { DuckDBInstance } from "@duckdb/node-api";
 import type { Entry } from "../../../src/cli/files/dictionary.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { examples } from "../../../src/document/prose.js";
 import { operationIdOf } from "../../../src/document/words.js";
+import { query } from "../../support/duckdb.js";
 import { duckTypes } from "../../support/duckdb-types.js";
 import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
@@ -46,8 +46,6 @@ test("every operation is exported to Parquet with the types of the dictionary an
     stderr: expect.not.stringContaining("Failed"),
   });
 
-  const connection = await (await DuckDBInstance.create(":memory:")).connect();
-  const query = async (sql: string) => (await connection.runAndReadAll(sql)).getRowObjectsJson();
   const entries = (await query(
     `select * from read_parquet('${join(folder, "_dictionary.parquet")}')`,
   )) as unknown as Entry[];

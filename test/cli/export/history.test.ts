@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { DuckDBInstance } from "@duckdb/node-api";
+import { query } from "../../support/duckdb.js";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { key } from "../services.js";
@@ -61,12 +61,11 @@ test.each([
 ])("with --keep-history they stay in %s, each row with the time of its request", async (format, reader) => {
   const folder = join(cfb.folder, `stored-${format}`);
   await exportTwice(folder, "--format", format, "--keep-history");
-  const connection = await (await DuckDBInstance.create(":memory:")).connect();
   const table = `${reader}('${folder}/getGames/*/data.${format}', hive_partitioning = true)`;
-  const result = await connection.runAndReadAll(
+  const result = await query(
     `select id::int as id, home_points::int as home_points, dense_rank() over (order by requested_at)::int as request from ${table}`,
   );
-  expect(result.getRowObjectsJson()).toEqual([
+  expect(result).toEqual([
     { id: 1, home_points: 10, request: 1 },
     { id: 2, home_points: 3, request: 1 },
     { id: 1, home_points: 13, request: 2 },

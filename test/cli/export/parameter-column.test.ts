@@ -1,15 +1,10 @@
 import { join } from "node:path";
-import { DuckDBInstance } from "@duckdb/node-api";
 import { parameterColumn, seasonTypeColumn } from "../../../src/cli/files/parameter-column.js";
 import { isPath, operations } from "../../../src/document/operation.js";
+import { query } from "../../support/duckdb.js";
 import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
-
-async function query(sql: string): Promise<Record<string, unknown>[]> {
-  const connection = await (await DuckDBInstance.create(":memory:")).connect();
-  return (await connection.runAndReadAll(sql)).getRowObjectsJson();
-}
 
 test("the advanced box score is the one table whose rows do not say what they are about", () => {
   const paths = Object.keys(operations).filter(isPath);

@@ -1,21 +1,14 @@
 import { readdirSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { DuckDBInstance } from "@duckdb/node-api";
 import { columnName } from "../../../src/document/columns.js";
+import { query } from "../../support/duckdb.js";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
 import { key } from "../services.js";
 
 const cfb = builtCfb();
 const folder = (name: string) => join(cfb.folder, name);
-
-/** The result of a query in DuckDB, which shares no code with this package. */
-async function query(sql: string): Promise<Record<string, unknown>[]> {
-  const connection = await (await DuckDBInstance.create(":memory:")).connect();
-  const reader = await connection.runAndReadAll(sql);
-  return reader.getRowObjectsJson();
-}
 
 describe("one table in a partitioned folder", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { DuckDBInstance } from "@duckdb/node-api";
+import { query } from "../../support/duckdb.js";
 import { builtCfb } from "../cfb.js";
 import { runAgainst } from "../services.js";
 import { onTerminal, visible } from "../terminal.js";
@@ -62,9 +62,11 @@ describe("--explode has the columns of the parent beside those of the element, i
     const file = join(cfb.folder, "lines.parquet");
     const { stderr } = await runAgainst(cfb, games, [...chosen, "--output", file]);
     expect(stderr).toContain(`3 rows in ${file} (parquet).`);
-    const connection = await (await DuckDBInstance.create(":memory:")).connect();
-    const reader = await connection.runAndReadAll(`select * from '${file}'`);
-    expect(reader.getRowObjectsJson()[0]).toEqual({ home_team: "Texas", lines_provider: "A", lines_spread: -3 });
+    expect((await query(`select * from '${file}'`))[0]).toEqual({
+      home_team: "Texas",
+      lines_provider: "A",
+      lines_spread: -3,
+    });
   });
 
   test("without --columns, a file has the key of the parent, the number and the columns of the element", async () => {

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DuckDBInstance } from "@duckdb/node-api";
 import { rowsOf } from "../../../src/document/json.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { examples, prose } from "../../../src/document/prose.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import type { Path } from "../../../src/types.js";
 import { run } from "../../scripts/run.js";
+import { query } from "../../support/duckdb.js";
 import { builtCfb } from "../cfb.js";
 import { runAgainst } from "../services.js";
 
@@ -63,7 +63,6 @@ describe("formats", () => {
   test("Parquet has the rows of the response", async () => {
     const folder = join(cfb.folder, "parquet");
     const service = createSampleService();
-    const connection = await (await DuckDBInstance.create(":memory:")).connect();
     /** Writes the file of an operation. Returns its name and the expected number of rows. */
     async function written(path: Path): Promise<{ path: Path; file: string; rows: number }> {
       const query = examples[path];
@@ -87,8 +86,7 @@ describe("formats", () => {
     expect(paths.length).toBeGreaterThan(10);
     for (let at = 0; at < paths.length; at += 3) {
       for (const { path, file, rows } of await Promise.all(paths.slice(at, at + 3).map(written))) {
-        const reader = await connection.runAndReadAll(`select count(*)::int as rows from '${file}'`);
-        expect([path, reader.getRowObjectsJson()]).toEqual([path, [{ rows }]]);
+        expect([path, await query(`select count(*)::int as rows from '${file}'`)]).toEqual([path, [{ rows }]]);
       }
     }
   });

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DuckDBInstance } from "@duckdb/node-api";
 import { recordingFiles } from "../../../scripts/lib/recordings.js";
 import { type Entry, entriesOf } from "../../../src/cli/files/dictionary.js";
 import { toCsv } from "../../../src/cli/files/encode.js";
@@ -14,6 +13,7 @@ import { tableOf } from "../../../src/tables/table.js";
 import { tidied } from "../../../src/tables/tidy.js";
 import type { Path } from "../../../src/types.js";
 import { root, run } from "../../scripts/run.js";
+import { query } from "../../support/duckdb.js";
 import { duckTypes } from "../../support/duckdb-types.js";
 import { tables } from "../../tables/support.js";
 import type { Job } from "./parquet-job.js";
@@ -24,12 +24,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const refuse = (name: string) => {
   throw new Error(`a value does not fit ${name}`);
 };
-
-/** The result of a query in DuckDB, which shares no code with this package. */
-async function query(sql: string): Promise<Record<string, unknown>[]> {
-  const connection = await (await DuckDBInstance.create(":memory:")).connect();
-  return (await connection.runAndReadAll(sql)).getRowObjectsJson();
-}
 
 /** The bodies of the recordings of a path, one of each query, with the parameter that an export adds to rows that do not name it. */
 function bodiesOf(path: Path): readonly unknown[] {
