@@ -9,7 +9,7 @@ import { total, world } from "./world.js";
 /** The seasons with games or in a poll before 2025; of other teams of a full season the world knows no coach. */
 const hasCoach = (teamId: number, season: number): boolean =>
   world.some((game) => game.season === season && (game.homeId === teamId || game.awayId === teamId)) ||
-  coachSeasons.some((fact) => fact.teamId === teamId && fact.year === season);
+  coachSeasons().some((fact) => fact.teamId === teamId && fact.year === season);
 const all = teams
   .filter(({ id }) => id > 0)
   .flatMap(({ id, school }) => seasonsOfTeam(id).map((season) => ({ teamId: id, school, season })))
@@ -66,9 +66,9 @@ test("an interim coach is known from the day of the change on, and the predecess
 });
 
 test("the season of a coach has the record of the team's games, or the known one", async () => {
-  for (const fact of coachSeasons) {
+  for (const fact of coachSeasons()) {
     const { seasons, records } = await ofYear(fact.year);
-    if (coachSeasons.filter(({ teamId, year }) => teamId === fact.teamId && year === fact.year).length > 1) continue;
+    if (coachSeasons().filter(({ teamId, year }) => teamId === fact.teamId && year === fact.year).length > 1) continue;
     const row = only(seasons.filter(({ coach, team }) => coach.id === fact.coachId && team.id === fact.teamId));
     const played = records.find(({ teamId, total: record }) => teamId === fact.teamId && record.games > 0);
     if (fact.record !== null) expect([row.wins, row.losses, row.ties]).toEqual(fact.record);

@@ -124,7 +124,7 @@ test("the conferences of teams are in /conferences", async () => {
 
 test("the coaches of seasons and tenures exist, and so do their teams and schools", async () => {
   const schools = new Map((await sample.get("/teams")).map(({ id, school }) => [id, school]));
-  const facts = [...coachSeasons, ...tenures];
+  const facts = [...coachSeasons(), ...tenures];
   expect(
     missing(
       facts.map(({ coachId }) => coachId),

@@ -1,3 +1,4 @@
+import { lazy } from "../lazy.js";
 import { coachedOn, type Tenure, tenures } from "./coaches.js";
 import { games } from "./games.js";
 import { type PollFact, polls, rankIn } from "./polls.js";
@@ -113,8 +114,8 @@ function postseasonRankOf(school: string, year: number): number | null {
   return last === undefined ? null : rankIn(last, school);
 }
 
-/** The seasons of all coaches, by tenure: those with games in the world and those of the table. */
-export const coachSeasons: readonly CoachSeasonFact[] = tenures.flatMap((tenure) => {
+/** The seasons of a tenure: those with games in the world and those of the table. */
+function seasonsOf(tenure: Tenure): CoachSeasonFact[] {
   const { coachId, teamId, from, to } = tenure;
   const { school } = teamById(teamId);
   const listed = entries[teamId] ?? {};
@@ -137,7 +138,10 @@ export const coachSeasons: readonly CoachSeasonFact[] = tenures.flatMap((tenure)
         postseasonRank: postseasonRank ?? postseasonRankOf(school, year),
       };
     });
-});
+}
+
+/** The seasons of all coaches, by tenure. */
+export const coachSeasons = lazy((): readonly CoachSeasonFact[] => tenures.flatMap(seasonsOf));
 
 /** A season in the poll: the best rank, the weeks in the poll and the weeks in the top ten. */
 export interface PollSeason {

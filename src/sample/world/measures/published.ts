@@ -56,6 +56,6 @@ export function tenuresAt(now: number): Tenure[] {
 }
 
 /** The seasons of coaches in the years up to that of a time. */
-export function coachYearsAt(now: number): typeof coachSeasons {
-  return coachSeasons.filter(({ year, tenure }) => year <= yearOf(now) && beginOf(tenure) <= now);
+export function coachYearsAt(now: number): ReturnType<typeof coachSeasons> {
+  return coachSeasons().filter(({ year, tenure }) => year <= yearOf(now) && beginOf(tenure) <= now);
 }

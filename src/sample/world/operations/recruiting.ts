@@ -2,7 +2,7 @@ import type { Recruit } from "../../../document/schemas.js";
 import type { RecruitFact } from "../facts/person.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
 import { conferenceName, teams } from "../facts/teams.js";
-import { once } from "../lazy.js";
+import { lazy, once } from "../lazy.js";
 import { recruitingClassesAt, recruitsAt } from "../measures/published.js";
 import { compareName, group, mean, present, total } from "../numbers.js";
 import type { SampleQuery, SomeSources, Sparse } from "../responses/source.js";
@@ -47,7 +47,7 @@ function aggregate(own: readonly RecruitFact[]) {
   };
 }
 
-const byName = [...teams].sort((a, b) => compareName(a.school, b.school));
+const byName = lazy(() => [...teams].sort((a, b) => compareName(a.school, b.school)));
 
 /** The rows of /recruiting/groups, by team and then by group: the rated recruits of each group, and each group a second time with all recruits, as in the service. */
 function recruitingGroups(
@@ -58,7 +58,7 @@ function recruitingGroups(
     ({ type, year }) => type === recruitType && year >= startYear && year <= endYear,
   );
   const bySchool = group(included, ({ committedTo }) => committedTo);
-  return byName.flatMap(({ id, school }) => {
+  return byName().flatMap(({ id, school }) => {
     const own = bySchool.get(school) ?? [];
     const groups = [...group(own, ({ position }) => (position === null ? null : (groupNames[position] ?? null)))].sort(
       ([a], [b]) => (a === null ? 1 : b === null ? -1 : compareName(a, b)),

@@ -72,7 +72,7 @@ function teamMetrics(fact: CoachSeasonFact, ratings: RatingsOfSeason): CoachRati
   const { teamId, year } = fact;
   const own = ratings(fact);
   const before = ratings({ teamId, year: year - 1 });
-  const last = coachSeasons.find((each) => each.teamId === teamId && each.year === year - 1);
+  const last = coachSeasons().find((each) => each.teamId === teamId && each.year === year - 1);
   return {
     spSpecialTeams: own.special,
     strengthOfSchedule: own.schedule,

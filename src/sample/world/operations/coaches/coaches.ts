@@ -1,6 +1,7 @@
 import type { CoachSeasonFact } from "../../facts/coach-seasons.js";
 import { type Coach, coaches, type Tenure } from "../../facts/coaches.js";
 import { CURRENT_SEASON, teamById } from "../../facts/teams.js";
+import { lazy } from "../../lazy.js";
 import { coachRecord, seasonRecord, seasonSplits, sumRecords } from "../../measures/coach-records.js";
 import { compareName } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
@@ -68,8 +69,8 @@ function coachTenure(tenure: Tenure, { facts, seasons }: Known) {
   };
 }
 
-const byLastName = [...coaches].sort(
-  (a, b) => compareName(a.lastName, b.lastName) || compareName(a.firstName, b.firstName),
+const byLastName = lazy(() =>
+  [...coaches].sort((a, b) => compareName(a.lastName, b.lastName) || compareName(a.firstName, b.firstName)),
 );
 
 /** The test for the seasons that a query of /coaches or /coaches/seasons selects. */
@@ -93,7 +94,7 @@ export const coachesSources = {
       const isFirstName = nameFilter("/coaches", "firstName", query.firstName);
       const isLastName = nameFilter("/coaches", "lastName", query.lastName);
       const isIncluded = seasonTest("/coaches", query);
-      return byLastName
+      return byLastName()
         .filter(({ firstName, lastName }) => isFirstName(firstName) && isLastName(lastName))
         .flatMap((coach) => coachRows(coach, known, isIncluded));
     },

@@ -1,7 +1,7 @@
 import type { Team, TeamATS } from "../../../../document/schemas.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { CURRENT_SEASON, conferenceOf, membershipOf, type Team as TeamFact, teams } from "../../facts/teams.js";
-import { once } from "../../lazy.js";
+import { lazy, once } from "../../lazy.js";
 import { rosterTalentAt } from "../../measures/published.js";
 import { compareName, count, present, ratio, roundOrNull, total } from "../../numbers.js";
 import type { SomeSources, Sparse } from "../../responses/source.js";
@@ -27,18 +27,18 @@ function teamRow(team: TeamFact, season: number): Sparse<Team> {
   };
 }
 
-const bySchool = [...teams].sort((a, b) => compareName(a.school, b.school));
+const bySchool = lazy(() => [...teams].sort((a, b) => compareName(a.school, b.school)));
 
 /** The rows of /teams: in a given season, those of the teams with a conference. */
 function teamRows(season: number | undefined): Sparse<Team>[] {
-  return bySchool
+  return bySchool()
     .filter(({ id }) => id > 0 && (season === undefined || conferenceOf(id, season) !== null))
     .map((team) => teamRow(team, season ?? CURRENT_SEASON));
 }
 
 /** The rows of /teams/fbs. */
 function fbsTeamRows(season: number): Sparse<Team>[] {
-  return bySchool
+  return bySchool()
     .filter(({ id }) => conferenceOf(id, season)?.classification === "fbs")
     .map((team) => teamRow(team, season));
 }
