@@ -78,7 +78,7 @@ const small: Readonly<Record<string, readonly string[]>> = {
     ...["etag", "recording", "world/fields", "world/lazy"].map((name) => `src/sample/${name}.ts`),
   ],
   "a kind of fact, measure or operation of the sample world": [
-    ...["chance", "polls-2025", "squad", "squads-2001", "squads-2025"].map((name) => `facts/${name}`),
+    "facts/chance",
     ...["measures/quarters", "measures/records", "operations/by-season", "operations/info", "operations/players/usage"],
     ...[
       "operations/teams/against-the-spread",

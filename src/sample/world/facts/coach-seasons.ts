@@ -122,8 +122,7 @@ function seasonsOf(tenure: Tenure): CoachSeasonFact[] {
   const played = games
     .filter(({ homeId, awayId, start }) => (homeId === teamId || awayId === teamId) && coachedOn(tenure, start))
     .map(({ season }) => season);
-  const years = new Set([...played, ...Object.keys(listed).map(Number)]);
-  return [...years]
+  return [...new Set([...played, ...Object.keys(listed).map(Number)])]
     .filter((year) => year >= from && (to === null || year <= to))
     .sort((a, b) => a - b)
     .map((year) => {
@@ -140,7 +139,6 @@ function seasonsOf(tenure: Tenure): CoachSeasonFact[] {
     });
 }
 
-/** The seasons of all coaches, by tenure. */
 export const coachSeasons = lazy((): readonly CoachSeasonFact[] => tenures.flatMap(seasonsOf));
 
 /** A season in the poll: the best rank, the weeks in the poll and the weeks in the top ten. */

@@ -1,6 +1,4 @@
-import { type Squad, squad } from "./squad.js";
-import { squadsOf2001 } from "./squads-2001.js";
-import { squadsOf2025 } from "./squads-2025.js";
+import { type Squad, squad, squadsOf2001, squadsOf2025 } from "./squad.js";
 
 /** Every squad. The ids of players follow from the order: add a player at the end of a squad, and a squad at the end of the list. */
 export const squads: readonly Squad[] = [
