@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "./lib/root.js";
-import { folders, outdated, type Results, readEquivalents, scoreOf, shareIn, withScore } from "./mutate/score.js";
+import { checkMutated, folders } from "./mutate/folders.js";
+import { outdated, type Results, readEquivalents, scoreOf, shareIn, withScore } from "./mutate/score.js";
 
 const usage = `npm run mutate -- query             change src/query in every way that Stryker has, and see which changes a test finds
 npm run mutate -- query --report    change nothing: write the results again, after a change of scripts/mutate/equivalent.yaml
@@ -33,14 +34,15 @@ function install(): void {
   if (status !== 0) throw new Error(`npm could not install ${packages.join(", ")}`);
 }
 
-function runStryker(folder: string): void {
+function runStryker(folder: string, { code, tests }: (typeof folders)[string]): void {
   install();
   const env = {
     ...process.env,
     // Its jest runner finds the project's jest there.
     NODE_PATH: join(root, "node_modules"),
     CFB_MUTATE_FOLDER: folder,
-    CFB_MUTATE_TESTS: JSON.stringify(folders[folder]),
+    CFB_MUTATE_CODE: JSON.stringify(code),
+    CFB_MUTATE_TESTS: JSON.stringify(tests),
     CFB_MUTATE_TOOLS: tools,
   };
   const args = [join(tools, "node_modules/@stryker-mutator/core/bin/stryker.js"), "run", "scripts/mutate/stryker.mjs"];
@@ -56,13 +58,15 @@ function main(): number {
     return 0;
   }
   const [folder = "", ...more] = positionals;
-  if (!Object.hasOwn(folders, folder) || more.length > 0) throw new Error("name one folder");
+  const mutated = Object.hasOwn(folders, folder) ? folders[folder] : undefined;
+  if (!mutated || more.length > 0) throw new Error("name one folder");
   const equivalents = readEquivalents(join(root, "scripts/mutate/equivalent.yaml"));
   const old = outdated(equivalents, (name) => readFileSync(join(root, name), "utf8"));
   if (old.length > 0)
     throw new Error(`scripts/mutate/equivalent.yaml names lines that do not exist:\n${old.join("\n")}`);
-  if (!values.report) runStryker(folder);
+  if (!values.report) runStryker(folder, mutated);
   const found: Results = JSON.parse(readFileSync(join(tools, `${folder}.json`), "utf8"));
+  checkMutated(found, mutated);
   const before = readFileSync(report, "utf8");
   const after = withScore(before, folder, scoreOf(found, equivalents));
   console.log(after);

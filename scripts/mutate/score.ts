@@ -145,22 +145,3 @@ export function withScore(before: string, folder: string, score: Score): string 
       : ["Survivors that are left:", "", ...survivors];
   return `${[...head, ...rows, "", ...rest].join("\n")}\n`;
 }
-
-/**
- * The folders of src that are mutated, and the tests that run for each mutant, as globs below test/. Tests that try every combination or start
- * processes are left out: they take seconds, for each mutant.
- */
-export const folders: Readonly<Record<string, readonly string[]>> = {
-  query: [
-    "query/*",
-    "client/@(queries/!(linear)|errors/@(query|causes|response)|keys/@(echoes|page|redaction|refused))",
-    "proof/json-schema-rules",
-  ],
-  validate: ["validate/*", "proof/json-schema-responses"],
-  cache: ["cache/!(fleet)", "client/cache/*"],
-  request: [
-    "client/@(bodies|hooks|limits|pacing|retry|sharing)/*",
-    "client/@(quota/!(any-order)|keys/@(given|renewed)|connections/injected-fetch)",
-    "request/*",
-  ],
-};

@@ -61,9 +61,9 @@ export function forgetting(
 
   return async (path: string, query: QueryObject | undefined): Promise<boolean> => {
     const operation = operationOf(path);
-    if (operation && query === undefined) return forgetPath(addressOf(path, {}));
-    const refused = await refusal(path, query, keys.known);
-    if (!operation || query === undefined || refused) throw refused;
+    const refused = operation && query === undefined ? undefined : await refusal(path, query, keys.known);
+    if (!operation || refused) throw refused;
+    if (query === undefined) return forgetPath(addressOf(path, {}));
     try {
       const current = keyed(operation) ? keys.current() : undefined;
       // For the key of this client it waits as long as a call does.

@@ -23,7 +23,7 @@ export async function cacheKey(
   }
   // The hashes only serve stores with short keys. Without them, the long text works, too.
   if (text.length <= maxLength || subtle === undefined) return text;
-  const [path = ""] = url.split("?");
+  const path = url.replace(/\?.*/, "");
   return `${text.slice(0, headLength)}#${await sha256(subtle, path)}#${await sha256(subtle, text)}`;
 }
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globsToMatcher } from "jest-util";
-import { folders, outdated, readEquivalents, scoreOf, shareIn, withScore } from "../../scripts/mutate/score.js";
+import { checkMutated, folders } from "../../scripts/mutate/folders.js";
+import { outdated, readEquivalents, scoreOf, shareIn, withScore } from "../../scripts/mutate/score.js";
 import { root, script } from "./run.js";
 
 const source = "const a = 1;\n  if (a < b) {\n    go();\n  }\n";
@@ -60,11 +61,29 @@ test("the report has a row for each folder, and a run replaces the row and the s
   expect(shareIn(after, "query")).toBe(60);
 });
 
-const tests = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" });
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`);
+const files = [...filesIn("src"), ...filesIn("test")];
 
-test.each(Object.entries(folders))("the tests of src/%s exist", (_, globs) => {
-  const found = tests.filter(globsToMatcher(globs.map((glob) => `${glob}.test.ts`)));
-  expect(found.length).toBeGreaterThan(1);
+test.each(Object.entries(folders))(
+  "each glob for the code and the tests of src/%s has a file",
+  (_, { code, tests }) => {
+    const globs = [
+      ...code.map((glob) => glob.replace("!src/", "src/")),
+      ...tests.map((glob) => `test/${glob}.test.ts`),
+    ];
+    expect(globs.filter((glob) => !files.some(globsToMatcher([glob])))).toEqual([]);
+    // A set of names would hide one without a file. `!(name)` takes away what no one has to miss.
+    expect(globs.filter((glob) => /[|{]/.test(glob))).toEqual([]);
+  },
+);
+
+test("a run in which no glob has a file is an error that names the globs, and not a share of 0 %", () => {
+  const folder = { code: ["src/moved/*.ts", "src/gone.ts"], tests: [] };
+  const error = "no file has code that matches src/moved/*.ts src/gone.ts";
+  expect(() => checkMutated({ files: {} }, folder)).toThrow(error);
+  expect(() => checkMutated({ files: { "src/gone.ts": { source: "", mutants: [] } } }, folder)).toThrow(error);
+  expect(() => checkMutated(results, folder)).not.toThrow();
 });
 
 test("a folder that is not mutated is refused, and nothing runs", async () => {

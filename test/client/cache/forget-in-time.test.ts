@@ -62,7 +62,7 @@ describe("forget ends where the store", () => {
     const forgotten = watch(cfb.forget("/games"));
     await clock.pass(200);
     expect(forgotten).toMatchObject({ done: true, data: false });
-    expect(errors).toEqual([expect.stringContaining("200 ms")]);
+    expect(errors).toEqual([expect.stringContaining("200 ms to list its keys")]);
     expect(clock.pending).toEqual([]);
   });
 
@@ -81,9 +81,10 @@ describe("forget ends where the store", () => {
   });
 });
 
-test("forget ends with a TimeoutError where the key function hangs", async () => {
+test("forget ends with a TimeoutError, which names the path and the query, where the key function hangs", async () => {
   const { cfb, clock } = manualClient({ cache: true, apiKey: never, totalTimeoutMs: 300 });
   const forgotten = watch(cfb.forget("/games/weather", { year: 2023 }));
   await clock.pass(300);
-  expect(forgotten).toMatchObject({ done: true, error: { code: "timeout" } });
+  const error = { code: "timeout", path: "/games/weather", query: { year: 2023 } };
+  expect(forgotten).toMatchObject({ done: true, error });
 });

@@ -28,18 +28,21 @@ describe("stored data past its time replaces the error", () => {
     expect(client.sent.length).toBeGreaterThan(1);
   });
 
-  test("if the quota is down to the floor, and nothing is sent", async () => {
-    const { cfb, clock, sent } = manualClient({ cache: true, quotaFloor: 99 }, ({ path }) =>
-      path === "/info"
-        ? Response.json({ remainingCalls: 100 })
-        : Response.json([], { headers: { "x-calllimit-remaining": "99" } }),
-    );
-    await cfb.get("/games", year);
-    clock.skip(2 * hour);
-    const before = sent.length;
-    expect(await cfb.result("/games", year)).toMatchObject({ ok: true, stale: true, ageMs: 2 * hour });
-    expect(sent).toHaveLength(before);
-  });
+  test.each(["/games", "/games/weather"] as const)(
+    "if the quota is down to the floor, and nothing is sent to %s",
+    async (path) => {
+      const { cfb, clock, sent } = manualClient({ cache: true, quotaFloor: 99 }, (request) =>
+        request.path === "/info"
+          ? Response.json({ remainingCalls: 100 })
+          : Response.json([], { headers: { "x-calllimit-remaining": "99" } }),
+      );
+      await cfb.get(path, year);
+      clock.skip(2 * hour);
+      const before = sent.length;
+      expect(await cfb.result(path, year)).toMatchObject({ ok: true, stale: true, ageMs: 2 * hour });
+      expect(sent).toHaveLength(before);
+    },
+  );
 
   test("and `get` returns the data", async () => {
     const { cfb, clock, notices } = await storedClient(refused, { retries: 0 });

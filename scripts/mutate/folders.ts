@@ -1,0 +1,45 @@
+import type { Results } from "./score.js";
+
+interface Folder {
+  /** What is mutated, as globs of Stryker: without `|`, so that the tests see where one no longer has a file. */
+  readonly code: readonly string[];
+  /** The tests that run for each mutant, as globs below test/. Those that try every combination or start processes take seconds, and are left out. */
+  readonly tests: readonly string[];
+}
+
+const below = (folder: string, ...names: string[]) => names.map((name) => `${folder}/${name}`);
+
+/** The folders of src that are mutated. */
+export const folders: Readonly<Record<string, Folder>> = {
+  query: {
+    code: ["src/query/*.ts"],
+    tests: [
+      ...["query/*", "client/queries/!(linear)", "proof/json-schema-rules"],
+      ...below("client/errors", "query", "causes", "response"),
+      ...below("client/keys", "echoes", "page", "redaction", "refused"),
+    ],
+  },
+  validate: { code: ["src/validate/*.ts"], tests: ["validate/*", "proof/json-schema-responses"] },
+  cache: {
+    code: ["src/cache/*.ts"],
+    tests: ["cache/!(fleet)", "client/cache/*", "client/keys/echoes", "client/keys/refused"],
+  },
+  request: {
+    code: [
+      "src/request/**/*.ts",
+      // These are no layers: every test of a client runs them.
+      ...below("!src/request", "caller.ts", "failures/*.ts", "fetch.ts", "layer.ts", "lazily.ts"),
+      ...below("!src/request", "openapi-fetch.ts", "openapi-methods.ts", "parts.ts", "settings.ts"),
+    ],
+    tests: [
+      ...["request/*", "client/quota/!(any-order)", "client/connections/injected-fetch", "client/requests/odd-*"],
+      ...below("client", "bodies/*", "errors/*", "hooks/*", "keys/*", "limits/*", "pacing/*", "retry/*", "sharing/*"),
+    ],
+  },
+};
+
+/** Throws where Stryker found nothing to change, which it takes for a success. */
+export function checkMutated({ files }: Results, { code }: Folder): void {
+  if (Object.values(files).some(({ mutants }) => mutants.length > 0)) return;
+  throw new Error(`no mutant: no file has code that matches ${code.join(" ")} (scripts/mutate/folders.ts)`);
+}
