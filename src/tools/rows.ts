@@ -2,7 +2,7 @@ import { operations } from "../document/operation.js";
 import { prose } from "../document/prose.js";
 import type { Path } from "../types.js";
 import { playerWords, schoolWords } from "./meanings.js";
-import { phrasesIn, phrasesOf, stemsOf, yearsOf } from "./words.js";
+import { isWritten, phrasesIn, phrasesOf, stemsOf, yearsOf } from "./words.js";
 
 /** What a row is about, or how much it covers: the words of the document for it, and those that people write. */
 interface Kind {
@@ -15,6 +15,8 @@ const kindOf = (document: string, written: string): Kind => ({
   written: new Set(phrasesOf(written)),
 });
 
+const ofPlayers = "player passer rusher recruit kicker";
+
 /** Whom a row is about. Of several that a text names, the first is meant: a team's players are players. */
 const subjects = {
   coach: kindOf("coach", "coach, coaching, head coach"),
@@ -22,12 +24,14 @@ const subjects = {
     "team",
     "as a team, by team, per team, which team, each team, every team, recruiting class, signing class, best class, class rank",
   ),
-  player: kindOf("player passer rusher recruit kicker", playerWords),
+  player: kindOf(ofPlayers, playerWords),
   group: kindOf(
     "team",
-    "team, program, school, club, squad, offense, defense, unit, front seven, backfield, university",
+    "team, program, school, club, squad, offense, defense, unit, front seven, backfield, attack, secondary, front, university",
   ),
-  conference: kindOf("conference", "conference, league"),
+  // Who has the best offense: a team, as long as the text says so.
+  somebody: kindOf(ofPlayers, "who, whom, whose"),
+  conference: kindOf("conference", "conference, league, as a league, as a whole, conferences"),
 };
 
 /** Lists of names that other operations take. */
@@ -41,16 +45,16 @@ const extents = {
   play: kindOf(
     "play pass run",
     `snap, each play, every play, each snap, every snap, each pass, every pass, each run, every run, each throw, every throw, each carry, every carry, one by
-    one, throws, incompletions, on every snap, play by play, individual play, all play`,
+    one, throws, incompletions, on every snap, play by play, individual play, all play, each dropback, every dropback, each attempt, every attempt, which carries, the carries, each target, each rush, every rush`,
   ),
   game: kindOf(
     "game box",
     `game, in game, each game, every game, game by game, week by week, week to week, each week, single game, against, vs, bowl, box score, matchup, week,
-    every one of its games, box score`,
+    every one of its games, by opponent, by game, per opponent, game log, each opponent, each start, every start, outing, outings, contest, last saturday, last week, last weekend, last night, yesterday, each outing, each contest, last game`,
   ),
   season: kindOf(
     "season",
-    "season, campaign, year, so far, per game, average, a game, most, best, led, lead, leader, worst, highest, lowest, total, over the year",
+    "season, all season, whole season, over the season, on the season, across the season, season long, whole of, over all of, campaign, year, so far, per game, average, a game, most, best, led, lead, leader, worst, highest, lowest, total, over the year",
   ),
 };
 
@@ -73,10 +77,13 @@ const has = ({ document }: Kind, words: ReadonlySet<string>) => document.some((w
 
 const schools = new Set(schoolWords.split(/\s+/));
 
-/** Whether a text names a person rather than a school: two capitals in a row, none of them a word of the names of schools. */
+/** Whether a text names a person rather than a school or a rating: two capitals in a row, none of them a word of the names of schools. */
 function namesPerson(text: string): boolean {
-  return [...text.matchAll(/(?<=\S\s)([A-Z][a-z'’]+[A-Za-z]*)\s(?=([A-Z][a-zA-Z'’]+))/g)].some(
-    ([, first, last]) => !schools.has(first ?? "") && !schools.has((last ?? "").replace(/['’]s$/, "")),
+  return [...text.matchAll(/\b([A-Z][a-z'’]+[A-Za-z]*)\s(?=([A-Z][a-zA-Z'’]*[a-z]))/g)].some(
+    ({ 1: first = "", 2: last = "", index }) => {
+      const names = [first, last.replace(/['’]s$/, "")];
+      return !names.some((name) => schools.has(name)) && !isWritten(last) && (index > 0 || !isWritten(first));
+    },
   );
 }
 
@@ -113,10 +120,16 @@ export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => n
   const person = said !== subjects.coach && said !== subjects.team && namesPerson(text);
   // A school that a text names is a team, where it says nothing else.
   const subject = person ? subjects.player : (said ?? (namesSchool(text) ? subjects.group : undefined));
-  const extent = order.find(says) ?? (yearsOf(text).length > 0 ? extents.season : undefined);
+  const explicit = ({ written }: Kind) => found.some((phrase) => phrase.includes(" ") && written.has(phrase));
+  const counted = /\b(?:how (?:many|much|often)|average|rate|percentage|share)\b/i.test(text);
+  const extent =
+    order.find(explicit) ??
+    order.slice(counted ? 1 : 0).find(says) ??
+    (yearsOf(text).length > 0 ? extents.season : undefined);
   const wanted = taken.filter(([pattern]) => pattern.test(text));
   return (path, row) => {
-    const isOther = subject && !has(subject, row) && about.some((each) => has(each, row));
+    const isOther =
+      subject && !has(subject, row) && !(person && has(subjects.coach, row)) && about.some((each) => has(each, row));
     const own = order.findIndex((each) => has(each, row));
     const sought = extent ? order.indexOf(extent) : own;
     const factors = [
@@ -130,4 +143,4 @@ export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => n
 }
 
 /** The words that say what rows are rather than what is in them. */
-export const rowWords: ReadonlySet<string> = new Set(["list", "get", "player", "team", "season", "game"]);
+export const rowWords: ReadonlySet<string> = new Set(["list", "get", "player", "team", "season", "game", "play"]);

@@ -8,10 +8,24 @@ const same = new Map(
   Object.entries({
     avg: "average",
     epa: "ppa",
+    club: "team",
+    clubs: "team",
+    int: "interception",
+    ints: "interception",
+    program: "team",
+    programs: "team",
     qb: "quarterback",
     qbs: "quarterback",
+    snap: "play",
+    snaps: "play",
+    squad: "team",
+    squads: "team",
     stat: "statistic",
     stats: "statistic",
+    standings: "record",
+    td: "touchdown",
+    tds: "touchdown",
+    yds: "yard",
   }),
 );
 
@@ -24,6 +38,7 @@ function stem(word: string): string {
     .replace(/(ss|x|ch|sh)es$/, "$1")
     .replace(/([^s])s$/, "$1")
     .replace(/(.{3})(ing|ed|est)$/, "$1")
+    .replace(/(.{4})ion$/, "$1")
     .replace(/([^aeiouls])\1$/, "$1")
     .replace(/(.{3})ly$/, "$1")
     .replace(/(.{3})e$/, "$1");
@@ -54,12 +69,17 @@ export const pairsOf = (words: readonly string[]): string[] =>
 export const phrasesOf = (text: string): string[] => text.split(",").map((phrase) => stemsOf(phrase).join(" "));
 
 /** The words and phrases that people write for operations, in stems, each with the words of the summaries that it stands for. */
-const written = Object.entries(meanings).map(([key, text]) => ({
-  whole: /^[A-Z][a-z]/.test(key) ? key : undefined,
-  key: key.toLowerCase().split(" "),
-  phrases: phrasesOf(text),
-}));
+const written = Object.entries(meanings).flatMap(([keys, text]) =>
+  keys.split(", ").map((key) => ({
+    whole: /^[A-Z][a-z]/.test(key) ? key : undefined,
+    key: key.toLowerCase().split(" "),
+    phrases: phrasesOf(text),
+  })),
+);
 const known = new Set(written.flatMap(({ phrases }) => phrases));
+
+/** Whether a word has a meaning of its own in a search, or none at all: the word of a name has neither. */
+export const isWritten = (word: string): boolean => stemsOf(word).some((each) => common.has(each) || known.has(each));
 
 /** What people write for the operations with a summary, each with the words of the summary that it stands for. */
 export function writtenFor(
