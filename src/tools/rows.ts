@@ -27,7 +27,7 @@ const subjects = {
   player: kindOf(ofPlayers, playerWords),
   group: kindOf(
     "team",
-    "team, program, school, club, squad, offense, defense, unit, front seven, backfield, attack, secondary, front, university",
+    "team, program, school, club, squad, offense, defense, offensive, defensive, unit, front seven, backfield, attack, secondary, front, university",
   ),
   // Who has the best offense: a team, as long as the text says so.
   somebody: kindOf(ofPlayers, "who, whom, whose"),
@@ -98,7 +98,10 @@ const taken: readonly [pattern: RegExp, parameters: readonly string[]][] = [
     /\b(?:since|between|from|until) (?:18|19|20)\d\d\b|\b(?:18|19|20)\d\d(?:-| to )(?:18|19|20)\d\d\b/i,
     ["minYear", "maxYear", "startYear", "endYear"],
   ],
-  [/\bgame \d{6,}\b/i, ["gameId", "id"]],
+  [/\bgame \d{6,}\b|\b\d{9}\b/i, ["gameId", "id"]],
+  [/\bplayer \d{4,8}\b/i, ["playerId", "athleteId", "passerId", "rusherId"]],
+  [/\bcoach \d+\b/i, ["coachId"]],
+  [/\b(?:18|19|20)\d\d\b/, ["year", "minYear", "startYear", "gameId", "id"]],
 ];
 
 const about = Object.values(subjects);
@@ -108,9 +111,9 @@ const order = Object.values(extents);
 // that are sought, and where it takes no parameter for what the text names.
 const other = 0.6;
 const more = 0.55;
-const less = 0.62;
-const listed = 2.2;
-const untaken = 0.3;
+const less = 0.75;
+const listed = 1.8;
+const untaken = 0.4;
 
 /** How far the rows of an operation, by their words, fit what a text says of them: 1 where it says nothing. */
 export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => number {

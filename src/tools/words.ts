@@ -92,10 +92,10 @@ export function writtenFor(
 }
 
 /** The weight of a word of a name, such as Ohio State: it says little about the operation. */
-const ofName = 0.12;
+const ofName = 0.08;
 /** The weight of a phrase, of each of its words, and of a pair of neighbors. */
-const ofPhrase = 1.15;
-const inPhrase = 0.82;
+const ofPhrase = 0.9;
+const inPhrase = 0.5;
 const ofPair = 0.41;
 
 /** Divides words into phrases that are known and single words, the longest phrase first. */
