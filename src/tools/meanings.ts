@@ -27,7 +27,7 @@ export const playerWords = `he, his, him, player, athlete, back, quarterback, qb
  */
 export const meanings: Readonly<Record<string, string>> = {
   "List games":
-    "attendance, beat, bowl, fixture, kickoff, kick off, halftime, winner, next game, against whom, opponent, slate, crowd, upset, host, hosted, overtime, rescheduled, homecoming, result, score, scored, final score, outcome, excitement, blowout, shutout, points scored, kickoff time, final scores, scores, fixtures, who won, won by, margin of victory, what time, home opener, bowl matchups, schedule, won the, lost to, did win",
+    "attendance, beat, bowl, fixture, kickoff, kick off, halftime, winner, next game, against whom, opponent, slate, crowd, upset, host, hosted, overtime, rescheduled, homecoming, result, score, scored, final score, outcome, excitement, blowout, shutout, points scored, kickoff time, final scores, scores, fixtures, who won, won by, margin of victory, what time, home opener, bowl matchups, schedule, won the, lost to, did win, in its win over, win over, loss to, victory over",
   "List broadcasts":
     "aired, air, announcer, broadcast, cable, channel, espn, fox, abc, cbs, nbc, peacock, network, radio, showing, stream, streaming, streamed, televised, television, tune in, tv, watch, where can i watch, what channel, on tv, sec network, big ten network, national tv",
   weather:
@@ -35,11 +35,11 @@ export const meanings: Readonly<Record<string, string>> = {
   "List team records":
     "record, wins and losses, win loss, undefeated, unbeaten, winless, wins, losses, conference play, conference record, home record, road record, on the road, games above 500, fare, winning percentage, winning record, losing record, bowl eligible, standings, above 500, below 500, over 500, under 500, finish with, finished with, overall record, how many games did win, games won, games lost, league record, league play, won and lost, away from home, ten wins, finish above",
   "List season weeks":
-    "begins, start, week end, length of the season, when does the season, calendar, date, dates, bye week, first day, last day, how many weeks, which week, week start, season start, bowl season, week 0, week zero, week 1 start, conference championship week, start of the season, end of the season, regular season, season end, fall on, schedule of weeks, opening week, first week, last week of, rivalry week",
+    "begins, start, week end, length of the season, when does the season, calendar, date, dates, bye week, first day, last day, how many weeks, which week, week start, season start, bowl season, week 0, week zero, week 1 start, conference championship week, start of the season, end of the season, regular season, season end, fall on, schedule of weeks, opening week, first week, last week of, rivalry week, when does week, when is week, when do week, start and end",
   "Get the live scoreboard":
     "currently, moment, now, right now, today, tonight, underway, under way, ongoing, live score, in progress, around the country, is on, who is ahead, who is winning, winning right now, current score, score right now, minutes left, minutes remain, time left, time on the clock, score now, latest score, check the score, halftime score, winning at the moment, playing right now, on at the moment, still playing",
   "advanced box": "advanced box, quarter by quarter, by quarter, each quarter, postgame, deep dive, game report",
-  box: "box, both sides, each side, turnovers, first downs, total yardage, team stats from the game, line in, line against, stat sheet, how did play against, box score, boxscore, stat line, statline, in their game, in its game, clash, showdown, what each did, what did each, each team did",
+  box: "box, both sides, each side, turnovers, first downs, total yardage, team stats from the game, line in, line against, stat sheet, how did play against, box score, boxscore, stat line, statline, in their game, in its game, clash, showdown, what each did, what did each, each team did, game stats, stats from the",
   playoff:
     "bracket, cfp, final four, champion, national title, national champion, 12 team, postseason tournament, natty, playoff bracket, cfp bracket, college football playoff, crowned",
   "playoff participants":
@@ -49,7 +49,7 @@ export const meanings: Readonly<Record<string, string>> = {
   drives:
     "drive length, points per drive, average drive, march, possession, red zone, three and out, goal to go, scoring drive, drive chart, drive result, field position at the start, starting field position, turnover on downs, two minute drill, drives end, drives ended, possessions, trips inside, takes over, starting spot, starting position, possession by possession, drive by drive, yards per drive, plays per drive, longest drive, touchdown drive, per possession, punts per drive, how drives",
   "List plays":
-    "third down, second down, first down plays, third down plays, fourth quarter plays, return from, snap, play by play, pbp, fourth down, 4th down, goal line stand, third and long, third and short, fourth and short, fourth and long, two point conversion, longest play, trick play, play call, every play, all plays, every punt, every touchdown, every turnover, kickoff return for, list every, 4th and 1, 3rd and long, went for it, goes for it, red zone plays, pick six, hail mary, each play, two minute, two minutes, play description, every scoring play, scoring plays, final minutes, overtime, in the fourth quarter, first and goal, fourth down attempt, fourth down attempts, attempts on",
+    "third down, second down, first down plays, third down plays, fourth quarter plays, return from, snap, play by play, pbp, fourth down, 4th down, goal line stand, third and long, third and short, fourth and short, fourth and long, two point conversion, longest play, trick play, play call, every play, all plays, every punt, every touchdown, every turnover, kickoff return for, list every, 4th and 1, 3rd and long, went for it, goes for it, red zone plays, pick six, hail mary, each play, two minute, two minutes, play description, every scoring play, scoring plays, final minutes, in the fourth quarter, first and goal, fourth down attempt, fourth down attempts, attempts on, plays in overtime",
   "play types":
     "kind of play, kinds of plays, types of plays, play type, play type code, play types, names of plays, different categories, categories of plays, types of snaps",
   "play statistic types":
@@ -76,7 +76,7 @@ export const meanings: Readonly<Record<string, string>> = {
   talent:
     "recruiting based, by talent, talent, talented, gifted, blue chip ratio, talent composite, talent level, blue chip players, most talented, raw talent, talented roster, rated rosters, most gifted, recruited talent, stacked, loaded, talent ranking, total talent",
   "List conferences":
-    "conferences are in, conferences are there, how many conferences, members does, how many members, abbreviation of a conference, which conferences, stand for, conferences exist, short for, all conferences, names of the conferences, conferences in, short name, biggest conference, how many teams are in, which leagues",
+    "conferences are in, conferences are there, how many conferences, members does, how many members, which conferences, stand for, conferences exist, short for, all conferences, names of the conferences, conferences in, short name, biggest conference, how many teams are in, which leagues, conference abbreviation, abbreviation of a conference",
   "conference changes":
     "moving leagues, switching leagues, moving conferences, switching conferences, new members, joins the, join a conference, realigned, realignment, switched conferences, moved conferences, changed conferences, change conferences, left the, leave the, leave or join, joined the, joining the, new in the, newcomers, moved to the, moving to the, conference move, switched leagues, changed leagues, moved leagues, jumped, defected, jump to, switch, new conference, old conference, changing conferences, join, departing for, shuffled, switching, entering the",
   "conference memberships":

@@ -11,50 +11,56 @@ interface Kind {
 }
 
 const kindOf = (document: string, written: string): Kind => ({
-  document: stemsOf(document),
+  document: document.split(" "),
   written: new Set(phrasesOf(written)),
 });
 
-const ofPlayers = "player passer rusher recruit kicker";
+const ofPlayers = "player players passer passers rusher rushers recruit recruits recruiting kicker kickers";
 
 /** Whom a row is about. Of several that a text names, the first is meant: a team's players are players. */
 const subjects = {
-  coach: kindOf("coach", "coach, coaching, head coach"),
+  coach: kindOf("coach coaches", "coach, coaching, head coach"),
   team: kindOf(
-    "team",
+    "team teams",
     "as a team, by team, per team, which team, each team, every team, recruiting class, signing class, best class, class rank",
+  ),
+  league: kindOf(
+    "conference conferences",
+    "as a league, as a whole, which conference, each conference, every conference, per conference, by conference",
   ),
   player: kindOf(ofPlayers, playerWords),
   group: kindOf(
-    "team",
+    "team teams",
     "team, program, school, club, squad, offense, defense, offensive, defensive, unit, front seven, backfield, attack, secondary, front, university",
   ),
-  // Who has the best offense: a team, as long as the text says so.
+  // "Who" is a player, unless the text names a team, an offense or a defense.
   somebody: kindOf(ofPlayers, "who, whom, whose"),
-  conference: kindOf("conference", "conference, league, as a league, as a whole, conferences"),
+  conference: kindOf("conference conferences", "conference, league"),
 };
 
 /** Lists of names that other operations take. */
 const names = kindOf(
-  "type category position",
+  "types categories positions type category position",
   "abbreviation, code, name, names of, kind, what kinds, kinds of, types of, type, exist, stands for, stand for, filter by, id for, ids, label, available, codes",
 );
 
-/** How much a row covers. Of several that a text names, the first is meant: the plays of a game of a season are plays. */
+/** How much a row covers. Of several that a text names, the first is meant: the plays of a game of a season are plays. Phrases count before words. */
 const extents = {
   play: kindOf(
-    "play pass run",
-    `snap, each play, every play, each snap, every snap, each pass, every pass, each run, every run, each throw, every throw, each carry, every carry, one by
-    one, throws, incompletions, on every snap, play by play, individual play, all play, each dropback, every dropback, each attempt, every attempt, which carries, the carries, each target, each rush, every rush`,
+    "play plays pass passes run runs",
+    `snap, each play, every play, each pass, every pass, each run, every run, each throw, every throw, each carry, every carry, each dropback, every dropback,
+    each attempt, every attempt, each target, each rush, every rush, one by one, throws, incompletions, which carries, the carries, play by play, individual play, all play`,
   ),
   game: kindOf(
-    "game box",
-    `game, in game, each game, every game, game by game, week by week, week to week, each week, single game, against, vs, bowl, box score, matchup, week,
-    every one of its games, by opponent, by game, per opponent, game log, each opponent, each start, every start, outing, outings, contest, last saturday, last week, last weekend, last night, yesterday, each outing, each contest, last game`,
+    "game games box",
+    `game, in game, each game, every game, game by game, by game, week by week, week to week, each week, single game, last game, game log, against, vs, bowl,
+    box score, matchup, week, every one of its games, by opponent, per opponent, each opponent, each start, every start, outing, outings, each outing, contest,
+    each contest, last saturday, last week, last weekend, last night, yesterday`,
   ),
   season: kindOf(
     "season",
-    "season, all season, whole season, over the season, on the season, across the season, season long, whole of, over all of, campaign, year, so far, per game, average, a game, most, best, led, lead, leader, worst, highest, lowest, total, over the year",
+    `season, all season, whole season, over the season, on the season, across the season, season long, whole of, over all of, campaign, year, over the year,
+    so far, per game, a game, average, most, best, led, lead, leader, worst, highest, lowest, total`,
   ),
 };
 
@@ -70,7 +76,7 @@ const known = new Set([
 export const rowOf = (path: Path): ReadonlySet<string> => {
   const { summary, description } = prose[path];
   const row = /(?:one row per|Returns one) ([^.:]*?)(?=[.:]|, (?:with|over|of)|$)/.exec(description)?.[1] ?? "";
-  return new Set(stemsOf(`${summary} ${row}`));
+  return new Set(`${summary} ${row}`.toLowerCase().match(/[a-z]+/g));
 };
 
 const has = ({ document }: Kind, words: ReadonlySet<string>) => document.some((word) => words.has(word));
@@ -101,7 +107,10 @@ const taken: readonly [pattern: RegExp, parameters: readonly string[]][] = [
   [/\bgame \d{6,}\b|\b\d{9}\b/i, ["gameId", "id"]],
   [/\bplayer \d{4,8}\b/i, ["playerId", "athleteId", "passerId", "rusherId"]],
   [/\bcoach \d+\b/i, ["coachId"]],
-  [/\b(?:18|19|20)\d\d\b/, ["year", "minYear", "startYear", "gameId", "id"]],
+  [
+    /(?<!\b(?:since|from|until|between|before|after|to|and) )\b(?:18|19|20)\d\d\b(?!-)/,
+    ["year", "startYear", "gameId", "id"],
+  ],
 ];
 
 const about = Object.values(subjects);
@@ -111,9 +120,9 @@ const order = Object.values(extents);
 // that are sought, and where it takes no parameter for what the text names.
 const other = 0.6;
 const more = 0.55;
-const less = 0.75;
-const listed = 1.8;
-const untaken = 0.4;
+const less = 0.7;
+const listed = 1.5;
+const untaken = 0.35;
 
 /** How far the rows of an operation, by their words, fit what a text says of them: 1 where it says nothing. */
 export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => number {
@@ -124,6 +133,7 @@ export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => n
   // A school that a text names is a team, where it says nothing else.
   const subject = person ? subjects.player : (said ?? (namesSchool(text) ? subjects.group : undefined));
   const explicit = ({ written }: Kind) => found.some((phrase) => phrase.includes(" ") && written.has(phrase));
+  // How many throws: a sum, no rows of plays.
   const counted = /\b(?:how (?:many|much|often)|average|rate|percentage|share)\b/i.test(text);
   const extent =
     order.find(explicit) ??
@@ -146,4 +156,4 @@ export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => n
 }
 
 /** The words that say what rows are rather than what is in them. */
-export const rowWords: ReadonlySet<string> = new Set(["list", "get", "player", "team", "season", "game", "play"]);
+export const rowWords: ReadonlySet<string> = new Set(stemsOf("player team season game play"));

@@ -11,13 +11,13 @@ import type { ToolResult } from "./types.js";
 import { pairsOf, soughtWords, wordsOf, writtenFor, yearsOf } from "./words.js";
 
 // The constants of BM25. A word of a summary counts several times as much as one of a field, so that counts saturate late.
-const k = 4;
+const k = 5;
 const b = 0.65;
 /** How much less an operation counts whose summary has words that are not sought, and what it gets for those that are. */
-const covered = 0.35;
-const named = 5;
+const covered = 0.3;
+const named = 4;
 /** How much more it counts that has all words that are sought. */
-const complete = 0.8;
+const complete = 1;
 /** The weight of what people write for an operation, and the least weight of a word that covers one of its summary. */
 const ofWritten = 5.4;
 const covering = 0.4;

@@ -22,6 +22,7 @@ const same = new Map(
     squads: "team",
     stat: "statistic",
     stats: "statistic",
+    statistical: "statistic",
     standings: "record",
     td: "touchdown",
     tds: "touchdown",
