@@ -4,6 +4,17 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** The code of an object with a line for each member. A member without a value is left out. */
+export function recordCode(
+  members: readonly (readonly [string, unknown])[],
+  codeOf: (value: unknown) => string = JSON.stringify,
+): string {
+  const lines = members.map(([name, value]) =>
+    value === undefined ? "" : `  ${JSON.stringify(name)}: ${codeOf(value)},\n`,
+  );
+  return `{\n${lines.join("")}}`;
+}
+
 /** A text shorter than this is written wherever it occurs. */
 const least = 16;
 
