@@ -1,17 +1,20 @@
 import { readFileSync } from "node:fs";
 import { DuckDBInstance } from "@duckdb/node-api";
 import { ByteWriter } from "hyparquet-writer";
-import { checkedTable, fileTable } from "../../src/cli/files/file-table.js";
 import { toParquet } from "../../src/cli/files/parquet.js";
+import { filledTable, tableOf } from "../../src/tables/table.js";
 
 // A process of its own: it turns the games of a file into Parquet once, and prints what that took, in bytes: the most
 // memory that is live at once, measured when the rows are parsed, before and after the file is written, and at each larger page of it; and the
 // growth of the resident memory, which has garbage as well. The first needs --expose-gc, without which it has garbage, too.
 const [, , writer, source = "", target = ""] = process.argv;
-const table = checkedTable("/games", undefined);
+const table = tableOf("/games");
 const connection = writer === "duckdb" ? await (await DuckDBInstance.create(":memory:")).connect() : undefined;
 // Code that is loaded on first use is no memory of the response.
-toParquet(fileTable([], table), "sample", () => {});
+toParquet(
+  filledTable([], table, () => {}),
+  "sample",
+);
 await connection?.run("select 1");
 
 function live(): number {
@@ -36,13 +39,12 @@ else {
   // The client drops the text of a response when it is parsed.
   if (text.length === 0) throw new Error("there is no text");
   text = "";
-  const file = fileTable(rows, table);
-  const cells = file.cells(() => {});
+  const file = filledTable(rows, table, () => {});
   samples.push(live());
-  const parquet = toParquet({ ...file, cells: () => cells }, "sample", () => {});
+  const parquet = toParquet(file, "sample");
   samples.push(live());
   // Everything above is live until here.
-  if (parquet.length === 0 || !Array.isArray(rows) || file.length !== cells[0]?.length)
+  if (parquet.length === 0 || !Array.isArray(rows) || file.length !== file.cells[0]?.length)
     throw new Error("there are no rows");
 }
 console.log(JSON.stringify({ live: Math.max(...samples) - before.live, resident: resident() - before.resident }));

@@ -12,19 +12,11 @@ export const isLong = (path: string): boolean => Object.hasOwn(wides, path);
 /** The names of an operation's long statistics that the document lists. Empty where it has none. */
 export const statisticNames = (path: Path): string[] => Object.keys(wides[path]?.statistics ?? {});
 
-const layouts = new Map<Path, WideLayout>();
-
 /** The layout of an operation's wide table. Throws a `TypeError` where its rows are not long statistics. */
 export function wideLayout(path: Path): WideLayout {
-  const known = layouts.get(path);
-  if (known !== undefined) return known;
   const schema = rowSchemaOf(path);
-  const wide = isLong(path) ? wides[path] : undefined;
-  if (wide === undefined)
-    throw new TypeError(
-      `${path} has no wide table: its rows are no long statistics. ${Object.keys(wides).join(", ")} have one.`,
-    );
-  const layout = layoutOf(schema, wide);
-  layouts.set(path, layout);
-  return layout;
+  const wide = wides[path];
+  if (wide !== undefined) return layoutOf(schema, wide);
+  const long = Object.keys(wides).join(", ");
+  throw new TypeError(`${path} has no wide table: its rows are no long statistics. ${long} have one.`);
 }

@@ -5,7 +5,6 @@ import type { Path } from "../types.js";
 import { numberOf, writeStatistic } from "./statistics.js";
 
 type Flat = Readonly<Record<string, unknown>>;
-type Node = Record<string, unknown>;
 
 /** Whether flat rows are those of a wide table. */
 export const isWide = (path: Path, rows: readonly Flat[]): boolean =>
@@ -31,65 +30,53 @@ function* sentIn(row: Flat, { statistics, value }: WideLayout): Generator<readon
   yield* asSent;
 }
 
-/** The words that name a statistic: the last one has all dots that are left. */
-function wordsOf(name: string, count: number): string[] {
-  const words = name.split(".");
-  return [...words.slice(0, count - 1), words.slice(count - 1).join(".")];
+/** A value as the service sent it, in its wide row, with the words that name it. A row without statistics has one without words. */
+interface Sent {
+  readonly row: Flat;
+  readonly words?: readonly string[];
+  readonly value?: unknown;
 }
 
-/** The flat rows, with lists of flat elements, that wide rows come from. Elements of all lists but the innermost are not repeated. */
-class LongRows {
-  readonly roots: Node[] = [];
-  /** The inner list of each element, by what is around it and its own values. */
-  private readonly lists = new Map<string, Node[]>();
-
-  constructor(private readonly layout: WideLayout) {}
-
-  /** The fields and words of an element at a depth. Undefined where a row has none there. */
-  private element(row: Flat, words: readonly string[] | undefined, depth: number): Node | undefined {
-    const { fields, names } = this.layout;
-    const own = fields.filter((field) => field.depth === depth);
-    const isThere = own.some(({ name }) => row[name] !== null && row[name] !== undefined);
+/** The flat elements of a list, with their inner lists, from which values came. Elements of all lists but the innermost are not repeated. */
+function elements(layout: WideLayout, sent: readonly Sent[], depth = 0): Flat[] {
+  const { names, steps, value } = layout;
+  const fields = layout.fields.filter((field) => field.depth === depth);
+  const step = steps[depth];
+  const found = new Map<string, { readonly element: Flat; readonly inner: Sent[] }>();
+  for (const each of sent) {
+    const { row, words } = each;
+    const isEmpty =
+      names.some((name) => name.depth === depth) || fields.every(({ name }) => (row[name] ?? null) === null);
     // A row without statistics ends where nothing names an element.
-    if (words === undefined && (!isThere || names.some((name) => name.depth === depth))) return undefined;
-    return Object.fromEntries([
-      ...own.map(({ keys, name }) => [columnName(keys), row[name]]),
+    if (words === undefined && isEmpty) continue;
+    const element = Object.fromEntries([
+      ...fields.map(({ keys, name }) => [columnName(keys), row[name]]),
       ...names.flatMap(({ keys, depth: at }, index) => (at === depth ? [[columnName(keys), words?.[index]]] : [])),
     ]);
+    const identity = step ? JSON.stringify(element) : String(found.size);
+    const before = found.get(identity);
+    if (before) before.inner.push(each);
+    else found.set(identity, { element, inner: [each] });
   }
-
-  add(row: Flat, words: readonly string[] | undefined, sent: unknown): void {
-    const { steps, value } = this.layout;
-    let list = this.roots;
-    let around = "";
-    for (const [depth, step] of [...steps, []].entries()) {
-      const element = this.element(row, words, depth);
-      if (element === undefined) return;
-      if (depth === steps.length) {
-        const isText = value.half !== undefined && typeof sent === "string";
-        list.push({ ...element, [`${columnName(value.keys)}${isText ? "_text" : ""}`]: sent });
-        return;
-      }
-      around += JSON.stringify(element);
-      let inner = this.lists.get(around);
-      if (inner === undefined) {
-        inner = [];
-        this.lists.set(around, inner);
-        list.push({ ...element, [columnName(step)]: inner });
-      }
-      list = inner;
-    }
-  }
+  return [...found.values()].map(({ element, inner }) => {
+    if (step) return { ...element, [columnName(step)]: elements(layout, inner, depth + 1) };
+    const own = inner[0]?.value;
+    const isText = value.half !== undefined && typeof own === "string";
+    return { ...element, [`${columnName(value.keys)}${isText ? "_text" : ""}`]: own };
+  });
 }
 
-/** The flat rows that wide rows come from. */
+/** The flat rows, with lists of flat elements, that wide rows come from. */
 export function longRows(path: Path, rows: readonly Flat[]): readonly Flat[] {
   const layout = wideLayout(path);
-  const long = new LongRows(layout);
-  for (const row of rows) {
-    const sent = [...sentIn(row, layout)];
-    for (const [name, value] of sent) long.add(row, wordsOf(name, layout.names.length), value);
-    if (sent.length === 0) long.add(row, undefined, undefined);
-  }
-  return long.roots;
+  const last = layout.names.length - 1;
+  const sent = rows.flatMap((row): Sent[] => {
+    const own = [...sentIn(row, layout)].map(([name, value]) => {
+      const words = name.split(".");
+      // The last word has all dots that are left.
+      return { row, words: [...words.slice(0, last), words.slice(last).join(".")], value };
+    });
+    return own.length > 0 ? own : [{ row }];
+  });
+  return elements(layout, sent);
 }

@@ -13,6 +13,15 @@ export interface Table {
   readonly steps: readonly (readonly string[])[];
 }
 
+/** A table with its cells. */
+export interface FilledTable {
+  readonly columns: readonly Column[];
+  /** For each column, the cells of all rows. */
+  readonly cells: readonly Cell[][];
+  /** The number of its rows. */
+  readonly length: number;
+}
+
 /** The names of the lists in the rows of an operation, those inside other lists included: `teams`, `teams_stats`. */
 export function listsOf(path: Path): string[] {
   return chainsBelow(rowSchemaOf(path)).map(chainName);
@@ -58,9 +67,11 @@ function explodedTable(chain: Chain, parent: readonly Column[]): Table {
 /**
  * The table of an operation, its key first. With `explode`, a row for each element of that list: the parent's key (all of its plain columns
  * where the document names no key), the number of the element in the parent, from 1, and the columns of the element. `more`: columns of the
- * rows that the document does not have. Throws a `TypeError` where there is no such list.
+ * rows that the document does not have. With `{ wide: true }`, the table of wide rows, which are flat. Throws a `TypeError` where there is no such
+ * list or wide table.
  */
-export function tableOf(path: Path, explode?: string, more: readonly Column[] = []): Table {
+export function tableOf(path: Path, explode?: string | { readonly wide: true }, more: readonly Column[] = []): Table {
+  if (typeof explode === "object") return { columns: columnsOfLayout(wideLayout(path)), steps: [] };
   const own = [...more, ...schemaColumns(rowSchemaOf(path), rowKeys[path])];
   if (explode === undefined) return { columns: keyFirst(own), steps: [] };
   const chain = chainOf(path, explode);
@@ -104,6 +115,12 @@ export function recordsOf(data: unknown, { steps }: Pick<Table, "steps">, keepsE
   return { levels, numbers, length: numbers.length };
 }
 
+/** The table with the cells of data. */
+export function filledTable(data: unknown, table: Table, onMisfit: OnMisfit): FilledTable {
+  const records = recordsOf(data, table);
+  return { columns: table.columns, cells: cellsOf(records, table.columns, onMisfit), length: records.length };
+}
+
 /** For each column, the cells of all records. */
 export function cellsOf(
   { levels, numbers }: ReturnType<typeof recordsOf>,
@@ -130,6 +147,5 @@ export function cellsOf(
  * columnsOf("/lines", "lines").map(({ name }) => name); // ["id", "lines_number", "lines_provider", …]
  */
 export function columnsOf(path: Path, explode?: string | { readonly wide: true }): Column[] {
-  if (typeof explode === "object") return columnsOfLayout(wideLayout(path));
   return [...tableOf(path, explode).columns];
 }

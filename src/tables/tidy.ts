@@ -1,9 +1,9 @@
 import type { ExplodedRows, FlatRows, WideRows } from "../../generated/tables.js";
 import type { Data, Path } from "../types.js";
-import { type TeamId, teamNamesIn, withIds } from "./ids.js";
+import { type TeamId, withIds } from "./ids.js";
 import { ordered } from "./order.js";
 import type { Cell, OnMisfit } from "./read.js";
-import { cellsOf, recordsOf, tableOf } from "./table.js";
+import { filledTable, tableOf } from "./table.js";
 import { wideTableOf } from "./wide.js";
 
 /** A row of an operation's data: an element of a list, or the object that it returns. */
@@ -117,27 +117,15 @@ export function tidied(
   { as = "rows", explode, wide = false, ids, onMisfit = () => {} }: TidyOptions,
 ): Record<string, Cell>[] | Record<string, Cell[]> {
   if (wide && explode !== undefined) throw new TypeError("explode and wide exclude each other: give one of them");
-  const { columns, cells, length } = wide ? wideCells(path, data, onMisfit) : longCells(path, data, explode, onMisfit);
-  const table = ids ? withIds({ columns, cells }, teamNamesIn(path, columns, wide), ids) : { columns, cells };
-  const names = table.columns.map(({ name }) => name);
-  if (as === "columns") {
-    const arrays = table.cells.map((own) => own.map((cell) => cell ?? null));
-    return Object.fromEntries(names.map((name, index) => [name, arrays[index] ?? []]));
-  }
+  const own = wide ? wideTableOf(path, data, onMisfit) : { ...tableOf(path, explode), rows: ordered(path, data) };
+  const table = filledTable(own.rows, own, onMisfit);
+  const { columns, cells, length } = ids ? withIds(path, table, ids) : table;
+  const names = columns.map(({ name }) => name);
+  if (as === "columns")
+    return Object.fromEntries(names.map((name, index) => [name, (cells[index] ?? []).map((cell) => cell ?? null)]));
   return Array.from({ length }, (_, index) => {
     const flat: Record<string, Cell> = {};
-    for (let column = 0; column < names.length; column++) flat[names[column] ?? ""] = table.cells[column]?.[index];
+    for (let column = 0; column < names.length; column++) flat[names[column] ?? ""] = cells[column]?.[index];
     return flat;
   });
-}
-
-function longCells(path: Path, data: unknown, explode: string | undefined, onMisfit: OnMisfit) {
-  const { columns, steps } = tableOf(path, explode);
-  const records = recordsOf(ordered(path, data), { steps });
-  return { columns, cells: cellsOf(records, columns, onMisfit), length: records.length };
-}
-
-function wideCells(path: Path, data: unknown, onMisfit: OnMisfit) {
-  const { columns, rows } = wideTableOf(path, data, onMisfit);
-  return { columns, cells: columns.map(({ name }) => rows.map((row) => row[name])), length: rows.length };
 }

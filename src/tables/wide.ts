@@ -1,109 +1,88 @@
 import { addedColumn, type Column, columnName } from "../document/columns.js";
 import { memberOf } from "../document/json.js";
-import { columnsOfLayout, type Statistic, type WideLayout, wideLayout } from "../document/wide.js";
+import { asSentColumn, columnsOfLayout, type Statistic, type WideLayout, wideLayout } from "../document/wide.js";
 import type { Path } from "../types.js";
 import type { Cell, OnMisfit } from "./read.js";
 import { numberOf, readStatistic, writeStatistic } from "./statistics.js";
-import { cellsOf, recordsOf } from "./table.js";
+import { cellsOf, recordsOf, type Table } from "./table.js";
 
-/** A wide table: its columns, those of statistics that the document does not list included, and its rows. */
-export interface WideTable {
-  readonly columns: readonly Column[];
+/** A wide table: its columns, those of statistics that the document does not list included, and its flat rows. */
+export interface WideTable extends Table {
   readonly rows: Record<string, Cell>[];
 }
 
-/** A row while statistics are added. `asSent`: the values that its columns do not restore. */
+/** A row while statistics move to its cells. `sent`: the values that its cells do not restore. */
 interface Open {
   readonly cells: Map<string, Cell>;
-  readonly sent: Set<string>;
-  readonly asSent: Map<string, unknown>;
-}
-
-/** Adds the value of a listed statistic to a row. */
-function add(row: Open, statistic: Statistic, value: unknown, isText: boolean, onMisfit: OnMisfit): void {
-  const { name, columns } = statistic;
-  const cells = readStatistic(statistic, value);
-  for (const [index, column] of columns.entries()) {
-    if (cells !== undefined) row.cells.set(column.name, cells[index]);
-    else if (value !== null) onMisfit(column.name);
-  }
-  const restored = cells && (isText ? writeStatistic(statistic, cells) : cells[0]);
-  if (restored !== value) row.asSent.set(name, value ?? null);
-}
-
-/** Adds a column for each statistic that the document does not list: numbers where all of its values are, else what came. */
-function addUnlisted(rows: readonly Open[], known: ReadonlySet<string>, layout: WideLayout): Column[] {
-  const taken = new Set(columnsOfLayout(layout).map(({ name }) => name));
-  const names = new Set(rows.flatMap(({ asSent }) => [...asSent.keys()].filter((name) => !known.has(name))));
-  return [...names].sort().flatMap((name) => {
-    const column = columnName(name.split("."));
-    // `__proto__` would be no column of an object. The value stays in `as_sent`.
-    if (taken.has(column) || column === "__proto__") return [];
-    taken.add(column);
-    const values = rows.map(({ asSent }) => asSent.get(name) ?? null);
-    const isNumber = values.every((value) => value === null || numberOf(value) !== undefined);
-    const cellOf = (value: unknown) => (isNumber ? numberOf(value) : String(value));
-    for (const [index, value] of values.entries())
-      rows[index]?.cells.set(column, value === null ? null : cellOf(value));
-    return [addedColumn(column, { type: isNumber ? "DOUBLE" : "STRING" })];
-  });
+  readonly sent: Map<string, unknown>;
 }
 
 /** The rows of data by their fields, each with its statistics. A statistic that a row has already begins another row: nothing is replaced. */
-function opened(layout: WideLayout, data: unknown, onMisfit: OnMisfit): Open[] {
-  const { fields, names, value, statistics, steps } = layout;
-  const byName = new Map(statistics.map((statistic) => [statistic.name, statistic]));
+function opened({ fields, names, value, steps }: WideLayout, data: unknown, onMisfit: OnMisfit): Open[] {
   const records = recordsOf(data, { steps }, true);
   const cells = cellsOf(records, fields, onMisfit);
-  const isText = value.half === undefined;
   const open = new Map<string, Open>();
   const rows: Open[] = [];
   for (let index = 0; index < records.length; index++) {
     const at = ({ depth, keys }: Column) => keys.reduce(memberOf, records.levels[depth]?.[index]);
     const own = cells.map((column) => column[index]);
     const words = names.map(at);
-    const isNamed = words.every((word) => typeof word === "string");
-    const name = isNamed ? words.join(".") : "";
+    const name = words.every((word) => typeof word === "string") ? words.join(".") : undefined;
     const identity = JSON.stringify(own);
     let row = open.get(identity);
-    if (row === undefined || (isNamed && row.sent.has(name))) {
-      row = {
-        cells: new Map(fields.map((field, position) => [field.name, own[position]])),
-        sent: new Set(),
-        asSent: new Map(),
-      };
+    if (row === undefined || (name !== undefined && row.sent.has(name))) {
+      row = { cells: new Map(fields.map((field, position) => [field.name, own[position]])), sent: new Map() };
       open.set(identity, row);
       rows.push(row);
     }
-    if (!isNamed) continue;
-    row.sent.add(name);
-    const statistic = byName.get(name);
-    if (statistic === undefined) row.asSent.set(name, at(value) ?? null);
-    else add(row, statistic, at(value), isText, onMisfit);
+    if (name !== undefined) row.sent.set(name, at(value) ?? null);
   }
   return rows;
+}
+
+/** Moves the value of a listed statistic to its cells, unless they do not restore it. */
+function move({ cells, sent }: Open, statistic: Statistic, isText: boolean, onMisfit: OnMisfit): void {
+  const value = sent.get(statistic.name);
+  const numbers = readStatistic(statistic, value);
+  for (const [index, { name }] of statistic.columns.entries()) {
+    if (numbers !== undefined) cells.set(name, numbers[index]);
+    else if (value !== undefined && value !== null) onMisfit(name);
+  }
+  const restored = numbers && (isText ? writeStatistic(statistic, numbers) : numbers[0]);
+  if (restored === value) sent.delete(statistic.name);
+}
+
+/** Adds a column for each of the statistics with these names: numbers where all of its values are, else what came. */
+function addUnlisted(rows: readonly Open[], names: ReadonlySet<string>, columns: readonly Column[]): Column[] {
+  const taken = new Set(columns.map(({ name }) => name));
+  return [...names].sort().flatMap((name) => {
+    const column = columnName(name.split("."));
+    // `__proto__` would be no column of an object. The value stays in `as_sent`.
+    if (taken.has(column) || column === "__proto__") return [];
+    taken.add(column);
+    const values = rows.map(({ sent }) => sent.get(name) ?? null);
+    const isNumber = values.every((value) => value === null || numberOf(value) !== undefined);
+    for (const [index, value] of values.entries())
+      rows[index]?.cells.set(column, value === null ? null : isNumber ? numberOf(value) : String(value));
+    return [addedColumn(column, { type: isNumber ? "DOUBLE" : "STRING" })];
+  });
 }
 
 /** The wide table of an operation's data. Throws a `TypeError` where its rows are not long statistics. */
 export function wideTableOf(path: Path, data: unknown, onMisfit: OnMisfit): WideTable {
   const layout = wideLayout(path);
   const rows = opened(layout, data, onMisfit);
-  const known = new Set(layout.statistics.map(({ name }) => name));
-  const columns = columnsOfLayout(layout, addUnlisted(rows, known, layout));
+  const unlisted = new Set(rows.flatMap(({ sent }) => [...sent.keys()]));
+  for (const statistic of layout.statistics) {
+    unlisted.delete(statistic.name);
+    for (const row of rows) move(row, statistic, layout.value.half === undefined, onMisfit);
+  }
+  const columns = columnsOfLayout(layout, addUnlisted(rows, unlisted, columnsOfLayout(layout)));
+  for (const { cells, sent } of rows)
+    if (sent.size > 0) cells.set(asSentColumn.name, JSON.stringify(Object.fromEntries(sent)));
   return {
     columns,
-    rows: rows.map(({ cells, asSent }) => {
-      if (asSent.size > 0) cells.set("as_sent", JSON.stringify(Object.fromEntries(asSent)));
-      return Object.fromEntries(columns.map(({ name }) => [name, cells.get(name) ?? null]));
-    }),
+    steps: [],
+    rows: rows.map(({ cells }) => Object.fromEntries(columns.map(({ name }) => [name, cells.get(name) ?? null]))),
   };
-}
-
-/** The dotted field of a column of an operation's wide table; empty where it is a statistic's. */
-export function fieldOfWide(path: Path): (column: Column) => string {
-  const { fields, steps } = wideLayout(path);
-  const at = new Map(
-    fields.map(({ name, keys, depth }) => [name, [...steps.slice(0, depth).flat(), ...keys].join(".")]),
-  );
-  return ({ name }) => at.get(name) ?? "";
 }

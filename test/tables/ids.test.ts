@@ -35,3 +35,19 @@ test("a school that the list does not have is null, and a row that has the id ge
   expect(game).toMatchObject({ home_id: 5 });
   expect(game).not.toHaveProperty("home_team_id");
 });
+
+test("a row of an exploded list has the ids of the names in its elements", () => {
+  const ids = [{ id: 2294, school: "Iowa" }];
+  const coaches = [
+    {
+      id: 1,
+      seasons: [
+        { school: "Iowa", year: 2024 },
+        { school: "Elsewhere", year: 2023 },
+      ],
+    },
+  ];
+  expect(tidied("/coaches", coaches, { explode: "seasons", ids, as: "columns" })).toMatchObject({
+    seasons_school_id: [2294, null],
+  });
+});

@@ -1,5 +1,7 @@
+import { columnName } from "../../../src/document/columns.js";
 import { type Document, type Operation, operationsOf, resolve, type Schema } from "../../lib/document.js";
 import { membersOf } from "../../lib/members.js";
+import { recordCode } from "../shared-texts.js";
 
 /** The schema of the rows of an operation; undefined where its data is not a list. */
 export function rowOf(document: Document, { responses }: Operation): Schema | undefined {
@@ -11,7 +13,7 @@ export function rowOf(document: Document, { responses }: Operation): Schema | un
 
 /** The parameters whose description says which operation has their values (as in `getGames`), and in which field. */
 function sourcesOf(document: Document, operations: readonly Operation[], { parameters }: Operation) {
-  return parameters.flatMap(({ name, description = "", "x-matches": matches }) => {
+  const sources = parameters.flatMap(({ name, description = "", "x-matches": matches }) => {
     const id = /\bas in `(\w+)`/.exec(description)?.[1];
     const source = operations.find(({ operationId }) => operationId === id);
     const row = source && rowOf(document, source);
@@ -19,6 +21,7 @@ function sourcesOf(document: Document, operations: readonly Operation[], { param
     if (!source || !row || !Object.hasOwn(membersOf(document, row).properties, field)) return [];
     return [[name, { path: source.path, field }] as const];
   });
+  return sources.length > 0 ? Object.fromEntries(sources) : undefined;
 }
 
 /** The fields of a row that hold the school's name without an id beside it, those in lists included, dotted. */
@@ -34,43 +37,35 @@ function namesWithoutId(document: Document, schema: Schema, above = ""): string[
   });
 }
 
+/** The columns of tables that hold such a name: of rows, of exploded lists, and of a wide table, which has the last key alone. */
+function nameColumns(document: Document, operation: Operation): string[] | undefined {
+  const row = rowOf(document, operation);
+  const names = row ? namesWithoutId(document, row).map((name) => name.split(".")) : [];
+  const columns = names.flatMap((keys) => [keys, ...(row?.["x-wide"] ? [keys.slice(-1)] : [])]).map(columnName);
+  return columns.length > 0 ? [...new Set(columns)] : undefined;
+}
+
 /** generated/keys.ts: what identifies a row, and where the values of a parameter come from, for whole seasons. */
 export function keysModule(document: Document): string {
   const operations = operationsOf(document);
-  const keys = operations.flatMap((operation) => {
-    const key = rowOf(document, operation)?.["x-key"];
-    return key ? [`  ${JSON.stringify(operation.path)}: ${JSON.stringify(key)},`] : [];
-  });
-  const orders = operations.flatMap((operation) => {
-    const order = rowOf(document, operation)?.["x-order"];
-    return order ? [`  ${JSON.stringify(operation.path)}: ${JSON.stringify(order)},`] : [];
-  });
-  const named = operations.flatMap((operation) => {
-    const row = rowOf(document, operation);
-    const names = row ? namesWithoutId(document, row) : [];
-    return names.length > 0 ? [`  ${JSON.stringify(operation.path)}: ${JSON.stringify(names)},`] : [];
-  });
-  const sources = operations.flatMap((operation) => {
-    const own = sourcesOf(document, operations, operation);
-    return own.length > 0 ? [`  ${JSON.stringify(operation.path)}: ${JSON.stringify(Object.fromEntries(own))},`] : [];
-  });
+  const ofEach = (partOf: (operation: Operation) => unknown) =>
+    recordCode(operations.map((operation) => [operation.path, partOf(operation)]));
+  const ofRows = (name: "x-key" | "x-order") => ofEach((operation) => rowOf(document, operation)?.[name]);
   return [
     'import type { ValueSource } from "./descriptors.js";',
     'import type { Queries } from "./queries.js";',
     "",
     "/** The fields that together identify a row (`x-key`), by the operation's path; a dot leads into an object. */",
-    `export const rowKeys: { readonly [P in keyof Queries]?: readonly string[] } = {\n${keys.join("\n")}\n};`,
+    `export const rowKeys: { readonly [P in keyof Queries]?: readonly string[] } = ${ofRows("x-key")};`,
     "",
     "/** The fields that sort rows as they happened (`x-order`), by the operation's path. */",
-    `export const rowOrders: { readonly [P in keyof Queries]?: readonly string[] } = {\n${orders.join("\n")}\n};`,
+    `export const rowOrders: { readonly [P in keyof Queries]?: readonly string[] } = ${ofRows("x-order")};`,
     "",
-    "/** The fields that name a school whose id the row does not have, by the operation's path; a dot leads into an object or a list. */",
-    `export const teamNames: { readonly [P in keyof Queries]?: readonly string[] } = {\n${named.join("\n")}\n};`,
+    "/** The columns that name a school whose id their row does not have, by the operation's path. */",
+    `export const teamNames: { readonly [P in keyof Queries]?: readonly string[] } = ${ofEach((each) => nameColumns(document, each))};`,
     "",
     "/** The operation and the field of its rows that hold the values of a parameter, by path and parameter. */",
-    "export const valueSources: { readonly [P in keyof Queries]?: Readonly<Record<string, ValueSource>> } = {",
-    ...sources,
-    "};",
+    `export const valueSources: { readonly [P in keyof Queries]?: Readonly<Record<string, ValueSource>> } = ${ofEach((each) => sourcesOf(document, operations, each))};`,
     "",
   ].join("\n");
 }

@@ -1,7 +1,11 @@
-import { columnName } from "../../document/columns.js";
-import { type Statistic, wideLayout } from "../../document/wide.js";
+import { rowSchemaOf } from "../../document/bodies.js";
+import type { Column } from "../../document/columns.js";
+import { descriptionOf, isObserved as isFieldObserved, isSpecified, knownAs } from "../../document/fields.js";
+import { type Prose, prose } from "../../document/prose.js";
+import type { Schema } from "../../document/schema.js";
 import { operationIdOf } from "../../document/words.js";
 import type { Path } from "../../types.js";
+import { parameterColumn, type StoredTable, seasonTypeColumn } from "./parameter-column.js";
 
 /** What the document says about a column of a file. */
 export interface Entry {
@@ -36,61 +40,100 @@ export const entryNames = [
 ] as const;
 
 /** The name of the table of an operation, of one of its lists, or of its wide table. */
-export const tableName = (path: Path, explode: string | undefined, wide?: true): string =>
+export const tableName = ({ path, explode, wide }: StoredTable): string =>
   [operationIdOf(path), explode, wide && "wide"].filter((part) => part !== undefined).join("_");
 
-/** The list whose elements have the values of a wide table. Undefined where the rows have them. */
-export function listOf(path: Path): string | undefined {
-  const { steps } = wideLayout(path);
-  return steps.length === 0 ? undefined : columnName(steps.flat());
+/** The descriptions of a field and of the objects around it, whether any of them is observed, and when it is known where one says so. */
+interface FieldTexts {
+  readonly texts: string[];
+  readonly isObserved: boolean;
+  readonly asOf?: string | undefined;
 }
 
-/** What a column of a statistic holds. */
-function descriptionOf({ name, form, columns }: Statistic, index: number): string {
-  if (form === "clock") return `The statistic \`${name}\`, in seconds.`;
-  if (columns.length === 1) return `The statistic \`${name}\`.`;
-  return `The ${index === 0 ? "first" : "second"} number of the statistic \`${name}\`.`;
+function textsAt(schema: Schema, keys: readonly string[]): FieldTexts {
+  const [key, ...rest] = keys;
+  const object = schema.kind === "list" ? schema.items : schema;
+  if (key === undefined || object.kind !== "object") return { texts: [], isObserved: false };
+  const member = object.members.find((each) => each.key === key);
+  const below: FieldTexts = member ? textsAt(member.schema, rest) : { texts: [], isObserved: false };
+  // What a list is about would only repeat itself at each field of its elements.
+  const isList = member?.schema.kind === "list" && rest.length > 0;
+  const text = isList ? "" : descriptionOf(object.shape, key);
+  const isObserved = isFieldObserved(object.shape, key);
+  const asOf = below.asOf ?? knownAs(object.shape, key);
+  return { texts: [text, ...below.texts].filter(Boolean), isObserved: isObserved || below.isObserved, asOf };
 }
 
-/** The entries of an operation's wide table. `long`: those of its rows, or of the list with the values. */
-export function wideEntries(path: Path, long: readonly Entry[]): Entry[] {
-  const { steps, fields, value, statistics } = wideLayout(path);
-  const table = tableName(path, undefined, true);
-  const entryAt = (depth: number, keys: readonly string[]): Entry => {
-    const column = columnName([...steps.slice(0, depth).flat(), ...keys]);
-    const found = long.find((entry) => entry.column === column);
-    if (found === undefined) throw new Error(`no dictionary has ${column}`);
-    return { ...found, table };
+/** When the values of an operation are known, in words for a column. */
+function asOfWords({ asOf }: Prose): string {
+  if (typeof asOf === "string") return asOf;
+  const bounds = Object.entries(asOf).map(([known, names]) => `${known} (${names.join(", ")})`);
+  return `${bounds.join(", ")}, else season`;
+}
+
+/** The phrases with which the document states a unit or a range. */
+const units: readonly (readonly [RegExp, string])[] = [
+  [/\b0 to 1\b/, "0 to 1"],
+  [/\b0 to 100\b/, "0 to 100"],
+  [/\bpercent\b/, "percent"],
+  [/\bin (yards|points|seconds|minutes|miles|feet|inches|pounds)\b/, "$1"],
+  [/Unit not specified/, "not specified"],
+];
+
+function unitOf(text: string): string | null {
+  for (const [phrase, unit] of units) {
+    const found = phrase.exec(text);
+    if (found) return unit.replace("$1", found[1] ?? "");
+  }
+  return null;
+}
+
+function typeOf({ type, items, fields: inner }: Column): string {
+  if (type !== "LIST") return type;
+  return inner === undefined ? `LIST<${items}>` : "LIST<STRUCT>";
+}
+
+/** What the entries of columns that the service does not send have in common. */
+const added = { unit: null, source: "observed", as_of: null } as const;
+
+/** The column with the season type of a row's game. */
+const seasonTypeTexts = {
+  ...added,
+  null_meaning: "Null where the call names no season, or its list of games lacks the game.",
+  description:
+    "The season type of the game: that of the call, or else of the list of the season's games. Null where the call names no season, or the list lacks the game.",
+};
+
+/** The column that numbers the elements of an exploded list. */
+const numberTexts = {
+  ...added,
+  null_meaning: "never null",
+  description: "The number of the element in the list of its row, from 1.",
+};
+
+/** Returns what writes the entry of a column of a table, whose keys lead to it from the row of the response. */
+export function entryWriter(path: Path, table: string): (column: Column) => Entry {
+  const schema = rowSchemaOf(path);
+  const parameter = parameterColumn(path);
+  const seasonType = seasonTypeColumn(path);
+  return (column) => {
+    const own = { table, column: column.name, type: typeOf(column), key: column.key };
+    if (column.depth < 0) return { ...own, ...numberTexts };
+    if (column.name === seasonType?.name) return { ...own, ...seasonTypeTexts };
+    const { texts, isObserved, asOf } = textsAt(schema, column.keys);
+    const given = column.name === parameter?.name ? prose[path].parameters[parameter.keys[0] ?? ""] : undefined;
+    const description = given
+      ? `${given} From the call: the service does not send it.`
+      : texts.join(" ") || "The value itself.";
+    const isNumber = column.type !== "STRING" && column.type !== "TIMESTAMP";
+    const nulls = description.match(/(?:^|(?<=[.;] ))[Nn]ull[^.]*\./g)?.join(" ") ?? null;
+    return {
+      ...own,
+      unit: isNumber ? unitOf(texts.at(-1) ?? "") : null,
+      null_meaning: column.nullable ? nulls : "never null",
+      description,
+      source: isSpecified(path) && !isObserved ? "specified" : "observed",
+      as_of: given ? null : (asOf ?? asOfWords(prose[path])),
+    };
   };
-  const sent = entryAt(value.depth, value.keys);
-  const ofStatistic = (statistic: Statistic): Entry[] =>
-    statistic.columns.map(({ name, type }, index) => ({
-      ...sent,
-      column: name,
-      type,
-      unit: statistic.form === "clock" ? "seconds" : null,
-      null_meaning: "Null where the service sends none, or a value of another form, which `as_sent` holds.",
-      description: descriptionOf(statistic, index),
-      source: "observed",
-      key: false,
-    }));
-  return [
-    ...fields.map(({ name, depth, keys, key, nullable }) => {
-      const entry = entryAt(depth, keys);
-      const isMissing = nullable && entry.null_meaning === "never null";
-      return { ...entry, column: name, key, ...(isMissing && { null_meaning: "Null where a team has no players." }) };
-    }),
-    ...statistics.flatMap(ofStatistic),
-    {
-      ...sent,
-      column: "as_sent",
-      type: "STRING",
-      unit: null,
-      null_meaning: "Null where the columns hold every value.",
-      description:
-        "The values that the columns do not restore, as a JSON object by statistic: of another form than usual, or of a statistic without a column.",
-      source: "observed",
-      key: false,
-    },
-  ];
 }

@@ -1,5 +1,6 @@
-import type { Cell, OnMisfit } from "../../tables/read.js";
-import { type FileTable, rowsIn } from "./file-table.js";
+import type { Cell } from "../../tables/read.js";
+import type { FilledTable } from "../../tables/table.js";
+import { rowsIn } from "./file-table.js";
 import { toJson } from "./json.js";
 
 /** The formats of files with flat columns. */
@@ -15,10 +16,10 @@ export function withNulls(cell: Cell): Cell {
 }
 
 /** Encodes a table as NDJSON: a flat object on each line, lists as arrays, null where there is no value. */
-function toNdjson(table: FileTable, onMisfit: OnMisfit): string {
+function toNdjson(table: FilledTable): string {
   const names = table.columns.map(({ name }) => name);
   let text = "";
-  for (const cells of rowsIn(table, onMisfit))
+  for (const cells of rowsIn(table))
     text += `${toJson(Object.fromEntries(names.map((name, index) => [name, withNulls(cells[index])])))}\n`;
   return text;
 }
@@ -36,21 +37,20 @@ function csvCell(value: Cell): string | number | null {
  * Encodes a table as CSV (RFC 4180): lines end in CRLF, null is empty, a list is JSON text. A text that a spreadsheet would run as a formula
  * begins with an apostrophe; numbers stay numbers, also negative ones.
  */
-export async function toCsv(table: FileTable, onMisfit: OnMisfit): Promise<string> {
+export async function toCsv(table: FilledTable): Promise<string> {
   const { stringify } = await import("csv-stringify/sync");
   const records = [table.columns.map(({ name }): string | number | null => name)];
-  for (const cells of rowsIn(table, onMisfit)) records.push(cells.map(csvCell));
+  for (const cells of rowsIn(table)) records.push(cells.map(csvCell));
   return stringify(records, { escape_formulas: true, record_delimiter: "windows", quoted_match: /[\r\n]/ });
 }
 
 /** Encodes a table. The same rows give the same bytes. `source` is stored in the metadata of a Parquet file. */
 export async function encodeTable(
-  table: FileTable,
+  table: FilledTable,
   format: FlatFormat,
   source: string,
-  onMisfit: OnMisfit,
 ): Promise<string | Uint8Array> {
-  if (format === "ndjson") return toNdjson(table, onMisfit);
-  if (format === "csv") return toCsv(table, onMisfit);
-  return (await import("./parquet.js")).toParquet(table, source, onMisfit);
+  if (format === "ndjson") return toNdjson(table);
+  if (format === "csv") return toCsv(table);
+  return (await import("./parquet.js")).toParquet(table, source);
 }

@@ -1,47 +1,32 @@
 import { type Column, columnName } from "../../document/columns.js";
 import { rowsOf } from "../../document/json.js";
-import { columnsOfLayout, wideLayout } from "../../document/wide.js";
 import { nearest } from "../../query/suggest.js";
-import type { Cell, OnMisfit } from "../../tables/read.js";
-import { cellsOf, recordsOf, type Table, tableOf, wholeTableOf } from "../../tables/table.js";
+import type { Cell } from "../../tables/read.js";
+import { type FilledTable, type Table, tableOf, wholeTableOf } from "../../tables/table.js";
 import type { Path } from "../../types.js";
-import { columnsOf, extraColumns, fieldName, valueAt } from "../screen/columns.js";
+import { columnsOf, extraColumns, fieldName } from "../screen/columns.js";
 import { inRow } from "../screen/elements.js";
 import { UsageError } from "../session/exit.js";
 
-/** The rows and columns of a file in CSV, NDJSON or Parquet: those of `tidy` in src/tables. */
-export interface FileTable {
-  readonly columns: readonly Column[];
-  /** The number of its rows. */
-  readonly length: number;
-  /** For each column, the cells of all rows. */
-  cells(onMisfit: OnMisfit): Cell[][];
-}
-
 /** For each row of a table, its cells in the order of the columns. */
-export function* rowsIn({ cells, length }: FileTable, onMisfit: OnMisfit): Generator<readonly Cell[]> {
-  const data = cells(onMisfit);
-  for (let index = 0; index < length; index++) yield data.map((column) => column[index]);
+export function* rowsIn({ cells, length }: FilledTable): Generator<readonly Cell[]> {
+  for (let index = 0; index < length; index++) yield cells.map((column) => column[index]);
 }
 
-/** A table of src/tables. Throws a {@link UsageError} where there is none for an option, such as no list with the name of --explode. */
-function checked(table: () => Table, option = "--explode"): Table {
+/** Which table of an operation is meant: that of its rows, of one of its lists, or of wide rows. */
+export interface Chosen {
+  readonly explode?: string | undefined;
+  readonly wide?: true | undefined;
+}
+
+/** {@link tableOf}, which throws a {@link UsageError} where there is no list `explode`, or no wide table. `isWhole`: {@link wholeTableOf} of a list. */
+export function checkedTable(path: Path, { explode, wide }: Chosen, more?: readonly Column[], isWhole = false): Table {
   try {
-    return table();
+    if (isWhole && explode !== undefined) return wholeTableOf(path, explode);
+    return tableOf(path, wide ? { wide } : explode, more);
   } catch (error) {
-    throw error instanceof TypeError ? new UsageError(`${option}: ${error.message}`) : error;
+    throw error instanceof TypeError ? new UsageError(`--${wide ? "wide" : "explode"}: ${error.message}`) : error;
   }
-}
-
-/** The table of wide rows, which are flat. Throws a {@link UsageError} where an operation has none. */
-export function wideTable(path: Path, names?: readonly string[]): Table {
-  const table = checked(() => ({ columns: columnsOfLayout(wideLayout(path)), steps: [] }), "--wide");
-  return names === undefined ? table : { ...table, columns: names.flatMap((name) => columnsFor(name, table)) };
-}
-
-/** {@link tableOf}, which throws a {@link UsageError} where there is no list `explode`. */
-export function checkedTable(path: Path, explode: string | undefined, more?: readonly Column[]): Table {
-  return checked(() => tableOf(path, explode, more));
 }
 
 /**
@@ -49,9 +34,9 @@ export function checkedTable(path: Path, explode: string | undefined, more?: rea
  * nested object stands for all of its columns. Of an exploded list, the columns of its elements are also found without its name, and those of
  * the parents by theirs. Without names it is {@link checkedTable}. Throws a {@link UsageError} that names the nearest column.
  */
-export function chosenTable(path: Path, explode: string | undefined, names: readonly string[] | undefined): Table {
-  if (names === undefined) return checkedTable(path, explode);
-  const whole = explode === undefined ? tableOf(path) : checked(() => wholeTableOf(path, explode));
+export function chosenTable(path: Path, chosen: Chosen, names: readonly string[] | undefined): Table {
+  if (names === undefined) return checkedTable(path, chosen);
+  const whole = checkedTable(path, chosen, [], true);
   return { ...whole, columns: names.flatMap((name) => columnsFor(name, whole)) };
 }
 
@@ -92,28 +77,4 @@ function columnsFor(name: string, { columns, steps }: Table): Column[] {
 /** The columns of rows that the document does not have. */
 export function extrasOf(path: Path, data: unknown): Column[] {
   return extraColumns(rowsOf(data), columnsOf(path));
-}
-
-function textOf(value: unknown): Cell {
-  if (value === undefined || value === null) return null;
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
-}
-
-/** The table of data as a file has it. */
-export function fileTable(data: unknown, table: Table): FileTable {
-  const { columns } = table;
-  const records = recordsOf(data, table);
-  return {
-    columns,
-    length: records.length,
-    cells(onMisfit) {
-      const known = columns.filter((column) => column.type !== "JSON");
-      const cells = new Map<Column | undefined, Cell[]>(
-        cellsOf(records, known, onMisfit).map((each, index) => [known[index], each]),
-      );
-      return columns.map(
-        (column) => cells.get(column) ?? (records.levels[0] ?? []).map((row) => textOf(valueAt(row, column))),
-      );
-    },
-  };
 }

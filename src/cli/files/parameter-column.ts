@@ -3,10 +3,11 @@ import { addedColumn, type Column, columnName } from "../../document/columns.js"
 import { rowKeys } from "../../document/keys.js";
 import { operations } from "../../document/operation.js";
 import { coverOf, gamesPath, indexQuery } from "../../seasons/cover.js";
+import { withIds } from "../../tables/ids.js";
 import type { Table } from "../../tables/table.js";
 import type { Path } from "../../types.js";
-import type { Call } from "../session/call.js";
-import { checkedTable } from "./file-table.js";
+import type { Call, Value } from "../session/call.js";
+import { type Chosen, checkedTable } from "./file-table.js";
 
 /**
  * The column with the parameter that a season fills in, where rows have neither it nor the field that its values come from: without it, no row
@@ -46,12 +47,22 @@ export function seasonTypeList({ path, query }: Call): Call | undefined {
   return { path: gamesPath, query: Object.fromEntries(own) };
 }
 
-/** The table of an operation as an export has it, with the columns that it adds. Throws a `UsageError` where there is no list `explode`. */
-export function exportedTable(path: Path, explode: string | undefined): Table {
-  const added = [parameterColumn(path), seasonTypeColumn(path)];
-  return checkedTable(
-    path,
-    explode,
-    added.filter((column) => column !== undefined),
-  );
+/** The call for the teams of a season, whose ids are added to rows, or for all teams. */
+export const teamsCall = (season: Value | undefined): Call => ({
+  path: "/teams",
+  query: season === undefined ? {} : { year: season },
+});
+
+/** A table of an export: of an operation, of one of its lists, or of wide rows. */
+export interface StoredTable extends Chosen {
+  readonly path: Path;
+  /** Whether the ids of teams are beside their names. */
+  readonly ids?: true | undefined;
+}
+
+/** The table of an operation as an export has it, with the columns that it adds. Throws a `UsageError` where there is no such table. */
+export function exportedTable({ path, ids, ...chosen }: StoredTable): Table {
+  const added = [parameterColumn(path), seasonTypeColumn(path)].filter((column) => column !== undefined);
+  const table = checkedTable(path, chosen, added);
+  return ids ? { ...table, columns: withIds(path, { ...table, cells: [], length: 0 }, []).columns } : table;
 }

@@ -1,8 +1,8 @@
 import { type ParquetWriter, parquetWriteBuffer } from "hyparquet-writer";
 import type { Column } from "../../document/columns.js";
 import type { ScalarType } from "../../document/schema.js";
-import type { Cell, OnMisfit } from "../../tables/read.js";
-import type { FileTable } from "./file-table.js";
+import type { Cell } from "../../tables/read.js";
+import type { FilledTable } from "../../tables/table.js";
 
 type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]["schema"][number];
 
@@ -51,9 +51,8 @@ function sourceOf({ name, type }: Column, cells: Cell[]): ColumnSource {
 const rowGroupSize = 100_000;
 
 /** Encodes a table as Parquet. The same rows give the same bytes. `source` is stored in the metadata of the file. */
-export function toParquet({ columns, cells }: FileTable, source: string, onMisfit: OnMisfit): Uint8Array {
-  const data = cells(onMisfit);
-  const columnData = columns.map((column, index) => sourceOf(column, data[index] ?? []));
+export function toParquet({ columns, cells }: FilledTable, source: string): Uint8Array {
+  const columnData = columns.map((column, index) => sourceOf(column, cells[index] ?? []));
   const schema = [{ name: "root", num_children: columns.length }, ...columns.flatMap(elementsOf)];
   // The least and greatest values of a file of one season or week help no query.
   const statistics = false;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
-import { type StoredTable, schemaSql } from "../../../src/cli/commands/export/schema-sql.js";
+import { schemaSql, type TableFiles } from "../../../src/cli/commands/export/schema-sql.js";
 import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
@@ -92,7 +92,7 @@ test.each([
   ["season=2025", "season=2025/week=3", false],
   ["season=2024", "season=2025", false],
 ])("drives in %s refer to games in %s: %s", (drives, games, isThere) => {
-  const table = (path: StoredTable["path"], folder: string): StoredTable => ({
+  const table = (path: TableFiles["path"], folder: string): TableFiles => ({
     ...{ path, format: "parquet", by: folder.split("/").map((each) => each.split("=")[0] ?? "") },
     ...{ history: false, filtered: false, files: [`${folder}/data.parquet`] },
   });

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { encodeDictionary } from "../../../src/cli/files/dictionary.js";
-import { fileTable } from "../../../src/cli/files/file-table.js";
 import { exportedTable } from "../../../src/cli/files/parameter-column.js";
 import { toParquet } from "../../../src/cli/files/parquet.js";
+import { filledTable } from "../../../src/tables/table.js";
 import { tables } from "../../tables/support.js";
 import type { Job } from "./parquet-job.js";
 
@@ -14,7 +14,7 @@ for (const { file, path, explode, body } of JSON.parse(readFileSync(jobs, "utf8"
   const refuse = (name: string) => {
     throw new Error(`${path}: a value does not fit ${name}`);
   };
-  writeFileSync(file, toParquet(fileTable(body, exportedTable(path, explode)), "sample", refuse));
+  writeFileSync(file, toParquet(filledTable(body, exportedTable({ path, explode }), refuse), "sample"));
 }
 for (const format of ["csv", "parquet"] as const) {
   writeFileSync(`${dictionary}.${format}`, await encodeDictionary(format, tables));

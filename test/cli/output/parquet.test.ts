@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { recordingFiles } from "../../../scripts/lib/recordings.js";
 import { type Entry, entriesOf } from "../../../src/cli/files/dictionary.js";
 import { toCsv } from "../../../src/cli/files/encode.js";
-import { fileTable } from "../../../src/cli/files/file-table.js";
 import { parameterColumn } from "../../../src/cli/files/parameter-column.js";
 import { isObject } from "../../../src/document/json.js";
 import { operationIdOf } from "../../../src/document/words.js";
 import { columnsOf } from "../../../src/tables/index.js";
-import { tableOf } from "../../../src/tables/table.js";
+import { filledTable, tableOf } from "../../../src/tables/table.js";
 import { tidied } from "../../../src/tables/tidy.js";
 import type { Path } from "../../../src/types.js";
 import { root, run } from "../../scripts/run.js";
@@ -155,7 +154,9 @@ test("the dictionary names every column of every table, as CSV and as Parquet", 
 });
 
 test("a CSV holds lists as JSON text with the names of the columns", async () => {
-  const csv = await toCsv(fileTable([{ id: 1, lines: [{ provider: "A", spreadOpen: 3 }] }], tableOf("/lines")), refuse);
+  const csv = await toCsv(
+    filledTable([{ id: 1, lines: [{ provider: "A", spreadOpen: 3 }] }], tableOf("/lines"), refuse),
+  );
   expect(csv.split("\r\n")[1]).toContain(
     '""provider"":""A"",""spread"":null,""formatted_spread"":null,""spread_open"":3',
   );

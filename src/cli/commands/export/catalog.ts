@@ -9,10 +9,10 @@ import { flatFormats } from "../../files/encode.js";
 import { writeWhole } from "../../files/write.js";
 import type { Io } from "../../session/io.js";
 import { readManifest } from "./folder.js";
-import { type StoredTable, schemaSql } from "./schema-sql.js";
+import { schemaSql, type TableFiles } from "./schema-sql.js";
 
 /** The table of a folder. Undefined where it has none of this version. */
-async function tableIn(folder: string): Promise<StoredTable | undefined> {
+async function tableIn(folder: string): Promise<TableFiles | undefined> {
   const { path, explode, wide, ids, format: named, by, history, query, files } = (await readManifest(folder)) ?? {};
   const format = flatFormats.find((each) => each === named);
   if (typeof path !== "string" || !isPath(path) || format === undefined) return undefined;
@@ -33,7 +33,7 @@ async function tableIn(folder: string): Promise<StoredTable | undefined> {
 
 /** Writes the dictionary and the schema of all tables in an output folder, those of earlier exports included, in the order of their names. */
 export async function writeCatalog(io: Io, folder: string): Promise<void> {
-  const tables: StoredTable[] = [];
+  const tables: TableFiles[] = [];
   for (const name of (await readdir(folder)).sort()) {
     const table = await tableIn(join(folder, name));
     if (table) tables.push(table);

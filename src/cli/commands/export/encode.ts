@@ -1,12 +1,12 @@
 import { isObject } from "../../../document/json.js";
-import type { TeamId } from "../../../tables/ids.js";
+import { withIds } from "../../../tables/ids.js";
 import { ordered } from "../../../tables/order.js";
+import { filledTable } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import { encodeTable, type FlatFormat } from "../../files/encode.js";
-import { extrasOf, fileTable, wideTable } from "../../files/file-table.js";
+import { type Chosen, extrasOf } from "../../files/file-table.js";
 import { exportedTable } from "../../files/parameter-column.js";
-import { withTeamIds } from "../../files/team-ids.js";
 import type { Partition } from "./partitions.js";
 
 /** What the files lack: a count by column. */
@@ -33,12 +33,9 @@ export interface Encoded {
   readonly rows: number;
 }
 
-export interface EncodeOptions {
-  /** The list whose elements are the rows. */
-  readonly explode?: string | undefined;
-  readonly wide?: true | undefined;
-  /** The teams whose ids are added beside their names. */
-  readonly teams?: readonly TeamId[] | undefined;
+export interface EncodeOptions extends Chosen {
+  /** The data of `/teams`, whose ids are added beside their names. */
+  readonly teams?: unknown;
   /** The file whose rows stay, and when the new rows were requested, ISO 8601. */
   readonly history?: { readonly file: string; readonly requestedAt: string };
 }
@@ -64,14 +61,14 @@ export async function encode(
     }
   }
   const onMisfit = (name: string) => count(losses.misfits, name);
-  const table = wide ? wideTable(path) : exportedTable(path, explode);
+  const table = exportedTable({ path, explode, wide });
   const widened = wide && wideTableOf(path, rows, onMisfit);
   const known = new Set(table.columns.map(({ name }) => name));
   const found = widened ? widened.columns : explode === undefined ? extrasOf(path, rows) : [];
   for (const { name } of found) if (!known.has(name)) count(losses.unknown, name);
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
-  const plain = fileTable(widened ? widened.rows : ordered(path, rows), { ...table, columns });
-  const own = teams ? withTeamIds(plain, path, wide === true, teams) : plain;
-  const file = history ? await (await import("./history.js")).withHistory(own, format, history, onMisfit) : own;
-  return { content: await encodeTable(file, format, source, onMisfit), rows: file.length };
+  const plain = filledTable(widened ? widened.rows : ordered(path, rows), { ...table, columns }, onMisfit);
+  const own = teams ? withIds(path, plain, teams) : plain;
+  const file = history ? await (await import("./history.js")).withHistory(own, format, history) : own;
+  return { content: await encodeTable(file, format, source), rows: file.length };
 }

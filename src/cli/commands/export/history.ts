@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { addedColumn, type Column } from "../../../document/columns.js";
 import { isObject } from "../../../document/json.js";
-import type { Cell, OnMisfit } from "../../../tables/read.js";
+import type { Cell } from "../../../tables/read.js";
+import type { FilledTable } from "../../../tables/table.js";
 import { type FlatFormat, withNulls } from "../../files/encode.js";
-import { type FileTable, rowsIn } from "../../files/file-table.js";
+import { rowsIn } from "../../files/file-table.js";
 import { systemCode } from "../../session/exit.js";
 
 /** The column with the time of a row's request. */
@@ -37,11 +38,10 @@ function cellOf(value: unknown, { type }: Column): Cell {
  * request.
  */
 export async function withHistory(
-  table: FileTable,
+  table: FilledTable,
   format: FlatFormat,
   { file, requestedAt }: { readonly file: string; readonly requestedAt: string },
-  onMisfit: OnMisfit,
-): Promise<FileTable> {
+): Promise<FilledTable> {
   const columns = [...table.columns, requestedAtColumn];
   const before = (await storedRows(file, format)).map((row) =>
     columns.map((column) => cellOf(row[column.name], column)),
@@ -53,7 +53,7 @@ export async function withHistory(
     keys.length === 0 ? state(cells) : JSON.stringify(keys.map((index) => cells[index]));
   const last = new Map(before.map((cells) => [identity(cells), state(cells)]));
   const at = new Date(requestedAt);
-  const fresh = [...rowsIn(table, onMisfit)].filter((cells) => last.get(identity(cells)) !== state(cells));
+  const fresh = [...rowsIn(table)].filter((cells) => last.get(identity(cells)) !== state(cells));
   const rows = [...before, ...fresh.map((cells) => [...cells, at])];
-  return { columns, length: rows.length, cells: () => columns.map((_, index) => rows.map((cells) => cells[index])) };
+  return { columns, length: rows.length, cells: columns.map((_, index) => rows.map((cells) => cells[index])) };
 }

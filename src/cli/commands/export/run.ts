@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { isObject, memberOf, rowsOf } from "../../../document/json.js";
 import { CfbError } from "../../../errors.js";
-import { parameterColumn, seasonTypeColumn, seasonTypeList } from "../../files/parameter-column.js";
-import { teamsCall, teamsIn } from "../../files/team-ids.js";
+import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/parameter-column.js";
 import { writeWhole } from "../../files/write.js";
 import { counted } from "../../screen/numbers.js";
 import type { Progress } from "../../screen/progress.js";
@@ -91,23 +90,11 @@ async function requestAll(
       if (holdsKey(data, io.keys)) return keyInResponse();
       const file = join(folder, partition.file);
       const { format, history } = manifest;
-      const teams = table.ids && teamsIn(await session.get(teamsCall(partition.keys.season)));
-      const options = {
-        explode: table.explode,
-        wide: table.wide,
-        teams,
-        ...(history && { history: { file, requestedAt } }),
-      };
+      const { explode, wide, ids, path } = table;
+      const teams = ids && (await session.get(teamsCall(partition.keys.season)));
+      const options = { explode, wide, teams, ...(history && { history: { file, requestedAt } }) };
       const { source } = session;
-      const { content, rows } = await encode(
-        format,
-        rowsOf(data),
-        table.path,
-        partition,
-        source,
-        written.losses,
-        options,
-      );
+      const { content, rows } = await encode(format, rowsOf(data), path, partition, source, written.losses, options);
       await writeWhole(io, file, content);
       written.rows.set(partition, rows);
       count.done += parts;

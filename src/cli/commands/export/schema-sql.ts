@@ -3,16 +3,14 @@ import type { Column } from "../../../document/columns.js";
 import { operations } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
 import { namedPath } from "../../../document/words.js";
-import { type DictionaryTable, entriesOfTable } from "../../files/dictionary.js";
+import { entriesOfTable } from "../../files/dictionary.js";
 import { type Entry, tableName } from "../../files/dictionary-entry.js";
 import type { FlatFormat } from "../../files/encode.js";
-import { wideTable } from "../../files/file-table.js";
-import { exportedTable } from "../../files/parameter-column.js";
-import { withIdColumns } from "../../files/team-ids.js";
+import { exportedTable, type StoredTable } from "../../files/parameter-column.js";
 import { requestedAtColumn } from "./history.js";
 
 /** A table of an export, with what its manifest says. */
-export interface StoredTable extends DictionaryTable {
+export interface TableFiles extends StoredTable {
   readonly format: FlatFormat;
   /** The columns that the names of folders hold. */
   readonly by: readonly string[];
@@ -45,7 +43,7 @@ function typeOf({ type, items = "STRING", fields }: Column, format: FlatFormat):
 }
 
 /** A table with its columns and its key. */
-interface SqlTable extends StoredTable {
+interface SqlTable extends TableFiles {
   readonly name: string;
   readonly columns: readonly { readonly name: string; readonly type: string }[];
   readonly key: readonly string[];
@@ -53,10 +51,9 @@ interface SqlTable extends StoredTable {
   readonly entries: readonly Entry[];
 }
 
-function sqlTable(table: StoredTable): SqlTable {
-  const { path, explode, wide, ids, by, format, history } = table;
-  const { columns: sent } = wide ? wideTable(path) : exportedTable(path, explode);
-  const columns = ids ? withIdColumns(path, sent, wide === true) : sent;
+function sqlTable(table: TableFiles): SqlTable {
+  const { path, by, format, history } = table;
+  const { columns } = exportedTable(table);
   const own = columns.map((column) => ({ name: column.name, type: typeOf(column, format) }));
   const ofFolders = by.flatMap((each) =>
     own.some((column) => column.name === each) ? [] : [{ name: each, type: "INTEGER" }],
@@ -70,7 +67,7 @@ function sqlTable(table: StoredTable): SqlTable {
   const all = [...keys, ...(keys.length > 0 ? added : [])].map((column) => column.name);
   return {
     ...table,
-    name: tableName(path, explode, wide),
+    name: tableName(table),
     columns: [...ofFolders, ...own, ...at.map((each) => ({ name: each, type: types.TIMESTAMP }))],
     key: all.length > 0 ? [...all, ...at] : [],
     isNullable: keys.some(({ nullable }) => nullable),
@@ -82,7 +79,7 @@ function sqlTable(table: StoredTable): SqlTable {
 function referencesOf(table: SqlTable, all: readonly SqlTable[]): (readonly [column: string, target: SqlTable])[] {
   return table.entries.flatMap(({ column, description }) => {
     const path = namedPath(/^The id of [^.]*, as in `(\w+)`\./.exec(description)?.[1] ?? "");
-    const target = all.find((each) => each.path === path && each.name === tableName(each.path, undefined));
+    const target = all.find((each) => each.path === path && !each.explode && !each.wide);
     if (target === undefined || target === table || column.includes("[]")) return [];
     // The list of today's teams need not have those of another season. Rows that are left out would be missed.
     const isWhole = operations[target.path].freshness !== "reference" && !target.filtered;
@@ -145,7 +142,7 @@ function loadOf({ name: own, by, format }: SqlTable): string {
 }
 
 /** The statements that create the tables of an export in DuckDB, and as comments those that load their files. */
-export function schemaSql(tables: readonly StoredTable[]): string {
+export function schemaSql(tables: readonly TableFiles[]): string {
   const ordered = inOrder(tables.map(sqlTable));
   return [
     "-- The tables of this export for DuckDB. Create them, then load the files in this order, in this folder:",

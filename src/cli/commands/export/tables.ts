@@ -6,7 +6,7 @@ import { coverOf } from "../../../seasons/cover.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import { tableName } from "../../files/dictionary-entry.js";
-import { checkedTable, wideTable } from "../../files/file-table.js";
+import { checkedTable } from "../../files/file-table.js";
 import { type Call, pathOf, queryError, queryOf, splitWord } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 
@@ -63,9 +63,13 @@ function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide
     if (given && takes(path, name))
       throw new UsageError(`${given}=${query[given]}: give it by --${name}s alone: --${name}s ${query[given]}`);
   }
-  const isWide = wide && isLong(path) && { wide };
-  const name = tableName(path, explode, isWide ? wide : undefined);
-  const common = { path, query, name, ...(explode !== undefined && { explode }), ...isWide, ...(ids && { ids }) };
+  const own = {
+    path,
+    ...(explode !== undefined && { explode }),
+    ...(wide && isLong(path) && { wide }),
+    ...(ids && { ids }),
+  };
+  const common = { query, name: tableName(own), ...own };
   const [first] = years ?? [];
   if (years === undefined || first === undefined || !isSeasonal(path, query, first)) {
     const error = seasonlessError(path, query);
@@ -145,11 +149,11 @@ function checkOptions(tables: readonly ExportTable[], { years, weeks, explode, w
     throw new UsageError(`${none} takes ${single ? "no" : "a"} week: leave --weeks out`);
   }
   if (wide && !tables.some((table) => table.wide)) {
-    if (single) wideTable(first.path);
+    if (single) checkedTable(first.path, { wide });
     throw new UsageError(`--wide: ${none} has statistics as rows: leave --wide out`);
   }
   if (explode !== undefined && !tables.some((table) => table.explode)) {
-    if (single) checkedTable(first.path, explode);
+    if (single) checkedTable(first.path, { explode });
     throw new UsageError(`--explode: ${none} has a list ${explode}: leave --explode out`);
   }
 }

@@ -109,7 +109,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   const isWhole = !flat && names === undefined && explode === undefined && !options.wide;
   // Checked before the call is made. Unchanged JSON needs no columns, and the command starts faster without them.
   const tables = isWhole ? undefined : await import("../../files/file-table.js");
-  let table = options.wide ? tables?.wideTable(path, names) : tables?.chosenTable(path, explode, names);
+  let table = tables?.chosenTable(path, options, names);
   if (options.dryRun) return io.note(dryRunLine(given));
   // Only what a person reads on the terminal may be sample data without --sample.
   const session = await openSession(io, options, {

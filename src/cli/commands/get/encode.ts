@@ -1,12 +1,13 @@
 import { isObject } from "../../../document/json.js";
 import { operationIdOf } from "../../../document/words.js";
-import type { Table } from "../../../tables/table.js";
+import { withIds } from "../../../tables/ids.js";
+import { filledTable, type Table } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import { encodeTable, type FlatFormat } from "../../files/encode.js";
-import { extrasOf, fileTable } from "../../files/file-table.js";
+import { type Chosen, extrasOf } from "../../files/file-table.js";
 import { toJson } from "../../files/json.js";
-import { teamIdsOf } from "../../files/team-ids.js";
+import { teamsCall } from "../../files/parameter-column.js";
 import { columnsOf, extraColumns, leftOutNote, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
 import { elementRows, inRow } from "../../screen/elements.js";
 import { counted } from "../../screen/numbers.js";
@@ -91,14 +92,6 @@ export function widened(path: Path, data: unknown, table: Table, names: readonly
   return { rows, table: names === undefined ? { ...table, columns } : table };
 }
 
-/** The options that choose the columns of a file. */
-interface Chosen {
-  readonly columns?: readonly string[];
-  readonly explode?: string;
-  readonly wide?: true;
-  readonly ids?: true;
-}
-
 /** Encodes rows as a file of flat columns, and counts its rows. Without a choice, columns that the document does not have follow. */
 export async function encodeFlat(
   io: Io,
@@ -107,16 +100,16 @@ export async function encodeFlat(
   rows: readonly unknown[],
   table: Table,
   format: FlatFormat,
-  { columns, explode, wide, ids }: Chosen,
+  { columns, explode, wide, ids }: Chosen & { readonly columns?: readonly string[]; readonly ids?: true },
 ): Promise<{ readonly text: string | Uint8Array; readonly count: number }> {
   const extras = columns === undefined && explode === undefined && !wide ? extrasOf(call.path, rows) : [];
   const note = leftOutNote(extras);
   if (note !== undefined) io.note(note);
-  const withIds = ids && (await teamIdsOf(session, call, wide === true));
-  const plain = fileTable(rows, { ...table, columns: [...table.columns, ...extras] });
-  const file = withIds ? withIds(plain) : plain;
+  const teams = ids && (await session.get(teamsCall(call.query.year)));
   const { onMisfit, note: noteMisfits } = misfitCounter(io);
-  const text = await encodeTable(file, format, session.source, onMisfit);
+  const plain = filledTable(rows, { ...table, columns: [...table.columns, ...extras] }, onMisfit);
   noteMisfits();
+  const file = teams ? withIds(call.path, plain, teams) : plain;
+  const text = await encodeTable(file, format, session.source);
   return { text, count: file.length };
 }
