@@ -11,10 +11,8 @@ const [, , writer, source = "", target = ""] = process.argv;
 const table = tableOf("/games");
 const connection = writer === "duckdb" ? await (await DuckDBInstance.create(":memory:")).connect() : undefined;
 // Code that is loaded on first use is no memory of the response.
-toParquet(
-  filledTable([], table, () => {}),
-  "sample",
-);
+const ignore = () => {};
+toParquet(filledTable([], table, ignore), "sample");
 await connection?.run("select 1");
 
 function live(): number {
@@ -39,7 +37,7 @@ else {
   // The client drops the text of a response when it is parsed.
   if (text.length === 0) throw new Error("there is no text");
   text = "";
-  const file = filledTable(rows, table, () => {});
+  const file = filledTable(rows, table, ignore);
   samples.push(live());
   const parquet = toParquet(file, "sample");
   samples.push(live());

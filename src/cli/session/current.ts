@@ -12,8 +12,6 @@ export interface GivenCall {
   readonly call: Call;
   /** Which of `year` and `week` are the current ones. */
   readonly current: readonly string[];
-  /** The call of the current season and week, by the calendar, which costs a call where it is not stored. */
-  resolved(session: Session): Promise<Call>;
 }
 
 /** The line that says what a call would send and cost, for which nothing is sent. */
@@ -30,30 +28,32 @@ export function givenCall(word: string, pairs: readonly string[]): GivenCall {
   const split = splitWord(word);
   const all = [...split.pairs, ...pairs];
   const current = all.flatMap((pair) => pattern.exec(pair)?.[1] ?? []);
-  const filled = (values: Readonly<Record<string, string | number | undefined>>) =>
-    callOf(split.word, [
-      ...all.map((pair) => pair.replace(pattern, (_, name: string) => `${name}=${values[name]}`)),
-      ...(values.seasonType === undefined ? [] : [`seasonType=${values.seasonType}`]),
-    ]);
-  const call = filled({ year: seasonAt(Date.now()), week: 1 });
+  const first = (_: string, name: string) => `${name}=${name === "year" ? seasonAt(Date.now()) : 1}`;
   return {
-    call,
+    call: callOf(
+      split.word,
+      all.map((pair) => pair.replace(pattern, first)),
+    ),
     current,
-    async resolved({ client }) {
-      if (current.length === 0) return call;
-      const { season, seasonType, week } = await client.season();
-      if (current.includes("week") && week === undefined)
-        throw new Failure(`the calendar has no week of ${season} yet: give week=1, or another one`, exitCodes.refused);
-      const { year = season } = current.includes("year") ? {} : call.query;
-      if (current.includes("week") && year !== season)
-        throw new Failure(
-          `week=current is a week of ${season}, not of ${year}: give the number of the week`,
-          exitCodes.refused,
-        );
-      // Each part of a season counts its own weeks.
-      const takes = operations[call.path].parameters.seasonType?.enum?.includes(seasonType ?? "") === true;
-      const isOpen = current.includes("week") && takes && call.query.seasonType === undefined;
-      return filled({ year: season, week, seasonType: isOpen ? seasonType : undefined });
-    },
   };
+}
+
+/** The call of the current season and week, by the calendar, which costs a call where it is not stored. */
+export async function resolvedCall({ call, current }: GivenCall, { client }: Session): Promise<Call> {
+  if (current.length === 0) return call;
+  const { season, seasonType = "", week } = await client.season();
+  const { path, query } = call;
+  const year = current.includes("year") ? { year: season } : {};
+  if (!current.includes("week")) return { path, query: { ...query, ...year } };
+  const given = { ...query, ...year }.year;
+  if (week === undefined)
+    throw new Failure(`the calendar has no week of ${season} yet: give week=1, or another one`, exitCodes.refused);
+  if (given !== undefined && given !== season)
+    throw new Failure(
+      `week=current is a week of ${season}, not of ${given}: give the number of the week`,
+      exitCodes.refused,
+    );
+  // Each part of a season counts its own weeks.
+  const isPart = operations[path].parameters.seasonType?.enum?.includes(seasonType) && query.seasonType === undefined;
+  return { path, query: { ...query, ...year, week, ...(isPart && { seasonType }) } };
 }

@@ -19,11 +19,9 @@ async function tableIn(folder: string): Promise<TableFiles | undefined> {
   if (explode !== undefined && !(typeof explode === "string" && listsOf(path).includes(explode))) return undefined;
   if (wide !== undefined && !isLong(path)) return undefined;
   return {
-    path,
-    explode,
-    ...(wide === true && { wide }),
-    ...(ids === true && { ids }),
-    format,
+    ...{ path, explode, format },
+    wide: wide === true || undefined,
+    ids: ids === true || undefined,
     by: (isArray(by) ? by : []).map(String),
     history: history === true,
     filtered: !isObject(query) || Object.keys(query).length > 0,

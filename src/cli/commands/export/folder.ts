@@ -8,6 +8,7 @@ import { operations } from "../../../document/operation.js";
 import { fileFailure } from "../../files/destination.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { manifestName } from "../../files/one-source.js";
+import type { StoredTable } from "../../files/parameter-column.js";
 import { isPart, removeParts } from "../../files/parts.js";
 import { prepareFolder, writeWhole } from "../../files/write.js";
 import type { Call } from "../../session/call.js";
@@ -27,16 +28,12 @@ export interface Common {
 }
 
 /** The content of `_export.json`: what all files of a table have in common, and when each was requested. Years and weeks may be added later. */
-interface Manifest {
-  readonly path: Call["path"];
+interface Manifest extends StoredTable {
   readonly query: Call["query"];
   readonly by: readonly string[];
   readonly format: FlatFormat;
-  readonly explode?: string;
-  readonly wide?: true;
-  readonly ids?: true;
   /** Whether rows that the service changed stay, beside the new ones. */
-  readonly history?: true;
+  readonly history?: true | undefined;
   /** The address of a service, or `sample`. */
   readonly source: string;
   /** Each file with the time of its request, ISO 8601. */
@@ -128,14 +125,8 @@ export async function jobOf(table: ExportTable, common: Common, source: string):
   const { path, query, explode, wide, ids, years, weeks, name } = table;
   const folder = join(output, name);
   const by = [...(years ? ["season"] : []), ...(weeks ? ["week"] : [])];
-  const own = {
-    ...(explode !== undefined && { explode }),
-    ...(wide && { wide }),
-    ...(ids && { ids }),
-    ...(keepHistory && { history: keepHistory }),
-  };
   // The source is first, so that it can be read without the rest.
-  const settings = { source, path, query, by, format, ...own };
+  const settings = { source, path, query, by, format, explode, wide, ids, history: keepHistory };
   const manifest = { ...settings, files: await filesIn(folder, settings) };
   const at = ({ file }: Partition) => manifest.files[file]?.requestedAt ?? "";
   const isThere = (partition: Partition) => at(partition) !== "" && existsSync(join(folder, partition.file));

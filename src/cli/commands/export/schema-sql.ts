@@ -42,10 +42,10 @@ function typeOf({ type, items = "STRING", fields }: Column, format: FlatFormat):
   return `STRUCT(${fields.map((field) => `${name(field.name)} ${typeOf(field, format)}`).join(", ")})[]`;
 }
 
-/** A table with its columns and its key. */
+/** A table with the types of its columns, by name, and its key. */
 interface SqlTable extends TableFiles {
   readonly name: string;
-  readonly columns: readonly { readonly name: string; readonly type: string }[];
+  readonly types: ReadonlyMap<string, string>;
   readonly key: readonly string[];
   readonly isNullable: boolean;
   readonly entries: readonly Entry[];
@@ -53,23 +53,20 @@ interface SqlTable extends TableFiles {
 
 function sqlTable(table: TableFiles): SqlTable {
   const { path, by, format, history } = table;
-  const { columns } = exportedTable(table);
-  const own = columns.map((column) => ({ name: column.name, type: typeOf(column, format) }));
-  const ofFolders = by.flatMap((each) =>
-    own.some((column) => column.name === each) ? [] : [{ name: each, type: "INTEGER" }],
-  );
+  const columns = [...exportedTable(table).columns, ...(history ? [requestedAtColumn] : [])];
+  const own = new Map(columns.map((column) => [column.name, typeOf(column, format)]));
+  const ofFolders = by.filter((each) => !own.has(each));
   const keys = columns.filter(({ key }) => key);
   // A game, drive or play is of one season. What identifies another row in a response may come again in the next one.
   const isLasting = prose[path].asOf === "event";
-  const hasSeason = own.some((column) => column.name === "season" || column.name === "year");
-  const added = ofFolders.filter((column) => !isLasting && (column.name !== "season" || !hasSeason));
-  const at = history ? [requestedAtColumn.name] : [];
-  const all = [...keys, ...(keys.length > 0 ? added : [])].map((column) => column.name);
+  const hasSeason = own.has("season") || own.has("year");
+  const added = ofFolders.filter((each) => !isLasting && (each !== "season" || !hasSeason));
+  const all = [...keys.map((column) => column.name), ...added, ...(history ? [requestedAtColumn.name] : [])];
   return {
     ...table,
     name: tableName(table),
-    columns: [...ofFolders, ...own, ...at.map((each) => ({ name: each, type: types.TIMESTAMP }))],
-    key: all.length > 0 ? [...all, ...at] : [],
+    types: new Map([...ofFolders.map((each) => [each, types.INT32] as const), ...own]),
+    key: keys.length > 0 ? all : [],
     isNullable: keys.some(({ nullable }) => nullable),
     entries: entriesOfTable(table),
   };
@@ -80,17 +77,16 @@ function referencesOf(table: SqlTable, all: readonly SqlTable[]): (readonly [col
   return table.entries.flatMap(({ column, description }) => {
     const path = namedPath(/^The id of [^.]*, as in `(\w+)`\./.exec(description)?.[1] ?? "");
     const target = all.find((each) => each.path === path && !each.explode && !each.wide);
-    if (target === undefined || target === table || column.includes("[]")) return [];
+    if (target === undefined || target === table) return [];
     // The list of today's teams need not have those of another season. Rows that are left out would be missed.
     const isWhole = operations[target.path].freshness !== "reference" && !target.filtered;
-    const isKey = target.key.length === 1 && !target.isNullable;
+    const [key = "", ...others] = target.key;
     // The service has some ids as numbers of another type, which DuckDB does not compare.
-    const typeIn = ({ columns }: SqlTable, of = "") => columns.find((each) => each.name === of)?.type;
-    const isSame = typeIn(table, column) === typeIn(target, target.key[0]);
+    const isKey = others.length === 0 && !target.isNullable && table.types.get(column) === target.types.get(key);
     // A week is also in the file of its season.
     const folders = new Set(target.files.map(dirname));
     const isThere = (file: string) => folders.has(dirname(file)) || folders.has(dirname(dirname(file)));
-    return isWhole && isKey && isSame && table.files.every(isThere) ? [[column, target] as const] : [];
+    return isWhole && isKey && table.files.every(isThere) ? [[column, target] as const] : [];
   });
 }
 
@@ -107,9 +103,9 @@ function inOrder(tables: readonly SqlTable[]): SqlTable[] {
 }
 
 function statements(table: SqlTable, all: readonly SqlTable[]): string {
-  const { path, key, isNullable, columns, entries } = table;
+  const { path, key, isNullable, types: own, entries } = table;
   const lines = [
-    ...columns.map((column) => `${name(column.name)} ${column.type}`),
+    ...[...own].map(([column, type]) => `${name(column)} ${type}`),
     ...(key.length === 0 ? [] : [`${isNullable ? "UNIQUE" : "PRIMARY KEY"} (${list(key)})`]),
     ...referencesOf(table, all).map(
       ([column, target]) => `FOREIGN KEY (${name(column)}) REFERENCES ${name(target.name)} (${list(target.key)})`,
@@ -118,7 +114,7 @@ function statements(table: SqlTable, all: readonly SqlTable[]): string {
   const comments = entries.flatMap(({ column, description, as_of }) => {
     const asOf = as_of === null ? "" : ` Known: ${as_of}.`;
     const is = `IS ${literal(description + asOf)};`;
-    return column.includes("[]") ? [] : [`COMMENT ON COLUMN ${name(table.name)}.${name(column)} ${is}`];
+    return own.has(column) ? [`COMMENT ON COLUMN ${name(table.name)}.${name(column)} ${is}`] : [];
   });
   return [
     `CREATE TABLE ${name(table.name)} (\n  ${lines.join(",\n  ")}\n);`,

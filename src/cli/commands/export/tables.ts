@@ -7,21 +7,16 @@ import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import { tableName } from "../../files/dictionary-entry.js";
 import { checkedTable } from "../../files/file-table.js";
+import type { StoredTable } from "../../files/parameter-column.js";
 import { type Call, pathOf, queryError, queryOf, splitWord } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 
 /** A table of an export: an operation, or one of its lists, in a folder of its own. */
-export interface ExportTable {
-  readonly path: Path;
+export interface ExportTable extends StoredTable {
   /** What all of its calls have in common. */
   readonly query: Call["query"];
   /** The name of its folder: the operationId, with the name of an exploded list behind it. */
   readonly name: string;
-  readonly explode?: string;
-  /** Whether its statistics are columns. */
-  readonly wide?: true;
-  /** Whether the ids of teams are beside their names. */
-  readonly ids?: true;
   /** Its seasons. Undefined where the operation has none, or none are wanted: the table is one file. */
   readonly years?: readonly number[];
   /** The weeks that are given: each is a file of its own. */
@@ -29,12 +24,9 @@ export interface ExportTable {
 }
 
 /** What the options of an export say about its tables. */
-export interface Wanted {
+export interface Wanted extends Omit<StoredTable, "path"> {
   readonly years?: readonly number[];
   readonly weeks?: readonly number[];
-  readonly explode?: string;
-  readonly wide?: true;
-  readonly ids?: true;
   readonly all?: true;
 }
 
@@ -135,25 +127,23 @@ export function tablesOf(given: readonly string[], wanted: Wanted): Found {
 }
 
 /** Throws a {@link UsageError} for an option that no table has a use for. */
-function checkOptions(tables: readonly ExportTable[], { years, weeks, explode, wide }: Wanted, single: boolean): void {
+function checkOptions(tables: readonly ExportTable[], wanted: Wanted, single: boolean): void {
   const [first] = tables;
   if (first === undefined)
     throw new UsageError(
       "no operation of these groups can be exported by itself: name others, which `cfb operations` lists",
     );
   const none = single ? `${first.path} (${first.name})` : "none of these operations";
-  if (years && !tables.some((table) => table.years)) {
-    throw new UsageError(`${none} takes ${single ? "no" : "a"} year: leave --years out`);
-  }
-  if (weeks && !tables.some((table) => table.weeks)) {
-    throw new UsageError(`${none} takes ${single ? "no" : "a"} week: leave --weeks out`);
-  }
-  if (wide && !tables.some((table) => table.wide)) {
-    if (single) checkedTable(first.path, { wide });
-    throw new UsageError(`--wide: ${none} has statistics as rows: leave --wide out`);
-  }
-  if (explode !== undefined && !tables.some((table) => table.explode)) {
-    if (single) checkedTable(first.path, { explode });
-    throw new UsageError(`--explode: ${none} has a list ${explode}: leave --explode out`);
+  const isVain = (name: "years" | "weeks" | "wide" | "explode") =>
+    wanted[name] !== undefined && tables.every((table) => table[name] === undefined);
+  for (const name of ["years", "weeks"] as const)
+    if (isVain(name))
+      throw new UsageError(`${none} takes ${single ? "no" : "a"} ${name.slice(0, -1)}: leave --${name} out`);
+  for (const name of ["wide", "explode"] as const) {
+    if (!isVain(name)) continue;
+    // The error for one operation says what it has.
+    if (single) checkedTable(first.path, { [name]: wanted[name] });
+    const lacks = name === "wide" ? "statistics as rows" : `a list ${wanted.explode}`;
+    throw new UsageError(`--${name}: ${none} has ${lacks}: leave --${name} out`);
   }
 }

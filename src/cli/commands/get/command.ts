@@ -3,10 +3,11 @@ import { type Command, Option } from "commander";
 import { rowsOf } from "../../../document/json.js";
 import { redactedData } from "../../../query/redact.js";
 import type { Destination } from "../../files/destination.js";
+import type { Chosen } from "../../files/file-table.js";
 import { toJson } from "../../files/json.js";
 import { counted, wholeNumber } from "../../screen/numbers.js";
 import { plain } from "../../screen/terminal-text.js";
-import { dryRunLine, givenCall } from "../../session/current.js";
+import { dryRunLine, givenCall, resolvedCall } from "../../session/current.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { openSession } from "../../session/session.js";
@@ -35,12 +36,10 @@ function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Des
   throw new UsageError(`--output ${to.path}: the extension is one of ${known}; for another name, add --format`);
 }
 
-interface Options extends ServiceOptions {
+interface Options extends ServiceOptions, Chosen {
   readonly format?: Format;
   readonly output?: string;
   readonly columns?: readonly string[];
-  readonly explode?: string;
-  readonly wide?: true;
   readonly ids?: true;
   readonly dryRun?: true;
   readonly limit?: number;
@@ -119,7 +118,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   });
   const sourceFile =
     to.kind === "file" ? await (await import("../../files/one-source.js")).sourceFileOf(to, session.source) : undefined;
-  const call = await given.resolved(session);
+  const call = await resolvedCall(given, session);
   const received = await session.get(call, options.refresh ? { cache: "reload" } : {});
   const data = redactedData(received, io.keys.redact);
   if (data !== received) io.note("the response holds your key: [key] stands for it.");
