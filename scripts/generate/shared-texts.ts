@@ -4,6 +4,8 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+import { type Document, type Operation, operationsOf } from "../lib/document.js";
+
 /** The code of an object with a line for each member. A member without a value is left out. */
 export function recordCode(
   members: readonly (readonly [string, unknown])[],
@@ -14,6 +16,10 @@ export function recordCode(
   );
   return `{\n${lines.join("")}}`;
 }
+
+/** {@link recordCode} of what each operation has, by its path. */
+export const operationsCode = (document: Document, partOf: (operation: Operation) => unknown): string =>
+  recordCode(operationsOf(document).map((operation) => [operation.path, partOf(operation)]));
 
 /** A text shorter than this is written wherever it occurs. */
 const least = 16;

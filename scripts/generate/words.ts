@@ -1,32 +1,38 @@
-import { type Document, defaultOf, type OperationObject, operationsOf, type ParameterObject } from "../lib/document.js";
+import {
+  type Document,
+  defaultOf,
+  type Operation,
+  type OperationObject,
+  type ParameterObject,
+} from "../lib/document.js";
 import type { AsOf, Known, Matches, OperationWords } from "./descriptors.js";
 
 import { code, list, observed, ruleSentences } from "./rule-words.js";
+import { operationsCode } from "./shared-texts.js";
 
 /** generated/words.ts: the sentences on operations. They are apart from the descriptors because the client loads them only for errors. */
 export function wordsModule(document: Document): string {
-  const members = operationsOf(document).map((operation) => {
+  const wordsOf = (operation: Operation): OperationWords => {
     const rules = ruleSentences(operation);
     const defaults = operation.parameters.flatMap((parameter) => {
       const standard = defaultOf(document, parameter);
       return standard === undefined ? [] : [[parameter.name, standard]];
     });
     const zeros = operation.parameters.filter((parameter) => parameter["x-zero-is-absent"] === "rules");
-    const words: OperationWords = {
+    return {
       operationId: operation.operationId,
       ...(rules.length > 0 && { rules }),
       ...(defaults.length > 0 && { defaults: Object.fromEntries(defaults) }),
       ...(operation["x-refuses-unknown"] && { refusesUnknown: operation["x-refuses-unknown"] }),
       ...(zeros.length > 0 && { zeroMatchesNothing: zeros.map(({ name }) => name) }),
     };
-    return `  "${operation.path}": ${JSON.stringify(words)},`;
-  });
+  };
   return [
     'import type { OperationWords } from "./descriptors.js";',
     'import type { Queries } from "./queries.js";',
     "",
     "/** The sentences on every operation, by its path. */",
-    `export const words: Readonly<Record<keyof Queries, OperationWords>> = {\n${members.join("\n")}\n};`,
+    `export const words: Readonly<Record<keyof Queries, OperationWords>> = ${operationsCode(document, wordsOf)};`,
     "",
     "/** The name of a supporter tier. */",
     `export const tierName = (tier: number): string => ${JSON.stringify(tierName("{}"))}.replace("{}", String(tier));`,

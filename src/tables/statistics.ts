@@ -1,7 +1,5 @@
 import type { Statistic } from "../document/wide-layout.js";
 
-const isInt32 = (value: number) => (value | 0) === value;
-
 /** The number of a value: of a number, or of a text that is one. Undefined where it is neither. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === "string" && !/^[+-]?\d+(\.\d+)?$/.test(value)) return undefined;
@@ -17,21 +15,19 @@ function secondsOf(value: unknown): number | undefined {
 
 /** The two numbers of a text such as `20-37`. */
 function partsOf(value: unknown, sign: string): (number | undefined)[] {
-  if (typeof value !== "string") return [];
   // A sign before the second number is its own.
-  const at = value.indexOf(sign, 1);
-  return at < 0 ? [] : [numberOf(value.slice(0, at)), numberOf(value.slice(at + 1))];
+  const at = typeof value === "string" ? value.indexOf(sign, 1) : -1;
+  return typeof value === "string" && at > 0 ? [numberOf(value.slice(0, at)), numberOf(value.slice(at + 1))] : [];
 }
 
 /** The cells of a statistic's columns, one for each. Undefined where a value does not have its form. */
 export function readStatistic({ form, columns }: Statistic, value: unknown): readonly number[] | undefined {
-  const [sign = ""] = typeof form === "object" ? Object.keys(form) : [];
-  const numbers =
-    typeof form === "object" ? partsOf(value, sign) : [form === "clock" ? secondsOf(value) : numberOf(value)];
-  const cells = numbers.filter(
-    (each, index) => each !== undefined && (columns[index]?.type !== "INT32" || isInt32(each)),
+  const [sign] = typeof form === "object" ? Object.keys(form) : [];
+  const numbers = sign ? partsOf(value, sign) : [form === "clock" ? secondsOf(value) : numberOf(value)];
+  const cells = numbers.flatMap((each, index) =>
+    each === undefined || (columns[index]?.type === "INT32" && (each | 0) !== each) ? [] : [each],
   );
-  return cells.length === columns.length ? cells.flatMap((each) => each ?? []) : undefined;
+  return cells.length === columns.length ? cells : undefined;
 }
 
 /** The text that the service sends for the cells of a statistic. */

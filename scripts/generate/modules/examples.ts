@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { type Document, type Operation, operationsOf } from "../../lib/document.js";
-import { recordCode } from "../shared-texts.js";
+import type { Document, Operation } from "../../lib/document.js";
+import { operationsCode } from "../shared-texts.js";
 
 const ajv = new Ajv2020({ strict: false });
 
@@ -43,12 +43,11 @@ export function exampleQuery(operation: Operation): Readonly<Record<string, unkn
 
 /** generated/examples.ts: a query of each operation. Both the sample service and the real one have rows for it. */
 export function examplesModule(document: Document): string {
-  const members = operationsOf(document).map((operation) => [operation.path, exampleQuery(operation)] as const);
   return [
     'import type { Queries } from "./queries.js";',
     "",
     "/** A small query of each operation, from the examples of its parameters. */",
-    `export const examples: Readonly<Record<keyof Queries, Readonly<Record<string, string | number | boolean>>>> = ${recordCode(members)};`,
+    `export const examples: Readonly<Record<keyof Queries, Readonly<Record<string, string | number | boolean>>>> = ${operationsCode(document, exampleQuery)};`,
     "",
   ].join("\n");
 }

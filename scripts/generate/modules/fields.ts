@@ -2,13 +2,13 @@ import { type Document, operationsOf, resolve } from "../../lib/document.js";
 import { membersOf } from "../../lib/members.js";
 import type { Known } from "../descriptors.js";
 import { responseShapes } from "../shapes.js";
-import { sharedTexts } from "../shared-texts.js";
+import { recordCode, sharedTexts } from "../shared-texts.js";
 import { knownSentence, knownSentences } from "../words.js";
 
 /** generated/fields.ts: the description of each field of a response, by the name of its object's shape, and what is observed. */
 export function fieldsModule(document: Document): string {
-  const observed: string[] = [];
-  const known: string[] = [];
+  const observed: [string, unknown][] = [];
+  const known: [string, unknown][] = [];
   const described = [...responseShapes(document).sources].map(([name, source]): [string, Record<string, string>] => {
     const properties = Object.entries(membersOf(document, source).properties);
     const fields = properties.map(([field, schema]) => {
@@ -16,14 +16,12 @@ export function fieldsModule(document: Document): string {
       return [field, text.trim().replace(/\s+/g, " ")];
     });
     const seen = properties.flatMap(([field, schema]) => (schema["x-observed"] === undefined ? [] : [field]));
-    if (seen.length > 0) observed.push(`  ${JSON.stringify(name)}: ${JSON.stringify(seen)},`);
+    if (seen.length > 0) observed.push([name, seen]);
     const differing = properties.flatMap(([field, { "x-as-of": asOf }]) => (asOf === undefined ? [] : [[field, asOf]]));
-    if (differing.length > 0)
-      known.push(`  ${JSON.stringify(name)}: ${JSON.stringify(Object.fromEntries(differing))},`);
+    if (differing.length > 0) known.push([name, Object.fromEntries(differing)]);
     return [name, Object.fromEntries(fields)];
   });
   const { constants, codeOf } = sharedTexts(described);
-  const members = described.map(([name, fields]) => `  ${JSON.stringify(name)}: ${codeOf(fields)},`);
   const specified = operationsOf(document).flatMap((operation) => (operation["x-specified"] ? [operation.path] : []));
   const sentences = Object.fromEntries(
     (Object.keys(knownSentences) as Known[]).map((asOf) => [asOf, knownSentence({ "x-as-of": asOf }).join("")]),
@@ -34,13 +32,13 @@ export function fieldsModule(document: Document): string {
     ...constants,
     "",
     "/** The description of each field, with its unit or range, by the name of the shape that has it. */",
-    `export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = {\n${members.sort().join("\n")}\n};`,
+    `export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${recordCode(described.sort(), codeOf)};`,
     "",
     "/** The fields of which something is observed rather than specified, by the name of the shape that has them. */",
-    `export const observed: Readonly<Record<string, readonly string[]>> = {\n${observed.sort().join("\n")}\n};`,
+    `export const observed: Readonly<Record<string, readonly string[]>> = ${recordCode(observed.sort())};`,
     "",
     "/** When fields are known that differ from the rest of their row (`x-as-of`), by the name of the shape that has them. */",
-    `export const known: Readonly<Record<string, Readonly<Record<string, Known>>>> = {\n${known.sort().join("\n")}\n};`,
+    `export const known: Readonly<Record<string, Readonly<Record<string, Known>>>> = ${recordCode(known.sort())};`,
     "",
     "/** When a field is known, in a sentence. */",
     `export const knownSentences: Readonly<Record<Known, string>> = ${JSON.stringify(sentences)};`,
@@ -53,12 +51,10 @@ export function fieldsModule(document: Document): string {
 
 /** generated/headlines.ts: the default columns of every kind of row. They are apart from the shapes because only tables need them. */
 export function headlinesModule(document: Document): string {
-  const members = [...responseShapes(document).sources].flatMap(([name, { "x-headline": names }]) =>
-    names === undefined ? [] : [`  ${JSON.stringify(name)}: ${JSON.stringify(names)},`],
-  );
+  const members = [...responseShapes(document).sources].map(([name, own]) => [name, own["x-headline"]] as const);
   return [
     "/** The fields that say most about a row, in reading order, by the name of the row's shape; a dot leads into an object. */",
-    `export const headlines: Readonly<Record<string, readonly string[]>> = {\n${members.sort().join("\n")}\n};`,
+    `export const headlines: Readonly<Record<string, readonly string[]>> = ${recordCode(members.sort())};`,
     "",
   ].join("\n");
 }

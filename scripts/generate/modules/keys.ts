@@ -1,7 +1,7 @@
 import { columnName } from "../../../src/document/columns.js";
 import { type Document, type Operation, operationsOf, resolve, type Schema } from "../../lib/document.js";
 import { membersOf } from "../../lib/members.js";
-import { recordCode } from "../shared-texts.js";
+import { operationsCode } from "../shared-texts.js";
 
 /** The schema of the rows of an operation; undefined where its data is not a list. */
 export function rowOf(document: Document, { responses }: Operation): Schema | undefined {
@@ -48,9 +48,8 @@ function nameColumns(document: Document, operation: Operation): string[] | undef
 /** generated/keys.ts: what identifies a row, and where the values of a parameter come from, for whole seasons. */
 export function keysModule(document: Document): string {
   const operations = operationsOf(document);
-  const ofEach = (partOf: (operation: Operation) => unknown) =>
-    recordCode(operations.map((operation) => [operation.path, partOf(operation)]));
-  const ofRows = (name: "x-key" | "x-order") => ofEach((operation) => rowOf(document, operation)?.[name]);
+  const ofRows = (name: "x-key" | "x-order") =>
+    operationsCode(document, (operation) => rowOf(document, operation)?.[name]);
   return [
     'import type { ValueSource } from "./descriptors.js";',
     'import type { Queries } from "./queries.js";',
@@ -62,10 +61,10 @@ export function keysModule(document: Document): string {
     `export const rowOrders: { readonly [P in keyof Queries]?: readonly string[] } = ${ofRows("x-order")};`,
     "",
     "/** The columns that name a school whose id their row does not have, by the operation's path. */",
-    `export const teamNames: { readonly [P in keyof Queries]?: readonly string[] } = ${ofEach((each) => nameColumns(document, each))};`,
+    `export const teamNames: { readonly [P in keyof Queries]?: readonly string[] } = ${operationsCode(document, (each) => nameColumns(document, each))};`,
     "",
     "/** The operation and the field of its rows that hold the values of a parameter, by path and parameter. */",
-    `export const valueSources: { readonly [P in keyof Queries]?: Readonly<Record<string, ValueSource>> } = ${ofEach((each) => sourcesOf(document, operations, each))};`,
+    `export const valueSources: { readonly [P in keyof Queries]?: Readonly<Record<string, ValueSource>> } = ${operationsCode(document, (each) => sourcesOf(document, operations, each))};`,
     "",
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 import { type Document, operationsOf } from "../../lib/document.js";
 import { ruleSentences } from "../rule-words.js";
-import { sharedTexts } from "../shared-texts.js";
+import { recordCode, sharedTexts } from "../shared-texts.js";
 import { observedSentences, operationFacts, parameterSentences } from "../words.js";
 
 /** generated/prose.ts: the document's descriptions and sentences, for the command. */
@@ -35,7 +35,6 @@ export function proseModule(document: Document): string {
     return [operation.path, prose] as const;
   });
   const { constants, codeOf } = sharedTexts(described);
-  const members = described.map(([path, prose]) => `  ${JSON.stringify(path)}: ${codeOf(prose)},`);
   return [
     'import type { AsOf } from "./descriptors.js";',
     'import type { Queries } from "./queries.js";',
@@ -55,7 +54,7 @@ export function proseModule(document: Document): string {
     "",
     ...constants,
     "",
-    `export const prose: Readonly<Record<keyof Queries, Prose>> = {\n${members.join("\n")}\n};`,
+    `export const prose: Readonly<Record<keyof Queries, Prose>> = ${recordCode(described, codeOf)};`,
     "",
   ].join("\n");
 }

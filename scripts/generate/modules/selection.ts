@@ -1,6 +1,6 @@
-import { type Document, type Operation, operationsOf } from "../../lib/document.js";
+import type { Document, Operation } from "../../lib/document.js";
 import type { Selection } from "../descriptors.js";
-import { recordCode } from "../shared-texts.js";
+import { operationsCode } from "../shared-texts.js";
 
 /** The standard wording of a parameter for a season of games. */
 const season = "The season, named by the year in which it begins.";
@@ -28,13 +28,12 @@ function selectionOf(operation: Operation): Selection {
 
 /** generated/selection.ts: what decides which rows a response has, for the sample service and for hints on calls in vain. */
 export function selectionModule(document: Document): string {
-  const members = operationsOf(document).map((operation) => [operation.path, selectionOf(operation)] as const);
   return [
     'import type { Selection } from "./descriptors.js";',
     'import type { Queries } from "./queries.js";',
     "",
     "/** What decides which rows the responses of an operation have, by its path. */",
-    `export const selection: Readonly<Record<keyof Queries, Selection>> = ${recordCode(members)};`,
+    `export const selection: Readonly<Record<keyof Queries, Selection>> = ${operationsCode(document, selectionOf)};`,
     "",
   ].join("\n");
 }

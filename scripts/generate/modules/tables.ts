@@ -4,7 +4,7 @@ import { columnsOfLayout, layoutOf } from "../../../src/document/wide-layout.js"
 import { type Document, operationsOf, resolve } from "../../lib/document.js";
 import type { Wide } from "../descriptors.js";
 import { responseShapes } from "../shapes.js";
-import { recordCode } from "../shared-texts.js";
+import { operationsCode } from "../shared-texts.js";
 import { rowOf as rowSchemaOf } from "./keys.js";
 
 const scalars = { BOOLEAN: "boolean", INT32: "number", DOUBLE: "number", STRING: "string", TIMESTAMP: "Date" };
@@ -139,14 +139,12 @@ export function tablesModule(document: Document): string {
 
 /** generated/wide.ts: how long statistics become columns, for tables alone. */
 export function wideModule(document: Document): string {
-  const wides = operationsOf(document).map(
-    (operation) => [operation.path, rowSchemaOf(document, operation)?.["x-wide"]] as const,
-  );
+  const wides = operationsCode(document, (operation) => rowSchemaOf(document, operation)?.["x-wide"]);
   return [
     'import type { Wide } from "./descriptors.js";',
     "",
     "/** How the statistics of an operation become columns (`x-wide`), by its path. */",
-    `export const wides: Readonly<Record<string, Wide>> = ${recordCode(wides)};`,
+    `export const wides: Readonly<Record<string, Wide>> = ${wides};`,
     "",
   ].join("\n");
 }

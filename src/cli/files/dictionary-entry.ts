@@ -44,24 +44,21 @@ export const tableName = ({ path, explode, wide }: StoredTable): string =>
   [operationIdOf(path), explode, wide && "wide"].filter((part) => part !== undefined).join("_");
 
 /** The descriptions of a field and of the objects around it, whether any of them is observed, and when it is known where one says so. */
-interface FieldTexts {
-  readonly texts: string[];
-  readonly isObserved: boolean;
-  readonly asOf?: string | undefined;
-}
-
-function textsAt(schema: Schema, keys: readonly string[]): FieldTexts {
-  const [key, ...rest] = keys;
-  const object = schema.kind === "list" ? schema.items : schema;
-  if (key === undefined || object.kind !== "object") return { texts: [], isObserved: false };
-  const member = object.members.find((each) => each.key === key);
-  const below: FieldTexts = member ? textsAt(member.schema, rest) : { texts: [], isObserved: false };
-  // What a list is about would only repeat itself at each field of its elements.
-  const isList = member?.schema.kind === "list" && rest.length > 0;
-  const text = isList ? "" : descriptionOf(object.shape, key);
-  const isObserved = isFieldObserved(object.shape, key);
-  const asOf = below.asOf ?? knownAs(object.shape, key);
-  return { texts: [text, ...below.texts].filter(Boolean), isObserved: isObserved || below.isObserved, asOf };
+function textsAt(schema: Schema, keys: readonly string[]) {
+  const texts: string[] = [];
+  let isObserved = false;
+  let asOf: ReturnType<typeof knownAs>;
+  let at: Schema | undefined = schema;
+  for (const [index, key] of keys.entries()) {
+    const object: Schema | undefined = at?.kind === "list" ? at.items : at;
+    if (object?.kind !== "object") break;
+    at = object.members.find((each) => each.key === key)?.schema;
+    // What a list is about would only repeat itself at each field of its elements.
+    if (at?.kind !== "list" || index === keys.length - 1) texts.push(descriptionOf(object.shape, key));
+    isObserved ||= isFieldObserved(object.shape, key);
+    asOf = knownAs(object.shape, key) ?? asOf;
+  }
+  return { texts: texts.filter(Boolean), isObserved, asOf };
 }
 
 /** When the values of an operation are known, in words for a column. */
@@ -72,21 +69,16 @@ function asOfWords({ asOf }: Prose): string {
 }
 
 /** The phrases with which the document states a unit or a range. */
-const units: readonly (readonly [RegExp, string])[] = [
-  [/\b0 to 1\b/, "0 to 1"],
-  [/\b0 to 100\b/, "0 to 100"],
-  [/\bpercent\b/, "percent"],
-  [/\bin (yards|points|seconds|minutes|miles|feet|inches|pounds)\b/, "$1"],
-  [/Unit not specified/, "not specified"],
+const units = [
+  /\b(0 to 1)\b/,
+  /\b(0 to 100)\b/,
+  /\b(percent)\b/,
+  /\bin (yards|points|seconds|minutes|miles|feet|inches|pounds)\b/,
+  /Unit (not specified)/,
 ];
 
-function unitOf(text: string): string | null {
-  for (const [phrase, unit] of units) {
-    const found = phrase.exec(text);
-    if (found) return unit.replace("$1", found[1] ?? "");
-  }
-  return null;
-}
+/** The unit that a description states first in the order of the phrases. */
+const unitOf = (text: string): string | null => units.flatMap((phrase) => phrase.exec(text)?.[1] ?? [])[0] ?? null;
 
 function typeOf({ type, items, fields: inner }: Column): string {
   if (type !== "LIST") return type;

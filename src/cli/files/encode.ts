@@ -7,6 +7,22 @@ import { toJson } from "./json.js";
 export const flatFormats = ["ndjson", "csv", "parquet"] as const;
 export type FlatFormat = (typeof flatFormats)[number];
 
+/** Counts by name, such as the values that a column does not hold. */
+export class Counts extends Map<string, number> {
+  add(name: string): void {
+    this.set(name, (this.get(name) ?? 0) + 1);
+  }
+
+  /** The counts in a line. None where nothing is counted. */
+  lines(words: string, end = ""): string[] {
+    const names = [...this].map(([name, count]) => `${name} (${count})`).join(", ");
+    return this.size === 0 ? [] : [`${words}: ${names}.${end}`];
+  }
+}
+
+/** What a count of misfits says. */
+export const misfitWords = "Values that do not fit the types of the document, left empty";
+
 /** A cell with null for `undefined`, so that all structs of a list have all fields. */
 export function withNulls(cell: Cell): Cell {
   if (cell === undefined || cell === null) return null;

@@ -2,6 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { isPath, operations } from "../../../document/operation.js";
 import { operationIdOf, tierSentence } from "../../../document/words.js";
 import { CfbError } from "../../../errors.js";
+import { Counts } from "../../files/encode.js";
 import { seasonTypeList, teamsCall } from "../../files/parameter-column.js";
 import { counted } from "../../screen/numbers.js";
 import { UsageError } from "../../session/exit.js";
@@ -16,7 +17,7 @@ export interface ExportCost {
   /** Whether the number is an upper bound. */
   readonly atMost: boolean;
   /** How many planned seasons and weeks of each operation have no data: their calls are in vain. */
-  readonly vain: ReadonlyMap<string, number>;
+  readonly vain: Counts;
   readonly words: string;
 }
 
@@ -33,11 +34,10 @@ export async function costOf(session: Session, jobs: readonly Job[]): Promise<Ex
   // Weeks that are at most so many, beside games that are at least so many, bound nothing.
   const bound = atLeast && atMost ? "about " : atLeast ? "at least " : atMost ? "at most " : "";
   const words = totals.metered === 0 && !atLeast ? "free" : bound + counted(totals.metered, "call");
-  const vain = new Map<string, number>();
+  const vain = new Counts();
   for (const { path, notices } of calls) {
     if (!notices.some(({ kind }) => kind === "before-data" || kind === "future")) continue;
-    const name = isPath(path) ? operationIdOf(path) : path;
-    vain.set(name, (vain.get(name) ?? 0) + 1);
+    vain.add(isPath(path) ? operationIdOf(path) : path);
   }
   return { metered: totals.metered, atMost: atMost && !atLeast, vain, words };
 }
@@ -58,11 +58,8 @@ export async function remainingCalls(session: Session): Promise<number | undefin
 }
 
 /** The lines that name the operations whose calls are in vain. */
-export function vainLines({ vain }: ExportCost): string[] {
-  if (vain.size === 0) return [];
-  const names = [...vain].map(([name, count]) => `${name} (${count})`).join(", ");
-  return [`Seasons without data, whose calls are in vain: ${names}. Leave them out of --years.`];
-}
+export const vainLines = ({ vain }: ExportCost): string[] =>
+  vain.lines("Seasons without data, whose calls are in vain", " Leave them out of --years.");
 
 /** The line that states the cost of an export, with the tiers that it needs. */
 export function costLine(

@@ -4,7 +4,7 @@ import { ordered } from "../../../tables/order.js";
 import { filledTable } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
-import { encodeTable, type FlatFormat } from "../../files/encode.js";
+import { Counts, encodeTable, type FlatFormat } from "../../files/encode.js";
 import { type Chosen, extrasOf } from "../../files/file-table.js";
 import { exportedTable } from "../../files/parameter-column.js";
 import type { Partition } from "./partitions.js";
@@ -12,20 +12,18 @@ import type { Partition } from "./partitions.js";
 /** What the files lack: a count by column. */
 export interface Losses {
   /** Values of another type than the document says, which a typed column cannot hold. */
-  readonly misfits: Map<string, number>;
+  readonly misfits: Counts;
   /** Columns that the document does not have. */
-  readonly unknown: Map<string, number>;
+  readonly unknown: Counts;
   /** Rows with another season or week than the name of their folder. */
-  readonly mismatched: Map<string, number>;
+  readonly mismatched: Counts;
 }
 
-export function noLosses(): Losses {
-  return { misfits: new Map(), unknown: new Map(), mismatched: new Map() };
-}
-
-function count(counts: Map<string, number>, name: string): void {
-  counts.set(name, (counts.get(name) ?? 0) + 1);
-}
+export const noLosses = (): Losses => ({
+  misfits: new Counts(),
+  unknown: new Counts(),
+  mismatched: new Counts(),
+});
 
 /** The content of a file, and the number of its rows. */
 export interface Encoded {
@@ -57,15 +55,15 @@ export async function encode(
   for (const row of rows) {
     for (const [name, value] of ofFolder) {
       const own = isObject(row) && Object.hasOwn(row, name) ? row[name] : value;
-      if (own !== value) count(losses.mismatched, name);
+      if (own !== value) losses.mismatched.add(name);
     }
   }
-  const onMisfit = (name: string) => count(losses.misfits, name);
+  const onMisfit = (name: string) => losses.misfits.add(name);
   const table = exportedTable({ path, explode, wide });
   const widened = wide && wideTableOf(path, rows, onMisfit);
   const known = new Set(table.columns.map(({ name }) => name));
   const found = widened ? widened.columns : explode === undefined ? extrasOf(path, rows) : [];
-  for (const { name } of found) if (!known.has(name)) count(losses.unknown, name);
+  for (const { name } of found) if (!known.has(name)) losses.unknown.add(name);
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const plain = filledTable(widened ? widened.rows : ordered(path, rows), { ...table, columns }, onMisfit);
   const own = teams ? withIds(path, plain, teams) : plain;

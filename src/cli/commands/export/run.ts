@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { isObject, memberOf, rowsOf } from "../../../document/json.js";
 import { CfbError } from "../../../errors.js";
+import { misfitWords } from "../../files/encode.js";
 import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/parameter-column.js";
 import { writeWhole } from "../../files/write.js";
 import { counted } from "../../screen/numbers.js";
@@ -125,12 +126,9 @@ function summary({ folder }: Job, outcome: Outcome<Partition>, { rows, losses }:
   if (empty.length > 0) lines.push(`Without rows: ${named(empty)}.`);
   if (nothing.length > 0) lines.push(`${from} has nothing (404) for ${named(nothing)}: no file, no cost.`);
   for (const { job, error } of failed) lines.push(`Failed: ${named([job])}: ${messageOf(error)}`);
-  const counts = (found: ReadonlyMap<string, number>, words: string) => {
-    if (found.size > 0) lines.push(`${words}: ${[...found].map(([name, count]) => `${name} (${count})`).join(", ")}.`);
-  };
-  counts(losses.misfits, "Values that do not fit the types of the document, left empty");
-  counts(losses.unknown, "Columns that the document does not have, left out");
-  counts(losses.mismatched, "Rows that name another season or week than their call");
+  lines.push(...losses.misfits.lines(misfitWords));
+  lines.push(...losses.unknown.lines("Columns that the document does not have, left out"));
+  lines.push(...losses.mismatched.lines("Rows that name another season or week than their call"));
   const left = outcome.jobs - stored.length - nothing.length;
   if (stopped !== undefined && left > failed.length) lines.push("Stopped before the last call.");
   return lines;

@@ -4,7 +4,7 @@ import { withIds } from "../../../tables/ids.js";
 import { filledTable, type Table } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
-import { encodeTable, type FlatFormat } from "../../files/encode.js";
+import { Counts, encodeTable, type FlatFormat, misfitWords } from "../../files/encode.js";
 import { type Chosen, extrasOf } from "../../files/file-table.js";
 import { toJson } from "../../files/json.js";
 import { teamsCall } from "../../files/parameter-column.js";
@@ -71,24 +71,11 @@ export async function encodeScreen(
   };
 }
 
-/** Counts values by column, and prints a note on them. */
-function misfitCounter(io: Io) {
-  const misfits = new Map<string, number>();
-  return {
-    onMisfit: (name: string) => misfits.set(name, (misfits.get(name) ?? 0) + 1),
-    note() {
-      const counts = [...misfits].map(([name, count]) => `${name} (${count})`);
-      if (counts.length > 0)
-        io.note(`Values that do not fit the types of the document, left empty: ${counts.join(", ")}.`);
-    },
-  };
-}
-
 /** The wide rows of data, and their table: with the columns of `names`, or with all of them, those of statistics that the document does not list included. */
 export function widened(path: Path, data: unknown, table: Table, names: readonly string[] | undefined, io: Io) {
-  const { onMisfit, note } = misfitCounter(io);
-  const { columns, rows } = wideTableOf(path, data, onMisfit);
-  note();
+  const misfits = new Counts();
+  const { columns, rows } = wideTableOf(path, data, (name) => misfits.add(name));
+  misfits.lines(misfitWords).forEach(io.note);
   return { rows, table: names === undefined ? { ...table, columns } : table };
 }
 
@@ -106,9 +93,10 @@ export async function encodeFlat(
   const note = leftOutNote(extras);
   if (note !== undefined) io.note(note);
   const teams = ids && (await session.get(teamsCall(call.query.year)));
-  const { onMisfit, note: noteMisfits } = misfitCounter(io);
-  const plain = filledTable(rows, { ...table, columns: [...table.columns, ...extras] }, onMisfit);
-  noteMisfits();
+  const misfits = new Counts();
+  const all = { ...table, columns: [...table.columns, ...extras] };
+  const plain = filledTable(rows, all, (name) => misfits.add(name));
+  misfits.lines(misfitWords).forEach(io.note);
   const file = teams ? withIds(call.path, plain, teams) : plain;
   const text = await encodeTable(file, format, session.source);
   return { text, count: file.length };
