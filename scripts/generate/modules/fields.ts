@@ -1,13 +1,13 @@
 import { type Document, operationsOf, resolve } from "../../lib/document.js";
 import { membersOf } from "../../lib/members.js";
-import type { Known } from "../descriptors.js";
+import { observed } from "../rule-words.js";
 import { responseShapes } from "../shapes.js";
 import { recordCode, sharedTexts } from "../shared-texts.js";
-import { knownSentence, knownSentences } from "../words.js";
+import { knownSentences } from "../words.js";
 
 /** generated/fields.ts: the description of each field of a response, by the name of its object's shape, and what is observed. */
 export function fieldsModule(document: Document): string {
-  const observed: [string, unknown][] = [];
+  const observations: [string, unknown][] = [];
   const known: [string, unknown][] = [];
   const described = [...responseShapes(document).sources].map(([name, source]): [string, Record<string, string>] => {
     const properties = Object.entries(membersOf(document, source).properties);
@@ -16,16 +16,14 @@ export function fieldsModule(document: Document): string {
       return [field, text.trim().replace(/\s+/g, " ")];
     });
     const seen = properties.flatMap(([field, schema]) => (schema["x-observed"] === undefined ? [] : [field]));
-    if (seen.length > 0) observed.push([name, seen]);
+    if (seen.length > 0) observations.push([name, seen]);
     const differing = properties.flatMap(([field, { "x-as-of": asOf }]) => (asOf === undefined ? [] : [[field, asOf]]));
     if (differing.length > 0) known.push([name, Object.fromEntries(differing)]);
     return [name, Object.fromEntries(fields)];
   });
   const { constants, codeOf } = sharedTexts(described);
   const specified = operationsOf(document).flatMap((operation) => (operation["x-specified"] ? [operation.path] : []));
-  const sentences = Object.fromEntries(
-    (Object.keys(knownSentences) as Known[]).map((asOf) => [asOf, knownSentence({ "x-as-of": asOf }).join("")]),
-  );
+  const sentences = Object.entries(knownSentences).map(([asOf, text]) => [asOf, observed(text)]);
   return [
     'import type { Known } from "./descriptors.js";',
     "",
@@ -35,13 +33,13 @@ export function fieldsModule(document: Document): string {
     `export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${recordCode(described.sort(), codeOf)};`,
     "",
     "/** The fields of which something is observed rather than specified, by the name of the shape that has them. */",
-    `export const observed: Readonly<Record<string, readonly string[]>> = ${recordCode(observed.sort())};`,
+    `export const observed: Readonly<Record<string, readonly string[]>> = ${recordCode(observations.sort())};`,
     "",
     "/** When fields are known that differ from the rest of their row (`x-as-of`), by the name of the shape that has them. */",
     `export const known: Readonly<Record<string, Readonly<Record<string, Known>>>> = ${recordCode(known.sort())};`,
     "",
     "/** When a field is known, in a sentence. */",
-    `export const knownSentences: Readonly<Record<Known, string>> = ${JSON.stringify(sentences)};`,
+    `export const knownSentences: Readonly<Record<Known, string>> = ${JSON.stringify(Object.fromEntries(sentences))};`,
     "",
     "/** The paths of the operations that the specification describes in full; all others are observed. */",
     `export const specified: readonly string[] = ${JSON.stringify(specified)};`,

@@ -55,12 +55,7 @@ function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide
     if (given && takes(path, name))
       throw new UsageError(`${given}=${query[given]}: give it by --${name}s alone: --${name}s ${query[given]}`);
   }
-  const own = {
-    path,
-    ...(explode !== undefined && { explode }),
-    ...(wide && isLong(path) && { wide }),
-    ...(ids && { ids }),
-  };
+  const own = { path, explode, wide: isLong(path) ? wide : undefined, ids };
   const common = { query, name: tableName(own), ...own };
   const [first] = years ?? [];
   if (years === undefined || first === undefined || !isSeasonal(path, query, first)) {
@@ -97,9 +92,8 @@ export function tablesOf(given: readonly string[], wanted: Wanted): Found {
   const tables = new Map<string, ExportTable>();
   const leftOut: string[] = [];
   const add = (path: Path, own: readonly string[]) => {
-    const lists = wanted.explode !== undefined && listsOf(path).includes(wanted.explode);
-    const { explode, ...rest } = wanted;
-    const table = tableOf(path, queryOf(path, [...own, ...pairs]), lists && explode ? { ...rest, explode } : rest);
+    const explode = listsOf(path).find((each) => each === wanted.explode);
+    const table = tableOf(path, queryOf(path, [...own, ...pairs]), { ...wanted, explode });
     const other = tables.get(table.name);
     if (other !== undefined && JSON.stringify(other.query) !== JSON.stringify(table.query))
       throw new UsageError(`${path} is given twice, with different parameters: export them into different folders`);

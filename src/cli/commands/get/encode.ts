@@ -74,9 +74,9 @@ export async function encodeScreen(
 /** The wide rows of data, and their table: with the columns of `names`, or with all of them, those of statistics that the document does not list included. */
 export function widened(path: Path, data: unknown, table: Table, names: readonly string[] | undefined, io: Io) {
   const misfits = new Counts();
-  const { columns, rows } = wideTableOf(path, data, (name) => misfits.add(name));
+  const wide = wideTableOf(path, data, (name) => misfits.add(name));
   misfits.lines(misfitWords).forEach(io.note);
-  return { rows, table: names === undefined ? { ...table, columns } : table };
+  return { rows: wide.rows, table: names === undefined ? wide : table };
 }
 
 /** Encodes rows as a file of flat columns, and counts its rows. Without a choice, columns that the document does not have follow. */
