@@ -9,27 +9,17 @@ import { type Chosen, extrasOf } from "../../files/file-table.js";
 import { exportedTable } from "../../files/parameter-column.js";
 import type { Partition } from "./partitions.js";
 
-/** What the files lack: a count by column. */
-export interface Losses {
+/** The counts of what the files lack, by column. */
+export const noLosses = () => ({
   /** Values of another type than the document says, which a typed column cannot hold. */
-  readonly misfits: Counts;
-  /** Columns that the document does not have. */
-  readonly unknown: Counts;
-  /** Rows with another season or week than the name of their folder. */
-  readonly mismatched: Counts;
-}
-
-export const noLosses = (): Losses => ({
   misfits: new Counts(),
+  /** Columns that the document does not have. */
   unknown: new Counts(),
+  /** Rows with another season or week than the name of their folder. */
   mismatched: new Counts(),
 });
 
-/** The content of a file, and the number of its rows. */
-export interface Encoded {
-  readonly content: string | Uint8Array;
-  readonly rows: number;
-}
+export type Losses = ReturnType<typeof noLosses>;
 
 export interface EncodeOptions extends Chosen {
   /** The data of `/teams`, whose ids are added beside their names. */
@@ -39,7 +29,7 @@ export interface EncodeOptions extends Chosen {
 }
 
 /**
- * Encodes the file of a partition. The same rows give the same bytes. The columns are those of the document, so that all files of an export
+ * Encodes the file of a partition, and counts its rows. The same rows give the same bytes. The columns are those of the document, so that all files of an export
  * form one table; columns that the names of folders hold are left out. What a file lacks is added to `losses`.
  */
 export async function encode(
@@ -50,7 +40,7 @@ export async function encode(
   source: string,
   losses: Losses,
   { explode, wide, teams, history }: EncodeOptions = {},
-): Promise<Encoded> {
+) {
   const ofFolder = Object.entries(keys);
   for (const row of rows) {
     for (const [name, value] of ofFolder) {

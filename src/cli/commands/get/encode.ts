@@ -7,7 +7,6 @@ import type { Path } from "../../../types.js";
 import { Counts, encodeTable, type FlatFormat, misfitWords } from "../../files/encode.js";
 import { type Chosen, extrasOf } from "../../files/file-table.js";
 import { toJson } from "../../files/json.js";
-import { teamsCall } from "../../files/parameter-column.js";
 import { columnsOf, extraColumns, leftOutNote, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
 import { elementRows, inRow } from "../../screen/elements.js";
 import { counted } from "../../screen/numbers.js";
@@ -88,11 +87,12 @@ export async function encodeFlat(
   table: Table,
   format: FlatFormat,
   { columns, explode, wide, ids }: Chosen & { readonly columns?: readonly string[]; readonly ids?: true },
-): Promise<{ readonly text: string | Uint8Array; readonly count: number }> {
+) {
   const extras = columns === undefined && explode === undefined && !wide ? extrasOf(call.path, rows) : [];
   const note = leftOutNote(extras);
   if (note !== undefined) io.note(note);
-  const teams = ids && (await session.get(teamsCall(call.query.year)));
+  const teams =
+    ids && (await session.get((await import("../../files/parameter-column.js")).teamsCall(call.query.year)));
   const misfits = new Counts();
   const all = { ...table, columns: [...table.columns, ...extras] };
   const plain = filledTable(rows, all, (name) => misfits.add(name));
