@@ -109,9 +109,10 @@ export function entryWriter(path: Path, table: string): (column: Column) => Entr
   const parameter = parameterColumn(path);
   const seasonType = seasonTypeColumn(path);
   return (column) => {
-    const own = { table, column: column.name, type: typeOf(column), key: column.key };
-    if (column.depth < 0) return { ...own, ...numberTexts };
-    if (column.name === seasonType?.name) return { ...own, ...seasonTypeTexts };
+    const { key } = column;
+    const own = { table, column: column.name, type: typeOf(column) };
+    if (column.depth < 0) return { ...own, ...numberTexts, key };
+    if (column.name === seasonType?.name) return { ...own, ...seasonTypeTexts, key };
     const { texts, isObserved, asOf } = textsAt(schema, column.keys);
     const given = column.name === parameter?.name ? prose[path].parameters[parameter.keys[0] ?? ""] : undefined;
     const description = given
@@ -126,6 +127,7 @@ export function entryWriter(path: Path, table: string): (column: Column) => Entr
       description,
       source: isSpecified(path) && !isObserved ? "specified" : "observed",
       as_of: given ? null : (asOf ?? asOfWords(prose[path])),
+      key,
     };
   };
 }
