@@ -44,15 +44,23 @@ const requests = 4;
 
 /**
  * Loads the lists of names that a query is compared with, so that the notices of its call know them. Each list is loaded once, and none for a
- * query that is refused without it. Without enough requests left in the budget, names are not compared. A list that cannot be loaded breaks no call.
+ * query that is refused without it: only the first name of a kind is worth a plan. Without enough requests left in the budget, names are not
+ * compared. A list that cannot be loaded breaks no call.
  */
-async function loadNames(client: Client, path: Path, query: object, options: CallOptions): Promise<void> {
+async function loadNames(
+  client: Client,
+  path: Path,
+  query: object,
+  options: CallOptions,
+  planned: Set<string>,
+): Promise<void> {
   const left = () => options.budget?.left ?? Number.POSITIVE_INFINITY;
   const { matches = {} } = selection[path];
   for (const [name, value] of Object.entries(query)) {
     const kind = matches[name] && listedKindOf(matches[name]);
     if (kind === undefined || typeof value !== "string" || value === "" || left() < requests) continue;
-    if (await isRefused(client, path, query)) return;
+    if (!planned.has(kind) && (await isRefused(client, path, query))) return;
+    planned.add(kind);
     // An unknown name is a notice of the call. Any other failure meets the call itself.
     await client.names[kind](value, options).catch(() => {});
   }
@@ -114,6 +122,8 @@ function pageResult(
 export function getter(context: Context) {
   const { client, budget, redact, source } = context;
   const store = pageStore();
+  /** The kinds of names whose lists were worth a call. */
+  const planned = new Set<string>();
   // A model names paths and queries at run time. The client checks them against the document before it sends anything.
   const call = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
 
@@ -137,7 +147,7 @@ export function getter(context: Context) {
     // Before the call, because a wrong column would waste it.
     if (names) checkedColumns(path, names);
     const options: CallOptions = { notices: source === undefined ? "refuse" : "report", signal, budget };
-    await loadNames(client, path, query, options);
+    await loadNames(client, path, query, options, planned);
     const result = await call(path, query, options);
     // The tool words it, or passes on the reason of the signal.
     if (!result.ok) throw result.error;

@@ -18,13 +18,14 @@ function toolsWith(statuses: readonly number[], options: ToolOptions, own: Clien
     return Response.json(body, { status });
   };
   const cfb = createClient({ apiKey: "a-key-for-the-tests", clock: new FastClock(), ...limits, ...own, fetch });
+  const plan = jest.spyOn(cfb, "plan");
   const all = tools(cfb, options);
   const run = (name: string, input: object, more?: { signal: AbortSignal }) => {
     const tool = all.find((each) => each.name === name);
     if (tool === undefined) throw new Error(`no tool ${name}`);
     return tool.execute(input, more);
   };
-  return { run, requests };
+  return { run, requests, plan };
 }
 
 const games = (year: number) => ({ path: "/games", query: { year } });
@@ -58,6 +59,16 @@ test("calls of tools run at once, and their signal ends names", async () => {
   const results = await Promise.all([2021, 2022, 2023].map((year) => run("get_data", games(year))));
   expect(results.map(({ failed }) => failed).sort()).toEqual([false, false, true]);
   expect(requests).toEqual(["/games", "/games"]);
+});
+
+test("a call is planned before its first list of names is requested, and none after it", async () => {
+  const { run, requests, plan } = toolsWith([], {});
+  const ofTexas = (year: number) => ({ path: "/games", query: { year, team: "Texas" } });
+  await run("get_data", { path: "/games", query: { team: "Texas" } });
+  expect(requests).toEqual([]);
+  for (const year of [2022, 2023, 2024]) await run("get_data", ofTexas(year));
+  expect(requests).toEqual(["/teams", "/games", "/games", "/games"]);
+  expect(plan).toHaveBeenCalledTimes(2);
 });
 
 test("if any request fails, and however many tools run at once: no more than maxCalls metered requests are sent", async () => {
