@@ -22,7 +22,7 @@ const subjects = {
   coach: kindOf("coach coaches", "coach, coaching, head coach"),
   team: kindOf(
     "team teams",
-    "as a team, by team, per team, which team, each team, every team, recruiting class, signing class, best class, class rank",
+    "as a team, as a squad, as a unit, by team, per team, which team, each team, every team, recruiting class, signing class, best class, class rank",
   ),
   league: kindOf(
     "conference conferences",
@@ -49,17 +49,17 @@ const extents = {
   play: kindOf(
     "play plays pass passes run runs",
     `snap, each play, every play, each pass, every pass, each run, every run, each throw, every throw, each carry, every carry, each dropback, every dropback,
-    each attempt, every attempt, each target, each rush, every rush, one by one, throws, incompletions, which carries, the carries, play by play, individual play, all play`,
+    each attempt, every attempt, individual attempt, individual carry, individual pass, individual target, each handoff, handoffs, the handoffs, each target, each rush, every rush, one by one, throws, incompletions, which carries, the carries, play by play, individual play, all play`,
   ),
   game: kindOf(
     "game games box",
     `game, in game, each game, every game, game by game, by game, week by week, week to week, each week, single game, last game, game log, against, vs, bowl,
     box score, matchup, week, every one of its games, by opponent, per opponent, each opponent, each start, every start, outing, outings, each outing, contest,
-    each contest, last saturday, last week, last weekend, last night, yesterday`,
+    each contest, contests, one week to the next, which saturday, which weekend, each saturday, saturday to saturday, opponent by opponent, contest by contest, last saturday, last week, last weekend, last night, yesterday`,
   ),
   season: kindOf(
     "season",
-    `season, all season, whole season, over the season, on the season, across the season, season long, whole of, over all of, campaign, year, over the year,
+    `season, all season, whole season, over the season, on the season, across the season, season long, whole of, over all of, full season, over the full, full year, entire season, entire fall, all fall, all year, over the entire, in all, campaign, year, over the year,
     so far, per game, a game, average, most, best, led, lead, leader, worst, highest, lowest, total`,
   ),
 };
@@ -126,7 +126,8 @@ const untaken = 0.35;
 
 /** How far the rows of an operation, by their words, fit what a text says of them: 1 where it says nothing. */
 export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => number {
-  const found = phrasesIn(stemsOf(text), known);
+  // "Over the 2024 season" is "over the season".
+  const found = phrasesIn(stemsOf(text.replace(/\b(?:18|19|20)\d\d\b/g, "")), known);
   const says = ({ written }: Kind) => found.some((phrase) => written.has(phrase));
   const said = about.find(says);
   const person = said !== subjects.coach && said !== subjects.team && namesPerson(text);
@@ -135,10 +136,12 @@ export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => n
   const explicit = ({ written }: Kind) => found.some((phrase) => phrase.includes(" ") && written.has(phrase));
   // How many throws: a sum, no rows of plays.
   const counted = /\b(?:how (?:many|much|often)|average|rate|percentage|share)\b/i.test(text);
-  const extent =
+  const named =
     order.find(explicit) ??
     order.slice(counted ? 1 : 0).find(says) ??
     (yearsOf(text).length > 0 ? extents.season : undefined);
+  // An average per game of one week is of its game.
+  const extent = named === extents.season && /\bweek \d/i.test(text) ? extents.game : named;
   const wanted = taken.filter(([pattern]) => pattern.test(text));
   return (path, row) => {
     const isOther =

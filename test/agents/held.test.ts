@@ -18,10 +18,10 @@ const held: Held[] = JSON.parse(readFileSync(join(__dirname, "held.json"), "utf8
 const hits = (first: number) =>
   held.filter(({ task, paths }) => search(task, first).some((path) => paths.includes(path)));
 
-test("of forty tasks that the ranking is not tuned to, the first operation is right for at least 35", () => {
+test("of forty tasks that the ranking is not tuned to, the first operation is right for at least 36", () => {
   expect(held).toHaveLength(40);
   expect(hits(3).length).toBeGreaterThanOrEqual(39);
-  expect(hits(1).length).toBeGreaterThanOrEqual(35);
+  expect(hits(1).length).toBeGreaterThanOrEqual(36);
 });
 
 const since = (path: (typeof paths)[number]) => selection[path].dataSince ?? 0;
