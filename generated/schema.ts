@@ -4105,11 +4105,19 @@ export interface components {
             gameId: number;
             /** The school that had the ball. */
             offense: string;
-            /** The conference of the team that had the ball. Null without a known conference. */
+            /**
+             * The conference of the team that had the ball. Null without a known conference.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             offenseConference: string | null;
             /** The school that defended. */
             defense: string;
-            /** The conference of the team that defended. Null without a known conference. */
+            /**
+             * The conference of the team that defended. Null without a known conference.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             defenseConference: string | null;
             /**
              * The number of the drive within the game. Null when unknown. Format: int32.
@@ -4216,7 +4224,11 @@ export interface components {
             playNumber: number | null;
             /** The school that had the ball. */
             offense: string;
-            /** The conference of the team that had the ball. Null without a known conference. */
+            /**
+             * The conference of the team that had the ball. Null without a known conference.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             offenseConference: string | null;
             /**
              * The score of the offense in the record of the play. Format: int32.
@@ -4226,7 +4238,11 @@ export interface components {
             offenseScore: number;
             /** The school that defended. */
             defense: string;
-            /** The conference of the team that defended. Null without a known conference. */
+            /**
+             * The conference of the team that defended. Null without a known conference.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             defenseConference: string | null;
             /**
              * The score of the defense in the record of the play. Format: int32.
@@ -4345,7 +4361,11 @@ export interface components {
             week: number;
             /** The school that the player played for, on offense or on defense. */
             team: string;
-            /** The conference of the player's school. */
+            /**
+             * The conference of the player's school.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             conference: string;
             /** The school of the opponent. */
             opponent: string;
@@ -5001,11 +5021,19 @@ export interface components {
         EnrichedPlayBase: {
             /** The school that had the ball. */
             offense: string;
-            /** The conference of the team that had the ball. Null without a known conference. */
+            /**
+             * The conference of the team that had the ball. Null without a known conference.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             offenseConference: string | null;
             /** The school that defended. */
             defense: string;
-            /** The conference of the team that defended. Null without a known conference. */
+            /**
+             * The conference of the team that defended. Null without a known conference.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             defenseConference: string | null;
             /** The id of the game, as in `getGames`. Format: int32. */
             gameId: number;
@@ -5445,7 +5473,11 @@ export interface components {
             teamId: number;
             /** The school that the row is about. */
             team: string;
-            /** The conference of the team. Null without a known conference. */
+            /**
+             * The conference of the team. Null without a known conference.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             conference: string | null;
             /** The number of games that are counted. Format: int32. */
             games: number;
@@ -5839,7 +5871,11 @@ export interface components {
             id: number;
             /** The school that the coach coaches or coached. */
             school: string;
-            /** The conference of the team. Null without a known conference. */
+            /**
+             * The conference of the team. Null without a known conference.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             conference: string | null;
         };
         /** The games of a coach and their results. */
@@ -6669,13 +6705,13 @@ export interface components {
             /**
              * The conference of the home team. Null without a known conference.
              *
-             * Known before kickoff (observed).
+             * Nothing shows when this is known: do not predict games with it (observed).
              */
             homeConference: string | null;
             /**
              * The division of the home team. Null without a known division.
              *
-             * Known before kickoff (observed).
+             * Nothing shows when this is known: do not predict games with it (observed).
              */
             homeClassification: components["schemas"]["DivisionClassification"] | null;
             /**
@@ -6699,13 +6735,13 @@ export interface components {
             /**
              * The conference of the away team. Null without a known conference.
              *
-             * Known before kickoff (observed).
+             * Nothing shows when this is known: do not predict games with it (observed).
              */
             awayConference: string | null;
             /**
              * The division of the away team. Null without a known division.
              *
-             * Known before kickoff (observed).
+             * Nothing shows when this is known: do not predict games with it (observed).
              */
             awayClassification: components["schemas"]["DivisionClassification"] | null;
             /**
@@ -7614,6 +7650,8 @@ export interface components {
             /**
              * The handicap of the home team, in points. Format: double.
              *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             *
              * Observed: Recorded values were -45.5 to 17.5.
              */
             spread: number;
@@ -8013,12 +8051,18 @@ export interface components {
             week: number;
             /** The school that the row is about. */
             team: string;
-            /** The conference of the team. Null without a known conference. */
+            /**
+             * The conference of the team. Null without a known conference.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             conference: string | null;
             /** The school of the opponent. */
             opponent: string;
             /**
              * The conference of the opponent. Null without a known conference.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
              *
              * Observed: One recording held the abbreviation ("B1G"), while most other statistics have the name.
              */
@@ -8159,7 +8203,11 @@ export interface components {
             collegeId: number;
             /** The school that the player played for. */
             collegeTeam: string;
-            /** The conference of the school. Null without a known conference. */
+            /**
+             * The conference of the school. Null without a known conference.
+             *
+             * Nothing shows when this is known: do not predict games with it (observed).
+             */
             collegeConference: string | null;
             /** The id of the NFL team, which `getDraftTeams` does not list. Format: int32. */
             nflTeamId: number;

@@ -11,10 +11,17 @@ export interface TeamId {
   readonly school: string;
 }
 
-/** A table with the id of the team beside each name of one whose id its row does not have; null where the data of `/teams` has no such school. */
+/**
+ * A table with the id of the team beside each name of one whose id its row does not have; null where the data of `/teams` has no such school, or
+ * several.
+ */
 export function withIds(path: Path, { columns, cells, length }: FilledTable, teams: unknown): FilledTable {
   // The service compares names without regard to case.
-  const ids = new Map(rowsOf(teams).map((team) => [`${memberOf(team, "school")}`.toLowerCase(), memberOf(team, "id")]));
+  const ids = new Map<string, unknown>();
+  for (const team of rowsOf(teams)) {
+    const school = `${memberOf(team, "school")}`.toLowerCase();
+    ids.set(school, ids.has(school) ? null : memberOf(team, "id"));
+  }
   const idOf = (cell: Cell) => {
     const id = typeof cell === "string" ? ids.get(cell.toLowerCase()) : undefined;
     return typeof id === "number" ? id : null;

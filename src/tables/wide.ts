@@ -57,8 +57,8 @@ function addUnlisted(rows: readonly Open[], names: ReadonlySet<string>, columns:
   const taken = new Set(columns.map(({ name }) => name));
   return [...names].sort().flatMap((name) => {
     const column = columnName(name.split("."));
-    // `__proto__` would be no column of an object. The value stays in `as_sent`.
-    if (taken.has(column) || column === "__proto__") return [];
+    // `__proto__` would be no column of an object, and no table has one without a name. The value stays in `as_sent`.
+    if (taken.has(column) || column === "__proto__" || column === "") return [];
     taken.add(column);
     const values = rows.map(({ sent }) => sent.get(name) ?? null);
     const isNumber = values.every((value) => value === null || numberOf(value) !== undefined);

@@ -51,3 +51,10 @@ test("a row of an exploded list has the ids of the names in its elements", () =>
     seasons_school_id: [2294, null],
   });
 });
+
+test("a school that the list of teams has twice gets no id", () => {
+  const row = { season: 2025, team: "Bethel", conference: "Other", statName: "games", statValue: 11 };
+  const twice = [1, 2].map((id) => ({ id, school: "Bethel" }));
+  expect(tidy("/stats/season", [row], { ids: twice })).toMatchObject([{ team: "Bethel", team_id: null }]);
+  expect(tidy("/stats/season", [row], { ids: twice.slice(1) })).toMatchObject([{ team: "Bethel", team_id: 2 }]);
+});

@@ -143,7 +143,7 @@ test("a clock and a number are both seconds, and each comes back as it was", () 
 });
 
 test("a category that the document does not list has a column of its own name, a number where all of its values are", () => {
-  const stats = { brandNew: "12", other: "2 of 3", ["__proto__"]: "1", totalYards: "5", team: "6" };
+  const stats = { brandNew: "12", other: "2 of 3", ["__proto__"]: "1", "": "9", totalYards: "5", team: "6" };
   const data = [...box(stats), { id: 8, teams: [{ ...side, stats: [{ category: "brandNew", stat: null }] }] }];
   const rows = wideRows("/games/teams", data);
   expect(rows).toMatchObject([
