@@ -21,6 +21,8 @@ export async function openProgress(io: Io, total: number, unit: string): Promise
   bar.start(total, 0, { what: "" });
   return {
     at(done, what, now) {
+      // An update would draw it again.
+      if (!bar.isActive) return;
       if (now !== undefined) bar.setTotal(now);
       bar.update(done, what === undefined ? {} : { what: plain(what) });
     },

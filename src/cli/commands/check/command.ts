@@ -1,14 +1,21 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import { serverUrl } from "../../../document/operation.js";
-import { openProgress } from "../../screen/progress.js";
+import { openProgress, type Progress } from "../../screen/progress.js";
 import { pathOf } from "../../session/call.js";
 import { exitCodes, messageOf, systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { addressOf } from "../../session/source.js";
-import { type CheckTarget, checkFile } from "./file.js";
-import { bytesOf, type Input, inputsAt, Unreadable } from "./inputs.js";
-import { reportOf, type Summary } from "./report.js";
+import { checkFile } from "./file.js";
+import { bytesOf, inputsAt, nameOf, sizeOf, Unreadable } from "./inputs.js";
+import {
+  annotation,
+  type LocatedMismatch,
+  type Summary,
+  summaryText,
+  textLine,
+  type UnreadableFile,
+} from "./report.js";
 
 interface Options {
   readonly operation?: string;
@@ -67,87 +74,80 @@ function reasonOf(error: unknown): string {
  * Checks files one after another, with a progress bar where they are large. Longer than 60 lines, because all steps count into one summary.
  */
 async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
-  const { baseUrl, operation, format, quiet, strict } = options;
+  const { operation, format, quiet, strict } = options;
   if (quiet) io.quiet = true;
-  const target = { base: addressOf(baseUrl), path: operation === undefined ? undefined : pathOf(operation) };
-  const report = reportOf(format, io.color);
-  const total: Summary = {
-    files: 0,
-    responses: 0,
-    operations: 0,
-    breakages: 0,
-    drifts: 0,
-    unreadable: 0,
-    ignored: {},
-  };
+  const base = addressOf(options.baseUrl);
+  const path = operation === undefined ? undefined : pathOf(operation);
+  const total: Summary = { files: 0, responses: 0, operations: 0, breakages: 0, drifts: 0, unreadable: 0, ignored: {} };
+  const mismatches: LocatedMismatch[] = [];
+  const unreadable: UnreadableFile[] = [];
   const operations = new Set<string>();
   const hosts = new Set<string>();
-  const unreadable = async (file: string, error: unknown) => {
-    const reason = reasonOf(error);
-    total.unreadable++;
-    await io.out(report.unreadable(file, reason));
+  let bar: Progress | undefined;
+  const report = async (found: LocatedMismatch | UnreadableFile) => {
+    // On a terminal, lines and a bar would overwrite each other: the first line ends the bar.
+    if (io.terminal) bar?.stop();
+    if (format !== "json") await io.out(format === "github" ? annotation(found) : textLine(found, io.color));
+    else if ("message" in found) unreadable.push(found);
+    else mismatches.push(found);
   };
-  const files: Input[] = [];
+  const skip = async (file: string, error: unknown) => {
+    const message = reasonOf(error);
+    total.unreadable++;
+    await report({ file, message });
+  };
+  const files: string[] = [];
   for (const path of new Set(paths)) {
     try {
       files.push(...inputsAt(path));
     } catch (error) {
-      await unreadable(path, error);
+      await skip(path, error);
     }
   }
   total.files = files.length;
-  const size = files.reduce((sum, each) => sum + each.size, 0);
-  const bar = await openProgress(io, Math.floor(size / megabyte), "MB");
-  // On a terminal, lines and a bar would overwrite each other: the first line ends the bar.
-  let progress: Pick<typeof bar, "at"> = bar;
-  const stop = () => {
-    progress = { at: () => {} };
-    bar.stop();
-  };
+  const megabytes = files.reduce((sum, each) => sum + sizeOf(each), 0) / megabyte;
+  bar = await openProgress(io, Math.floor(megabytes), "MB");
   let done = 0;
   try {
-    for (const { name: file, path, size } of files) {
-      progress.at(Math.floor(done / megabyte), file);
+    for (const each of files) {
+      const file = nameOf(each);
+      bar.at(Math.floor(done / megabyte), file);
       try {
-        const bytes = await bytesOf({ path, size }, io.signal);
-        done += size;
-        for (const checked of checkFile(bytes, target)) {
+        const bytes = await bytesOf(each, io.signal);
+        done += bytes.length;
+        for (const checked of checkFile(bytes, base, path)) {
           if ("ignored" in checked) {
             const { ignored, origin } = checked;
             total.ignored[ignored] = (total.ignored[ignored] ?? 0) + 1;
             if (origin !== undefined && hosts.size < 5) hosts.add(origin);
             continue;
           }
-          const { path, mismatches, entry } = checked;
           total.responses++;
-          total.operations = operations.add(path).size;
-          if (mismatches.length > 0 && io.terminal) stop();
-          for (const mismatch of mismatches) {
+          total.operations = operations.add(checked.path).size;
+          for (const mismatch of checked.mismatches) {
             total[mismatch.severity === "breakage" ? "breakages" : "drifts"]++;
-            await io.out(report.mismatch({ file, ...(entry !== undefined && { entry }), ...mismatch }));
+            await report({ file, ...(checked.entry !== undefined && { entry: checked.entry }), ...mismatch });
           }
           // Lets Node handle signals between two responses.
           await nextTurn();
           io.signal.throwIfAborted();
         }
       } catch (error) {
-        if (io.terminal) stop();
-        await unreadable(file, error);
+        await skip(file, error);
       }
     }
   } finally {
-    stop();
+    bar.stop();
   }
-  await io.out(report.end(total));
-  const { responses, breakages, drifts } = total;
-  if (responses === 0 && total.unreadable === 0) throw new UsageError(nothingChecked(hosts, target));
-  if (breakages > 0 || (strict && drifts > 0)) process.exitCode = exitCodes.mismatch;
+  await io.out(
+    format === "json" ? `${JSON.stringify({ mismatches, unreadable, summary: total })}\n` : summaryText(total),
+  );
+  if (total.responses === 0 && total.unreadable === 0) {
+    // Otherwise a HAR of another host would seem to have no mismatch.
+    const found = `It has requests to ${[...hosts].join(", ")}: give the right one as --base-url.`;
+    const address = base.href.replace(/\/$/, "");
+    throw new UsageError(`nothing was checked: there is no request to ${address}.${hosts.size > 0 ? ` ${found}` : ""}`);
+  }
+  if (total.breakages > 0 || (strict && total.drifts > 0)) process.exitCode = exitCodes.mismatch;
   else if (total.unreadable > 0) process.exitCode = exitCodes.usage;
-}
-
-/** The message where nothing was checked. Without it, a HAR of another host would seem to have no mismatch. */
-function nothingChecked(hosts: ReadonlySet<string>, { base }: CheckTarget): string {
-  const others =
-    hosts.size === 0 ? "" : ` It has requests to ${[...hosts].join(", ")}: give the right one as --base-url.`;
-  return `nothing was checked: there is no request to ${base.href.replace(/\/$/, "")}.${others}`;
 }

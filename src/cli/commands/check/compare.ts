@@ -53,11 +53,12 @@ function aroundBody({ path, status, query }: Exchange): Omit<Mismatch, "operatio
   return found;
 }
 
-/** All mismatches of a response; `findings` are those of its body. */
-export function mismatches(exchange: Exchange, findings: readonly Finding[]): Mismatch[] {
-  const operation = operationIdOf(exchange.path);
+/** A checked response, with all of its mismatches; `findings` are those of its body. */
+export function checked(exchange: Exchange, findings: readonly Finding[]) {
+  const { path } = exchange;
   const inBody = findings.map((each) => ({ ...each, severity: isDrift(each) ? "drift" : "breakage" }) as const);
-  return [...aroundBody(exchange), ...inBody].map((each) => ({ operation, ...each }));
+  const all = [...aroundBody(exchange), ...inBody];
+  return { path, mismatches: all.map((each): Mismatch => ({ operation: operationIdOf(path), ...each })) };
 }
 
 /** The findings of a parsed body; `undefined` is a missing body. */

@@ -5,20 +5,12 @@ import { nearest } from "../../../query/suggest.js";
 import type { Finding } from "../../../results.js";
 import type { Path } from "../../../types.js";
 import { parsedJson } from "../../files/json.js";
-import { bodyFindings, type Exchange, type Mismatch, mismatches, shown } from "./compare.js";
+import { bodyFindings, checked, type Exchange, shown } from "./compare.js";
 import { Unreadable } from "./inputs.js";
-
-/** The service and operation of the checked files. */
-export interface CheckTarget {
-  /** The address of the service. Entries of a HAR with another host are ignored. */
-  readonly base: URL;
-  /** The operation of bare responses. */
-  readonly path: Path | undefined;
-}
 
 /** A checked response, or why an entry of a HAR is ignored: words that follow a number of requests, and the origin of another host. */
 export type Checked =
-  | { readonly path: Path; readonly entry?: number; readonly mismatches: readonly Mismatch[] }
+  | (ReturnType<typeof checked> & { readonly entry?: number })
   | { readonly ignored: string; readonly origin?: string | undefined };
 
 /** A path of the document. Throws {@link Unreadable} with the nearest one where it is none. */
@@ -29,27 +21,30 @@ function knownPath(path: string): Path {
   throw new Unreadable(`${path} is not a path of the service. ${hint}`);
 }
 
-/** The exchange and the findings of a shape, a recording, or a bare response of `path`. Throws {@link Unreadable} for anything else. */
-function responseIn(value: unknown, path: Path | undefined): readonly [Exchange, readonly Finding[]] {
+/** Checks a shape, a recording, or a bare response of `path`. Throws {@link Unreadable} for anything else. */
+function responseChecked(value: unknown, path: Path | undefined): Checked {
   const own = memberOf(value, "path");
   if (memberOf(value, "values") === "removed" && typeof own === "string") {
     const [body, added] = [memberOf(value, "body"), memberOf(value, "addedSince")];
     // A 204 has no body.
     const exchange = { path: knownPath(own), status: body === undefined ? 204 : 200 };
     const later = ({ kind, pattern }: Finding) => kind === "missing" && isArray(added) && added.includes(pattern);
-    return [exchange, bodyFindings(exchange, body).filter((finding) => !later(finding))];
+    return checked(
+      exchange,
+      bodyFindings(exchange, body).filter((finding) => !later(finding)),
+    );
   }
   const [request, response] = [memberOf(value, "request"), memberOf(value, "response")];
   const [recorded, query] = [memberOf(request, "path"), memberOf(request, "query")];
   const status = memberOf(response, "status");
   if (typeof recorded === "string" && typeof status === "number") {
     const exchange = { path: knownPath(recorded), status, ...(isObject(query) && { query }) };
-    return [exchange, bodyFindings(exchange, memberOf(response, "body"))];
+    return checked(exchange, bodyFindings(exchange, memberOf(response, "body")));
   }
   if (path === undefined)
     throw new Unreadable("neither a recording nor a HAR. Name the operation of a bare response: --operation getGames.");
   const exchange = { path, status: 200 };
-  return [exchange, bodyFindings(exchange, value)];
+  return checked(exchange, bodyFindings(exchange, value));
 }
 
 /** The response of an entry of a HAR, if it is from the service at `base`. */
@@ -74,7 +69,7 @@ function entryChecked(value: unknown, base: URL, entry: number): Checked {
   if (!isThere && !isEmpty) return { ignored: "without the body of the response" };
   const body = isThere && memberOf(content, "encoding") === "base64" ? Buffer.from(text, "base64") : text;
   const exchange = { path, status, query: readQuery(path, url.searchParams) };
-  return { path, entry, mismatches: mismatches(exchange, textFindings(exchange, isThere ? body : undefined)) };
+  return { ...checked(exchange, textFindings(exchange, isThere ? body : undefined)), entry };
 }
 
 /** The findings of a body in a HAR, as text or bytes. */
@@ -89,8 +84,11 @@ function textFindings(exchange: Exchange, body: unknown): readonly Finding[] {
   }
 }
 
-/** Checks the bytes of a file, response by response. Throws {@link Unreadable}. */
-export function* checkFile(bytes: Uint8Array, { base, path }: CheckTarget): Generator<Checked> {
+/**
+ * Checks the bytes of a file, response by response. Entries of a HAR with another host than `base`, the address of the service, are ignored;
+ * `path` is the operation of bare responses. Throws {@link Unreadable}.
+ */
+export function* checkFile(bytes: Uint8Array, base: URL, path: Path | undefined): Generator<Checked> {
   let value: unknown;
   try {
     value = parsedJson(bytes);
@@ -99,8 +97,5 @@ export function* checkFile(bytes: Uint8Array, { base, path }: CheckTarget): Gene
   }
   const entries = memberOf(memberOf(value, "log"), "entries");
   if (isArray(entries)) for (const [index, entry] of entries.entries()) yield entryChecked(entry, base, index);
-  else {
-    const [exchange, findings] = responseIn(value, path);
-    yield { path: exchange.path, mismatches: mismatches(exchange, findings) };
-  }
+  else yield responseChecked(value, path);
 }

@@ -24,15 +24,14 @@ export interface Summary {
   readonly ignored: Record<string, number>;
 }
 
-/** A format of the report. Each function returns the text to print, with its line end. */
-interface Report {
-  mismatch(found: LocatedMismatch): string;
-  unreadable(file: string, message: string): string;
-  end(summary: Summary): string;
+/** A file that is not checked, and why. */
+export interface UnreadableFile {
+  readonly file: string;
+  readonly message: string;
 }
 
 /** The summary in words. */
-function summaryText({ files, responses, operations, breakages, drifts, unreadable, ignored }: Summary): string {
+export function summaryText({ files, responses, operations, breakages, drifts, unreadable, ignored }: Summary): string {
   const left = Object.entries(ignored).map(([why, count]) => `${counted(count, "request")} ${why}`);
   return [
     `${counted(responses, "response")} of ${counted(operations, "operation")} in ${counted(files, "file")}: `,
@@ -49,36 +48,14 @@ function whatOf({ expected, got, count, pattern, pointer }: LocatedMismatch): st
   return `expected ${expected}, got ${got}${times}`;
 }
 
-/** A line per mismatch, for people and for grep. */
-function textReport(color: boolean): Report {
-  const paint = (severity: LocatedMismatch["severity"]): string =>
-    color ? styleText(severity === "breakage" ? "red" : "yellow", severity, { validateStream: false }) : severity;
-  return {
-    mismatch(found) {
-      const { file, entry, operation, pointer, kind, severity } = found;
-      const what = `${operation} ${pointer || "(all of it)"} ${kind}: ${whatOf(found)}`;
-      return `${plain(entry === undefined ? file : `${file} entry ${entry}`)}: ${paint(severity)}: ${plain(what)}\n`;
-    },
-    unreadable: (file, message) => `${plain(`${file}: not checked: ${message}`)}\n`,
-    end: summaryText,
-  };
-}
-
-/** One JSON object, printed at the end. */
-function jsonReport(): Report {
-  const mismatches: LocatedMismatch[] = [];
-  const unreadable: object[] = [];
-  return {
-    mismatch(found) {
-      mismatches.push(found);
-      return "";
-    },
-    unreadable(file, message) {
-      unreadable.push({ file, message });
-      return "";
-    },
-    end: (summary) => `${JSON.stringify({ mismatches, unreadable, summary })}\n`,
-  };
+/** A line for people and for grep. */
+export function textLine(found: LocatedMismatch | UnreadableFile, color: boolean): string {
+  if ("message" in found) return `${plain(`${found.file}: not checked: ${found.message}`)}\n`;
+  const { file, entry, operation, pointer, kind, severity } = found;
+  const hue = severity === "breakage" ? "red" : "yellow";
+  const level = color ? styleText(hue, severity, { validateStream: false }) : severity;
+  const what = `${operation} ${pointer || "(all of it)"} ${kind}: ${whatOf(found)}`;
+  return `${plain(entry === undefined ? file : `${file} entry ${entry}`)}: ${level}: ${plain(what)}\n`;
 }
 
 /** Escapes a text for a workflow command, so that it cannot end the command or begin another. GitHub reverses the escapes. */
@@ -88,26 +65,14 @@ function data(text: string): string {
 
 const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/** A GitHub workflow annotation per mismatch: an error for breakage, a warning for drift. */
-const githubReport: Report = {
-  mismatch(found) {
-    const { severity, operation, kind, pointer, entry, file } = found;
-    const at = entry === undefined ? pointer : `entry ${entry} ${pointer}`;
-    const level = severity === "breakage" ? "error" : "warning";
-    return annotation(level, file, `${severity}: ${operation} ${kind}`, `${at} ${whatOf(found)}`.trim());
-  },
-  unreadable: (file, message) => annotation("error", file, "not checked", message),
-  end: summaryText,
-};
-
-function annotation(level: "error" | "warning", file: string, title: string, message: string): string {
+/** A GitHub workflow annotation: an error for breakage, a warning for drift. */
+export function annotation(found: LocatedMismatch | UnreadableFile): string {
   // GitHub expects paths relative to the repository, which is the working folder of the steps.
-  const inRepository = (relative("", file) || file).replaceAll(sep, "/");
-  return `::${level} file=${property(inRepository)},title=${property(title)}::${data(message)}\n`;
-}
-
-/** The report in a format. */
-export function reportOf(format: "text" | "json" | "github", color: boolean): Report {
-  if (format === "json") return jsonReport();
-  return format === "github" ? githubReport : textReport(color);
+  const file = property((relative("", found.file) || found.file).replaceAll(sep, "/"));
+  if ("message" in found) return `::error file=${file},title=not checked::${data(found.message)}\n`;
+  const { severity, operation, kind, pointer, entry } = found;
+  const level = severity === "breakage" ? "error" : "warning";
+  const at = entry === undefined ? pointer : `entry ${entry} ${pointer}`;
+  const title = property(`${severity}: ${operation} ${kind}`);
+  return `::${level} file=${file},title=${title}::${data(`${at} ${whatOf(found)}`.trim())}\n`;
 }
