@@ -1,5 +1,4 @@
 import { runCalls } from "../../src/cli/session/run-calls.js";
-import type { Session } from "../../src/cli/session/session.js";
 import { createClient } from "../../src/create-client.js";
 import { systemClock } from "../../src/request/waiting.js";
 import { createSampleService } from "../../src/sample/index.js";
@@ -19,26 +18,12 @@ async function requestYears(years: number[], broken: number[]) {
       return sample(request);
     },
   });
-  const session: Session = {
-    client,
-    sample: true,
-    source: "sample",
-    local: true,
-    key: undefined,
-    sent: { all: 0, metered: 0 },
-    get: async () => undefined,
-    all: async () => [],
-    plan: async () => ({ calls: [], totals: { invalid: 0, cached: 0, free: 0, metered: 0 } }),
-    result: ({ query }) => client.result("/calendar", { year: Number(query.year) }),
-  };
   const jobs = years.map((year) => ({ call: { path: "/calendar" as const, query: { year } } }));
   const stored: unknown[] = [];
-  const outcome = await runCalls(session, jobs, {
-    onCall: () => {},
-    async store(job) {
-      stored.push(job.call.query.year);
-      return undefined;
-    },
+  const outcome = await runCalls(jobs, async ({ call: { path, query } }) => {
+    await client.get(path, query);
+    stored.push(query.year);
+    return undefined;
   });
   return { ...outcome, stored, requested };
 }

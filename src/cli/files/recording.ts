@@ -5,29 +5,25 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../document/json.js";
 import { operationIdOf } from "../../document/words.js";
 import type { Recording } from "../../sample/recording.js";
-import type { Call, Reply } from "../session/call.js";
+import type { Call } from "../session/call.js";
 import { parsedJson } from "./json.js";
 
 /** The headers that a recording stores. Others may hold a cookie, an account or an address. */
 const storedHeaders = ["content-type", "retry-after", "x-calllimit-remaining"];
 
-/** The recording of a response. Its body is undefined for a 204. */
-export function recordingOf({ path, query }: Call, { status, headers, data }: Reply, source: string): Recording {
-  const stored = storedHeaders.flatMap((name) => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value] as const];
-  });
-  // The source is first, so that it can be read without the rows.
-  return {
-    source,
-    recordedAt: new Date().toISOString(),
-    request: { path, query },
-    response: { status, headers: Object.fromEntries(stored), body: data },
-  };
+/** The parts of a successful response that go into files. */
+export interface Reply {
+  readonly data: unknown;
+  readonly status: number;
+  readonly headers: Headers;
 }
 
-/** The text of the file of a recording. */
-export function textOf(recording: Recording): string {
+/** The text of the file of a response's recording. It has no body for a 204. */
+export function recordingText({ path, query }: Call, { status, headers, data }: Reply, source: string): string {
+  const stored = [...headers].filter(([name]) => storedHeaders.includes(name));
+  const response = { status, headers: Object.fromEntries(stored), body: data };
+  // The source is first, so that it can be read without the rows.
+  const recording: Recording = { source, recordedAt: new Date().toISOString(), request: { path, query }, response };
   return `${JSON.stringify(recording, null, 2)}\n`;
 }
 

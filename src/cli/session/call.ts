@@ -130,13 +130,6 @@ export function typedCall({ path, query }: Call): string {
   return [path, ...pairs].join(" ");
 }
 
-/** The parts of a successful response that go into files. */
-export interface Reply {
-  readonly data: unknown;
-  readonly status: number;
-  readonly headers: Headers;
-}
-
 /** The first parameter that names a season and does not hold four digits. The service accepts any number, and responds with no rows. */
 function wrongSeason(path: Path, query: Readonly<Record<string, unknown>>): string | undefined {
   return Object.keys(query).find((name) => {

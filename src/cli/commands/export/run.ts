@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { isObject, memberOf, rowsOf } from "../../../document/json.js";
 import { CfbError } from "../../../errors.js";
+import type { SeasonProgress } from "../../../results.js";
 import { misfitWords } from "../../files/encode.js";
 import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/parameter-column.js";
 import { writeWhole } from "../../files/write.js";
@@ -24,12 +25,6 @@ export interface Count {
   rows: number;
 }
 
-/** The rows written per partition, and what the files lack. */
-interface Written {
-  readonly rows: Map<Partition, number>;
-  readonly losses: Losses;
-}
-
 /** Whether an error that ended a table ends the whole export. */
 export function endsAll(error: Error): boolean {
   return !(error instanceof CfbError) || isFatal(error) || isSilent(error);
@@ -44,68 +39,62 @@ async function seasonTypes(session: Session, call: Partition["call"]): Promise<(
   return (row) => types.get(memberOf(row, "gameId")) ?? null;
 }
 
-/**
- * Requests files and writes each before the next request. Adds what it writes to the manifest and to `written`. Longer than 60 lines, because the steps of
- * a file share its counts.
- */
-async function requestAll(
-  io: Io,
+/** The rows of a partition, with the columns that an export adds to them. */
+async function requestRows(
   session: Session,
-  job: Job,
-  written: Written,
-  count: Count,
-): Promise<Outcome<Partition>> {
+  call: Partition["call"],
+  onProgress: (at: SeasonProgress) => void,
+): Promise<unknown[]> {
+  const parameter = parameterColumn(call.path)?.keys[0];
+  const given: unknown[] = [];
+  const data = await session.all(call, {
+    onProgress(at) {
+      const { rows, part } = at;
+      if (parameter !== undefined) while (given.length < rows) given.push({ ...call.query, ...part }[parameter]);
+      onProgress(at);
+    },
+  });
+  const typeOf = seasonTypeColumn(call.path) && (await seasonTypes(session, call));
+  if (parameter === undefined && typeOf === undefined) return data;
+  // Rows without a key are not compared with each other, so that the parts hold them in the order of their list.
+  const added = (row: unknown, index: number) => ({
+    ...(parameter !== undefined && { [parameter]: given[index] }),
+    ...(typeOf && { seasonType: typeOf(row) }),
+  });
+  return data.map((row, index) => (isObject(row) ? { ...added(row, index), ...row } : row));
+}
+
+/** Requests the files that are open and writes each, with the manifest, before the next request. Adds what the files lack to `losses`. */
+function requestAll(io: Io, session: Session, job: Job, losses: Losses, count: Count): Promise<Outcome<Partition>> {
   const { table, folder, manifest } = job;
-  let requestedAt = "";
-  let parts = 1;
-  const parameter = parameterColumn(table.path)?.keys[0];
-  const show = (file: string, done: number, rows: number) =>
-    count.progress.at(count.done + done, `${count.rows + rows} rows · ${table.name}/${file}`, count.total);
-  return runCalls(session, openOf(job), {
-    async collect({ call, file }) {
-      const before = count.total;
-      parts = 1;
-      const given: unknown[] = [];
-      const data = await session.all(call, {
-        onProgress({ done, total, rows, part }) {
-          parts = total;
-          if (parameter !== undefined) while (given.length < rows) given.push({ ...call.query, ...part }[parameter]);
-          count.total = before + total - 1;
-          show(file, done, rows);
-        },
-      });
-      const typeOf = seasonTypeColumn(table.path) && (await seasonTypes(session, call));
-      if (parameter === undefined && typeOf === undefined) return data;
-      // Rows without a key are not compared with each other, so that the parts hold them in the order of their list.
-      const added = (row: unknown, index: number) => ({
-        ...(parameter !== undefined && { [parameter]: given[index] }),
-        ...(typeOf && { seasonType: typeOf(row) }),
-      });
-      return data.map((row, index) => (isObject(row) ? { ...added(row, index), ...row } : row));
-    },
-    onCall(_, { file }) {
-      requestedAt = new Date().toISOString();
-      show(file, 0, 0);
-    },
-    async store(partition, { data }) {
-      if (holdsKey(data, io.keys)) return keyInResponse();
-      const file = join(folder, partition.file);
-      const { format, history } = manifest;
-      const { explode, wide, ids, path } = table;
-      const teams = ids && (await session.get(teamsCall(partition.keys.season)));
-      const options = { explode, wide, teams, ...(history && { history: { file, requestedAt } }) };
-      const { source } = session;
-      const { content, rows } = await encode(format, rowsOf(data), path, partition, source, written.losses, options);
-      await writeWhole(io, file, content);
-      written.rows.set(partition, rows);
-      count.done += parts;
-      count.rows += rows;
-      manifest.files[partition.file] = { requestedAt, rows };
-      await writeManifest(io, job);
-      // Only what other tables may read stays: the responses of whole seasons, which list games and teams.
-      if (parts > 1) await session.client.forget(table.path);
-      return undefined;
-    },
+  return runCalls(openOf(job), async (partition) => {
+    const { call, file: name, keys } = partition;
+    const requestedAt = new Date().toISOString();
+    const before = count.total;
+    let parts = 1;
+    const show = (done: number, rows: number) =>
+      count.progress.at(count.done + done, `${count.rows + rows} rows · ${table.name}/${name}`, count.total);
+    show(0, 0);
+    const found = await requestRows(session, call, ({ done, total, rows }) => {
+      parts = total;
+      count.total = before + total - 1;
+      show(done, rows);
+    });
+    if (holdsKey(found, io.keys)) return keyInResponse();
+    const file = join(folder, name);
+    const { format, history, source } = manifest;
+    const { explode, wide, path } = table;
+    const teams = table.ids && (await session.get(teamsCall(keys.season)));
+    const options = { explode, wide, teams, ...(history && { history: { file, requestedAt } }) };
+    const { content, rows } = await encode(format, found, path, partition, source, losses, options);
+    await writeWhole(io, file, content);
+    count.done += parts;
+    count.rows += rows;
+    manifest.files[name] = { requestedAt, rows };
+    await writeManifest(io, job);
+    // Only what other tables may read stays: the responses of whole seasons, which list games and teams.
+    if (parts > 1) await session.client.forget(path);
+    return undefined;
   });
 }
 
@@ -115,40 +104,27 @@ function named(partitions: readonly Partition[]): string {
   return names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", ");
 }
 
-/** The result of a table, one sentence per line. */
-function summary({ folder }: Job, outcome: Outcome<Partition>, { rows, losses }: Written, sent: number, from: string) {
-  const { stored, nothing, failed, stopped } = outcome;
-  const sum = [...rows.values()].reduce((total, each) => total + each, 0);
-  const lines = [
-    `${counted(stored.length, "file")} with ${counted(sum, "row")} written to ${folder} by ${counted(sent, "request")}.`,
-  ];
-  const empty = stored.filter((partition) => rows.get(partition) === 0);
-  if (empty.length > 0) lines.push(`Without rows: ${named(empty)}.`);
-  if (nothing.length > 0) lines.push(`${from} has nothing (404) for ${named(nothing)}: no file, no cost.`);
-  for (const { job, error } of failed) lines.push(`Failed: ${named([job])}: ${messageOf(error)}`);
-  lines.push(...losses.misfits.lines(misfitWords));
-  lines.push(...losses.unknown.lines("Columns that the document does not have, left out"));
-  lines.push(...losses.mismatched.lines("Rows that name another season or week than their call"));
-  const left = outcome.jobs - stored.length - nothing.length;
-  if (stopped !== undefined && left > failed.length) lines.push("Stopped before the last call.");
-  return lines;
-}
-
 /** Requests what is left of a table and prints the result. Returns what stopped it or failed first, and how many files have no rows. */
-export async function runJob(
-  io: Io,
-  session: Session,
-  job: Job,
-  count: Count,
-): Promise<{ readonly stopped: Error | undefined; readonly failed: Error | undefined; readonly empty: number }> {
-  const before = session.sent.all;
+export async function runJob(io: Io, session: Session, job: Job, count: Count) {
+  const { folder, manifest, missing, partitions } = job;
+  const [sentBefore, rowsBefore] = [session.sent.all, count.rows];
   await prepare(io, job);
-  const written: Written = { rows: new Map(), losses: noLosses() };
-  const outcome = await requestAll(io, session, job, written, count);
+  const losses = noLosses();
+  const outcome = await requestAll(io, session, job, losses, count);
+  const { stored, nothing, failed, stopped } = outcome;
+  const written = `${counted(stored.length, "file")} with ${counted(count.rows - rowsBefore, "row")}`;
+  io.note(`${written} written to ${folder} by ${counted(session.sent.all - sentBefore, "request")}.`);
+  const empty = stored.filter(({ file }) => manifest.files[file]?.rows === 0);
+  if (empty.length > 0) io.note(`Without rows: ${named(empty)}.`);
   const from = session.sample ? "The sample service" : "The service";
-  for (const line of summary(job, outcome, written, session.sent.all - before, from)) io.note(line);
-  const missing = job.missing.filter((each) => !written.rows.has(each) && !outcome.nothing.includes(each));
-  if (missing.length > 0) io.note(continueLine(missing.length, job.partitions.length, "files"));
-  const empty = outcome.nothing.length + [...written.rows.values()].filter((rows) => rows === 0).length;
-  return { stopped: outcome.stopped, failed: outcome.failed[0]?.error, empty };
+  if (nothing.length > 0) io.note(`${from} has nothing (404) for ${named(nothing)}: no file, no cost.`);
+  for (const { job: partition, error } of failed) io.note(`Failed: ${named([partition])}: ${messageOf(error)}`);
+  losses.misfits.lines(misfitWords).forEach(io.note);
+  losses.unknown.lines("Columns that the document does not have, left out").forEach(io.note);
+  losses.mismatched.lines("Rows that name another season or week than their call").forEach(io.note);
+  const left = openOf(job).length - stored.length - nothing.length;
+  if (stopped !== undefined && left > failed.length) io.note("Stopped before the last call.");
+  const lacking = missing.filter((each) => !stored.includes(each) && !nothing.includes(each));
+  if (lacking.length > 0) io.note(continueLine(lacking.length, partitions.length, "files"));
+  return { stopped, failed: failed[0]?.error, empty: nothing.length + empty.length };
 }

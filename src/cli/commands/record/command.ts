@@ -5,7 +5,7 @@ import { paths } from "../../../document/operation.js";
 import { CfbError, copyOf } from "../../../errors.js";
 import { refuseOtherSource } from "../../files/one-source.js";
 import { removeParts } from "../../files/parts.js";
-import { fileOf, recordingOf, stateOf, textOf } from "../../files/recording.js";
+import { fileOf, type Reply, recordingText, stateOf } from "../../files/recording.js";
 import { prepareFolder, writeWhole } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/progress.js";
@@ -16,8 +16,9 @@ import type { Io } from "../../session/io.js";
 import { holdsKey, type Keys, keyInResponse } from "../../session/key.js";
 import { continueLine, type Outcome, runCalls } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
-import { type ServiceOptions, serviceOptions } from "../../session/source.js";
-import { shapeJobs, shapeOf, shapeSource, shapeText } from "./response-shape.js";
+import { chooseSource, type ServiceOptions, serviceOptions } from "../../session/source.js";
+import { callFailure } from "../../session/wrong-service.js";
+import { shapeJobs, shapeSource, shapeText } from "./response-shape.js";
 
 interface Options extends ServiceOptions {
   readonly all?: true;
@@ -76,19 +77,18 @@ async function callsOf(file: string | undefined, keys: Keys): Promise<readonly C
   return paths.map((path) => ({ path, query: examples[path] }));
 }
 
-/** The calls to make, each once, damaged recordings included, and those that are recorded already. Throws a {@link UsageError} where another file would be overwritten. */
-function planOf(calls: readonly Call[], { output, force }: Options): { jobs: readonly Job[]; there: readonly Job[] } {
+/** The calls to make, each once, damaged recordings included, and how many are recorded already. Throws a {@link UsageError} where another file would be overwritten. */
+function planOf(calls: readonly Call[], { output, force }: Options): { jobs: readonly Job[]; there: number } {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
   const jobs: Job[] = [];
-  const there: Job[] = [];
   for (const [file, call] of planned) {
     const state = force || !existsSync(file) ? "missing" : stateOf(file, call);
     if (state === "other") {
       throw new UsageError(`${file} is not a recording of ${typedCall(call)}: give another folder, or --force`);
     }
-    (state === "recorded" ? there : jobs).push({ file, call });
+    if (state !== "recorded") jobs.push({ file, call });
   }
-  return { jobs, there };
+  return { jobs, there: planned.size - jobs.length };
 }
 
 /** An error without the words of its response, which may be values of the service's data. */
@@ -97,58 +97,56 @@ function withoutWords(error: Error): Error {
   return copyOf(error, `the service responded with ${error.status} (${error.code}).`, {});
 }
 
-/** Makes those calls that are not recorded yet. */
-async function recordCalls(io: Io, session: Session, calls: readonly Call[], options: Options): Promise<Outcome<Job>> {
-  const { source } = session;
-  const { jobs, there } = options.withoutValues
-    ? { jobs: shapeJobs(options.output, calls), there: [] }
-    : planOf(calls, options);
-  if (there.length > 0) io.note(`Recorded already: ${there.length} of ${there.length + jobs.length}.`);
-  const progress = await openProgress(io, jobs.length, "calls");
-  const outcome = await runCalls(session, jobs, {
-    onCall: (done, { call }) => progress.at(done, call.path),
-    async store({ call, file }, reply) {
-      const text = options.withoutValues
-        ? shapeText(shapeOf(call, reply, source))
-        : textOf(recordingOf(call, reply, source));
-      if (holdsKey(text, io.keys)) return keyInResponse();
-      await writeWhole(io, file, text);
-      return undefined;
-    },
-  }).finally(() => progress.stop());
-  if (!options.withoutValues) return outcome;
-  const failed = outcome.failed.map(({ job, error }) => ({ job, error: withoutWords(error) }));
-  return { ...outcome, failed, stopped: outcome.stopped && withoutWords(outcome.stopped) };
+/** Makes a call, and returns its response. Throws its error. */
+async function replyOf({ result, source }: Session, call: Call): Promise<Reply> {
+  const outcome = await result(call);
+  if (!outcome.ok) throw callFailure(outcome.error, call.path, source);
+  const { data, status, headers } = outcome;
+  // They are absent only for cached data, and these calls use no cache.
+  if (status === undefined || headers === undefined) throw new Error("a result without a response");
+  return { data, status, headers };
 }
 
 async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {
+  const { output, withoutValues, maxCalls } = options;
   if ((file === undefined) === (options.all === undefined)) {
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
-  if (options.withoutValues && options.force) {
+  if (withoutValues && options.force) {
     throw new UsageError("--without-values adds files and overwrites none: leave out --force");
   }
   // The line about a response that differs from the document shows values of it; `cfb check` finds the same in its shape.
-  const unchecked = options.withoutValues ? ({ validate: "off" } as const) : {};
-  const session = await openSession(io, options, { maxCalls: options.maxCalls, ...unchecked });
+  const unchecked = withoutValues && ({ validate: "off" } as const);
+  const session = await openSession(io, await chooseSource(io, options), { maxCalls, ...unchecked });
+  const { source } = session;
   const calls = await callsOf(file, io.keys);
-  const source = options.withoutValues ? shapeSource(session.source) : session.source;
-  refuseOtherSource(options.output, source, { below: true });
-  await prepareFolder(options.output);
-  for (const each of new Set(calls.map((call) => dirname(fileOf(options.output, call))))) await removeParts(each);
+  refuseOtherSource(output, withoutValues ? shapeSource(source) : source, { below: true });
+  await prepareFolder(output);
+  for (const each of new Set(calls.map((call) => dirname(fileOf(output, call))))) await removeParts(each);
 
-  const outcome = await recordCalls(io, session, calls, options);
-  report(io, outcome, session, options);
+  const { jobs, there } = withoutValues ? { jobs: shapeJobs(output, calls), there: 0 } : planOf(calls, options);
+  if (there > 0) io.note(`Recorded already: ${there} of ${there + jobs.length}.`);
+  const progress = await openProgress(io, jobs.length, "calls");
+  const outcome = await runCalls(jobs, async ({ call, file }, done) => {
+    progress.at(done, call.path);
+    const text = (withoutValues ? shapeText : recordingText)(call, await replyOf(session, call), source);
+    if (holdsKey(text, io.keys)) return keyInResponse();
+    await writeWhole(io, file, text);
+    return undefined;
+  }).finally(() => progress.stop());
+  report(io, outcome, jobs.length, session, options);
 }
 
-/** Prints the result, and sets the exit code. */
+/** Prints the result, and sets the exit code. Throws what stopped the run. */
 function report(
   io: Io,
-  { stored, failed, nothing, stopped, jobs }: Outcome<Job>,
+  { stored, failed, nothing, stopped }: Outcome<Job>,
+  jobs: number,
   { sample, sent }: Session,
   { output, withoutValues }: Options,
 ): void {
-  for (const { job, error } of failed) io.warn(`${typedCall(job.call)}: ${messageOf(error)}`);
+  const shown = (error: Error) => (withoutValues ? withoutWords(error) : error);
+  for (const { job, error } of failed) io.warn(`${typedCall(job.call)}: ${messageOf(shown(error))}`);
   for (const { call } of nothing) io.warn(`${typedCall(call)}: the service has nothing there (404).`);
   if (jobs === 0) {
     io.note("Every call is recorded: nothing was sent.");
@@ -156,11 +154,12 @@ function report(
   }
   const cost = sample ? "at no cost" : `by ${counted(sent.metered, "metered request")}`;
   io.note(`${counted(stored.length, withoutValues ? "shape" : "recording")} written to ${output} ${cost}.`);
-  if (stored.length < jobs) {
-    const missing = `${jobs - stored.length} of ${jobs} shapes are missing: a run makes every call again.`;
-    io.note(withoutValues ? missing : continueLine(jobs - stored.length, jobs, "recordings"));
+  const left = jobs - stored.length;
+  if (left > 0) {
+    const missing = `${left} of ${jobs} shapes are missing: a run makes every call again.`;
+    io.note(withoutValues ? missing : continueLine(left, jobs, "recordings"));
   }
-  if (stopped !== undefined) throw stopped;
+  if (stopped !== undefined) throw shown(stopped);
   if (failed[0]) process.exitCode = exitCodeOf(failed[0].error);
   else if (nothing.length > 0) process.exitCode = exitCodes.refused;
 }

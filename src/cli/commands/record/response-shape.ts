@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { rowsOf } from "../../../document/json.js";
 import { serverUrl } from "../../../document/operation.js";
 import { operationIdOf } from "../../../document/words.js";
-import type { Call, Reply } from "../../session/call.js";
+import type { Reply } from "../../files/recording.js";
+import type { Call } from "../../session/call.js";
 import { sampleSource } from "../../session/source.js";
-import { rowCount, withoutValues } from "./without-values.js";
+import { withoutValues } from "./without-values.js";
 
 /** A recorded response without its values, as in `test/shapes/<operationId>/<n>.json`. It says nothing of the query. */
 export interface ResponseShape {
@@ -31,37 +33,29 @@ export function shapeSource(source: string): ResponseShape["source"] {
   return source === serverUrl ? "service" : "other";
 }
 
-/** The shape of a response. */
-export function shapeOf({ path }: Call, { status, data }: Reply, source: string): ResponseShape {
-  return {
+/** The text of the file of a response's shape. */
+export function shapeText({ path }: Call, { status, data }: Reply, source: string): string {
+  const shape: ResponseShape = {
     path,
     source: shapeSource(source),
     values: "removed",
     keyOrder: "service",
     recordedUntil: new Date().toISOString().slice(0, 10),
-    rows: rowCount(data),
+    rows: rowsOf(data).length,
     body: withoutValues(path, status, data),
   };
-}
-
-/** The text of the file of a shape. */
-export function shapeText(shape: ResponseShape): string {
   return `${JSON.stringify(shape, null, 1)}\n`;
 }
 
 /** Each call with the file for its shape, named by the next free number: a query may hold values. */
-export function shapeJobs(folder: string, calls: readonly Call[]): { readonly call: Call; readonly file: string }[] {
+export function shapeJobs(output: string, calls: readonly Call[]): { readonly call: Call; readonly file: string }[] {
   const last = new Map<string, number>();
   return calls.map((call) => {
-    const own = join(folder, operationIdOf(call.path));
-    const known = last.get(own) ?? Math.max(0, ...numbersIn(own));
-    last.set(own, known + 1);
-    return { call, file: join(own, `${known + 1}.json`) };
+    const folder = join(output, operationIdOf(call.path));
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    const numbers = names.flatMap((name) => Number(/^(\d+)\.json$/.exec(name)?.[1] ?? []));
+    const next = (last.get(folder) ?? Math.max(0, ...numbers)) + 1;
+    last.set(folder, next);
+    return { call, file: join(folder, `${next}.json`) };
   });
-}
-
-/** The numbers of the shapes in a folder. */
-function numbersIn(folder: string): number[] {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  return names.flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : []));
 }

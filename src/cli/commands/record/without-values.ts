@@ -1,7 +1,6 @@
-import { isArray, isObject, jsonType } from "../../../document/json.js";
+import { isArray, isObject } from "../../../document/json.js";
 import { nodeOf } from "../../../validate/check.js";
-import type { Node } from "../../../validate/node.js";
-import { isDateTime } from "../../../validate/node.js";
+import { isDateTime, type Node } from "../../../validate/node.js";
 
 /** The longest text of a form: play texts differ endlessly beyond it. */
 const longest = 40;
@@ -34,10 +33,7 @@ function addedKey(key: string): string {
   return /^[a-z][A-Za-z0-9]{0,39}$/.test(key) ? key : formOf(key);
 }
 
-function objectForm(
-  value: Readonly<Record<string, unknown>>,
-  node: Node | undefined,
-): Readonly<Record<string, unknown>> {
+function objectForm(value: object, node: Node | undefined): object {
   const option = node?.options.find(({ type }) => type === "object");
   const entries = Object.entries(value).map(([key, own]) => {
     const member = option?.members?.get(key)?.node;
@@ -68,10 +64,4 @@ function valueForm(value: unknown, node?: Node): unknown {
 /** A body of an operation without its values: keys, their order, types, nulls and forms of texts are left. */
 export function withoutValues(path: string, status: number, body: unknown): unknown {
   return valueForm(body, nodeOf(path, status));
-}
-
-/** How many rows a body has: the elements of a list, 1 for an object, 0 for nothing. */
-export function rowCount(body: unknown): number {
-  if (isArray(body)) return body.length;
-  return jsonType(body) === "undefined" ? 0 : 1;
 }
