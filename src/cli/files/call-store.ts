@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { access, constants, readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isObject } from "../../document/json.js";
+import { memberOf, parsedJson } from "../../document/json.js";
 import type { Store } from "../../injected.js";
+import { ifThere } from "../session/exit.js";
 import { isPart, partName, removeParts } from "./parts.js";
 import { makeFolder } from "./write.js";
 
@@ -24,10 +25,7 @@ function fileOf(folder: string, key: string): string {
 
 /** The entries of a cache folder, and incomplete files that a killed run left. Other files are not listed. */
 export async function entriesOf(folder: string): Promise<Entry[]> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
+  const names = (await ifThere(readdir(folder))) ?? [];
   const entries = names
     .filter((name) => /^[0-9a-f]{64}$/.test(name) || isPart(name))
     .map(async (name): Promise<Entry[]> => {
@@ -47,17 +45,6 @@ export async function clear(folder: string): Promise<number> {
   return entries.length;
 }
 
-/** Whether entries can be stored in a folder, which is created where it is missing. */
-export async function canStore(folder: string): Promise<boolean> {
-  try {
-    await makeFolder(folder, 0o700);
-    await access(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Removes the least recently used entries until the rest fits. */
 async function evict(folder: string, maxBytes: number): Promise<void> {
   const entries = (await entriesOf(folder)).sort((a, b) => a.usedAt - b.usedAt);
@@ -69,41 +56,20 @@ async function evict(folder: string, maxBytes: number): Promise<void> {
   }
 }
 
-/** The first line of an entry. */
-interface Head {
-  readonly key: string;
-  readonly expiresAt: number;
-}
-
-function headOf(line: string): Head | undefined {
-  try {
-    const head: unknown = JSON.parse(line);
-    if (!isObject(head) || typeof head.key !== "string" || typeof head.expiresAt !== "number") return undefined;
-    return { key: head.key, expiresAt: head.expiresAt };
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * A store in a folder, shared by all processes that use the folder. Each entry is a file, written under another name and renamed. Above
+ * A store in a folder, shared by all processes that use the folder. Each entry is a file with its key and its end in the first line, written under another name and renamed. Above
  * `maxBytes` (default: 256 MB), the least recently used entries are removed. Throws errors of the file system, except for a missing file.
  */
 export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.now } = {}): Store {
-  async function remove(key: string): Promise<void> {
-    await rm(fileOf(folder, key), { force: true });
-  }
+  const remove = (key: string) => rm(fileOf(folder, key), { force: true });
   return {
     async get(key) {
       const file = fileOf(folder, key);
-      const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return undefined;
-        throw error;
-      });
+      const text = await ifThere(readFile(file, "utf8"));
       if (text === undefined) return undefined;
       const end = text.indexOf("\n");
-      const head = headOf(text.slice(0, end));
-      if (head?.key !== key || now() >= head.expiresAt) {
+      const head = parsedJson(text.slice(0, end));
+      if (memberOf(head, "key") !== key || !(now() < Number(memberOf(head, "expiresAt")))) {
         await remove(key);
         return undefined;
       }
@@ -112,13 +78,13 @@ export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.
       return text.slice(end + 1);
     },
     async set(key, value, ttlMs) {
-      const head: Head = { key, expiresAt: now() + ttlMs };
+      const head = JSON.stringify({ key, expiresAt: now() + ttlMs });
       // Readable by the user alone: an address shows their interests.
       await makeFolder(folder, 0o700);
       await removeParts(folder);
       const part = join(folder, partName());
       try {
-        await writeFile(part, `${JSON.stringify(head)}\n${value}`, { flag: "wx", mode: 0o600 });
+        await writeFile(part, `${head}\n${value}`, { flag: "wx", mode: 0o600 });
         await rename(part, fileOf(folder, key));
       } catch (error) {
         await rm(part, { force: true });

@@ -56,6 +56,14 @@ export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && "syscall" in error && "code" in error ? String(error.code) : undefined;
 }
 
+/** What the file system gives; undefined where there is no such file. */
+export function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
+  return found.catch((error: unknown) => {
+    if (systemCode(error) === "ENOENT") return undefined;
+    throw error;
+  });
+}
+
 /** The reason of an error of the operating system: `no such file or directory`. */
 export function systemReason(error: unknown): string {
   const number = isObject(error) && typeof error.errno === "number" ? error.errno : 0;

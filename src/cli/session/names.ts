@@ -1,11 +1,12 @@
-import type { Quota } from "../../client.js";
+import { access, constants } from "node:fs/promises";
 import { listedKindOf, selection } from "../../document/selection.js";
 import { listed } from "../../hints/name-lists.js";
-import type { CallOptions } from "../../options.js";
-import type { Path, Plan } from "../../types.js";
+import type { Path } from "../../types.js";
 import { cacheFolder } from "../files/cache-folder.js";
-import { canStore } from "../files/call-store.js";
+import { makeFolder } from "../files/write.js";
 import type { Call } from "./call.js";
+import type { Io } from "./io.js";
+import type { Session } from "./session.js";
 
 /** With fewer calls left in the month, names are compared only with lists that are stored. */
 const lowQuota = 50;
@@ -21,34 +22,34 @@ function listsOf({ path, query }: Call): Path[] {
   return [...new Set(kinds)].map((kind) => listed[kind].path);
 }
 
-/** What is needed of a session, which loads this file. */
-interface Calls {
-  plan(calls: readonly Call[]): Promise<Plan>;
-  result(call: Call, options: CallOptions): Promise<{ readonly ok: boolean }>;
-  readonly client: { readonly quota: Pick<Quota, "refresh"> };
+/** Whether a list can be stored. The user may have no home folder, as in some containers. */
+async function canStore(): Promise<boolean> {
+  try {
+    await makeFolder(cacheFolder(), 0o700);
+    await access(cacheFolder(), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
  * Stores the lists that the names in a call are compared with, for 30 days: one call for each that is not stored yet, unless few calls are left, which
- * `/info` says for free. A call that costs nothing gets none, and nothing is requested that cannot be stored. `note` prints what was requested. Throws nothing: names break no call.
+ * `/info` says for free. A call that costs nothing gets none, and nothing is requested that cannot be stored. Throws nothing: names break no call.
  */
-export async function storeLists(
-  { client, plan, result }: Calls,
-  call: Call,
-  note: (text: string) => void,
-): Promise<void> {
+export async function storeLists({ client, plan, result }: Session, call: Call, io: Io): Promise<void> {
   const lists = listsOf(call);
   if (lists.length === 0 || (await plan([call])).totals.metered === 0) return;
   for (const path of lists) {
     const request = (left: number) =>
       result({ path, query: {} }, { cacheTtlMs: listTtlMs, notices: "off", budget: { left } });
-    if ((await request(0)).ok) continue;
+    if ((await request(0)).ok || !(await canStore())) continue;
     const left = await client.quota.refresh().then(
       ({ remaining = 0 }) => remaining,
       // The call itself says what is wrong.
       () => 0,
     );
-    if (left < lowQuota || !(await canStore(cacheFolder())) || !(await request(1)).ok) continue;
-    note(`Names are checked with ${path}: one call, then stored for 30 days. --no-names turns it off.`);
+    if (left < lowQuota || !(await request(1)).ok) continue;
+    io.note(`Names are checked with ${path}: one call, then stored for 30 days. --no-names turns it off.`);
   }
 }

@@ -8,7 +8,7 @@ import type { Path, Plan } from "../../types.js";
 import { noticePrinter } from "../screen/notice-lines.js";
 import type { Call } from "./call.js";
 import type { Io } from "./io.js";
-import { type Chosen, chooseSource, type ServiceOptions, sampleSource } from "./source.js";
+import { type Chosen, sampleSource } from "./source.js";
 
 /** A client, its source of data, and a count of its requests. */
 export interface Session extends Chosen {
@@ -17,7 +17,7 @@ export interface Session extends Chosen {
   readonly sample: boolean;
   /** The requests sent so far, retries included. `metered` counts those that may cost a call of the quota. */
   readonly sent: { readonly all: number; readonly metered: number };
-  /** Makes a call and returns its data. The command's signal cancels it. Throws what the client throws, or a {@link wrongServiceFailure}. */
+  /** Makes a call and returns its data. The command's signal cancels it. Throws what the client throws, or what it means for the command. */
   get(call: Call, options?: CallOptions): Promise<unknown>;
   /** Makes the calls that have all rows of a query, and returns the rows. The command's signal cancels them. Throws the error of the call that failed. */
   all(call: Call, options?: SeasonOptions): Promise<unknown[]>;
@@ -62,25 +62,19 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
 
 interface SessionOptions {
   readonly maxCalls?: number | undefined;
-  readonly fallback?: boolean;
   readonly cached?: boolean;
-  readonly chosen?: Chosen;
 }
 
 /**
- * Opens the client of a command with the source that {@link chooseSource} returns. `fallback`: whether a person at a terminal gets sample
- * data when there is no key. `cached`: whether responses are stored in the user's cache folder; those of the sample service and of a service
- * on this machine are never stored. `chosen`: the source, where the command has chosen it before. `maxCalls`: the most metered requests that the
- * session may send. `names`: whether names are compared, with lists that may be requested; default: only with lists that are stored. Other
- * options are passed to the client. Longer than 60 lines, because the methods of a session share its client and its counts.
+ * Opens the client of a command over a source. `cached`: whether responses are stored in the user's cache folder; those of the sample service
+ * and of a service on this machine are never stored. `maxCalls`: the most metered requests that the session may send. `names`: whether names
+ * are compared, with lists that may be requested; default: only with lists that are stored. Other options are passed to the client.
  */
 export async function openSession(
   io: Io,
-  options: ServiceOptions,
-  { maxCalls, fallback, cached, names, chosen: before, ...more }: ClientOptions & SessionOptions = {},
+  chosen: Chosen,
+  { maxCalls, cached, names, ...more }: ClientOptions & SessionOptions = {},
 ): Promise<Session> {
-  if (options.quiet) io.quiet = true;
-  const chosen = before ?? (await chooseSource(io, options, fallback ?? false));
   const sample = chosen.source === sampleSource;
   const sent = { all: 0, metered: 0 };
   const printNotice = noticePrinter(io, sample);
@@ -115,7 +109,7 @@ export async function openSession(
   const isOpen = maxCalls === undefined && (sample || (names === true && chosen.local));
   const budget = isOpen ? undefined : { left: maxCalls ?? Number.POSITIVE_INFINITY };
   const common: CallOptions = { signal: io.signal, budget };
-  const session: Session = {
+  return {
     ...chosen,
     client,
     sample,
@@ -125,28 +119,18 @@ export async function openSession(
     async all({ path, query }, call) {
       try {
         return await all(path, query, { ...common, ...call });
-      } catch (thrown) {
+      } catch (error) {
         // The rows so far are in the cache. What ended the run counts.
-        const isCaused =
-          thrown instanceof IncompleteError && (thrown.reason === "failed" || thrown.reason === "aborted");
-        const error = isCaused ? thrown.cause : thrown;
-        const { wrongServiceFailure } = await import("./wrong-service.js");
-        throw wrongServiceFailure(error, path, chosen.source) ?? error;
+        const isCaused = error instanceof IncompleteError && (error.reason === "failed" || error.reason === "aborted");
+        const { callFailure } = await import("./wrong-service.js");
+        throw callFailure(isCaused ? error.cause : error, path, chosen.source);
       }
     },
-    async get(call, options) {
-      if (settings.cache && names && !io.quiet) {
-        const { storeLists } = await import("./names.js");
-        await storeLists(session, call, io.note);
-      }
-      const outcome = await session.result(call, options);
+    async get({ path, query }, call) {
+      const outcome = await result(path, query, { ...common, ...call });
       if (outcome.ok) return outcome.data;
-      const { sampleNotFound, spentFailure, wrongServiceFailure } = await import("./wrong-service.js");
-      const other = sample
-        ? sampleNotFound(outcome.error)
-        : (spentFailure(outcome.error) ?? wrongServiceFailure(outcome.error, call.path, chosen.source));
-      throw other ?? outcome.error;
+      const { onlyCallFailure } = await import("./wrong-service.js");
+      throw onlyCallFailure(outcome.error, path, chosen.source);
     },
   };
-  return session;
 }

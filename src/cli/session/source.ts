@@ -71,14 +71,16 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /**
  * Chooses the source of data: the sample service with `--sample`, else the service at `--base-url` or at its public address. Without a key,
  * sample data is used where a person at a terminal reads the warning and `fallback` is true, or where it is `always`; `plan` takes the service
- * all the same; otherwise this throws a {@link Failure} with exit code 3. Throws a {@link UsageError} where options contradict each other.
+ * all the same; otherwise this throws a {@link Failure} with exit code 3. Throws a {@link UsageError} where options contradict each other. Sets
+ * `io.quiet` with `--quiet`.
  */
 export async function chooseSource(
   io: Io,
   options: ServiceOptions,
-  fallback: boolean | "always" | "plan",
+  fallback: boolean | "always" | "plan" = false,
 ): Promise<Chosen> {
-  const { baseUrl, keyFile, sample } = options;
+  const { baseUrl, keyFile, sample, quiet } = options;
+  if (quiet) io.quiet = true;
   if (sample) {
     const other = baseUrl !== undefined ? "--base-url" : keyFile !== undefined ? "--key-file" : undefined;
     if (other !== undefined) throw new UsageError(`--sample and ${other} exclude each other: give one of them`);

@@ -95,8 +95,8 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   // A paid response is stored however slow the disk is, and stale data must not become a file of today.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
   // A plan sends nothing, and needs no key.
-  const planned = dryRun && { chosen: await chooseSource(io, options, "plan") };
-  const session = await openSession(io, options, { maxCalls, ...stored, ...planned, ...sampleNotices(io, options) });
+  const source = await chooseSource(io, options, dryRun && "plan");
+  const session = await openSession(io, source, { maxCalls, ...stored, ...sampleNotices(io, options) });
   refuseOtherSource(output, session.source, { below: true });
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
   for (const line of leftOut) io.note(line);

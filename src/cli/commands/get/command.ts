@@ -11,7 +11,7 @@ import { dryRunLine, givenCall, resolvedCall } from "../../session/current.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { openSession } from "../../session/session.js";
-import { type ServiceOptions, serviceOptions } from "../../session/source.js";
+import { chooseSource, type ServiceOptions, serviceOptions } from "../../session/source.js";
 
 /** The formats that `cfb get` writes. */
 const formats = ["table", "json", "ndjson", "csv", "parquet"] as const;
@@ -111,14 +111,13 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   let table = tables?.chosenTable(path, options, names);
   if (options.dryRun) return io.note(dryRunLine(given));
   // Only what a person reads on the terminal may be sample data without --sample.
-  const session = await openSession(io, options, {
-    fallback: to.kind === "stdout",
-    cached: options.cache,
-    names: options.names,
-  });
+  const source = await chooseSource(io, options, to.kind === "stdout");
+  const session = await openSession(io, source, { cached: options.cache, names: options.names });
   const sourceFile =
     to.kind === "file" ? await (await import("../../files/one-source.js")).sourceFileOf(to, session.source) : undefined;
   const call = await resolvedCall(given, session);
+  if (options.cache && options.names && !io.quiet && !source.local)
+    await (await import("../../session/names.js")).storeLists(session, call, io);
   const received = await session.get(call, options.refresh ? { cache: "reload" } : {});
   const data = redactedData(received, io.keys.redact);
   if (data !== received) io.note("the response holds your key: [key] stands for it.");

@@ -20,7 +20,6 @@ Examples:
 
 /** Serves the tools. An error of an option or of the key is reported before a request has a response. */
 async function start(io: Io, options: Options, version: string): Promise<void> {
-  if (options.quiet) io.quiet = true;
   const chosen = await chooseSource(io, options, "always");
   const { serve } = await import("./server.js");
   io.signal.throwIfAborted();

@@ -36,14 +36,14 @@ function toProtocol({ text, data, failed }: ToolResult): CallToolResult {
 }
 
 /** Opens a client over the chosen source, and the tools over this client. */
-async function openTools(io: Io, { maxCalls, quotaFloor, ...options }: Options, chosen: Chosen): Promise<Tool[]> {
+async function openTools(io: Io, { maxCalls, quotaFloor }: Options, chosen: Chosen): Promise<Tool[]> {
   const [{ tools }, { openSession }] = await Promise.all([
     import("../../../tools/index.js"),
     import("../../session/session.js"),
   ]);
   const floor = quotaFloor !== undefined && { quotaFloor };
   // Notices are part of the results.
-  const session = await openSession(io, options, { chosen, cached: true, onNotice: () => {}, ...floor });
+  const session = await openSession(io, chosen, { cached: true, onNotice: () => {}, ...floor });
   return tools(session.client, { sample: session.sample, maxCalls, rephrase: inFlags });
 }
 
