@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, realpathSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { words } from "../../document/words.js";
 import { systemCode, UsageError } from "../session/exit.js";
@@ -17,15 +17,25 @@ const operationIds = new Set(Object.values(words).map(({ operationId }) => opera
 /** How far below the folder of `cfb record` and `cfb export` other data is searched. `cfb check` reads all inner folders. */
 const maxDepth = 5;
 
-/** A file that names its source: a manifest, a recording in the folder of its operation, or a file with a `.source` beside it. */
+/** A file that names its source, or a manifest that names none. */
 interface Mark {
+  readonly kind: "export" | "recordings" | "data";
   readonly file: string;
   readonly source: string | undefined;
 }
 
-/** The marks in a folder, and in its inner folders down to a depth. The folders of operations are always read. */
-function marksIn(folder: string, depth: number): Mark[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+/**
+ * The marks in a folder, and in its inner folders down to a depth: manifests, recordings in the folders of their operations, which are always
+ * read, and files with a `.source` beside them. A folder that cannot be read has none that this command has written.
+ */
+function marksIn(folder: string, depth = 0): Mark[] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    if (systemCode(error) === undefined) throw error;
+    return [];
+  }
   const names = new Set(entries.map(({ name }) => name));
   const isOperation = operationIds.has(basename(folder));
   return entries.flatMap((entry): Mark[] => {
@@ -33,34 +43,14 @@ function marksIn(folder: string, depth: number): Mark[] {
     const file = join(folder, name);
     if (entry.isDirectory()) {
       const isRead = operationIds.has(name) || (depth > 0 && !/^(\.|node_modules$)/.test(name));
-      return isRead ? readable(() => marksIn(file, depth - 1)) : [];
+      return isRead ? marksIn(file, depth - 1) : [];
     }
-    if (names.has(name + sourceEnding)) return [{ file, source: namedSource(file + sourceEnding) }];
-    return name === manifestName || (isOperation && name.endsWith(".json"))
-      ? [{ file, source: namedSource(file) }]
-      : [];
+    if (name === manifestName) return [{ kind: "export", file, source: namedSource(file) }];
+    const isData = names.has(name + sourceEnding);
+    if (!isData && !(isOperation && name.endsWith(".json"))) return [];
+    const source = namedSource(isData ? file + sourceEnding : file);
+    return source === undefined ? [] : [{ kind: isData ? "data" : "recordings", file, source }];
   });
-}
-
-/** What a folder has. One that cannot be read is none that this command has written. */
-function readable<T>(read: () => readonly T[]): T[] {
-  try {
-    return [...read()];
-  } catch (error) {
-    if (systemCode(error) === undefined) throw error;
-    return [];
-  }
-}
-
-/** The source of the recordings in the folder of an operation. Undefined where there are none. */
-function recordedIn(folder: string): string | undefined {
-  if (!operationIds.has(basename(folder))) return undefined;
-  for (const name of readable(() => readdirSync(folder)).sort()) {
-    const isRecording = name.endsWith(".json") && name !== manifestName;
-    const source = isRecording ? namedSource(join(folder, name)) : undefined;
-    if (source !== undefined) return source;
-  }
-  return undefined;
 }
 
 /** A path without links, also where its last folders do not exist yet. */
@@ -84,12 +74,13 @@ export function refuseOtherSource(
   try {
     const own = withoutLinks(resolve(folder));
     for (let at = own; ; at = dirname(at)) {
-      if (existsSync(join(at, manifestName))) throw refuse(`is part of an export (${at})`);
-      if (recordedIn(at) !== undefined) throw refuse(`is part of recordings (${dirname(at)})`);
-      const inner = at === own ? [] : [...operationIds].map((id) => recordedIn(join(at, id)));
-      const other = inner.find((found) => found !== undefined && found !== source);
-      if (other !== undefined)
-        throw refuse(`is in ${at}, which holds recordings of ${sourceInWords(other)}, and this is of ${ours}`);
+      for (const { kind, file, source: found = source } of marksIn(at)) {
+        const isHere = dirname(file) === at;
+        if (isHere && kind === "export") throw refuse(`is part of an export (${at})`);
+        if (isHere && kind === "recordings") throw refuse(`is part of recordings (${dirname(at)})`);
+        if (at !== own && kind === "recordings" && found !== source)
+          throw refuse(`is in ${at}, which holds recordings of ${sourceInWords(found)}, and this is of ${ours}`);
+      }
       if (dirname(at) === at) break;
     }
     for (const { file, source: found = source } of marksIn(own, below ? maxDepth : 0))
