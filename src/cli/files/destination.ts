@@ -1,7 +1,7 @@
 import { constants, type Stats } from "node:fs";
 import { access, readlink, realpath, stat } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
-import { exitCodes, Failure, systemCode, systemReason, UsageError } from "../session/exit.js";
+import { exitCodes, Failure, ifThere, systemCode, systemReason, UsageError } from "../session/exit.js";
 
 /** Where output goes. `path` is the path that the user gave, for messages. */
 export type Destination =
@@ -20,15 +20,6 @@ export function fileFailure(verb: "read" | "write", path: string, error: unknown
   return new Failure(`cannot ${verb} ${path}: ${systemReason(error)} (${code})`, exitCodes.files, error);
 }
 
-async function statOf(path: string): Promise<Stats | undefined> {
-  try {
-    return await stat(path);
-  } catch (error) {
-    if (systemCode(error) === "ENOENT") return undefined;
-    throw error;
-  }
-}
-
 /** Where a link leads that may lead to no file yet. */
 async function followed(path: string): Promise<string> {
   const link = await readlink(path).catch(() => undefined);
@@ -37,7 +28,7 @@ async function followed(path: string): Promise<string> {
 
 /** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */
 export async function checkFolder(folder: string): Promise<void> {
-  const there = await statOf(folder);
+  const there = await ifThere(stat(folder));
   if (there === undefined && dirname(folder) !== folder) return checkFolder(dirname(folder));
   // The dot makes the system refuse a path that is a file.
   await access(`${folder}/.`, constants.W_OK | constants.X_OK);
@@ -46,7 +37,7 @@ export async function checkFolder(folder: string): Promise<void> {
 async function classified(file: string, path: string): Promise<Destination> {
   // Opened by its path, a file that stdout is redirected to would be written from its beginning.
   if (/^\/dev\/(stdout|fd\/1)$|^\/proc\/self\/fd\/1$/.test(file)) return { kind: "stdout" };
-  const there = await statOf(file);
+  const there = await ifThere(stat(file));
   // Rows must not overwrite the bytes of a disk.
   if (there?.isBlockDevice()) throw new UsageError(`${path} is a block device: name a file`);
   if (there?.isDirectory()) throw isFolder(path);

@@ -59,7 +59,7 @@ export function systemCode(error: unknown): string | undefined {
 /** What the file system gives; undefined where there is no such file. */
 export function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
   return found.catch((error: unknown) => {
-    if (systemCode(error) === "ENOENT") return undefined;
+    if (isObject(error) && error.code === "ENOENT") return undefined;
     throw error;
   });
 }

@@ -5,20 +5,15 @@ import type { Cell } from "../../../tables/read.js";
 import type { FilledTable } from "../../../tables/table.js";
 import { type FlatFormat, withNulls } from "../../files/encode.js";
 import { rowsIn } from "../../files/file-table.js";
-import { systemCode } from "../../session/exit.js";
+import { ifThere } from "../../session/exit.js";
 
 /** The column with the time of a row's request. */
 export const requestedAtColumn = addedColumn("requested_at", { type: "TIMESTAMP", nullable: false });
 
 /** The rows of a file. Empty where there is no file yet. */
 async function storedRows(file: string, format: FlatFormat): Promise<Record<string, unknown>[]> {
-  let content: Buffer;
-  try {
-    content = await readFile(file);
-  } catch (error) {
-    if (systemCode(error) === "ENOENT") return [];
-    throw error;
-  }
+  const content = await ifThere(readFile(file));
+  if (content === undefined) return [];
   if (format === "ndjson") {
     const lines = content.toString("utf8").split("\n").filter(Boolean);
     return lines.map((line) => JSON.parse(line)).filter(isObject);
