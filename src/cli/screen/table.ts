@@ -1,11 +1,10 @@
-import { styleText } from "node:util";
 import type { Column } from "../../document/columns.js";
 import { headlineOf } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
 import { elementRows, headlineTable } from "./elements.js";
 import { headerLines, type Layout, layOut, type Measured, measure } from "./layout.js";
 import { type Section, sectionsOf } from "./sections.js";
-import { plain, wrapped } from "./terminal-text.js";
+import { plain, styled, wrapped } from "./terminal-text.js";
 import { cutTo, widthOf } from "./width.js";
 
 /** A table, and the columns that it does not show. */
@@ -27,11 +26,6 @@ export interface TableOptions {
   readonly chosen?: boolean;
 }
 
-function bold(text: string, { color }: TableOptions): string {
-  if (!color) return text;
-  return text.replace(/.+/g, (line) => styleText("bold", line, { validateStream: false }));
-}
-
 function draw({ columns, gap }: Layout, rowCount: number, options: TableOptions): string {
   const line = (texts: readonly string[], paint = (text: string) => text) =>
     columns
@@ -48,7 +42,7 @@ function draw({ columns, gap }: Layout, rowCount: number, options: TableOptions)
     ...Array.from({ length: height }, (_, row) => {
       // A header with fewer lines is at the bottom.
       const texts = headers.map((lines) => lines[lines.length - height + row] ?? "");
-      return line(texts, (text) => bold(text, options));
+      return line(texts, (text) => styled("bold", text, options.color));
     }),
     columns.map(({ width }) => "─".repeat(width)).join(" ".repeat(gap)),
     ...Array.from({ length: rowCount }, (_, row) => line(columns.map(({ cells }) => cells[row] ?? ""))),
@@ -90,26 +84,21 @@ function renderRecord(row: unknown, columns: readonly Column[], options: TableOp
   const lines: string[] = [];
   let above = "";
   for (const { group, name, text } of fields) {
-    if (group !== above && group !== "") lines.push(bold(group, options));
+    if (group !== above && group !== "") lines.push(styled("bold", group, options.color));
     above = group;
     const value = wrapped(text, Math.max(options.width - longest, 10), "").replaceAll("\n", `\n${" ".repeat(longest)}`);
     const gap = widthOf(name) + 2 > longest ? `\n${" ".repeat(longest)}` : " ".repeat(longest - widthOf(name));
-    lines.push(`${bold(name, options)}${gap}${value}`.trimEnd());
+    lines.push(`${styled("bold", name, options.color)}${gap}${value}`.trimEnd());
   }
   const empty = full.length === 0 ? [] : namesOf(all.filter((each) => each.empty));
   return { text: lines.join("\n"), hidden: [], empty };
-}
-
-function heading(title: string, { color }: TableOptions): string {
-  const text = plain(title);
-  return color ? styleText("underline", text, { validateStream: false }) : text;
 }
 
 function renderSection({ title, record, rows, columns, shape }: Section, options: TableOptions): string {
   const { text } = record
     ? renderRecord(rows[0], columns, options)
     : renderTable(rows, columns, { ...options, headline: headlineOf(columns, shape) });
-  return title === "" ? text : `${heading(title, options)}\n${text}`;
+  return title === "" ? text : `${styled("underline", plain(title), options.color)}\n${text}`;
 }
 
 /**

@@ -11,6 +11,14 @@ export function plain(text: string, except = ""): string {
   });
 }
 
+/** A text in a style, line by line, where the terminal shows colors. */
+export function styled(style: "bold" | "underline" | "red" | "yellow", text: string, color: boolean): string {
+  if (!color) return text;
+  // As an import, it would load much of Node at each start.
+  const { styleText } = process.getBuiltinModule("node:util");
+  return text.replace(/.+/g, (line) => styleText(style, line, { validateStream: false }));
+}
+
 /** Wraps words into lines of at most `width` characters. A longer word is not broken. All lines but the first are indented. */
 export function wrapped(text: string, width: number, indent = "  "): string {
   const lines: string[] = [];

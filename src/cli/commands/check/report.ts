@@ -1,7 +1,6 @@
 import { relative, sep } from "node:path";
-import { styleText } from "node:util";
 import { counted } from "../../screen/numbers.js";
-import { plain } from "../../screen/terminal-text.js";
+import { plain, styled } from "../../screen/terminal-text.js";
 import type { Mismatch } from "./compare.js";
 
 /** A mismatch and its location. */
@@ -52,8 +51,7 @@ function whatOf({ expected, got, count, pattern, pointer }: LocatedMismatch): st
 export function textLine(found: LocatedMismatch | UnreadableFile, color: boolean): string {
   if ("message" in found) return `${plain(`${found.file}: not checked: ${found.message}`)}\n`;
   const { file, entry, operation, pointer, kind, severity } = found;
-  const hue = severity === "breakage" ? "red" : "yellow";
-  const level = color ? styleText(hue, severity, { validateStream: false }) : severity;
+  const level = styled(severity === "breakage" ? "red" : "yellow", severity, color);
   const what = `${operation} ${pointer || "(all of it)"} ${kind}: ${whatOf(found)}`;
   return `${plain(entry === undefined ? file : `${file} entry ${entry}`)}: ${level}: ${plain(what)}\n`;
 }

@@ -11,6 +11,7 @@ import { wrapped } from "../../screen/terminal-text.js";
 import { typedCall } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
+import { chooseSource } from "../../session/source.js";
 import { measuresIn, measuresText, showMeasures } from "./measures.js";
 import { type Entry, found, nearestOf } from "./search.js";
 
@@ -70,7 +71,7 @@ const sampleYears = Array.from({ length: 181 }, (_, index) => 1869 + index);
 /** Prints the seasons in which the sample service has games, with their teams. */
 async function showSample(io: Io, { format }: Options): Promise<void> {
   const { openSession } = await import("../../session/session.js");
-  const session = await openSession(io, { sample: true }, { notices: "off" });
+  const session = await openSession(io, await chooseSource(io, { sample: true }), { notices: "off" });
   const all = sampleYears.map(async (season) => {
     const games = rowsOf(await session.get({ path: "/games", query: { year: season } }));
     const names = games.flatMap((game) => [memberOf(game, "homeTeam"), memberOf(game, "awayTeam")]);
@@ -152,7 +153,7 @@ async function show(io: Io, sought: readonly string[], options: Options): Promis
   if (note !== undefined) io.note(note);
   if (only && rows.length === 1) {
     const { pageOf } = await import("./page.js");
-    await io.out(await pageOf(only.path, how));
+    await io.out(pageOf(only.path, how));
   } else if (only) {
     await io.out(`${await list(rows, io)}\n`);
     io.note(`\n${rows.length} operations. \`cfb operations <name>\` describes one.`);

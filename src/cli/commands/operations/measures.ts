@@ -1,6 +1,5 @@
-import { styleText } from "node:util";
 import { type Measure, measures, measuresSource } from "../../../document/measures.js";
-import { indented } from "../../screen/terminal-text.js";
+import { indented, styled } from "../../screen/terminal-text.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 
@@ -17,7 +16,7 @@ export function measuresIn(sought: readonly string[]): readonly Measure[] {
 
 /** What the document says about measures, their names first. */
 export function measuresText(list: readonly Measure[], { width, color }: { width: number; color: boolean }): string {
-  const bold = (text: string) => (color ? styleText("bold", text, { validateStream: false }) : text);
+  const bold = (text: string) => styled("bold", text, color);
   return list.map(({ names, definition }) => `${bold(names.join(", "))}\n${indented(definition, width)}\n`).join("");
 }
 
