@@ -1,5 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { fitHelp, reflowed } from "./screen/help.js";
+import { formatItem, reflowed } from "./screen/help.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "./session/exit.js";
 import { type Io, openIo } from "./session/io.js";
 import { refuseKeyInArguments } from "./session/key.js";
@@ -46,14 +46,15 @@ export async function programFor(
   onError: (text: string) => void = () => {},
 ): Promise<Command> {
   const width = Math.min(io.columns, 100);
-  const program = new Command("cfb");
-  fitHelp(program, width);
-  program
+  const program = new Command("cfb")
     .description("The College Football Data API from the command line.")
     .version(version, "-V, --version", "print the version")
     .helpOption("-h, --help", "print this help; see also `cfb <command> --help`")
     .helpCommand("help [command]", "print the help of a command")
+    .configureHelp({ formatItem })
     .configureOutput({
+      getOutHelpWidth: () => width,
+      getErrHelpWidth: () => width,
       // The library wraps its own text. The paragraphs that commands add are wrapped here, so their line breaks in the source do not matter.
       writeOut: (text) => process.stdout.write(reflowed(text, width)),
       writeErr: (text) => process.stderr.write(reflowed(text, width)),

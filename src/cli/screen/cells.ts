@@ -12,8 +12,7 @@ export const nothing = "–";
 
 /** The default columns of a row schema, in reading order (`x-headline`). Undefined where the document names none. */
 export function headlineOf(columns: readonly Column[], shape: string | undefined): readonly Column[] | undefined {
-  const names = shape === undefined ? undefined : headlineFields(shape);
-  return names?.flatMap((name) => columns.find((column) => fieldName(column) === name) ?? []);
+  return headlineFields(shape ?? "")?.flatMap((name) => columns.find((column) => fieldName(column) === name) ?? []);
 }
 
 /** The elements that fit, and the number of the others: `7, 14, 0`, `Ohio State 34, Texas 14, +2`. */

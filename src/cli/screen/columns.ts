@@ -1,6 +1,6 @@
 import { dataSchemaOf, rowSchemaOf, shapeSchema } from "../../document/bodies.js";
 import { addedColumn, type Column, columnName, schemaColumns } from "../../document/columns.js";
-import { isObject } from "../../document/json.js";
+import { isObject, memberOf } from "../../document/json.js";
 import type { Path } from "../../types.js";
 
 /** The name of a column on the screen: that of the document, with dots between the names of nested fields. */
@@ -29,11 +29,7 @@ export function rowShapeOf(path: Path): string | undefined {
 }
 
 /** The value of a row in a column. Undefined where the row, or an object around the value, has none. */
-export function valueAt(row: unknown, { keys }: Pick<Column, "keys">): unknown {
-  let value = row;
-  for (const key of keys) value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-  return value;
-}
+export const valueAt = (row: unknown, { keys }: Pick<Column, "keys">): unknown => keys.reduce(memberOf, row);
 
 /** A row with another value at a path of keys. */
 export function withValue(row: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
@@ -42,13 +38,7 @@ export function withValue(row: unknown, [key, ...rest]: readonly string[], value
 }
 
 /** The most columns that rows may add: rows of which each has a name of its own would make a table of their number squared. */
-const most = 200;
-
-/** Says that rows have more columns than a table or a file has. Undefined where they may not. */
-export function leftOutNote(extras: readonly unknown[]): string | undefined {
-  if (extras.length < most) return undefined;
-  return `The rows have more columns that the document does not have: the first ${most} are here, and --format json has all.`;
-}
+export const mostExtras = 200;
 
 /** The columns by the keys that lead to them: `true` for a column, a tree for an object around columns. */
 interface Tree {
@@ -75,7 +65,7 @@ export function extraColumns(rows: readonly unknown[], known: readonly Column[])
     }
     for (const key in value) {
       if (at[key] === true) continue;
-      if (extras.size >= most) return;
+      if (extras.size >= mostExtras) return;
       const inner = value[key];
       // A null may stand for a whole nested object.
       if (isObject(inner)) visit(inner, [...keys, key], inside(at, key));

@@ -51,7 +51,7 @@ function headlineNames(
   shape: string | undefined,
   [step, ...inner]: Steps,
 ): readonly string[] | undefined {
-  const names = shape === undefined ? undefined : headlineFields(shape);
+  const names = headlineFields(shape ?? "");
   if (step === undefined) return names;
   const list = columns.find((column) => isAt(column, step));
   const at = step.join(".");
@@ -64,15 +64,8 @@ function headlineNames(
   return [...names.slice(0, start), ...elements, ...names.slice(start).filter((name) => name !== at)];
 }
 
-/** What a table shows: rows, all of their columns, and the default ones. */
-export interface HeadlineTable {
-  readonly rows: readonly unknown[];
-  readonly columns: readonly Column[];
-  readonly headline: readonly Column[] | undefined;
-}
-
 /**
- * Rows with their default columns (`x-headline`). Where these lead into a list, there is a row for each of its elements, and one for a row
+ * Rows with all of their columns, and the default ones of these (`x-headline`). Where these lead into a list, there is a row for each of its elements, and one for a row
  * without elements. `steps`: the list of which there is a row for each element in any case.
  */
 export function headlineTable(
@@ -80,7 +73,7 @@ export function headlineTable(
   columns: readonly Column[],
   shape: string | undefined,
   steps?: Steps,
-): HeadlineTable {
+) {
   const own = headlineNames(columns, shape, []);
   const list = columns.find((column) => own?.some((name) => name.startsWith(`${fieldName(column)}.`)));
   const through = steps ?? (list === undefined ? [] : [list.keys]);

@@ -1,11 +1,11 @@
-import { type Command, Help } from "commander";
+import { Help } from "commander";
 import { commandLines, wrapped } from "./terminal-text.js";
 
 /** The fewest columns that a description needs beside the name of an option. With fewer, it goes below the name. */
 const readable = 20;
 
 /** Formats an option or a command as the library does. In a narrow terminal the description goes below the name. */
-function formatItem(this: Help, term: string, termWidth: number, description: string, helper: Help): string {
+export function formatItem(this: Help, term: string, termWidth: number, description: string, helper: Help): string {
   const width = helper.helpWidth ?? 80;
   if (width - termWidth - 4 >= readable) {
     helper.minWidthToWrap = readable;
@@ -13,11 +13,6 @@ function formatItem(this: Help, term: string, termWidth: number, description: st
   }
   const below = description === "" ? [] : [wrapped(description, width - 6, "").replace(/^/gm, "      ")];
   return [`  ${term}`, ...below].join("\n");
-}
-
-/** Fits the help of a program and of its commands to a width. */
-export function fitHelp(program: Command, width: number): void {
-  program.configureHelp({ formatItem }).configureOutput({ getOutHelpWidth: () => width, getErrHelpWidth: () => width });
 }
 
 /** Folds an indented line that is too long: a command continues after a backslash, any other text below its second column. */

@@ -18,12 +18,6 @@ function isRows(value: unknown): value is readonly Readonly<Record<string, unkno
   return Array.isArray(value) && value.length > 0 && value.every(isObject);
 }
 
-/** The columns of a list inside a row: first those of the document, then those that only the rows have. */
-function innerColumns(rows: readonly unknown[], shape: string | undefined): Column[] {
-  const known = shape === undefined ? [] : columnsOfShape(shape);
-  return [...known, ...extraColumns(rows, known)];
-}
-
 /** The parts of an object: its fields, then each of its lists of objects. Rows that contain lists become parts one by one. */
 export function sectionsOf(value: unknown, columns: readonly Column[], title = ""): Section[] {
   const lists = columns.filter((column) => isRows(valueAt(value, column)));
@@ -32,7 +26,8 @@ export function sectionsOf(value: unknown, columns: readonly Column[], title = "
   for (const list of lists) {
     const found = valueAt(value, list);
     const rows = isRows(found) ? found : [];
-    const inner = innerColumns(rows, list.shape);
+    const known = list.shape === undefined ? [] : columnsOfShape(list.shape);
+    const inner = [...known, ...extraColumns(rows, known)];
     const name = title === "" ? fieldName(list) : `${title} · ${fieldName(list)}`;
     if (inner.some((column) => rows.some((row) => isRows(valueAt(row, column))))) {
       for (const [index, row] of rows.entries()) {

@@ -1,3 +1,4 @@
+import type { Column } from "../../../document/columns.js";
 import { isObject } from "../../../document/json.js";
 import { operationIdOf } from "../../../document/words.js";
 import { withIds } from "../../../tables/ids.js";
@@ -7,7 +8,7 @@ import type { Path } from "../../../types.js";
 import { Counts, encodeTable, type FlatFormat, misfitWords } from "../../files/encode.js";
 import { type Chosen, extrasOf } from "../../files/file-table.js";
 import { toJson } from "../../files/json.js";
-import { columnsOf, extraColumns, leftOutNote, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
+import { columnsOf, mostExtras, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
 import { elementRows, inRow } from "../../screen/elements.js";
 import { counted } from "../../screen/numbers.js";
 import type { Call } from "../../session/call.js";
@@ -44,6 +45,16 @@ function grouped(names: readonly string[]): string {
     .join(", ");
 }
 
+/** The columns that rows have and the document does not. Says that there are more than a table or a file has. */
+function extrasIn(io: Io, path: Path, rows: readonly unknown[]): Column[] {
+  const extras = extrasOf(path, rows);
+  if (extras.length >= mostExtras)
+    io.note(
+      `The rows have more columns that the document does not have: the first ${mostExtras} are here, and --format json has all.`,
+    );
+  return extras;
+}
+
 /** Renders rows as tables, and says which columns they leave out. `table`: the columns that are chosen, or the list of which each element is a row. */
 export async function encodeScreen(
   io: Io,
@@ -52,22 +63,17 @@ export async function encodeScreen(
   rows: readonly unknown[],
   table: Table | undefined,
   chosen: boolean,
-): Promise<{ readonly text: string; readonly notes: readonly string[] }> {
+) {
   const { tablesOf } = await import("../../screen/table.js");
-  const known = columnsOf(path);
   const options = { width: screen ? io.columns : Number.POSITIVE_INFINITY, color: screen && io.color, chosen };
-  const extras = chosen ? [] : extraColumns(rows, known);
-  const note = leftOutNote(extras);
-  if (note !== undefined) io.note(note);
   const shown = table && nested(table);
-  const columns = chosen && shown ? shown.columns : [...known, ...extras];
+  const columns = chosen && shown ? shown.columns : [...columnsOf(path), ...extrasIn(io, path, rows)];
   const steps = shown && shown.steps.length > 0 ? shown.steps : undefined;
   const { text, hidden, empty } = tablesOf(rows, columns, rowShapeOf(path), options, steps);
-  const more = `${counted(hidden.length, "more column")}: \`cfb operations ${operationIdOf(path)}\` lists them, --columns shows them.`;
-  return {
-    text,
-    notes: [...(empty.length > 0 ? [`Empty: ${grouped(empty)}.`] : []), ...(hidden.length > 0 ? [more] : [])],
-  };
+  const notes = empty.length > 0 ? [`Empty: ${grouped(empty)}.`] : [];
+  const lists = `\`cfb operations ${operationIdOf(path)}\` lists them, --columns shows them.`;
+  if (hidden.length > 0) notes.push(`${counted(hidden.length, "more column")}: ${lists}`);
+  return { text, notes };
 }
 
 /** The wide rows of data, and their table: with the columns of `names`, or with all of them, those of statistics that the document does not list included. */
@@ -88,9 +94,7 @@ export async function encodeFlat(
   format: FlatFormat,
   { columns, explode, wide, ids }: Chosen & { readonly columns?: readonly string[]; readonly ids?: true },
 ) {
-  const extras = columns === undefined && explode === undefined && !wide ? extrasOf(call.path, rows) : [];
-  const note = leftOutNote(extras);
-  if (note !== undefined) io.note(note);
+  const extras = columns === undefined && explode === undefined && !wide ? extrasIn(io, call.path, rows) : [];
   const teams =
     ids && (await session.get((await import("../../files/parameter-column.js")).teamsCall(call.query.year)));
   const misfits = new Counts();
