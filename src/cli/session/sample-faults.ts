@@ -39,10 +39,7 @@ type Fault = keyof typeof kinds;
 const isFault = (text: string): text is Fault => Object.hasOwn(kinds, text);
 
 /** Each kind of fault with its description, for the help. */
-export const faultWords: readonly (readonly [string, string])[] = Object.entries(kinds).map(([kind, { words }]) => [
-  kind,
-  words,
-]);
+export const faultWords = Object.entries(kinds).map(([kind, { words }]) => [kind, words] as const);
 
 /** A fault that happens on every `every`-th request. */
 export interface FaultPlan {

@@ -10,112 +10,98 @@ import { type TypedLine, typedLine } from "../../session/shell.js";
 /** Creates the program for a line that is being typed. */
 type ProgramFor = (args: readonly string[], version: string, io: Io) => Promise<Command>;
 
-/** A word that can complete the line. */
-interface Candidate {
-  readonly value: string;
-  readonly description?: string | undefined;
-}
+/** A word that can complete the line, and its description, which may be empty. */
+type Candidate = readonly [value: string, description: string];
 
 /** The candidates at the cursor; with "files" the shell completes files and folders. */
 type Candidates = readonly Candidate[] | "files";
 
-const fileOptions = /^--(output|key-file)$/;
-const fileArguments = /^files?$/;
+const undescribed = (values: readonly string[]) => values.map((value): Candidate => [value, ""]);
 
 /** Paths. Where the word does not begin with a slash, also operationIds and paths without their slash. */
 function operationNames(current: string): Candidate[] {
-  const byPath = paths.map((path) => ({ value: path, description: operationIdOf(path) }));
-  if (current === "" || current.startsWith("/")) return byPath;
-  return paths.flatMap((path) => [
-    { value: operationIdOf(path), description: path },
-    { value: path.slice(1), description: operationIdOf(path) },
+  if (current === "" || current.startsWith("/")) return paths.map((path) => [path, operationIdOf(path)]);
+  return paths.flatMap((path): Candidate[] => [
+    [operationIdOf(path), path],
+    [path.slice(1), operationIdOf(path)],
   ]);
 }
 
-/** The parameters of an operation as `name=`, or the values of the parameter at the cursor. */
-function parameters({ words, current }: Pick<TypedLine, "words" | "current">, path: Path): Candidate[] {
+/** The parameters of an operation as `name=`, without those that are given, or the values of the parameter at the cursor. */
+function parameters(given: readonly string[], current: string, path: Path): Candidate[] {
   const [, name = ""] = /^(\w+)=/.exec(current) ?? [];
   const known = operations[path].parameters;
   if (name !== "") {
     const parameter = Object.hasOwn(known, name) ? known[name] : undefined;
     const values = parameter?.type === "boolean" ? ["true", "false"] : (parameter?.enum ?? []);
-    return values.map((value) => ({ value: `${name}=${value}` }));
+    return undescribed(values.map((value) => `${name}=${value}`));
   }
-  const given = new Set(words.map((word) => word.replace(/=.*/s, "")));
+  const names = new Set(given.map((word) => word.replace(/=.*/s, "")));
   return Object.entries(known)
-    .filter(([each]) => !given.has(each))
-    .map(([each, { type, required }]) => ({
-      value: `${each}=`,
-      description: required ? `${type}, required` : type,
-    }));
+    .filter(([each]) => !names.has(each))
+    .map(([each, { type, required }]) => [`${each}=`, required ? `${type}, required` : type]);
 }
 
 /** The values of an option. `--columns` is also completed after a comma. */
-function optionValues(option: Option, current: string, path: Path | undefined): Candidates {
-  if (option.argChoices) return option.argChoices.map((value) => ({ value }));
-  if (fileOptions.test(option.long ?? "")) return "files";
-  if (option.long === "--fault") return faultWords.map(([value, description]) => ({ value, description }));
-  if (option.long !== "--columns" || path === undefined) return [];
+function optionValues({ argChoices, long }: Option, current: string, path: Path | undefined): Candidates {
+  if (argChoices) return undescribed(argChoices);
+  if (long === "--output" || long === "--key-file") return "files";
+  if (long === "--fault") return faultWords;
+  if (long !== "--columns" || path === undefined) return [];
   const before = current.slice(0, current.lastIndexOf(",") + 1);
-  return columnsOf(path).map((column) => ({
-    value: `${before}${fieldName(column)}`,
-    description: column.type.toLowerCase(),
-  }));
+  return columnsOf(path).map((column) => [`${before}${fieldName(column)}`, column.type.toLowerCase()]);
 }
 
-function optionNames(options: readonly Option[]): Candidate[] {
-  return options.flatMap(({ long, description }) => (long ? [{ value: long, description }] : []));
-}
+const optionNames = (options: readonly Option[]) =>
+  options.flatMap(({ long, description }): Candidate[] => (long ? [[long, description]] : []));
 
-/** The values of an argument. */
+/** The values of an argument, of which `given` are typed before the cursor. */
 function argumentValues(
   argument: Argument,
-  typed: Pick<TypedLine, "words" | "current">,
+  given: readonly string[],
+  current: string,
   path: Path | undefined,
-  commands: Candidate[],
 ): Candidates {
   const name = argument.name();
-  if (argument.argChoices) return argument.argChoices.map((value) => ({ value }));
-  if (fileArguments.test(name)) return "files";
-  if (name === "command") return commands;
-  if (name === "path" || name === "word") return operationNames(typed.current);
-  return name.startsWith("name=") && path !== undefined ? parameters(typed, path) : [];
+  if (argument.argChoices) return undescribed(argument.argChoices);
+  if (name === "file" || name === "files") return "files";
+  if (name === "path" || name === "word") return operationNames(current);
+  return name.startsWith("name=") && path !== undefined ? parameters(given, current, path) : [];
 }
 
 /** The candidates at the end of a line whose first word is `cfb`. The command that the line names must be registered in the program. */
 function candidatesFor(program: Command, { words, current }: TypedLine): Candidates {
   const help = program.createHelp();
-  const visible = help.visibleCommands(program);
-  const commands = visible.map((each) => ({ value: each.name(), description: each.summary() }));
-  const [, ...typed] = words;
-  const names = new Set(commands.map(({ value }) => value));
-  const at = typed.findIndex((word) => names.has(word));
-  const command = visible.find((each) => each.name() === typed[at]);
-  if (command === undefined) return current.startsWith("-") ? optionNames(help.visibleOptions(program)) : commands;
-
+  const commands = help.visibleCommands(program);
+  const named = (word: string | undefined) => commands.find((each) => each.name() === word);
+  const at = words.findIndex((word, index) => index > 0 && named(word) !== undefined);
+  const command = named(words[at]);
+  if (command === undefined || command.registeredArguments[0]?.name() === "command") {
+    if (current.startsWith("-")) return optionNames(help.visibleOptions(program));
+    return commands.map((each) => [each.name(), each.summary()]);
+  }
   const options = help.visibleOptions(command);
   const optionOf = (word: string) => options.find(({ long, short }) => word === long || word === short);
-  const positional: string[] = [];
+  const given: string[] = [];
   let open: Option | undefined;
-  for (const word of typed.slice(at + 1)) {
+  for (const word of words.slice(at + 1)) {
     const option = optionOf(word);
     if (open !== undefined) open = undefined;
     else if (option?.required) open = option;
-    else if (!word.startsWith("-")) positional.push(word);
+    else if (!word.startsWith("-")) given.push(word);
   }
-  const path = namedPath(positional[0] ?? "");
+  const path = namedPath(given[0] ?? "");
   if (open !== undefined) return optionValues(open, current, path);
   const [, inline = "", value = ""] = /^(--[\w-]+)=(.*)$/s.exec(current) ?? [];
-  const named = optionOf(inline);
-  if (named !== undefined) {
-    const values = optionValues(named, value, path);
-    return values === "files" ? values : values.map((each) => ({ ...each, value: `${inline}=${each.value}` }));
+  const option = optionOf(inline);
+  if (option !== undefined) {
+    const values = optionValues(option, value, path);
+    return values === "files" ? values : values.map(([each, description]) => [`${inline}=${each}`, description]);
   }
   if (current.startsWith("-")) return optionNames(options);
   const last = command.registeredArguments.at(-1);
-  const argument = command.registeredArguments[positional.length] ?? (last?.variadic ? last : undefined);
-  if (argument === undefined) return [];
-  return argumentValues(argument, { words: positional, current }, path, commands);
+  const argument = command.registeredArguments[given.length] ?? (last?.variadic ? last : undefined);
+  return argument === undefined ? [] : argumentValues(argument, given, current, path);
 }
 
 /** The hidden command that the scripts of `cfb completion` run at every press of the tab key. */
@@ -127,7 +113,7 @@ export function register(command: Command, io: Io, programFor: ProgramFor): void
       const typed = typedLine(line);
       const candidates = candidatesFor(await programFor(typed.words.slice(1), "", io), typed);
       if (candidates === "files") return io.out(":files\n");
-      const fitting = candidates.filter(({ value }) => value.startsWith(typed.current));
-      return io.out(fitting.map(({ value, description = "" }) => `${value}\t${description}\n`).join(""));
+      const fitting = candidates.filter(([value]) => value.startsWith(typed.current));
+      return io.out(fitting.map(([value, description]) => `${value}\t${description}\n`).join(""));
     });
 }
