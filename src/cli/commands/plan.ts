@@ -9,11 +9,10 @@ import { fileOf, stateOf } from "../files/recording.js";
 import { noticePrinter } from "../screen/notice-lines.js";
 import { counted } from "../screen/numbers.js";
 import { plain } from "../screen/terminal-text.js";
-import { type Call, callOf, isOperation, typedCall } from "../session/call.js";
-import { type Line, readCallsText, readLines } from "../session/call-file.js";
+import { callOf, isOperation, typedCall } from "../session/call.js";
+import { type Line, readLines } from "../session/call-file.js";
 import { exitCodes } from "../session/exit.js";
 import type { Io } from "../session/io.js";
-import type { Keys } from "../session/key.js";
 
 interface Options {
   readonly output?: string;
@@ -50,24 +49,22 @@ interface PlannedCall {
   readonly error?: string;
 }
 
-function isRecorded(file: string, call: Call): boolean {
-  return existsSync(file) && stateOf(file, call) === "recorded";
-}
-
 /** Finds the cost of each line. `output` is the folder into which the calls would be recorded. */
 function planned(lines: readonly Line[], output: string | undefined): PlannedCall[] {
   const known = new Set<string>();
-  return lines.map((line) => {
-    if ("error" in line) return { location: line.location, cost: "invalid", error: line.error.message };
-    const { path, query, location } = line;
+  return lines.map((line): PlannedCall => {
+    const { location } = line;
+    if ("error" in line) return { location, cost: "invalid", error: line.error.message };
+    const { path, query } = line;
     const { tier } = operations[path];
     const named = { location, call: typedCall(line), ...(tier !== undefined && { tier }) };
     // The name does not depend on the order of parameters.
     const name = fileOf("", line);
     if (known.has(name)) return { ...named, cost: "repeated" };
     known.add(name);
-    if (output !== undefined && isRecorded(join(output, name), { path, query })) return { ...named, cost: "recorded" };
-    return { ...named, cost: isMetered(path) ? "metered" : "free" };
+    const file = output === undefined ? undefined : join(output, name);
+    const isRecorded = file && existsSync(file) && stateOf(file, { path, query }) === "recorded";
+    return { ...named, cost: isRecorded ? "recorded" : isMetered(path) ? "metered" : "free" };
   });
 }
 
@@ -76,38 +73,27 @@ function words({ cost, tier }: PlannedCall): string {
   return `${cost === "free" ? "free" : "1 call"}${tier === undefined ? "" : `, ${tierName(tier)}`}`;
 }
 
-function totalsOf(calls: readonly PlannedCall[]): Record<Cost, number> {
-  const totals = { metered: 0, free: 0, repeated: 0, recorded: 0, invalid: 0 };
-  for (const { cost } of calls) totals[cost]++;
-  return totals;
-}
-
-function summary(totals: Record<Cost, number>): string {
-  const { metered, free, repeated, recorded, invalid } = totals;
+function summary({ metered, free, repeated, recorded, invalid }: Record<Cost, number>): string {
   const parts = [
     `${counted(metered, "call")} of the month's quota`,
     `${free} free`,
-    ...(repeated > 0 ? [`${repeated} repeated`] : []),
-    ...(recorded > 0 ? [`${recorded} recorded already`] : []),
-    ...(invalid > 0 ? [`${invalid} invalid`] : []),
+    repeated > 0 ? `${repeated} repeated` : "",
+    recorded > 0 ? `${recorded} recorded already` : "",
+    invalid > 0 ? `${invalid} invalid` : "",
   ];
-  return `${counted(metered + free + repeated + recorded + invalid, "line")}: ${parts.join(", ")}.`;
+  const lines = counted(metered + free + repeated + recorded + invalid, "line");
+  return `${lines}: ${parts.filter(Boolean).join(", ")}.`;
 }
 
-/** The lines of a file of calls, or one line for a call that is typed instead. */
-async function linesOf(file: string, pairs: readonly string[], keys: Keys): Promise<readonly Line[]> {
-  if (pairs.length > 0 || (isOperation(file) && !existsSync(file))) return [{ ...callOf(file, pairs), location: file }];
-  const { name, content } = await readCallsText(file, keys);
-  return readLines(content, name);
-}
-
+/** Plans the lines of a file of calls, or a call that is typed instead. */
 async function plan(
   io: Io,
   file: string,
   pairs: readonly string[],
   { format, output, sample }: Options,
 ): Promise<void> {
-  const lines = await linesOf(file, pairs, io.keys);
+  const isCall = pairs.length > 0 || (isOperation(file) && !existsSync(file));
+  const lines = isCall ? [{ ...callOf(file, pairs), location: file }] : await readLines(file, io.keys);
   const calls = planned(lines, output);
   const printNotice = noticePrinter(io);
   for (const line of lines) {
@@ -115,7 +101,8 @@ async function plan(
     const notices = documentNotices(line.path, line.query, selection[line.path], Date.now());
     for (const notice of notices) printNotice({ ...notice, message: `${line.location}: ${notice.message}` });
   }
-  const totals = totalsOf(calls);
+  const totals = { metered: 0, free: 0, repeated: 0, recorded: 0, invalid: 0 };
+  for (const { cost } of calls) totals[cost]++;
   if (sample) io.note("With --sample, no call costs anything.");
   if (format === "json") {
     await io.out(`${JSON.stringify({ calls, totals }, null, 2)}\n`);
