@@ -26,19 +26,6 @@ export interface Entry {
   readonly key: boolean;
 }
 
-/** The columns of a dictionary. */
-export const entryNames = [
-  "table",
-  "column",
-  "type",
-  "unit",
-  "null_meaning",
-  "description",
-  "source",
-  "as_of",
-  "key",
-] as const;
-
 /** The name of the table of an operation, of one of its lists, or of its wide table. */
 export const tableName = ({ path, explode, wide }: StoredTable): string =>
   [operationIdOf(path), explode, wide && "wide"].filter((part) => part !== undefined).join("_");

@@ -1,15 +1,12 @@
-import { join } from "node:path";
 import { addedColumn, type Column } from "../../document/columns.js";
 import { teamNames } from "../../document/keys.js";
 import { asSentColumn, type Statistic, wideLayout } from "../../document/wide.js";
 import { filledTable } from "../../tables/table.js";
 import type { Path } from "../../types.js";
 import { inRow } from "../screen/elements.js";
-import type { Io } from "../session/io.js";
-import { type Entry, entryNames, entryWriter, tableName } from "./dictionary-entry.js";
+import { type Entry, entryWriter, tableName } from "./dictionary-entry.js";
 import { encodeTable, flatFormats } from "./encode.js";
 import { exportedTable, type StoredTable } from "./parameter-column.js";
-import { writeWhole } from "./write.js";
 
 export type { Entry } from "./dictionary-entry.js";
 
@@ -73,14 +70,6 @@ function wideEntries(path: Path): Entry[] {
 export const dictionaryFormats = ["json", ...flatFormats] as const;
 export type DictionaryFormat = (typeof dictionaryFormats)[number];
 
-const dictionaryColumns = entryNames.map((name: keyof Entry) =>
-  addedColumn(name, {
-    type: name === "key" ? "BOOLEAN" : "STRING",
-    key: name === "table" || name === "column",
-    nullable: name === "unit" || name === "null_meaning" || name === "as_of",
-  }),
-);
-
 /** What a column with the id of a team says, which the service does not send in these rows. */
 const idTexts = {
   type: "INT32",
@@ -105,14 +94,15 @@ export async function encodeDictionary(
 ): Promise<string | Uint8Array> {
   const entries = tables.flatMap(entriesOfTable);
   if (format === "json") return `${JSON.stringify(entries, null, 2)}\n`;
-  const table = filledTable(entries, { columns: dictionaryColumns, steps: [] }, (name) => {
+  const columns = Object.keys(entries[0] ?? {}).map((name) =>
+    addedColumn(name, {
+      type: name === "key" ? "BOOLEAN" : "STRING",
+      key: name === "table" || name === "column",
+      nullable: name === "unit" || name === "null_meaning" || name === "as_of",
+    }),
+  );
+  const table = filledTable(entries, { columns, steps: [] }, (name) => {
     throw new Error(`the dictionary has a wrong ${name}`);
   });
   return encodeTable(table, format, "openapi.yaml");
-}
-
-/** Writes the dictionary of exported tables into their folder, as CSV and as Parquet. Throws a `Failure` where it cannot write. */
-export async function writeDictionary(io: Io, folder: string, tables: readonly StoredTable[]): Promise<void> {
-  for (const format of ["csv", "parquet"] as const)
-    await writeWhole(io, join(folder, `_dictionary.${format}`), await encodeDictionary(format, tables));
 }

@@ -4,7 +4,7 @@ import { isArray, isObject } from "../../../document/json.js";
 import { isPath } from "../../../document/operation.js";
 import { isLong } from "../../../document/wide.js";
 import { listsOf } from "../../../tables/table.js";
-import { writeDictionary } from "../../files/dictionary.js";
+import { encodeDictionary } from "../../files/dictionary.js";
 import { flatFormats } from "../../files/encode.js";
 import { writeWhole } from "../../files/write.js";
 import type { Io } from "../../session/io.js";
@@ -36,6 +36,7 @@ export async function writeCatalog(io: Io, folder: string): Promise<void> {
     const table = await tableIn(join(folder, name));
     if (table) tables.push(table);
   }
-  await writeDictionary(io, folder, tables);
+  for (const format of ["csv", "parquet"] as const)
+    await writeWhole(io, join(folder, `_dictionary.${format}`), await encodeDictionary(format, tables));
   await writeWhole(io, join(folder, "schema.sql"), schemaSql(tables));
 }

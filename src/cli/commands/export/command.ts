@@ -3,29 +3,24 @@ import { join } from "node:path";
 import { type Command, Option } from "commander";
 import type { ClientOptions } from "../../../options.js";
 import { clear, fileStore } from "../../files/call-store.js";
-import { type FlatFormat, flatFormats } from "../../files/encode.js";
+import { flatFormats } from "../../files/encode.js";
 import { refuseOtherSource } from "../../files/one-source.js";
 import { prepareFolder } from "../../files/write.js";
 import { noticePrinter } from "../../screen/notice-lines.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/progress.js";
-import { exitCodeOf, exitCodes, Failure, UsageError } from "../../session/exit.js";
+import { exitCodeOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { openSession, type Session } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
 import { writeCatalog } from "./catalog.js";
-import { confirm, costLine, costOf, remainingCalls, vainLines } from "./cost.js";
+import { type Consent, mayRequest } from "./cost.js";
 import { type Common, type Job, jobOf, openOf, prepare } from "./folder.js";
 import { readWeeks, readYears } from "./partitions.js";
 import { endsAll, runJob } from "./run.js";
 import { tablesOf, type Wanted } from "./tables.js";
 
-interface Options extends ServiceOptions, Wanted, Omit<Common, "output"> {
-  readonly output: string;
-  readonly format: FlatFormat;
-  readonly yes?: true;
-  readonly dryRun?: true;
-}
+type Options = ServiceOptions & Wanted & Common & Consent;
 
 const help = `
 Each operation becomes a table, which is a folder of files by season, and with --weeks by week:
@@ -73,17 +68,8 @@ function printJobs(io: Io, jobs: readonly Job[]): void {
   }
 }
 
-/** With `--sample`, no notice says that the service may have no such season: the last line says what the sample service covers. */
-function sampleNotices(io: Io, { sample }: Options): Pick<ClientOptions, "onNotice"> {
-  if (!sample) return {};
-  const print = noticePrinter(io);
-  return {
-    onNotice: ({ notice }) => (notice.kind === "empty" && notice.parameter === undefined ? undefined : print(notice)),
-  };
-}
-
 async function exportAll(io: Io, words: readonly string[], options: Options): Promise<void> {
-  const { output, maxCalls, dryRun } = options;
+  const { output, maxCalls, dryRun, sample } = options;
   // CSV has no types, by which changed rows are found.
   if (options.keepHistory && options.format === "csv")
     throw new UsageError("--keep-history is for parquet and ndjson: choose one of these, or leave it out");
@@ -94,32 +80,23 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   const store = fileStore(calls, { maxBytes: Number.POSITIVE_INFINITY });
   // A paid response is stored however slow the disk is, and stale data must not become a file of today.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
+  const print = noticePrinter(io);
+  const onNotice: ClientOptions["onNotice"] = ({ notice }) => {
+    // With --sample, the last line says what the sample service covers.
+    if (notice.kind !== "empty" || notice.parameter !== undefined) print(notice);
+  };
   // A plan sends nothing, and needs no key.
   const source = await chooseSource(io, options, dryRun && "plan");
-  const session = await openSession(io, source, { maxCalls, ...stored, ...sampleNotices(io, options) });
+  const session = await openSession(io, source, { maxCalls, ...stored, ...(sample && { onNotice }) });
   refuseOtherSource(output, session.source, { below: true });
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
   for (const line of leftOut) io.note(line);
   printJobs(io, jobs);
   const open = jobs.filter((job) => openOf(job).length > 0);
   if (!dryRun && options.refresh) await clear(calls);
-  if (open.length > 0) {
-    const [cost, quota] = [await costOf(session, open), await remainingCalls(session)];
-    io.note(costLine(session, open, cost, quota, maxCalls));
-    for (const line of vainLines(cost)) io.note(line);
-    if (dryRun) return;
-    const needed = cost.atMost ? 0 : Math.min(cost.metered, maxCalls ?? Number.POSITIVE_INFINITY);
-    if (quota !== undefined && quota < needed) {
-      const remedy =
-        quota === 0 ? "`cfb get /info` shows when it returns" : `give --max-calls ${quota} to request a part`;
-      throw new Failure(`this month's quota does not suffice: ${remedy}`, exitCodes.quota);
-    }
-    const consent = options.yes || maxCalls !== undefined || session.sample || cost.words === "free";
-    if (!consent && !(await confirm(io, cost.words))) return io.note("Nothing was sent.");
-  } else {
-    io.note("Every file is there: nothing was sent.");
-    if (dryRun) return;
-  }
+  if (open.length === 0) io.note("Every file is there: nothing was sent.");
+  else if (!(await mayRequest(io, session, open, options))) return;
+  if (dryRun) return;
   await prepareFolder(output);
   for (const job of jobs) await prepare(io, job);
   await writeCatalog(io, output);

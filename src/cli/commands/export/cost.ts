@@ -1,52 +1,21 @@
 import { createInterface } from "node:readline/promises";
-import { isPath, operations } from "../../../document/operation.js";
+import { operations } from "../../../document/operation.js";
 import { operationIdOf, tierSentence } from "../../../document/words.js";
 import { CfbError } from "../../../errors.js";
 import { Counts } from "../../files/encode.js";
 import { seasonTypeList, teamsCall } from "../../files/parameter-column.js";
 import { counted } from "../../screen/numbers.js";
-import { UsageError } from "../../session/exit.js";
+import { exitCodes, Failure, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import type { Session } from "../../session/session.js";
 import { sourceInWords } from "../../session/source.js";
 import { type Job, openOf } from "./folder.js";
 
-/** What an export costs: the number of metered calls, and a sentence with its bounds. */
-export interface ExportCost {
-  readonly metered: number;
-  /** Whether the number is an upper bound. */
-  readonly atMost: boolean;
-  /** How many planned seasons and weeks of each operation have no data: their calls are in vain. */
-  readonly vain: Counts;
-  readonly words: string;
-}
-
-/** The cost of jobs. Sends nothing. */
-export async function costOf(session: Session, jobs: readonly Job[]): Promise<ExportCost> {
-  const open = jobs.flatMap(openOf).map(({ call }) => call);
-  const seasons = new Set(jobs.flatMap((job) => (job.table.ids ? openOf(job).map(({ keys }) => keys.season) : [])));
-  const lists = [...open.flatMap((call) => seasonTypeList(call) ?? []), ...[...seasons].map(teamsCall)];
-  const planned = await session.plan([...open.map((call) => ({ ...call, all: true as const })), ...lists]);
-  const { totals } = planned;
-  const calls = planned.calls.slice(0, open.length);
-  const atLeast = calls.some((call) => call.atLeast);
-  const atMost = calls.some((call) => call.atMost);
-  // Weeks that are at most so many, beside games that are at least so many, bound nothing.
-  const bound = atLeast && atMost ? "about " : atLeast ? "at least " : atMost ? "at most " : "";
-  const words = totals.metered === 0 && !atLeast ? "free" : bound + counted(totals.metered, "call");
-  const vain = new Counts();
-  for (const { path, notices } of calls) {
-    if (!notices.some(({ kind }) => kind === "before-data" || kind === "future")) continue;
-    vain.add(isPath(path) ? operationIdOf(path) : path);
-  }
-  return { metered: totals.metered, atMost: atMost && !atLeast, vain, words };
-}
-
 /** Whether the service would refuse a request: it needs a key, and there is none. A plan needs no request. */
 const lacksKey = ({ sample, key, local }: Session): boolean => !sample && !local && key === undefined;
 
 /** The calls left this month. Undefined where the service does not say, and without a key. */
-export async function remainingCalls(session: Session): Promise<number | undefined> {
+async function remainingCalls(session: Session): Promise<number | undefined> {
   if (session.sample || lacksKey(session)) return undefined;
   try {
     return (await session.client.quota.refresh()).remaining;
@@ -57,33 +26,65 @@ export async function remainingCalls(session: Session): Promise<number | undefin
   }
 }
 
-/** The lines that name the operations whose calls are in vain. */
-export const vainLines = ({ vain }: ExportCost): string[] =>
-  vain.lines("Seasons without data, whose calls are in vain", " Leave them out of --years.");
+/** What the user says about the cost of an export. */
+export interface Consent {
+  readonly maxCalls?: number;
+  readonly dryRun?: true;
+  readonly yes?: true;
+}
 
-/** The line that states the cost of an export, with the tiers that it needs. */
-export function costLine(
-  session: Session,
-  jobs: readonly Job[],
-  { words }: ExportCost,
-  remaining?: number,
-  most?: number,
-): string {
-  const known = remaining === undefined ? "" : ` of the ${remaining} left this month`;
+/**
+ * Prints what jobs cost, with the tiers that they need, and returns whether they may be sent: not with --dry-run, nor where a person does not
+ * confirm it. Throws a {@link Failure} where the quota does not suffice, and as {@link confirm}. Sends nothing but `/info`.
+ */
+export async function mayRequest(io: Io, session: Session, jobs: readonly Job[], options: Consent): Promise<boolean> {
+  const { maxCalls, dryRun, yes } = options;
+  const { sample, source } = session;
+  const open = jobs.flatMap(openOf).map(({ call }) => call);
+  const seasons = new Set(jobs.flatMap((job) => (job.table.ids ? openOf(job).map(({ keys }) => keys.season) : [])));
+  const lists = [...open.flatMap((call) => seasonTypeList(call) ?? []), ...[...seasons].map(teamsCall)];
+  const planned = await session.plan([...open.map((call) => ({ ...call, all: true as const })), ...lists]);
+  const { metered } = planned.totals;
+  const calls = planned.calls.slice(0, open.length);
+  const atLeast = calls.some((call) => call.atLeast);
+  const atMost = calls.some((call) => call.atMost);
+  // Weeks that are at most so many, beside games that are at least so many, bound nothing.
+  const bound = atLeast && atMost ? "about " : atLeast ? "at least " : atMost ? "at most " : "";
+  const isFree = metered === 0 && !atLeast;
+  const cost = isFree ? "free" : bound + counted(metered, "call");
+
+  const quota = await remainingCalls(session);
+  const known = quota === undefined ? "" : ` of the ${quota} left this month`;
   const tiers = [...new Set(jobs.flatMap(({ table }) => operations[table.path].tier ?? []))].sort();
-  return [
-    `To request from ${sourceInWords(session.source)}: ${words}${session.sample && words !== "free" ? ", at no cost" : known}.`,
+  const line = [
+    `To request from ${sourceInWords(source)}: ${cost}${sample && !isFree ? ", at no cost" : known}.`,
     ...tiers.map((tier) => tierSentence(tier)),
     ...(lacksKey(session) ? ["Without a key, the calls left this month and the supporter tier are not known."] : []),
-    ...(most === undefined ? [] : [`At most ${counted(most, "metered call")} (--max-calls).`]),
-  ].join(" ");
+    ...(maxCalls === undefined ? [] : [`At most ${counted(maxCalls, "metered call")} (--max-calls).`]),
+  ];
+  io.note(line.join(" "));
+  const vain = new Counts();
+  for (const { path, notices } of calls)
+    if (notices.some(({ kind }) => kind === "before-data" || kind === "future")) vain.add(operationIdOf(path) ?? path);
+  vain.lines("Seasons without data, whose calls are in vain", " Leave them out of --years.").forEach(io.note);
+  if (dryRun) return false;
+
+  const needed = atMost && !atLeast ? 0 : Math.min(metered, maxCalls ?? Number.POSITIVE_INFINITY);
+  if (quota !== undefined && quota < needed) {
+    const remedy =
+      quota === 0 ? "`cfb get /info` shows when it returns" : `give --max-calls ${quota} to request a part`;
+    throw new Failure(`this month's quota does not suffice: ${remedy}`, exitCodes.quota);
+  }
+  if (yes || maxCalls !== undefined || sample || isFree || (await confirm(io, cost))) return true;
+  io.note("Nothing was sent.");
+  return false;
 }
 
 /**
  * Lets a person at a terminal confirm the cost of an export, and returns whether they do. Throws a {@link UsageError} where there is no one to confirm:
  * scripts state their consent by `--yes`, or by `--max-calls`.
  */
-export async function confirm(io: Io, cost: string): Promise<boolean> {
+async function confirm(io: Io, cost: string): Promise<boolean> {
   if (!io.interactive || process.stdin.isTTY !== true) {
     throw new UsageError(`this costs ${cost}: confirm it with --yes, or limit it with --max-calls`);
   }

@@ -12,19 +12,18 @@ import type { StoredTable } from "../../files/parameter-column.js";
 import { isPart, removeParts } from "../../files/parts.js";
 import { prepareFolder, writeWhole } from "../../files/write.js";
 import type { Call } from "../../session/call.js";
-import { systemCode, UsageError } from "../../session/exit.js";
+import { ifThere, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { sourceInWords } from "../../session/source.js";
 import { type Partition, partitionsOf, seasonQuery } from "./partitions.js";
 import type { ExportTable } from "./tables.js";
 
-/** What all tables of an export have in common. */
+/** The options that all tables of an export have in common. */
 export interface Common {
   readonly output: string;
   readonly format: FlatFormat;
   readonly refresh?: true;
   readonly keepHistory?: true;
-  readonly maxCalls?: number;
 }
 
 /** The content of `_export.json`: what all files of a table have in common, and when each was requested. Years and weeks may be added later. */
@@ -73,11 +72,10 @@ function differences(before: Readonly<Record<string, unknown>>, settings: object
  * than an export with these settings. Writes nothing.
  */
 async function filesIn(folder: string, settings: Omit<Manifest, "files">): Promise<Manifest["files"]> {
-  const found = await readdir(folder).catch((error: unknown) => {
-    if (systemCode(error) === "ENOENT") return [];
+  const found = await ifThere(readdir(folder)).catch((error: unknown) => {
     throw fileFailure("write", folder, error);
   });
-  const names = found.filter((name) => !isPart(name));
+  const names = (found ?? []).filter((name) => !isPart(name));
   if (names.length === 0) return {};
   if (!names.includes(manifestName)) {
     throw new UsageError(`${folder} holds something else: give an empty or a new folder`);
@@ -86,11 +84,10 @@ async function filesIn(folder: string, settings: Omit<Manifest, "files">): Promi
   if (manifest === undefined) throw new UsageError(`${join(folder, manifestName)} is damaged: give another folder`);
   const { files, ...before } = manifest;
   if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(settings)))) {
-    const entries = Object.entries(isObject(files) ? files : {}).flatMap(([name, file]) =>
-      isObject(file) && typeof file.requestedAt === "string"
-        ? [[name, { ...file, requestedAt: file.requestedAt }] as const]
-        : [],
-    );
+    const entries = Object.entries(isObject(files) ? files : {}).flatMap(([name, file]) => {
+      const { requestedAt, ...more } = isObject(file) ? file : {};
+      return typeof requestedAt === "string" ? [[name, { requestedAt, ...more }] as const] : [];
+    });
     return Object.fromEntries(entries);
   }
   const isOther = typeof before.source === "string" && before.source !== settings.source;

@@ -13,7 +13,7 @@ import { holdsKey, keyInResponse } from "../../session/key.js";
 import { continueLine, isFatal, isSilent, type Outcome, runCalls } from "../../session/run-calls.js";
 import type { Session } from "../../session/session.js";
 import { encode, type Losses, noLosses } from "./encode.js";
-import { type Job, openOf, prepare, writeManifest } from "./folder.js";
+import { type Job, openOf, writeManifest } from "./folder.js";
 import type { Partition } from "./partitions.js";
 
 /** Counts what the progress of an export shows. */
@@ -108,7 +108,6 @@ function named(partitions: readonly Partition[]): string {
 export async function runJob(io: Io, session: Session, job: Job, count: Count) {
   const { folder, manifest, missing, partitions } = job;
   const [sentBefore, rowsBefore] = [session.sent.all, count.rows];
-  await prepare(io, job);
   const losses = noLosses();
   const outcome = await requestAll(io, session, job, losses, count);
   const { stored, nothing, failed, stopped } = outcome;
