@@ -1,33 +1,11 @@
 import { plain, wrappedMessage } from "../screen/terminal-text.js";
-import { type Keys, runKeys } from "./key.js";
+import { runKeys } from "./key.js";
 
 /** The streams, signals and environment that a command uses. Data goes to `out`, everything else to `note` and `warn`. */
-export interface Io {
-  /** Writes data to stdout. Resolves when the reader has room for more. */
-  out(data: string | Uint8Array): Promise<void>;
-  /** The keys of this run. `note` and `warn` redact them. */
-  readonly keys: Keys;
-  /** Prints a message on stderr, unless --quiet is set. Control characters are escaped. */
-  note(text: string): void;
-  /** Prints a message on stderr, also with --quiet. Control characters are escaped. */
-  warn(text: string): void;
-  /** Aborted by SIGINT or SIGTERM. A second signal ends the process at once. */
-  readonly signal: AbortSignal;
-  readonly env: NodeJS.ProcessEnv;
-  /** Whether stdout is a terminal. */
-  readonly terminal: boolean;
-  /** Whether a person at a terminal sees stdout and stderr. False in CI, even where CI has a terminal. */
-  readonly interactive: boolean;
-  /** Width of the terminal, in characters. 80 where it is unknown. */
-  readonly columns: number;
-  /** Whether stdout shows colors: a terminal, unless NO_COLOR is set. */
-  readonly color: boolean;
-  /** Set by --quiet. */
-  quiet: boolean;
-}
+export type Io = ReturnType<typeof openIo>;
 
 /** Creates the {@link Io} of this process. It installs signal handlers: call it once. */
-export function openIo(): Io {
+export function openIo() {
   const controller = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
@@ -49,23 +27,33 @@ export function openIo(): Io {
     const lines = process.stderr.isTTY ? wrappedMessage(shown, process.stderr.columns || 80) : shown;
     process.stderr.write(`${lines}\n`);
   };
-  const io: Io = {
+  const io = {
+    /** The keys of this run. `note` and `warn` redact them. */
     keys,
-    out: (data) =>
-      new Promise((resolve) => {
+    /** Writes data to stdout. Resolves when the reader has room for more. */
+    out: (data: string | Uint8Array) =>
+      new Promise<void>((resolve) => {
         if (process.stdout.write(data)) resolve();
         else process.stdout.once("drain", resolve);
       }),
-    note: (text) => {
+    /** Prints a message on stderr, unless --quiet is set. Control characters are escaped. */
+    note: (text: string): void => {
       if (!io.quiet) print(text);
     },
+    /** Prints a message on stderr, also with --quiet. Control characters are escaped. */
     warn: print,
+    /** Aborted by SIGINT or SIGTERM. A second signal ends the process at once. */
     signal: controller.signal,
     env: process.env,
+    /** Whether stdout is a terminal. */
     terminal,
+    /** Whether a person at a terminal sees stdout and stderr. False in CI, even where CI has a terminal. */
     interactive: terminal && process.stderr.isTTY === true && /^(0|false)?$/i.test(process.env.CI ?? ""),
+    /** Width of the terminal, in characters. 80 where it is unknown. */
     columns: process.stdout.columns || Number(process.env.COLUMNS) || 80,
+    /** Whether stdout shows colors: a terminal, unless NO_COLOR is set. */
     color: terminal && !process.env.NO_COLOR && process.env.TERM !== "dumb",
+    /** Set by --quiet. */
     quiet: false,
   };
   return io;

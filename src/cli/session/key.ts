@@ -1,17 +1,12 @@
-import { type Redact, redactor } from "../../query/redact.js";
+import { redactor } from "../../query/redact.js";
 import { keyring } from "../../request/auth.js";
 import { exitCodes, Failure, readText, UsageError } from "./exit.js";
 
 /** The keys of a run, which no output may contain. */
-export interface Keys {
-  /** Takes the keys out of a text. */
-  readonly redact: Redact;
-  /** Reads a file with a key, once, because it may be a FIFO. Its key is redacted from then on. Throws errors of the file system. */
-  fromFile(file: string): Promise<string>;
-}
+export type Keys = ReturnType<typeof runKeys>;
 
 /** The keys of a run: at first that of the environment. */
-export function runKeys(env: NodeJS.ProcessEnv): Keys {
+export function runKeys(env: NodeJS.ProcessEnv) {
   const known = [...keyring(env.CFB_API_KEY).known];
   const files = new Map<string, Promise<string>>();
   const read = async (file: string) => {
@@ -20,8 +15,10 @@ export function runKeys(env: NodeJS.ProcessEnv): Keys {
     return key;
   };
   return {
+    /** Takes the keys out of a text. */
     redact: redactor(known),
-    fromFile(file) {
+    /** Reads a file with a key, once, because it may be a FIFO. Its key is redacted from then on. Throws errors of the file system. */
+    fromFile(file: string): Promise<string> {
       const key = files.get(file) ?? read(file);
       files.set(file, key);
       return key;

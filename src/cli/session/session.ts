@@ -1,4 +1,4 @@
-import type { Client, Result } from "../../client.js";
+import type { Result } from "../../client.js";
 import { createClient } from "../../create-client.js";
 import { isMetered } from "../../document/operation.js";
 import { IncompleteError } from "../../errors.js";
@@ -11,21 +11,7 @@ import type { Io } from "./io.js";
 import { type Chosen, sampleSource } from "./source.js";
 
 /** A client, its source of data, and a count of its requests. */
-export interface Session extends Chosen {
-  readonly client: Client;
-  /** Whether the sample service in this process responds, so that calls are free. */
-  readonly sample: boolean;
-  /** The requests sent so far, retries included. `metered` counts those that may cost a call of the quota. */
-  readonly sent: { readonly all: number; readonly metered: number };
-  /** Makes a call and returns its data. The command's signal cancels it. Throws what the client throws, or what it means for the command. */
-  get(call: Call, options?: CallOptions): Promise<unknown>;
-  /** Makes the calls that have all rows of a query, and returns the rows. The command's signal cancels them. Throws the error of the call that failed. */
-  all(call: Call, options?: SeasonOptions): Promise<unknown[]>;
-  /** What calls would cost; with `all`, what {@link Session.all} sends for them. Sends nothing. */
-  plan(calls: readonly (Call & { readonly all?: true })[]): Promise<Plan>;
-  /** Makes a call and returns its result. Never throws. */
-  result(call: Call, options?: CallOptions): Promise<Result<Path>>;
-}
+export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /** Client options that check every response against the document, and report drift once per operation. */
 async function reportingDrift(io: Io): Promise<ClientOptions> {
@@ -60,21 +46,17 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
   }
 }
 
-interface SessionOptions {
-  readonly maxCalls?: number | undefined;
-  readonly cached?: boolean;
-}
-
 /**
  * Opens the client of a command over a source. `cached`: whether responses are stored in the user's cache folder; those of the sample service
  * and of a service on this machine are never stored. `maxCalls`: the most metered requests that the session may send. `names`: whether names
- * are compared, with lists that may be requested; default: only with lists that are stored. Other options are passed to the client.
+ * are compared, with lists that may be requested; default: only with lists that are stored. Other options are passed to the client. Longer than
+ * 60 lines, because the methods of a session share its client and its counts.
  */
 export async function openSession(
   io: Io,
   chosen: Chosen,
-  { maxCalls, cached, names, ...more }: ClientOptions & SessionOptions = {},
-): Promise<Session> {
+  { maxCalls, cached, names, ...more }: ClientOptions & { maxCalls?: number | undefined; cached?: boolean } = {},
+) {
   const sample = chosen.source === sampleSource;
   const sent = { all: 0, metered: 0 };
   const printNotice = noticePrinter(io, sample);
@@ -88,10 +70,9 @@ export async function openSession(
     ...more,
     // A sample service on this machine accepts any key.
     apiKey: chosen.key ?? "sample",
-    onRequest: (request) => {
+    onRequest: ({ path }) => {
       sent.all++;
-      if (isMetered(request.path)) sent.metered++;
-      more.onRequest?.(request);
+      if (isMetered(path)) sent.metered++;
     },
   };
   if (sample) {
@@ -112,25 +93,31 @@ export async function openSession(
   return {
     ...chosen,
     client,
+    /** Whether the sample service in this process responds, so that calls are free. */
     sample,
+    /** The requests sent so far, retries included. `metered` counts those that may cost a call of the quota. */
     sent,
-    result: ({ path, query }, call) => result(path, query, { ...common, ...call }),
-    plan,
-    async all({ path, query }, call) {
+    /** What calls would cost; with `all`, what `all` sends for them. Sends nothing. */
+    plan: (calls: readonly (Call & { readonly all?: true })[]) => plan(calls),
+    /** Makes a call and returns its result. The command's signal cancels it. Never throws. */
+    result: ({ path, query }: Call, options?: CallOptions) => result(path, query, { ...common, ...options }),
+    /** Makes a call and returns its data. The command's signal cancels it. Throws what the client throws, or what it means for the command. */
+    async get({ path, query }: Call, options?: CallOptions): Promise<unknown> {
+      const outcome = await result(path, query, { ...common, ...options });
+      if (outcome.ok) return outcome.data;
+      const { onlyCallFailure } = await import("./wrong-service.js");
+      throw onlyCallFailure(outcome.error, path, chosen.source);
+    },
+    /** Makes the calls that have all rows of a query, and returns the rows. The command's signal cancels them. Throws the error of the call that failed. */
+    async all({ path, query }: Call, options?: SeasonOptions): Promise<unknown[]> {
       try {
-        return await all(path, query, { ...common, ...call });
+        return await all(path, query, { ...common, ...options });
       } catch (error) {
         // The rows so far are in the cache. What ended the run counts.
         const isCaused = error instanceof IncompleteError && (error.reason === "failed" || error.reason === "aborted");
         const { callFailure } = await import("./wrong-service.js");
         throw callFailure(isCaused ? error.cause : error, path, chosen.source);
       }
-    },
-    async get({ path, query }, call) {
-      const outcome = await result(path, query, { ...common, ...call });
-      if (outcome.ok) return outcome.data;
-      const { onlyCallFailure } = await import("./wrong-service.js");
-      throw onlyCallFailure(outcome.error, path, chosen.source);
     },
   };
 }
