@@ -9,15 +9,13 @@ export function toJson(value: unknown, indent?: number): string {
 
 /** Parses bytes as JSON, with or without a byte order mark. Throws a `SyntaxError` for invalid UTF-8, which a decoder would replace silently. */
 export function parsedJson(bytes: Uint8Array): unknown {
-  // Windows PowerShell writes redirected output as UTF-16. Its mark is no UTF-8.
-  const isUtf16 = /^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
-  return JSON.parse(decoded(bytes, isUtf16 ? "UTF-16, not UTF-8" : "not UTF-8"));
-}
-
-function decoded(bytes: Uint8Array, otherwise: string): string {
+  let text: string;
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new SyntaxError(otherwise);
+    // Windows PowerShell writes redirected output as UTF-16. Its mark is no UTF-8.
+    const isUtf16 = /^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
+    throw new SyntaxError(isUtf16 ? "UTF-16, not UTF-8" : "not UTF-8");
   }
+  return JSON.parse(text);
 }

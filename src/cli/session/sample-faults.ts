@@ -1,4 +1,6 @@
 import type { RequestListener, ServerResponse } from "node:http";
+import { nearest } from "../../query/suggest.js";
+import { UsageError } from "./exit.js";
 
 const message = (text: string) => JSON.stringify({ message: text });
 
@@ -42,15 +44,16 @@ const isFault = (text: string): text is Fault => Object.hasOwn(kinds, text);
 export const faultWords = Object.entries(kinds).map(([kind, { words }]) => [kind, words] as const);
 
 /** A fault that happens on every `every`-th request. */
-export interface FaultPlan {
-  readonly fault: Fault;
-  readonly every: number;
-}
+export type FaultPlan = ReturnType<typeof readFault>;
 
-/** Parses `503` or `503/3`. Undefined for any other text. */
-export function readFault(text: string): FaultPlan | undefined {
+/** Parses `503` or `503/3`. Throws a {@link UsageError} for any other text. */
+export function readFault(text: string) {
   const [, fault = "", every = "1"] = /^(\w+)(?:\/([1-9]\d*))?$/.exec(text) ?? [];
-  return isFault(fault) ? { fault, every: Number(every) } : undefined;
+  if (isFault(fault)) return { fault, every: Number(every) };
+  const names = Object.keys(kinds);
+  const meant = nearest(text.replace(/\/.*/, ""), names);
+  const hint = meant === undefined ? "" : `did you mean ${meant}? `;
+  throw new UsageError(`--fault ${text}: ${hint}There are ${names.join(", ")}, each also as ${names[0]}/3`);
 }
 
 /** Wraps a listener so that it fails as planned, on any path. */

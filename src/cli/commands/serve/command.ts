@@ -1,9 +1,9 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { Command } from "commander";
-import { nearest } from "../../../query/suggest.js";
 import { createSampleService, toNodeListener } from "../../../sample/index.js";
 import { wholeNumber } from "../../screen/numbers.js";
-import { exitCodes, Failure, UsageError } from "../../session/exit.js";
+import { exitCodes, Failure, systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { type FaultPlan, failing, faultWords, readFault } from "../../session/sample-faults.js";
 import { clockFrom, readSpeed, readTime } from "./clock.js";
@@ -43,32 +43,14 @@ export function portOf(text: string): number {
   return port;
 }
 
-function faultOf(text: string): FaultPlan {
-  const fault = readFault(text);
-  if (fault) return fault;
-  const kinds = faultWords.map(([kind]) => kind);
-  const meant = nearest(text.replace(/\/.*/, ""), kinds);
-  const hint = meant === undefined ? "" : `did you mean ${meant}? `;
-  throw new UsageError(`--fault ${text}: ${hint}There are ${kinds.join(", ")}, each also as ${kinds[0]}/3`);
-}
-
 /** Starts the server on this machine. Resolves with its address. Throws a {@link Failure} where the port is taken. */
-export function listen(server: Server, port: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EADDRINUSE") return reject(error);
-      reject(
-        new Failure(
-          `port ${port} is taken: give another with --port, or --port 0 for any that is free`,
-          exitCodes.usage,
-        ),
-      );
-    });
-    server.listen(port, "127.0.0.1", () => {
-      const address = server.address();
-      resolve(`http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`);
-    });
+export async function listen(server: Server, port: number): Promise<string> {
+  const isTaken = `port ${port} is taken: give another with --port, or --port 0 for any that is free`;
+  await once(server.listen(port, "127.0.0.1"), "listening").catch((error: unknown) => {
+    throw systemCode(error) === "EADDRINUSE" ? new Failure(isTaken, exitCodes.usage) : error;
   });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`;
 }
 
 /** The clock of the sample world; undefined for the default, which stands still. */
@@ -99,7 +81,7 @@ export function register(command: Command, io: Io): void {
   command
     .description("Run the sample service on this machine, to try things out and for tests.")
     .option("-p, --port <port>", "listen on this port; 0 takes any free one", portOf, 8085)
-    .option("--fault <kind>", "fail in this way; see below", faultOf)
+    .option("--fault <kind>", "fail in this way; see below", readFault)
     .option("--quota <calls>", "metered calls per month", wholeNumber("--quota", 0))
     .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 0, 3))
     .option("--now <time>", "start the clock of the sample world at this time", readTime)
