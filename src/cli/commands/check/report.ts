@@ -1,7 +1,7 @@
 import { relative, sep } from "node:path";
 import { counted } from "../../screen/numbers.js";
 import { plain, styled } from "../../screen/terminal-text.js";
-import type { Mismatch } from "./compare.js";
+import type { Mismatch } from "./file.js";
 
 /** A mismatch and its location. */
 export interface LocatedMismatch extends Mismatch {
