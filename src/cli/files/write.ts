@@ -72,7 +72,7 @@ async function writeThrough(path: string, fifo: boolean, content: Content, signa
  * disk, and renamed. Any other destination is opened and written to. Throws a `Failure` with exit code 74 that names the user's path; it
  * leaves no new file, and an existing file unchanged.
  */
-export async function write(io: Pick<Io, "out" | "signal">, to: Destination, content: Content): Promise<void> {
+export async function write(io: Io, to: Destination, content: Content): Promise<void> {
   if (to.kind === "stdout") return io.out(content);
   try {
     if (to.kind === "file") await replace(to.target, to.there, content);
@@ -84,7 +84,7 @@ export async function write(io: Pick<Io, "out" | "signal">, to: Destination, con
 }
 
 /** Writes a file, as {@link write} does. */
-export async function writeWhole(io: Pick<Io, "out" | "signal">, file: string, content: Content): Promise<void> {
+export async function writeWhole(io: Io, file: string, content: Content): Promise<void> {
   await write(io, await destinationOf(file), content);
 }
 

@@ -1,8 +1,48 @@
+import Table from "cli-table3";
 import type { Column } from "../../document/columns.js";
 import { cellsOf, nothing } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
 import { plain } from "./terminal-text.js";
-import { widthOf } from "./width.js";
+
+const noLines = Object.fromEntries(
+  "top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid middle"
+    .split(" ")
+    .map((name) => [name, ""]),
+);
+
+const widths = new Map<string, number>();
+
+/** A longer text is measured character by character: the library's time grows with the square of the length. */
+const longest = 64;
+
+/** The width of a text on a terminal. */
+export function widthOf(text: string): number {
+  if (/^[\x20-\x7e]*$/.test(text)) return text.length;
+  const known = widths.get(text);
+  if (known !== undefined) return known;
+  const width = text.length > longest ? [...text].reduce((sum, char) => sum + widthOf(char), 0) : measured(text);
+  widths.set(text, width);
+  return width;
+}
+
+/** The width of a text as the library lays it out: it knows which characters are wide and which have no width. */
+function measured(text: string): number {
+  const table = new Table({ chars: { ...noLines, top: "─" }, style: { "padding-left": 0, "padding-right": 0 } });
+  table.push([text]);
+  return table.width;
+}
+
+/** A text cut to a width, with an ellipsis as its last character. A text that fits stays as it is. */
+export function cutTo(text: string, width: number): string {
+  if (text.length <= width && widthOf(text) <= width) return text;
+  let [cut, used] = ["", 0];
+  for (const char of text) {
+    used += widthOf(char);
+    if (used >= width) break;
+    cut += char;
+  }
+  return used < width ? text : `${cut}…`;
+}
 
 /** The width at which long text is readable. Longer text gets more only where the line has room. */
 const enough = 24;
@@ -12,28 +52,12 @@ const shortest = 8;
 const essential = 5;
 
 /** A column with its cells and possible widths. */
-export interface Measured {
-  readonly column: Column;
-  readonly cells: readonly string[];
-  readonly empty: boolean;
-  /** The words of the header, which may be on lines of their own: `home`, `Points`. */
-  readonly words: readonly string[];
-  /** The width of the widest cell. */
-  readonly content: number;
-  /** The width of the widest cell, or of the header on one line. */
-  readonly full: number;
-  /** The width that shows everything but long text, with the header on several lines. */
-  readonly readable: number;
-  /** The width with text cut. Headers, numbers and date-times are never cut. */
-  readonly least: number;
-}
+export type Measured = ReturnType<typeof measure>;
 
 /** A column with its final width. */
-export interface SizedColumn extends Measured {
-  readonly width: number;
-}
+type SizedColumn = Measured & { readonly width: number };
 
-export function measure(column: Column, rows: readonly unknown[]): Measured {
+export function measure(column: Column, rows: readonly unknown[]) {
   const cells = cellsOf(column, rows);
   const name = plain(fieldName(column));
   const words = name.split(/(?<=\.)|(?<=[a-z0-9])(?=[A-Z])/);
@@ -44,10 +68,15 @@ export function measure(column: Column, rows: readonly unknown[]): Measured {
     column,
     cells,
     empty: cells.every((cell) => cell.trim() === nothing),
+    /** The words of the header, which may be on lines of their own: `home`, `Points`. */
     words,
+    /** The width of the widest cell. */
     content,
+    /** The width of the widest cell, or of the header on one line. */
     full: Math.max(content, widthOf(name)),
+    /** The width that shows everything but long text, with the header on several lines. */
     readable: Math.max(header, text ? Math.min(content, enough) : content),
+    /** The width with text cut. Headers, numbers and date-times are never cut. */
     least: Math.max(header, text ? Math.min(content, enough, Math.max(shortest, Math.ceil(content / 3))) : content),
   };
 }
@@ -107,17 +136,11 @@ function narrowed(columns: readonly Measured[], gap: number, width: number): Siz
   return sized;
 }
 
-/** The columns of a line, and the blanks between them. */
-export interface Layout {
-  readonly columns: readonly SizedColumn[];
-  readonly gap: number;
-}
-
 /**
- * Lays out the first columns that are readable at a width, with `all` all of them. In a narrow terminal, text is cut so that the essential columns
+ * Lays out the first columns that are readable at a width, with `gap` blanks between them, with `all` all of them. In a narrow terminal, text is cut so that the essential columns
  * fit; all columns are narrowed as far as needed.
  */
-export function layOut(columns: readonly Measured[], width: number, all = false): Layout {
+export function layOut(columns: readonly Measured[], width: number, all = false) {
   const wanted = all ? columns.length : Math.min(essential, columns.length);
   const wide = fitting(columns, "readable", 2, width);
   if (wide >= wanted) return { columns: widened(columns.slice(0, wide), "readable", 2, width), gap: 2 };

@@ -2,19 +2,9 @@ import type { Column } from "../../document/columns.js";
 import { headlineOf } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
 import { elementRows, headlineTable } from "./elements.js";
-import { headerLines, type Layout, layOut, type Measured, measure } from "./layout.js";
+import { cutTo, headerLines, layOut, type Measured, measure, widthOf } from "./layout.js";
 import { type Section, sectionsOf } from "./sections.js";
 import { plain, styled, wrapped } from "./terminal-text.js";
-import { cutTo, widthOf } from "./width.js";
-
-/** A table, and the columns that it does not show. */
-interface Rendered {
-  readonly text: string;
-  /** Columns with values that are not shown. */
-  readonly hidden: readonly string[];
-  /** Columns that are not shown because no row has a value. */
-  readonly empty: readonly string[];
-}
 
 export interface TableOptions {
   /** The most characters of a line. */
@@ -26,7 +16,7 @@ export interface TableOptions {
   readonly chosen?: boolean;
 }
 
-function draw({ columns, gap }: Layout, rowCount: number, options: TableOptions): string {
+function draw({ columns, gap }: ReturnType<typeof layOut>, rowCount: number, options: TableOptions): string {
   const line = (texts: readonly string[], paint = (text: string) => text) =>
     columns
       .map(({ column, width }, index) => {
@@ -53,8 +43,8 @@ function namesOf(columns: readonly Measured[]): string[] {
   return columns.map(({ column }) => fieldName(column));
 }
 
-/** Renders rows as a table that fits its width. */
-export function renderTable(rows: readonly unknown[], columns: readonly Column[], options: TableOptions): Rendered {
+/** Renders rows as a table that fits its width. Names the columns with values that it does not show, and those that are empty. */
+export function renderTable(rows: readonly unknown[], columns: readonly Column[], options: TableOptions) {
   const { chosen, headline, width } = options;
   const wanted = (headline && !chosen ? headline : columns).map((column) => measure(column, rows));
   const full = wanted.filter((each) => !each.empty);
@@ -62,15 +52,15 @@ export function renderTable(rows: readonly unknown[], columns: readonly Column[]
   const layout = layOut(all ? wanted : full, width, chosen);
   const shown = namesOf(layout.columns);
   const empty = all ? [] : namesOf(wanted.filter((each) => each.empty));
-  const others = columns.map(fieldName).filter((name) => !shown.includes(name) && !empty.includes(name));
-  return { text: draw(layout, rows.length, options), hidden: others, empty };
+  const hidden = columns.map(fieldName).filter((name) => !shown.includes(name) && !empty.includes(name));
+  return { text: draw(layout, rows.length, options), hidden, empty };
 }
 
 /**
  * Renders one row with a field per line. Only empty fields are hidden, and long text is wrapped. The fields of a nested object are below its
  * name, so that their names are short.
  */
-function renderRecord(row: unknown, columns: readonly Column[], options: TableOptions): Rendered {
+function renderRecord(row: unknown, columns: readonly Column[], options: TableOptions) {
   const all = columns.map((column) => measure(column, [row]));
   const full = all.filter((each) => !each.empty);
   const shown = full.length === 0 ? all : full;
@@ -91,7 +81,7 @@ function renderRecord(row: unknown, columns: readonly Column[], options: TableOp
     lines.push(`${styled("bold", name, options.color)}${gap}${value}`.trimEnd());
   }
   const empty = full.length === 0 ? [] : namesOf(all.filter((each) => each.empty));
-  return { text: lines.join("\n"), hidden: [], empty };
+  return { text: lines.join("\n"), empty };
 }
 
 function renderSection({ title, record, rows, columns, shape }: Section, options: TableOptions): string {
@@ -111,7 +101,7 @@ export function tablesOf(
   shape: string | undefined,
   options: TableOptions,
   steps?: readonly (readonly string[])[],
-): Rendered {
+): ReturnType<typeof renderTable> {
   const number = columns.find(({ depth }) => depth < 0)?.name;
   const chosen = steps && options.chosen ? elementRows(rows, steps, number) : rows;
   const table = options.chosen
@@ -121,10 +111,10 @@ export function tablesOf(
   if (first === undefined) return { text: "", hidden: [], empty: [] };
   // With a field per line, only empty fields are hidden.
   if (rows.length === 1 && steps === undefined && !options.chosen && columns.length > 1) {
-    const { hidden, empty } = renderRecord(rows[0], columns, options);
-    const sections = sectionsOf(rows[0], columns).map((section) => renderSection(section, options));
-    return { text: `${sections.join("\n\n")}\n`, hidden, empty };
+    const { empty } = renderRecord(first, columns, options);
+    const sections = sectionsOf(first, columns).map((section) => renderSection(section, options));
+    return { text: `${sections.join("\n\n")}\n`, hidden: [], empty };
   }
-  const { text, hidden, empty } = renderTable(table.rows, table.columns, { ...options, headline: table.headline });
-  return { text: `${text}\n`, hidden, empty };
+  const rendered = renderTable(table.rows, table.columns, { ...options, headline: table.headline });
+  return { ...rendered, text: `${rendered.text}\n` };
 }

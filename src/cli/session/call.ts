@@ -1,5 +1,5 @@
-import { type Operation, operations, serverUrl } from "../../document/operation.js";
-import { namedPath, operationIdOf, words } from "../../document/words.js";
+import { type Operation, operations, paths, serverUrl } from "../../document/operation.js";
+import { namedPath, operationIdOf } from "../../document/words.js";
 import { QueryError } from "../../errors.js";
 import { faultsOf } from "../../query/check.js";
 import { queryErrorOf } from "../../query/query-error.js";
@@ -17,22 +17,21 @@ export interface Call {
   readonly query: Readonly<Record<string, Value>>;
 }
 
+const operationIds = paths.map((path) => operationIdOf(path));
+const withSlash = (word: string) => `/${word.replace(/^\/+/, "")}`;
+
 /** The operationIds, or else the paths, that begin with a word. */
-function beginningWith(word: string): string[] {
-  const path = `/${word.replace(/^\/+/, "")}`.toLowerCase();
-  const ids = Object.values(words).map(({ operationId }) => operationId);
-  const named = ids.filter((each) => each.toLowerCase().startsWith(word.toLowerCase()));
-  return named.length > 0 ? named : Object.keys(operations).filter((each) => each.startsWith(path));
+function beginningWith(word: string): readonly string[] {
+  const named = operationIds.filter((each) => each.toLowerCase().startsWith(word.toLowerCase()));
+  return named.length > 0 ? named : paths.filter((each) => each.startsWith(withSlash(word).toLowerCase()));
 }
 
 /** The path or operationId that is nearest to a word: the only one that begins with it, or the one with the fewest changed letters. Undefined where none is near. */
 export function nearestOperation(word: string): string | undefined {
   const [only, ...others] = beginningWith(word);
   if (only !== undefined && others.length === 0) return only;
-  const paths = Object.keys(operations);
   // An operationId has no slash.
-  if (word.includes("/")) return nearest(`/${word.replace(/^\/+/, "")}`, paths);
-  const operationIds = Object.values(words).map(({ operationId }) => operationId);
+  if (word.includes("/")) return nearest(withSlash(word), paths);
   return nearest(word, [...operationIds, ...paths]) ?? nearest(`/${word}`, paths);
 }
 
@@ -78,7 +77,7 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
   for (const pair of pairs) {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
     if (name === undefined || value === undefined) {
-      const [before] = pairs.slice(0, pairs.indexOf(pair)).slice(-1);
+      const before = pairs[pairs.indexOf(pair) - 1];
       const season = /^\d{4}$/.test(pair) ? pair : 2024;
       // `team=Ohio State` without quotes is two words.
       const example = before?.includes("=") ? quoted(`${before} ${pair}`) : `year=${season}`;
@@ -124,19 +123,8 @@ export function callOf(word: string, pairs: readonly string[]): Call {
 
 /** Formats a call as a user types it: `/games year=2024 team="Ohio State"`. */
 export function typedCall({ path, query }: Call): string {
-  const pairs = Object.entries(query).map(([name, value]) => {
-    return `${name}=${quoted(String(value), /^[\w.:+-]+$/)}`;
-  });
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${quoted(String(value), /^[\w.:+-]+$/)}`);
   return [path, ...pairs].join(" ");
-}
-
-/** The first parameter that names a season and does not hold four digits. The service accepts any number, and responds with no rows. */
-function wrongSeason(path: Path, query: Readonly<Record<string, unknown>>): string | undefined {
-  return Object.keys(query).find((name) => {
-    const type = operations[path].parameters[name]?.type;
-    const isSeason = /year$/i.test(name) && (type === "integer" || type === "number");
-    return isSeason && query[name] !== undefined && !/^\d{4}$/.test(String(query[name]));
-  });
 }
 
 /** The error for an invalid query. Undefined where the query may be sent. `faults` is what is wrong with it. */
@@ -146,7 +134,12 @@ export function queryError(
   faults = faultsOf(path, query),
 ): QueryError | undefined {
   if (faults?.length !== 0) return queryErrorOf(path, query, undefined, faults);
-  const name = wrongSeason(path, query);
+  // The service accepts any number for a season, and responds with no rows.
+  const name = Object.keys(query).find((each) => {
+    const type = operations[path].parameters[each]?.type;
+    const isSeason = /year$/i.test(each) && (type === "integer" || type === "number");
+    return isSeason && query[each] !== undefined && !/^\d{4}$/.test(String(query[each]));
+  });
   if (name === undefined) return undefined;
   const operationId = operationIdOf(path);
   const message = `${path} (${operationId}): \`${name}\` takes a season of four digits such as 2024, not ${query[name]}.`;

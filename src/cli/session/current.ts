@@ -7,12 +7,7 @@ import type { Session } from "./session.js";
 const pattern = /^(year|week)=current$/;
 
 /** A call that the command line gives, which may be of the current season and week. */
-export interface GivenCall {
-  /** The call, with a season and a week in place of the current ones, so that it can be checked before anything is sent. */
-  readonly call: Call;
-  /** Which of `year` and `week` are the current ones. */
-  readonly current: readonly string[];
-}
+type GivenCall = ReturnType<typeof givenCall>;
 
 /** The line that says what a call would send and cost, for which nothing is sent. */
 export function dryRunLine({ call, current }: GivenCall): string {
@@ -23,19 +18,17 @@ export function dryRunLine({ call, current }: GivenCall): string {
   return `Would request ${typed}, ${cost}${current.length === 0 ? "" : `, with ${calendar}`}. Nothing was sent.`;
 }
 
-/** Reads the words of a call: `/games year=current week=current`. Throws as `callOf`. */
-export function givenCall(word: string, pairs: readonly string[]): GivenCall {
+/**
+ * Reads the words of a call: `/games year=current week=current`. Its `call` has a season and a week in place of the current ones, so that it can be
+ * checked before anything is sent; `current` says which of `year` and `week` are these. Throws as `callOf`.
+ */
+export function givenCall(word: string, pairs: readonly string[]) {
   const split = splitWord(word);
   const all = [...split.pairs, ...pairs];
   const current = all.flatMap((pair) => pattern.exec(pair)?.[1] ?? []);
   const first = (_: string, name: string) => `${name}=${name === "year" ? seasonAt(Date.now()) : 1}`;
-  return {
-    call: callOf(
-      split.word,
-      all.map((pair) => pair.replace(pattern, first)),
-    ),
-    current,
-  };
+  const known = all.map((pair) => pair.replace(pattern, first));
+  return { call: callOf(split.word, known), current };
 }
 
 /** The call of the current season and week, by the calendar, which costs a call where it is not stored. */

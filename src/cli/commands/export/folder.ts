@@ -8,10 +8,8 @@ import { operations } from "../../../document/operation.js";
 import { fileFailure } from "../../files/destination.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { manifestName } from "../../files/one-source.js";
-import type { StoredTable } from "../../files/parameter-column.js";
 import { isPart, removeParts } from "../../files/parts.js";
 import { prepareFolder, writeWhole } from "../../files/write.js";
-import type { Call } from "../../session/call.js";
 import { ifThere, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { sourceInWords } from "../../session/source.js";
@@ -26,29 +24,11 @@ export interface Common {
   readonly keepHistory?: true;
 }
 
-/** The content of `_export.json`: what all files of a table have in common, and when each was requested. Years and weeks may be added later. */
-interface Manifest extends StoredTable {
-  readonly query: Call["query"];
-  readonly by: readonly string[];
-  readonly format: FlatFormat;
-  /** Whether rows that the service changed stay, beside the new ones. */
-  readonly history?: true | undefined;
-  /** The address of a service, or `sample`. */
-  readonly source: string;
-  /** Each file with the time of its request, ISO 8601. */
-  readonly files: Record<string, { readonly requestedAt: string; readonly rows?: number }>;
-}
-
 /** A table with what is on the disk and what is left to request. */
-export interface Job {
-  readonly table: ExportTable;
-  readonly folder: string;
-  readonly manifest: Manifest;
-  readonly partitions: readonly Partition[];
-  readonly missing: readonly Partition[];
-  /** Existing files that are no longer current, the oldest first. With `refresh`, all existing files. */
-  readonly stale: readonly Partition[];
-}
+export type Job = Awaited<ReturnType<typeof jobOf>>;
+
+/** Each file of a manifest with the time of its request, ISO 8601. */
+type Files = Record<string, { readonly requestedAt: string; readonly rows?: number }>;
 
 /** The files to request. Missing ones come first, so that repeated runs with --max-calls finish. */
 export const openOf = ({ missing, stale }: Job): readonly Partition[] => [...missing, ...stale];
@@ -71,7 +51,7 @@ function differences(before: Readonly<Record<string, unknown>>, settings: object
  * The files in the manifest of a folder; none for an empty or missing folder. Throws a {@link UsageError} where the folder holds anything else
  * than an export with these settings. Writes nothing.
  */
-async function filesIn(folder: string, settings: Omit<Manifest, "files">): Promise<Manifest["files"]> {
+async function filesIn(folder: string, settings: { readonly source: string }): Promise<Files> {
   const found = await ifThere(readdir(folder)).catch((error: unknown) => {
     throw fileFailure("write", folder, error);
   });
@@ -117,13 +97,14 @@ export async function prepare(io: Io, job: Job): Promise<void> {
  * requested is current for good, all else as long as the client would cache it (`x-freshness`). A killed run may have written one more file, whose
  * responses are still in the folder of calls: it is written again, without a call. Writes and requests nothing.
  */
-export async function jobOf(table: ExportTable, common: Common, source: string): Promise<Job> {
+export async function jobOf(table: ExportTable, common: Common, source: string) {
   const { format, keepHistory, output, refresh = false } = common;
   const { path, query, explode, wide, ids, years, weeks, name } = table;
   const folder = join(output, name);
   const by = [...(years ? ["season"] : []), ...(weeks ? ["week"] : [])];
-  // The source is first, so that it can be read without the rest.
+  // The source is first, so that it can be read without the rest. With `history`, rows that the service changed stay, beside the new ones.
   const settings = { source, path, query, by, format, explode, wide, ids, history: keepHistory };
+  /** The content of `_export.json`: what all files of a table have in common, and when each was requested. Years and weeks may be added later. */
   const manifest = { ...settings, files: await filesIn(folder, settings) };
   const at = ({ file }: Partition) => manifest.files[file]?.requestedAt ?? "";
   const isThere = (partition: Partition) => at(partition) !== "" && existsSync(join(folder, partition.file));
@@ -136,6 +117,7 @@ export async function jobOf(table: ExportTable, common: Common, source: string):
   const partitions = partitionsOf(table, format);
   const missing = partitions.filter((each) => !isThere(each));
   for (const { file } of missing) delete manifest.files[file];
+  /** Existing files that are no longer current, the oldest first. With `refresh`, all existing files. */
   const stale = partitions
     .filter((each) => isThere(each) && (refresh || !isCurrent(each)))
     .sort((a, b) => (at(a) < at(b) ? -1 : 1));

@@ -4,7 +4,7 @@ import { operations } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
 import { namedPath } from "../../../document/words.js";
 import { entriesOfTable } from "../../files/dictionary.js";
-import { type Entry, tableName } from "../../files/dictionary-entry.js";
+import { tableName } from "../../files/dictionary-entry.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { exportedTable, type StoredTable } from "../../files/parameter-column.js";
 import { requestedAtColumn } from "./history.js";
@@ -42,16 +42,10 @@ function typeOf({ type, items = "STRING", fields }: Column, format: FlatFormat):
   return `STRUCT(${fields.map((field) => `${name(field.name)} ${typeOf(field, format)}`).join(", ")})[]`;
 }
 
-/** A table with the types of its columns, by name, and its key. */
-interface SqlTable extends TableFiles {
-  readonly name: string;
-  readonly types: ReadonlyMap<string, string>;
-  readonly key: readonly string[];
-  readonly isNullable: boolean;
-  readonly entries: readonly Entry[];
-}
+type SqlTable = ReturnType<typeof sqlTable>;
 
-function sqlTable(table: TableFiles): SqlTable {
+/** A table with the types of its columns, by name, and its key. */
+function sqlTable(table: TableFiles) {
   const { path, by, format, history } = table;
   const columns = [...exportedTable(table).columns, ...(history ? [requestedAtColumn] : [])];
   const own = new Map(columns.map((column) => [column.name, typeOf(column, format)]));

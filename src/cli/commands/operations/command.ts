@@ -48,28 +48,24 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
     import("../../../document/columns.js"),
   ]);
   const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
-  const rendered = (names: readonly string[]): string => {
-    const columns = names.map((name) => addedColumn(name));
-    return renderTable(rows, columns, { width: Number.POSITIVE_INFINITY, color: io.color, chosen: true }).text;
-  };
-  const isWide = (text: string) => text.split("\n").some((line) => stripVTControlCharacters(line).length > width);
-  let names: readonly string[] = ["path", "operationId", "summary", "needs", "group"];
-  let text = rendered(names);
   // What says least is left out first. Where every operation needs something, the search was for that.
-  const last = rows.every(({ needs }) => needs !== "") ? ["summary", "needs"] : ["needs", "summary"];
-  for (const least of ["group", "operationId", ...last]) {
-    if (!isWide(text)) break;
-    names = names.filter((name) => name !== least);
-    text = rendered(names);
+  const isOfNeeds = rows.every(({ needs }) => needs !== "");
+  const least = ["group", "operationId", ...(isOfNeeds ? ["summary", "needs"] : ["needs", "summary"])];
+  let columns = ["path", "operationId", "summary", "needs", "group"].map((name) => addedColumn(name));
+  for (;;) {
+    const { text } = renderTable(rows, columns, { width: Number.POSITIVE_INFINITY, color: io.color, chosen: true });
+    const isWide = text.split("\n").some((line) => stripVTControlCharacters(line).length > width);
+    const left = least.shift();
+    if (!isWide || left === undefined) return text;
+    columns = columns.filter(({ name }) => name !== left);
   }
-  return text;
 }
 
 // The range begins with the first season of college football and ends after any that the sample world can have.
 const sampleYears = Array.from({ length: 181 }, (_, index) => 1869 + index);
 
 /** Prints the seasons in which the sample service has games, with their teams. */
-async function showSample(io: Io, { format }: Options): Promise<void> {
+async function showSample(io: Io, format: Options["format"], width: number): Promise<void> {
   const { openSession } = await import("../../session/session.js");
   const session = await openSession(io, await chooseSource(io, { sample: true }), { notices: "off" });
   const all = sampleYears.map(async (season) => {
@@ -80,15 +76,13 @@ async function showSample(io: Io, { format }: Options): Promise<void> {
   });
   const seasons = (await Promise.all(all)).filter(({ games }) => games > 0);
   if (format === "json") return io.out(`${JSON.stringify(seasons, null, 2)}\n`);
-  const width = io.terminal ? Math.min(io.columns, 100) : 100;
   const lines = seasons.map(({ season, games, teams }) => {
     const head = `${season}  ${counted(games, "game")}`;
     return wrapped(`${head.padEnd(14)}  ${teams.join(", ")}`, width, " ".repeat(6));
   });
   await io.out(`${lines.join("\n")}\n`);
-  io.note(
-    `\n${wrapped("Teams, dates and final scores are real. All other data of the sample service is made up.", width, "")}`,
-  );
+  const source = "Teams, dates and final scores are real. All other data of the sample service is made up.";
+  io.note(`\n${wrapped(source, width, "")}`);
 }
 
 /** Everything in the document about an operation, for the JSON form. */
@@ -105,47 +99,35 @@ async function describe({ path, group }: Entry): Promise<object> {
   return { path, group, ...texts, ...operation, ...ruleWords, response: responseOf(path), example };
 }
 
-/** Prints what the document says about each column of the operations' files. */
-async function showDictionary(io: Io, rows: readonly Entry[], format: "table" | DictionaryFormat): Promise<void> {
-  if (format === "table") throw new UsageError("--dictionary is csv, json, ndjson or parquet");
-  if (format === "parquet" && io.terminal) {
-    throw new UsageError("Parquet is binary and not for a terminal: write to a file, `> dictionary.parquet`");
-  }
-  await io.out(await encodeDictionary(format, rows));
-}
-
 /** The operations that words name, or else those that they are most likely about, with a note on that. Throws a {@link UsageError} where there are none. */
-async function foundOrNear(
-  sought: readonly string[],
-  { dictionary }: Options,
-): Promise<{ rows: Entry[]; note?: string }> {
+async function foundOrNear(sought: readonly string[], { dictionary }: Options) {
   const rows = found(sought);
   if (rows.length > 0) return { rows };
   const text = sought.join(" ");
-  const meant = nearest(
-    text,
-    paths.flatMap((path) => [operationIdOf(path), path]),
-  );
+  const names = paths.flatMap((path) => [operationIdOf(path), path]);
+  const meant = nearest(text, names);
   const near = meant === undefined && !dictionary ? await nearestOf(sought) : [];
   if (near.length > 0)
     return { rows: near, note: `No operation has the words: ${text}. These are most likely about it.\n` };
-  if (dictionary || measuresIn(sought).length === 0) {
-    const hint = meant ? `Did you mean ${meant}?` : "`cfb operations` lists them all.";
-    throw new UsageError(`no operation matches ${text}. ${hint}`);
-  }
-  return { rows: near };
+  if (!dictionary && measuresIn(sought).length > 0) return { rows };
+  const hint = meant ? `Did you mean ${meant}?` : "`cfb operations` lists them all.";
+  throw new UsageError(`no operation matches ${text}. ${hint}`);
 }
 
 async function show(io: Io, sought: readonly string[], options: Options): Promise<void> {
-  const { format } = options;
-  if (!options.dictionary && format !== undefined && format !== "table" && format !== "json") {
+  const { dictionary, format = dictionary ? "csv" : "table", measures, sample } = options;
+  if (!dictionary && format !== "table" && format !== "json")
     throw new UsageError(`--format ${format} is for --dictionary`);
-  }
   const how = { width: Math.min(io.terminal ? io.columns : 100, 100), color: io.color };
-  if (options.sample) return showSample(io, options);
-  if (options.measures) return showMeasures(io, sought, format, how.width);
+  if (sample) return showSample(io, format, how.width);
+  if (measures) return showMeasures(io, sought, format, how.width);
   const { rows, note } = await foundOrNear(sought, options);
-  if (options.dictionary) return showDictionary(io, rows, format ?? "csv");
+  if (dictionary) {
+    if (format === "table") throw new UsageError("--dictionary is csv, json, ndjson or parquet");
+    if (format === "parquet" && io.terminal)
+      throw new UsageError("Parquet is binary and not for a terminal: write to a file, `> dictionary.parquet`");
+    return io.out(await encodeDictionary(format, rows));
+  }
   if (format === "json") return io.out(`${JSON.stringify(await Promise.all(rows.map(describe)), null, 2)}\n`);
   const meant = measuresIn(sought);
   const [only] = rows;

@@ -5,17 +5,10 @@ import { operationIdOf, tierName } from "../../../document/words.js";
 import type { Path } from "../../../types.js";
 import { measuresIn } from "./measures.js";
 
-/** An operation in the list. */
-export interface Entry {
-  readonly path: Path;
-  readonly operationId: string;
-  readonly group: string;
-  readonly summary: string;
-  /** Its tier, and whether a call is free. */
-  readonly needs: string;
-}
+export type Entry = ReturnType<typeof entryOf>;
 
-export function entryOf(path: Path): Entry {
+/** An operation in the list; `needs` has its tier, and whether a call is free. */
+function entryOf(path: Path) {
   const { tier } = operations[path];
   const needs = [tier === undefined ? "" : tierName(tier), isMetered(path) ? "" : "free"];
   const { tag: group, summary } = prose[path];
