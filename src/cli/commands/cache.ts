@@ -24,17 +24,11 @@ interface Options {
 
 async function cache(io: Io, action: "clear" | undefined, { format }: Options): Promise<void> {
   const folder = cacheFolder();
-  const entries = await entriesOf(folder).catch((error: unknown) => {
-    throw fileFailure("read", folder, error);
-  });
+  const entries = await entriesOf(folder).catch(fileFailure("read", folder));
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   if (action === "clear") {
-    try {
-      await rm(codeFolder(folder), { recursive: true, force: true });
-      await clear(folder);
-    } catch (error) {
-      throw fileFailure("write", folder, error);
-    }
+    const removed = rm(codeFolder(folder), { recursive: true, force: true }).then(() => clear(folder));
+    await removed.catch(fileFailure("write", folder));
     io.note(`${counted(entries.length, "response")} removed from ${folder}.`);
   } else if (format === "json") await io.out(`${JSON.stringify({ folder, responses: entries.length, bytes })}\n`);
   else await io.out(`${folder}\n${counted(entries.length, "response")}, ${sizeOf(bytes)}\n`);

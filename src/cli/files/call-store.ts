@@ -4,8 +4,7 @@ import { join } from "node:path";
 import { memberOf, parsedJson } from "../../document/json.js";
 import type { Store } from "../../injected.js";
 import { ifThere } from "../session/exit.js";
-import { isPart, partName, removeParts } from "./parts.js";
-import { makeFolder } from "./write.js";
+import { isPart, makeFolder, partName, removeParts } from "./write.js";
 
 /** The default limit of the cache, in bytes. */
 const defaultBytes = 256 * 2 ** 20;

@@ -13,11 +13,13 @@ export type Destination =
 
 export type FileDestination = Extract<Destination, { readonly kind: "file" }>;
 
-/** The failure for a path that cannot be written or read, with the user's path and the reason. Other errors are returned unchanged. */
-export function fileFailure(verb: "read" | "write", path: string, error: unknown): unknown {
-  const code = systemCode(error);
-  if (code === undefined) return error;
-  return new Failure(`cannot ${verb} ${path}: ${systemReason(error)} (${code})`, exitCodes.files, error);
+/** Returns what throws the failure for a path that cannot be written or read, with the user's path and the reason. Other errors are thrown unchanged. */
+export function fileFailure(verb: "read" | "write", path: string): (error: unknown) => never {
+  return (error) => {
+    const code = systemCode(error);
+    if (code === undefined) throw error;
+    throw new Failure(`cannot ${verb} ${path}: ${systemReason(error)} (${code})`, exitCodes.files, error);
+  };
 }
 
 /** Where a link leads that may lead to no file yet. */
@@ -60,9 +62,5 @@ export async function destinationOf(file: string, path = file): Promise<Destinat
   if (file === "-") return { kind: "stdout" };
   if (file === "") throw new UsageError("--output is empty: name a file");
   if (file.endsWith("/") || file.endsWith(sep)) throw isFolder(path);
-  try {
-    return await classified(file, path);
-  } catch (error) {
-    throw fileFailure("write", path, error);
-  }
+  return classified(file, path).catch(fileFailure("write", path));
 }

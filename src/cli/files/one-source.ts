@@ -87,7 +87,7 @@ export function refuseOtherSource(
       if (found !== source && file !== replaced)
         throw refuse(`holds data of ${sourceInWords(found)} (${relative(own, file)}), and this is of ${ours}`);
   } catch (error) {
-    if (!["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "")) throw fileFailure("write", name, error);
+    if (!["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "")) fileFailure("write", name)(error);
   }
 }
 

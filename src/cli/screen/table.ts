@@ -3,7 +3,7 @@ import { headlineOf } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
 import { elementRows, headlineTable } from "./elements.js";
 import { cutTo, headerLines, layOut, type Measured, measure, widthOf } from "./layout.js";
-import { type Section, sectionsOf } from "./sections.js";
+import { sectionsOf } from "./sections.js";
 import { plain, styled, wrapped } from "./terminal-text.js";
 
 export interface TableOptions {
@@ -84,13 +84,6 @@ function renderRecord(row: unknown, columns: readonly Column[], options: TableOp
   return { text: lines.join("\n"), empty };
 }
 
-function renderSection({ title, record, rows, columns, shape }: Section, options: TableOptions): string {
-  const { text } = record
-    ? renderRecord(rows[0], columns, options)
-    : renderTable(rows, columns, { ...options, headline: headlineOf(columns, shape) });
-  return title === "" ? text : `${styled("underline", plain(title), options.color)}\n${text}`;
-}
-
 /**
  * Renders a response: a list as a table of its default columns, a single object or row as its fields. `shape` is the name of the rows'
  * schema. `steps` are the keys to a list of which there is a row for each element.
@@ -112,7 +105,12 @@ export function tablesOf(
   // With a field per line, only empty fields are hidden.
   if (rows.length === 1 && steps === undefined && !options.chosen && columns.length > 1) {
     const { empty } = renderRecord(first, columns, options);
-    const sections = sectionsOf(first, columns).map((section) => renderSection(section, options));
+    const sections = sectionsOf(first, columns).map(({ title, record, rows: own, columns: inner, shape: name }) => {
+      const { text } = record
+        ? renderRecord(own[0], inner, options)
+        : renderTable(own, inner, { ...options, headline: headlineOf(inner, name) });
+      return title === "" ? text : `${styled("underline", plain(title), options.color)}\n${text}`;
+    });
     return { text: `${sections.join("\n\n")}\n`, hidden: [], empty };
   }
   const rendered = renderTable(table.rows, table.columns, { ...options, headline: table.headline });

@@ -26,13 +26,6 @@ export function runKeys(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** The file of `--key-file` among arguments that nothing has parsed yet. */
-function keyFileIn(args: readonly string[]): string | undefined {
-  const name = "--key-file";
-  const joined = args.find((arg) => arg.startsWith(`${name}=`));
-  return joined === undefined ? args[args.indexOf(name) + 1 || args.length] : joined.slice(name.length + 1);
-}
-
 /** Whether JSON data, or a text, contains a key. */
 export function holdsKey(data: unknown, { redact }: Keys): boolean {
   const text = typeof data === "string" ? data : (JSON.stringify(data) ?? "");
@@ -46,7 +39,10 @@ export function refuseKey(keys: Keys, text: string, name: string): void {
 
 /** Throws a {@link UsageError} where an argument of the command contains a key. */
 export async function refuseKeyInArguments(keys: Keys, args: readonly string[]): Promise<void> {
-  const file = keyFileIn(args);
+  // Nothing has parsed the arguments yet.
+  const name = "--key-file";
+  const joined = args.find((arg) => arg.startsWith(`${name}=`));
+  const file = joined === undefined ? args[args.indexOf(name) + 1 || args.length] : joined.slice(name.length + 1);
   // The command that needs the file reports that it cannot be read.
   if (file !== undefined) await keys.fromFile(file).catch(() => {});
   for (const arg of args) refuseKey(keys, arg, "an argument");

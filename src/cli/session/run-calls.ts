@@ -24,11 +24,6 @@ export const isSilent = ({ code }: CfbError): boolean => code === "connection" |
 /** After this many failures of one kind in a row, the run ends: the cause is not a single call. */
 const maxFailuresInARow = 3;
 
-/** The kind by which failures are compared. A missing response is the same kind on every path. */
-function kindOf(error: CfbError, { path }: Call): string {
-  return isSilent(error) ? "no response" : `${path} ${error.code}`;
-}
-
 /**
  * Makes calls one after another. `make` makes one, of which the index is given, and resolves when its response is on disk, so that a run that
  * follows an interrupted one repeats at most the call that was in flight; or it returns the reason why the response must not be written. An
@@ -55,7 +50,8 @@ export async function runCalls<J extends { readonly call: Call }>(
         nothing.push(job);
         continue;
       }
-      const kind = kindOf(error, job.call);
+      // A missing response is the same kind on every path.
+      const kind = isSilent(error) ? "no response" : `${job.call.path} ${error.code}`;
       streak = { kind, length: kind === streak.kind ? streak.length + 1 : 1 };
       // A missing tier affects one operation: calls of other operations may succeed.
       const tierMissing =

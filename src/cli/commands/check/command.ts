@@ -63,13 +63,6 @@ export function register(command: Command, io: Io): void {
 
 const megabyte = 1e6;
 
-/** The reason why one file is not checked, while the check continues with the others. Throws any other error. */
-function reasonOf(error: unknown): string {
-  if (error instanceof Unreadable) return error.message;
-  if (systemCode(error) !== undefined) return messageOf(error);
-  throw error;
-}
-
 /**
  * Checks files one after another, with a progress bar where they are large. Longer than 60 lines, because all steps count into one summary.
  */
@@ -91,8 +84,10 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
     else if ("message" in found) unreadable.push(found);
     else mismatches.push(found);
   };
+  // Why one file is not checked, while the check continues with the others.
   const skip = async (file: string, error: unknown) => {
-    const message = reasonOf(error);
+    if (!(error instanceof Unreadable) && systemCode(error) === undefined) throw error;
+    const message = error instanceof Unreadable ? error.message : messageOf(error);
     total.unreadable++;
     await report({ file, message });
   };

@@ -1,6 +1,7 @@
 import { rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
+import { CfbError } from "../../../errors.js";
 import type { ClientOptions } from "../../../options.js";
 import { clear, fileStore } from "../../files/call-store.js";
 import { flatFormats } from "../../files/encode.js";
@@ -11,13 +12,14 @@ import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/progress.js";
 import { exitCodeOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
+import { isFatal, isSilent } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
 import { writeCatalog } from "./catalog.js";
 import { type Consent, mayRequest } from "./cost.js";
 import { type Common, type Job, jobOf, openOf, prepare } from "./folder.js";
 import { readWeeks, readYears } from "./partitions.js";
-import { endsAll, runJob } from "./run.js";
+import { runJob } from "./run.js";
 import { tablesOf, type Wanted } from "./tables.js";
 
 type Options = ServiceOptions & Wanted & Common & Consent;
@@ -123,7 +125,8 @@ async function runAll(io: Io, session: Session, jobs: readonly Job[]): Promise<v
       const { stopped, failed, empty } = await runJob(io, session, job, count);
       first ??= stopped ?? failed;
       without += empty;
-      if (stopped && endsAll(stopped)) throw stopped;
+      const isOfTable = stopped instanceof CfbError && !isFatal(stopped) && !isSilent(stopped);
+      if (stopped && !isOfTable) throw stopped;
     }
   } finally {
     count.progress.stop();

@@ -8,8 +8,7 @@ import { operations } from "../../../document/operation.js";
 import { fileFailure } from "../../files/destination.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { manifestName } from "../../files/one-source.js";
-import { isPart, removeParts } from "../../files/parts.js";
-import { prepareFolder, writeWhole } from "../../files/write.js";
+import { isPart, prepareFolder, removeParts, writeWhole } from "../../files/write.js";
 import { ifThere, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { sourceInWords } from "../../session/source.js";
@@ -52,9 +51,7 @@ function differences(before: Readonly<Record<string, unknown>>, settings: object
  * than an export with these settings. Writes nothing.
  */
 async function filesIn(folder: string, settings: { readonly source: string }): Promise<Files> {
-  const found = await ifThere(readdir(folder)).catch((error: unknown) => {
-    throw fileFailure("write", folder, error);
-  });
+  const found = await ifThere(readdir(folder)).catch(fileFailure("write", folder));
   const names = (found ?? []).filter((name) => !isPart(name));
   if (names.length === 0) return {};
   if (!names.includes(manifestName)) {

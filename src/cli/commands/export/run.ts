@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { isObject, memberOf, rowsOf } from "../../../document/json.js";
-import { CfbError } from "../../../errors.js";
 import type { SeasonProgress } from "../../../results.js";
 import { misfitWords } from "../../files/encode.js";
 import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/parameter-column.js";
@@ -10,7 +9,7 @@ import type { Progress } from "../../screen/progress.js";
 import { messageOf } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { holdsKey, keyInResponse } from "../../session/key.js";
-import { continueLine, isFatal, isSilent, type Outcome, runCalls } from "../../session/run-calls.js";
+import { continueLine, type Outcome, runCalls } from "../../session/run-calls.js";
 import type { Session } from "../../session/session.js";
 import { encode, type Losses, noLosses } from "./encode.js";
 import { type Job, openOf, writeManifest } from "./folder.js";
@@ -23,11 +22,6 @@ export interface Count {
   done: number;
   total: number;
   rows: number;
-}
-
-/** Whether an error that ended a table ends the whole export. */
-export function endsAll(error: Error): boolean {
-  return !(error instanceof CfbError) || isFatal(error) || isSilent(error);
 }
 
 /** What gives the season type of a row: that of the call, or else of its game in the list of the season's games, which the cost counts. */

@@ -82,10 +82,8 @@ Examples:
 
 /** Parses the value of --columns. Throws a {@link UsageError} where it has no name. */
 function columnNames(text: string): string[] {
-  const names = text
-    .trim()
-    .split(/\s*,\s*/)
-    .filter(Boolean);
+  const given = text.split(",").map((name) => name.trim());
+  const names = given.filter(Boolean);
   if (names.length === 0) throw new UsageError("--columns is empty: give names such as homeTeam,homePoints");
   return names;
 }

@@ -1,9 +1,9 @@
-import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
+import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { lazily } from "../../../request/lazily.js";
 import { type Definition, definitions } from "../../../tools/definitions.js";
 import { oneLine } from "../../../tools/result.js";
-import type { Tool, ToolResult } from "../../../tools/types.js";
+import type { Tool } from "../../../tools/types.js";
 import { inFlags } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import type { Chosen, ServiceOptions } from "../../session/source.js";
@@ -28,11 +28,6 @@ function listed([name, { title, description, inputSchema, callsService }]: [stri
     inputSchema: { ...schema, type: inputSchema.type },
     annotations: { title, readOnlyHint: true, openWorldHint: callsService },
   };
-}
-
-/** A result as the protocol has it. */
-function toProtocol({ text, data, failed }: ToolResult): CallToolResult {
-  return { content: [{ type: "text", text }], structuredContent: { ...data }, ...(failed && { isError: true }) };
 }
 
 /** Opens a client over the chosen source, and the tools over this client. */
@@ -65,7 +60,8 @@ export function serve(io: Io, options: Options, chosen: Chosen, version: string)
       if (tool === undefined) {
         throw invalid(`There is no tool ${params.name}. There are ${Object.keys(definitions).join(", ")}.`);
       }
-      return toProtocol(await tool.execute(params.arguments ?? {}, { signal: mcpReq.signal }));
+      const { text, data, failed } = await tool.execute(params.arguments ?? {}, { signal: mcpReq.signal });
+      return { content: [{ type: "text", text }], structuredContent: { ...data }, ...(failed && { isError: true }) };
     });
     const pages = () => import("./resources.js");
     server.setRequestHandler("resources/list", async () => ({ resources: (await pages()).resources() }));

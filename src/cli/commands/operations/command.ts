@@ -12,8 +12,7 @@ import { typedCall } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { chooseSource } from "../../session/source.js";
-import { measuresIn, measuresText, showMeasures } from "./measures.js";
-import { type Entry, found, nearestOf } from "./search.js";
+import { type Entry, found, measuresIn, measuresText, nearestOf, showMeasures } from "./search.js";
 
 interface Options {
   readonly format?: "table" | DictionaryFormat;

@@ -2,18 +2,18 @@ import { existsSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Command } from "commander";
 import { paths } from "../../../document/operation.js";
+import { examples } from "../../../document/prose.js";
 import { CfbError, copyOf } from "../../../errors.js";
 import { refuseOtherSource } from "../../files/one-source.js";
-import { removeParts } from "../../files/parts.js";
 import { fileOf, type Reply, recordingText, stateOf } from "../../files/recording.js";
-import { prepareFolder, writeWhole } from "../../files/write.js";
+import { prepareFolder, removeParts, writeWhole } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/progress.js";
 import { type Call, typedCall } from "../../session/call.js";
 import { readCalls } from "../../session/call-file.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { holdsKey, type Keys, keyInResponse } from "../../session/key.js";
+import { holdsKey, keyInResponse } from "../../session/key.js";
 import { continueLine, type Outcome, runCalls } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, serviceOptions } from "../../session/source.js";
@@ -70,13 +70,6 @@ export function register(command: Command, io: Io): void {
     .action((file: string | undefined, options: Options) => recordAll(file, options, io));
 }
 
-/** The calls to record: those of the file, or an example of every operation. */
-async function callsOf(file: string | undefined, keys: Keys): Promise<readonly Call[]> {
-  if (file !== undefined) return readCalls(file, keys);
-  const { examples } = await import("../../../document/prose.js");
-  return paths.map((path) => ({ path, query: examples[path] }));
-}
-
 /** The calls to make, each once, damaged recordings included, and how many are recorded already. Throws a {@link UsageError} where another file would be overwritten. */
 function planOf(calls: readonly Call[], { output, force }: Options): { jobs: readonly Job[]; there: number } {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
@@ -89,12 +82,6 @@ function planOf(calls: readonly Call[], { output, force }: Options): { jobs: rea
     if (state !== "recorded") jobs.push({ file, call });
   }
   return { jobs, there: planned.size - jobs.length };
-}
-
-/** An error without the words of its response, which may be values of the service's data. */
-function withoutWords(error: Error): Error {
-  if (!(error instanceof CfbError) || error.status === undefined) return error;
-  return copyOf(error, `the service responded with ${error.status} (${error.code}).`, {});
 }
 
 /** Makes a call, and returns its response. Throws its error. */
@@ -119,7 +106,8 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const unchecked = withoutValues && ({ validate: "off" } as const);
   const session = await openSession(io, await chooseSource(io, options), { maxCalls, ...unchecked });
   const { source } = session;
-  const calls = await callsOf(file, io.keys);
+  const calls =
+    file === undefined ? paths.map((path) => ({ path, query: examples[path] })) : await readCalls(file, io.keys);
   refuseOtherSource(output, withoutValues ? shapeSource(source) : source, { below: true });
   await prepareFolder(output);
   for (const each of new Set(calls.map((call) => dirname(fileOf(output, call))))) await removeParts(each);
@@ -145,7 +133,11 @@ function report(
   { sample, sent }: Session,
   { output, withoutValues }: Options,
 ): void {
-  const shown = (error: Error) => (withoutValues ? withoutWords(error) : error);
+  // The words of a response may be values of the service's data.
+  const shown = (error: Error) =>
+    withoutValues && error instanceof CfbError && error.status !== undefined
+      ? copyOf(error, `the service responded with ${error.status} (${error.code}).`, {})
+      : error;
   for (const { job, error } of failed) io.warn(`${typedCall(job.call)}: ${messageOf(shown(error))}`);
   for (const { call } of nothing) io.warn(`${typedCall(call)}: the service has nothing there (404).`);
   if (jobs === 0) {

@@ -28,19 +28,16 @@ function numberForm(value: number): number {
   return isLarge ? Math.sign(value) * 2 ** 32 : Math.sign(value) || 0;
 }
 
-/** A key that the document does not name: a field that the service has added, such as `homePoints`. One that is not like a name is data, such as a team. */
-function addedKey(key: string): string {
-  return /^[a-z][A-Za-z0-9]{0,39}$/.test(key) ? key : formOf(key);
-}
-
 function objectForm(value: object, node: Node | undefined): object {
   const option = node?.options.find(({ type }) => type === "object");
   const entries = Object.entries(value).map(([key, own]) => {
     const member = option?.members?.get(key)?.node;
     if (member) return [key, valueForm(own, member)] as const;
-    // The keys of a map are data, and so may be those of an object that the document does not describe.
+    // The keys of a map are data, and so may be those of an object that the document does not describe. A field that the service has added,
+    // such as `homePoints`, stays; a key that is not like a name is data, such as a team.
     const isMap = option === undefined || option.rest !== undefined;
-    return [isMap ? formOf(key) : addedKey(key), valueForm(own, option?.rest)] as const;
+    const isData = isMap || !/^[a-z][A-Za-z0-9]{0,39}$/.test(key);
+    return [isData ? formOf(key) : key, valueForm(own, option?.rest)] as const;
   });
   // `fromEntries` defines own keys, so that `__proto__` stays an ordinary entry.
   return Object.fromEntries(entries);

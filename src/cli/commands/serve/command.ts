@@ -53,16 +53,13 @@ export async function listen(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`;
 }
 
-/** The clock of the sample world; undefined for the default, which stands still. */
-function clockOf({ now, speed }: Options): (() => number) | undefined {
-  if (now !== undefined) return clockFrom(now, speed ?? 1);
-  if (speed === undefined) return undefined;
-  throw new UsageError("--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z");
-}
-
 async function serve(io: Io, options: Options): Promise<void> {
-  const { port, fault, quota, tier } = options;
-  const service = createSampleService({ quota, tier, now: clockOf(options) });
+  const { port, fault, quota, tier, now, speed } = options;
+  if (speed !== undefined && now === undefined)
+    throw new UsageError("--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z");
+  // By default the clock stands still.
+  const clock = now === undefined ? undefined : clockFrom(now, speed ?? 1);
+  const service = createSampleService({ quota, tier, now: clock });
   const listener = toNodeListener(service);
   const server = createServer(fault ? failing(listener, fault) : listener);
   const url = await listen(server, port);
