@@ -3,7 +3,6 @@ import { basename, dirname } from "node:path";
 /** Folders with more than 15 files, each with the reason. */
 export const largeFolders: Readonly<Record<string, string>> = {
   scripts: "the verbs of package.json, a file each",
-  "src/cli/screen": "to be divided: tables, pages and messages",
   "src/request": "the layers of one call, a file each",
   "src/sample/world/facts": "a file for each kind of fact",
   "src/sample/world/measures": "a file for each kind of measure",
@@ -22,12 +21,10 @@ export const sharedNames: Readonly<Record<string, string>> = {
   "json.ts": "reading JSON values, and writing files of them",
   "names.ts": "of the face, of the hints and of the command: the lists of one client, passed upward",
   "node.ts": "the listener for Node, and a node of a shape",
-  "parts.ts": "what loads on first use, and the parts of an export",
   "read.ts": "reads a query, and a table",
   "run.ts": "runs an export, and a season",
   "source.ts": "where the command calls, and where a response comes from",
   "table.ts": "of the screen, and of columns",
-  "tables.ts": "of an export, and of the screen",
   "words.ts": "reads generated/words.ts, and maps the words of people",
 };
 
@@ -61,20 +58,10 @@ const small: Readonly<Record<string, readonly string[]>> = {
   "a function that several rooms need, which must not load more": [
     ...["address", "parse"].map((name) => `src/query/${name}.ts`),
     ...["failures/no-data", "lazily", "notify", "statuses", "time"].map((name) => `src/request/${name}.ts`),
-    ...[
-      "cli/files/cache-folder",
-      "cli/files/json",
-      "cli/screen/notice-lines",
-      "cli/screen/numbers",
-      "cli/screen/progress",
-    ].map((name) => `src/${name}.ts`),
-    ...[
-      "cli/commands/export/confirm",
-      "cli/commands/mcp/resources",
-      "cli/session/wrong-service",
-      "tables/order",
-      "watch/apply-change",
-    ].map((name) => `src/${name}.ts`),
+    ...["commands/mcp/resources", "files/json", "screen/notice-lines", "screen/numbers", "session/wrong-service"].map(
+      (name) => `src/cli/${name}.ts`,
+    ),
+    ...["tables/order", "watch/apply-change"].map((name) => `src/${name}.ts`),
     ...["etag", "recording", "world/fields", "world/lazy"].map((name) => `src/sample/${name}.ts`),
   ],
   "a kind of fact, measure or operation of the sample world": [

@@ -18,9 +18,7 @@ interface Entry {
 }
 
 /** The file of an entry. Its name is a hash, because a key holds an address, which cannot be a file name. */
-function fileOf(folder: string, key: string): string {
-  return join(folder, createHash("sha256").update(key).digest("hex"));
-}
+const fileOf = (folder: string, key: string): string => join(folder, createHash("sha256").update(key).digest("hex"));
 
 /** The entries of a cache folder, and incomplete files that a killed run left. Other files are not listed. */
 export async function entriesOf(folder: string): Promise<Entry[]> {

@@ -75,6 +75,4 @@ function columnsFor(name: string, { columns, steps }: Table): Column[] {
 }
 
 /** The columns of rows that the document does not have. */
-export function extrasOf(path: Path, data: unknown): Column[] {
-  return extraColumns(rowsOf(data), columnsOf(path));
-}
+export const extrasOf = (path: Path, data: unknown): Column[] => extraColumns(rowsOf(data), columnsOf(path));

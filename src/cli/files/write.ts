@@ -119,16 +119,12 @@ export async function prepareFolder(folder: string): Promise<void> {
 }
 
 /** A new name for a file that is being written, with the process that writes it. It is short, so that it fits wherever the final name fits. */
-export function partName(): string {
-  return `.cfb-${process.pid}-${randomBytes(6).toString("hex")}.part`;
-}
+export const partName = (): string => `.cfb-${process.pid}-${randomBytes(6).toString("hex")}.part`;
 
 const pattern = /^\.cfb-(\d+)-[0-9a-f]{12}\.part$/;
 
 /** Whether a name is that of a file that is being written, or that a killed run left. */
-export function isPart(name: string): boolean {
-  return pattern.test(name);
-}
+export const isPart = (name: string): boolean => pattern.test(name);
 
 /** No write takes as long, in ms: an older file has the number of a process that has ended, which another one has by now. */
 const longest = 3_600_000;

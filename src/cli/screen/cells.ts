@@ -60,9 +60,7 @@ export function cellText(value: unknown, shape?: string, width = listWidth): str
 }
 
 /** The number of decimals in a number's text. 0 where it is written with an exponent. */
-function decimalsOf(text: string): number {
-  return /^-?\d+\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
-}
+const decimalsOf = (text: string): number => /^-?\d+\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
 
 /** Aligns the decimal points of a column. Numbers get the same number of decimals, except that a very small number may have more. */
 function aligned(values: readonly unknown[], cells: readonly string[]): string[] {

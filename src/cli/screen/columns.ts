@@ -13,14 +13,10 @@ export const isNumeric = ({ type, half }: Column): boolean =>
 const onScreen = (columns: readonly Column[]) => columns.filter(({ half }) => half !== "text");
 
 /** The columns of an operation's rows on the screen, in the order of the document. A response that is one object is one row. */
-export function columnsOf(path: Path): Column[] {
-  return onScreen(schemaColumns(rowSchemaOf(path)));
-}
+export const columnsOf = (path: Path): Column[] => onScreen(schemaColumns(rowSchemaOf(path)));
 
 /** The columns of a shape. */
-export function columnsOfShape(name: string): Column[] {
-  return onScreen(schemaColumns(shapeSchema(name)));
-}
+export const columnsOfShape = (name: string): Column[] => onScreen(schemaColumns(shapeSchema(name)));
 
 /** The shape of an operation's rows. Undefined where its response is not a list of objects. */
 export function rowShapeOf(path: Path): string | undefined {

@@ -18,9 +18,7 @@ export const maxCallsOption = [
 ] as const;
 
 /** `1 call`, `2 calls`. */
-export function counted(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
-}
+export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
 /** A size in kB, or from a megabyte up in MB: `0 kB`, `13 kB`, `1.2 MB`. Only nothing is 0 kB. */
 export function sizeOf(bytes: number): string {

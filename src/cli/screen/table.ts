@@ -39,9 +39,7 @@ function draw({ columns, gap }: ReturnType<typeof layOut>, rowCount: number, opt
   ].join("\n");
 }
 
-function namesOf(columns: readonly Measured[]): string[] {
-  return columns.map(({ column }) => fieldName(column));
-}
+const namesOf = (columns: readonly Measured[]): string[] => columns.map(({ column }) => fieldName(column));
 
 /** Renders rows as a table that fits its width. Names the columns with values that it does not show, and those that are empty. */
 export function renderTable(rows: readonly unknown[], columns: readonly Column[], options: TableOptions) {

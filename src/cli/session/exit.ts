@@ -80,9 +80,7 @@ export async function readText(file: string): Promise<string> {
 }
 
 /** Whether the metered requests that --max-calls allows are used up. */
-export function isSpent(error: unknown): boolean {
-  return error instanceof IncompleteError && error.reason === "budget";
-}
+export const isSpent = (error: unknown): boolean => error instanceof IncompleteError && error.reason === "budget";
 
 /** The exit code for an error. */
 export function exitCodeOf(error: unknown): number {

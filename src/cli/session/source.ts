@@ -38,9 +38,7 @@ export interface Chosen {
 }
 
 /** The name of a source in messages. */
-export function sourceInWords(source: string): string {
-  return source === sampleSource ? "the sample service" : source;
-}
+export const sourceInWords = (source: string): string => (source === sampleSource ? "the sample service" : source);
 
 /** Parses the value of `--base-url`. Throws a {@link UsageError} whose message does not repeat a possible secret. */
 export function addressOf(text: string): URL {
