@@ -4,11 +4,7 @@ import { cellsOf, nothing } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
 import { plain } from "./terminal-text.js";
 
-const noLines = Object.fromEntries(
-  "top top-mid top-left top-right bottom bottom-mid bottom-left bottom-right left left-mid mid mid-mid right right-mid middle"
-    .split(" ")
-    .map((name) => [name, ""]),
-);
+const noLines = Object.fromEntries(Object.keys(new Table().options.chars).map((name) => [name, ""]));
 
 const widths = new Map<string, number>();
 

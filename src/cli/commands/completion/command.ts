@@ -1,10 +1,6 @@
 import { Argument, type Command } from "commander";
 import type { Io } from "../../session/io.js";
 
-const shells = ["bash", "zsh", "fish"] as const;
-
-type Shell = (typeof shells)[number];
-
 // Each script passes the line up to the cursor to `cfb complete`, which prints `:files`, or per line a candidate, a tab and a description.
 // No script evaluates the typed text.
 
@@ -68,7 +64,7 @@ complete -c cfb -f -a '(__cfb_complete)'
 `;
 
 /** The completion script of each shell. */
-const scripts: Readonly<Record<Shell, string>> = { bash, zsh, fish };
+const scripts = { bash, zsh, fish };
 
 const help = `
 The script completes commands, paths, parameters, their values, options and columns.
@@ -84,7 +80,7 @@ Examples:
 export function register(command: Command, io: Io): void {
   command
     .description("Print a script that completes commands, paths and parameters in your shell.")
-    .addArgument(new Argument("<shell>", "your shell").choices(shells))
+    .addArgument(new Argument("<shell>", "your shell").choices(Object.keys(scripts)))
     .addHelpText("after", help)
-    .action((shell: Shell) => io.out(scripts[shell]));
+    .action((shell: keyof typeof scripts) => io.out(scripts[shell]));
 }
