@@ -87,6 +87,10 @@ export function entriesOfTable({ path, explode, wide, ids }: StoredTable): Entry
   return ids ? entries.flatMap((entry) => [entry, ...idOf(entry)]) : entries;
 }
 
+// In this order, whatever the first entry is.
+const texts: (keyof Entry)[] = ["table", "column", "type", "unit", "null_meaning", "description", "source", "as_of"];
+const entryNames = [...texts, "key"] as const;
+
 /** Encodes the dictionary of tables: a row for each column. The same tables give the same bytes. */
 export async function encodeDictionary(
   format: DictionaryFormat,
@@ -94,7 +98,7 @@ export async function encodeDictionary(
 ): Promise<string | Uint8Array> {
   const entries = tables.flatMap(entriesOfTable);
   if (format === "json") return `${JSON.stringify(entries, null, 2)}\n`;
-  const columns = Object.keys(entries[0] ?? {}).map((name) =>
+  const columns = entryNames.map((name) =>
     addedColumn(name, {
       type: name === "key" ? "BOOLEAN" : "STRING",
       key: name === "table" || name === "column",

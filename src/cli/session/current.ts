@@ -39,13 +39,13 @@ export async function resolvedCall({ call, current }: GivenCall, { client }: Ses
   const year = current.includes("year") ? { year: season } : {};
   if (!current.includes("week")) return { path, query: { ...query, ...year } };
   const given = { ...query, ...year }.year;
-  if (week === undefined)
-    throw new Failure(`the calendar has no week of ${season} yet: give week=1, or another one`, exitCodes.refused);
   if (given !== undefined && given !== season)
     throw new Failure(
       `week=current is a week of ${season}, not of ${given}: give the number of the week`,
       exitCodes.refused,
     );
+  if (week === undefined)
+    throw new Failure(`the calendar has no week of ${season} yet: give week=1, or another one`, exitCodes.refused);
   // Each part of a season counts its own weeks.
   const isPart = operations[path].parameters.seasonType?.enum?.includes(seasonType) && query.seasonType === undefined;
   return { path, query: { ...query, ...year, week, ...(isPart && { seasonType }) } };

@@ -54,6 +54,8 @@ test("schema.sql creates the tables of an exported season, which load, and take 
     `select comment from duckdb_columns() where table_name = 'getGames' and column_name = 'home_pregame_elo'`,
   );
   expect(comment?.comment).toMatch(/Elo.*Known: pregame\.$/);
+  // Of a key, which says what a row is about, nothing is known too early.
+  expect(sql).toMatch(/COLUMN "getTeamSeasonStats_wide"."team" IS (?!.*Known:)/);
   connection.closeSync();
 });
 

@@ -105,8 +105,9 @@ function statements(table: SqlTable, all: readonly SqlTable[]): string {
       ([column, target]) => `FOREIGN KEY (${name(column)}) REFERENCES ${name(target.name)} (${list(target.key)})`,
     ),
   ];
-  const comments = entries.flatMap(({ column, description, as_of }) => {
-    const asOf = as_of === null ? "" : ` Known: ${as_of}.`;
+  const comments = entries.flatMap(({ column, description, as_of, key: isKey }) => {
+    // What a row is about is no value that one could know too early.
+    const asOf = as_of === null || isKey ? "" : ` Known: ${as_of}.`;
     const is = `IS ${literal(description + asOf)};`;
     return own.has(column) ? [`COMMENT ON COLUMN ${name(table.name)}.${name(column)} ${is}`] : [];
   });
