@@ -1,8 +1,8 @@
-import { atEveryMoment, atMomentsOfSeason, byId, expectSame, type Snapshot, snapshotAt } from "./snapshots.js";
+import { atEveryMoment, byId, expectSame, type Snapshot, snapshotsOfSeason } from "./snapshots.js";
 
 let snapshots: Snapshot[] = [];
 beforeAll(async () => {
-  snapshots = await atMomentsOfSeason(snapshotAt);
+  snapshots = await snapshotsOfSeason();
 });
 
 type Game = Snapshot["games"][number];

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { createClient } from "../../src/create-client.js";
-import { createSampleService } from "../../src/sample/index.js";
-import { createRandom } from "../../src/sample/world/simulation/random.js";
+import { createClient } from "../../../src/create-client.js";
+import { createSampleService } from "../../../src/sample/index.js";
+import { lazy } from "../../../src/sample/world/lazy.js";
+import { createRandom } from "../../../src/sample/world/simulation/random.js";
 
 const hour = 3_600_000;
 
@@ -11,7 +12,7 @@ function clientAt(now: number) {
 }
 
 /** The games, scores, records and polls of the season 2024 at one moment. */
-export async function standingsAt(now: number) {
+async function standingsAt(now: number) {
   const client = clientAt(now);
   const [games, scoreboard, records, rankings] = await Promise.all([
     client.get("/games", { year: 2024 }),
@@ -39,7 +40,6 @@ export async function snapshotAt(now: number) {
   return { ...standings, matchups, playoff, boxes, live: new Map(live) };
 }
 
-export type Standings = Awaited<ReturnType<typeof standingsAt>>;
 export type Snapshot = Awaited<ReturnType<typeof snapshotAt>>;
 
 const from = Date.UTC(2024, 11, 1);
@@ -60,14 +60,14 @@ function randomMoments(count: number, kickoffs: readonly number[], seed: number)
   return moments.sort((a, b) => a - b);
 }
 
-/** Takes snapshots of 200 moments: 100 anywhere in the season, 100 around a kickoff. */
-export async function atMomentsOfSeason<T>(take: (now: number) => Promise<T>): Promise<T[]> {
+/** Snapshots of 200 moments, taken once: 100 anywhere in the season, 100 around a kickoff. */
+export const snapshotsOfSeason = lazy(async () => {
   const { games } = await standingsAt(to);
   const kickoffs = games.map(({ startDate }) => Date.parse(startDate));
-  const snapshots: T[] = [];
-  for (const now of randomMoments(200, kickoffs, 20250121)) snapshots.push(await take(now));
+  const snapshots: Snapshot[] = [];
+  for (const now of randomMoments(200, kickoffs, 20250121)) snapshots.push(await snapshotAt(now));
   return snapshots;
-}
+});
 
 /** Runs a check on each snapshot, and names the moment of a failure. */
 export function atEveryMoment<T extends { readonly now: number }>(

@@ -1,5 +1,5 @@
-import { createClient } from "../../src/create-client.js";
-import { createSampleService } from "../../src/sample/index.js";
+import { createClient } from "../../../src/create-client.js";
+import { createSampleService } from "../../../src/sample/index.js";
 import { expectSame } from "./snapshots.js";
 
 const minute = 60_000;

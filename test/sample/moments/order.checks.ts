@@ -1,13 +1,13 @@
-import { atEveryMoment, atMomentsOfSeason, byId, expectSame, type Standings, standingsAt } from "./snapshots.js";
+import { atEveryMoment, byId, expectSame, type Snapshot, snapshotsOfSeason } from "./snapshots.js";
 
-let snapshots: Standings[] = [];
+let snapshots: Snapshot[] = [];
 beforeAll(async () => {
-  snapshots = await atMomentsOfSeason(standingsAt);
+  snapshots = await snapshotsOfSeason();
 });
 
 /** Checks every pair of consecutive snapshots. */
-function fromMomentToMoment(check: (before: Standings, after: Standings) => void): void {
-  let before: Standings | undefined;
+function fromMomentToMoment(check: (before: Snapshot, after: Snapshot) => void): void {
+  let before: Snapshot | undefined;
   atEveryMoment(snapshots, (after) => {
     if (before) check(before, after);
     before = after;
@@ -15,7 +15,7 @@ function fromMomentToMoment(check: (before: Standings, after: Standings) => void
 }
 
 /** The seconds of the game that are over; 0 before the first snap. */
-function secondsPlayed({ period, clock }: Standings["scoreboard"][number]): number {
+function secondsPlayed({ period, clock }: Snapshot["scoreboard"][number]): number {
   const [minutes, seconds] = (clock ?? "15:00").split(":").map(Number);
   return (period ?? 1) * 900 - (minutes ?? 0) * 60 - (seconds ?? 0);
 }

@@ -1,11 +1,11 @@
-import { completeGame, simulateDrives } from "../../src/sample/world/simulation/game.js";
-import { DEFAULT_NOW, worldAt } from "../../src/sample/world/simulation/moment.js";
-import { gameInSlot } from "../../src/sample/world/simulation/world.js";
-import { call, type Rows } from "./call.js";
+import { completeGame, simulateDrives } from "../../../src/sample/world/simulation/game.js";
+import { DEFAULT_NOW, worldAt } from "../../../src/sample/world/simulation/moment.js";
+import { gameInSlot } from "../../../src/sample/world/simulation/world.js";
+import { call, type Rows } from "../call.js";
 
-jest.mock("../../src/sample/world/simulation/game.js", () => {
+jest.mock("../../../src/sample/world/simulation/game.js", () => {
   const actual = jest.requireActual<{ completeGame: typeof completeGame; simulateDrives: typeof simulateDrives }>(
-    "../../src/sample/world/simulation/game.js",
+    "../../../src/sample/world/simulation/game.js",
   );
   return { completeGame: jest.fn(actual.completeGame), simulateDrives: jest.fn(actual.simulateDrives) };
 });

@@ -1,7 +1,7 @@
-import { recordingFiles } from "../../scripts/lib/recordings.js";
-import { createSampleService } from "../../src/sample/index.js";
-import { auth, call, type Rows } from "./call.js";
-import { fittingRows, responseTo } from "./fitting.js";
+import { recordingFiles } from "../../../scripts/lib/recordings.js";
+import { createSampleService } from "../../../src/sample/index.js";
+import { auth, call, type Rows } from "../call.js";
+import { fittingRows, responseTo } from "../fitting.js";
 import { snapshotAt } from "./snapshots.js";
 
 const peachBowl = 401677182;
