@@ -6,23 +6,17 @@ import { oracleOf } from "../../scripts/lib/query-oracle.js";
 import { operations } from "../../src/document/operation.js";
 import { checkQuery } from "../../src/query/check.js";
 import { breaks } from "../../src/query/rules.js";
-import { createSampleService } from "../../src/sample/index.js";
+import { readQuery } from "../../src/sample/parameters.js";
 import type { Path } from "../../src/types.js";
 
 const document = readDocument();
 const documented = operationsOf(document);
 const ruled = documented.filter((operation) => rulesOf(operation).length > 0);
-const sample = createSampleService();
 
-async function sampleTakes(path: string, query: Query): Promise<boolean> {
+/** Whether the sample service takes a query; otherwise it responds with a 400. */
+function sampleTakes(path: Path, query: Query): boolean {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const response = await sample(
-    new Request(`http://localhost${path}?${search}`, { headers: { authorization: "Bearer any" } }),
-  );
-  if (response.status !== 400) return true;
-  const { message } = (await response.json()) as { message: string };
-  // Live plays also return a 400 for a game without plays, which says nothing about the query.
-  return message !== "Validation Failed";
+  return !("refused" in readQuery(path, search));
 }
 
 test("the document has operations with rules, and every rule has queries that satisfy it and queries that break it", () => {
@@ -44,14 +38,14 @@ describe("the client's check, ajv and the sample service agree on every combinat
     process.stdout.write(`${tried} combinations of parameters checked on ${ruled.length} operations with rules.\n`);
   });
 
-  test.each(ruled)("$operationId", async (operation) => {
+  test.each(ruled)("$operationId", (operation) => {
     const path = operation.path as Path;
     const oracle = oracleOf(document, operation);
     const found: { query: Query; client: boolean; ajv: boolean; sample: boolean }[] = [];
     for (const query of combinations(document, operation)) {
       tried++;
       const client = checkQuery(operations[path], query).length === 0;
-      found.push({ query, client, ajv: oracle(query), sample: await sampleTakes(path, query) });
+      found.push({ query, client, ajv: oracle(query), sample: sampleTakes(path, query) });
     }
     expect(found.filter(({ client, ajv, sample }) => client !== ajv || client !== sample)).toEqual([]);
     expect(new Set(found.map(({ client }) => client))).toEqual(new Set([true, false]));

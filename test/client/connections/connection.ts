@@ -127,17 +127,6 @@ export const connectionFaults: readonly Fault[] = [
     throws: { type: TimeoutError, code: "timeout", messages: [/30000 ms/, /`timeoutMs`/] },
   },
   {
-    name: "repeated slow attempts time out at the call's limit",
-    responses: [silent],
-    call: (cfb) => cfb.get("/games", { year: 2024 }, { timeoutMs: 200_000, totalTimeoutMs: 300_000, retries: 100 }),
-    throws: {
-      type: TimeoutError,
-      code: "timeout",
-      messages: [/300000 ms/, /`totalTimeoutMs`/],
-      with: { retryable: false },
-    },
-  },
-  {
     name: "a redirect to another origin is followed without the key",
     call: (cfb, server) => {
       const keys: (string | undefined)[] = [];
