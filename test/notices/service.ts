@@ -1,6 +1,6 @@
 import { type Client, type ClientOptions, createClient, type NoticeEvent } from "../../src/index.js";
 import { systemClock } from "../../src/request/waiting.js";
-import { createSampleService } from "../../src/sample/index.js";
+import { createSampleService, type Handler } from "../../src/sample/index.js";
 
 /** The time of the clients. The sample world is a year later. */
 export const now = Date.UTC(2025, 1, 1, 12);
@@ -11,15 +11,25 @@ interface Watched {
   readonly events: (NoticeEvent | string)[];
 }
 
-const sample = createSampleService({ quota: null });
+/** A service that computes the response to each address once: every client requests the same lists of names. */
+export function computingOnce(service: Handler): Handler {
+  const responses = new Map<string, Promise<Response>>();
+  return async (request) => {
+    const response = responses.get(request.url) ?? service(request);
+    responses.set(request.url, response);
+    return (await response).clone();
+  };
+}
+
+const sample = computingOnce(createSampleService({ quota: null }));
 
 /** A client of the sample service, at `time`. */
-export function watchedClient(options: ClientOptions = {}, time = now): Watched {
+export function watchedClient(options: ClientOptions = {}, time = now, service = sample): Watched {
   const events: Watched["events"] = [];
   const fetch = (request: Request) => {
     const path = new URL(request.url).pathname;
     events.push(path);
-    return sample(request);
+    return service(request);
   };
   const onNotice = (event: NoticeEvent) => void events.push(event);
   const clock = { ...systemClock, now: () => time };

@@ -2,14 +2,20 @@ import { recordings } from "../../scripts/lib/recordings.js";
 import { operations } from "../../src/document/operation.js";
 import { selection } from "../../src/document/selection.js";
 import { isPath, isQuery, type Path } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
 import { createRandom, type Random } from "../../src/sample/world/simulation/random.js";
-import { getOf, watchedClient } from "./service.js";
+import { computingOnce, getOf, watchedClient } from "./service.js";
 
 type Query = Readonly<Record<string, string | number | boolean>>;
 
+/** The sample service, which does not compute what is recorded. */
+const service = computingOnce(
+  createSampleService({ quota: null, recordings: recordings.filter(({ response }) => response.status === 200) }),
+);
+
 /** The notices of a query before it is sent, with every list of names that it needs, and the rows of the response. */
 async function outcome(path: Path, query: Query, time?: number) {
-  const { cfb, events } = watchedClient({ names: true }, time);
+  const { cfb, events } = watchedClient({ names: true }, time, service);
   const data = await getOf(cfb)(path, query).catch(() => undefined);
   const sent = events.lastIndexOf(path);
   expect(sent).toBeGreaterThanOrEqual(0);

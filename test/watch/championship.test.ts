@@ -9,7 +9,7 @@ test("a whole championship is watched on the scoreboard: every change in order, 
   const { cfb, polls } = sampleClient(clock);
   const controller = new AbortController();
   const watching = follow(cfb.watch("/scoreboard", {}, { signal: controller.signal }));
-  await passTime(clock, 5 * hour, watching);
+  await passTime(clock, 5 * hour, watching, 5_000);
 
   expect(polls.length).toBeGreaterThan(250);
   expect(polls.length).toBeLessThanOrEqual((5 * hour) / minute + 1);
@@ -51,7 +51,7 @@ test("the plays of a game are watched until the game is over, each play once", a
   const gameId = Number(final?.id);
   const before = polls.length;
   const watching = follow(cfb.watch("/live/plays", { gameId }, { metered: true, intervalMs: 15_000 }));
-  await passTime(clock, 4 * hour, watching);
+  await passTime(clock, 4 * hour, watching, 5_000);
 
   expect(watching).toMatchObject({ done: true });
   expect(watching.error).toBeUndefined();
