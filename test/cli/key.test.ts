@@ -28,10 +28,10 @@ function filesWithKey(folder: string): string[] {
   return paths.filter((path) => echoes.some(([, form]) => readFileSync(path, "latin1").includes(form)));
 }
 
-/** Runs the command against a service with one body for every request. */
-function against(body: string, args: readonly string[], options = { env }): Promise<Ended> {
+/** Runs the command against a service with a body for each path. */
+function against(body: (path: string) => string, args: readonly string[], options = { env }): Promise<Ended> {
   return withServer(
-    (_, response) => response.end(body),
+    ({ url = "" }, response) => response.end(body(url)),
     (url) => cfb([...args, "--base-url", url], options),
   );
 }
@@ -39,50 +39,52 @@ function against(body: string, args: readonly string[], options = { env }): Prom
 const shown = ({ stdout, stderr }: Ended) => echoes.map(([, form]) => (stdout + stderr).includes(form));
 const nothing = echoes.map(() => false);
 
-describe.each(echoes)("a response that repeats the key %s", (_, form) => {
-  test("leaves it neither in the files of an export nor in .cfb-calls", async () => {
+const refused = "the response holds your key, and was not written";
+
+test.each(echoes)(
+  "a response that repeats the key %s leaves it neither in the files of an export nor in .cfb-calls",
+  async (_, form) => {
     const folder = newFolder();
     const body = `[{"id":1,"season":2024,"week":1,"notes":"${form}"}]`;
     // The limit ends the run, which keeps its responses for the next one.
     const args = ["export", "/games", "/lines", "--years", "2023..2024", "--output", folder, "--max-calls", "3"];
-    const ended = await against(body, args);
-    expect([ended.code, ended.stderr]).toEqual([
-      5,
-      expect.stringContaining("the response holds your key, and was not written"),
-    ]);
+    const ended = await against(() => body, args);
+    expect([ended.code, ended.stderr]).toEqual([5, expect.stringContaining(refused)]);
     expect({ files: filesWithKey(folder), shown: shown(ended) }).toEqual({ files: [], shown: nothing });
-  });
+  },
+);
 
-  test("leaves it in no recording", async () => {
-    const folder = newFolder();
-    writeFileSync(join(folder, "calls.txt"), "/venues\n");
-    const args = ["record", join(folder, "calls.txt"), "--output", join(folder, "out")];
-    const ended = await against(`[{"name":"${form}"}]`, args);
-    expect([ended.code, ended.stderr]).toEqual([
-      3,
-      expect.stringContaining("the response holds your key, and was not written"),
-    ]);
-    expect({ files: filesWithKey(folder), shown: shown(ended) }).toEqual({ files: [], shown: nothing });
-  });
-
-  test.each(["json", "ndjson", "csv", "table", "parquet"])(
-    "is `[key]` in what `cfb get` writes as %s",
-    async (format) => {
-      const folder = newFolder();
-      const body = `[{"id":1,"name":"${form}","city":"${"x".repeat(30)}${form}"},{"id":2,"name":"b","${form}":true}]`;
-      const file = join(folder, `rows.${format}`);
-      const written = await against(body, ["get", "/venues", "--format", format, "--output", file]);
-      expect([written.code, readFileSync(file, "latin1")]).toEqual([0, expect.stringContaining("[key]")]);
-      expect(filesWithKey(folder)).toEqual([]);
-      const printed = await against(body, ["get", "/venues", "--format", format]);
-      expect([written, printed].map(shown)).toEqual([nothing, nothing]);
-    },
-  );
+test("a response that repeats the key in any form leaves it in no recording", async () => {
+  const folder = newFolder();
+  const paths = ["/venues", "/conferences", "/draft/teams", "/draft/positions"];
+  expect(paths).toHaveLength(echoes.length);
+  writeFileSync(join(folder, "calls.txt"), paths.join("\n"));
+  const args = ["record", join(folder, "calls.txt"), "--output", join(folder, "out")];
+  const ended = await against((path) => `[{"name":"${echoes[paths.indexOf(path)]?.[1]}"}]`, args);
+  expect([ended.code, ended.stderr.split(refused).length - 1]).toEqual([3, echoes.length]);
+  expect({ files: filesWithKey(folder), shown: shown(ended) }).toEqual({ files: [], shown: nothing });
 });
+
+test.each(["json", "ndjson", "csv", "table", "parquet"])(
+  "a response that repeats the key in any form has `[key]` in what `cfb get` writes as %s",
+  async (format) => {
+    const folder = newFolder();
+    const rows = echoes.map(
+      ([, form]) => `{"id":1,"name":"${form}","city":"${"x".repeat(30)}${form}"},{"id":2,"name":"b","${form}":true}`,
+    );
+    const body = () => `[${rows.join()}]`;
+    const file = join(folder, `rows.${format}`);
+    const written = await against(body, ["get", "/venues", "--format", format, "--output", file]);
+    expect([written.code, readFileSync(file, "latin1")]).toEqual([0, expect.stringContaining("[key]")]);
+    expect(filesWithKey(folder)).toEqual([]);
+    const printed = await against(body, ["get", "/venues", "--format", format]);
+    expect([written, printed].map(shown)).toEqual([nothing, nothing]);
+  },
+);
 
 test("`cfb get` says that `[key]` stands for the key, and leaves a number that is the key empty", async () => {
   const options = { env: { CFB_API_KEY: "401628374" } };
-  const ended = await against('[{"id":401628374,"notes":"x401628374"}]', ["get", "/games", "year=2024"], options);
+  const ended = await against(() => '[{"id":401628374,"notes":"x401628374"}]', ["get", "/games", "year=2024"], options);
   expect(JSON.parse(ended.stdout)).toEqual([{ id: null, notes: "x[key]" }]);
   expect(ended.stderr).toContain("the response holds your key");
 });

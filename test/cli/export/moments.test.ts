@@ -40,7 +40,7 @@ test("an export that is killed at 50 random moments ends with the bytes of an un
   };
   await withServer(listener, async (url) => {
     const args = (folder: string) => [
-      ...["export", "/metrics/wp", "/games", "/plays", "/drives", "/lines", "--years", "2023..2024", "--yes"],
+      ...["export", "/metrics/wp", "/games", "/drives", "/lines", "--years", "2023..2024", "--yes"],
       ...["--output", folder, "--base-url", url],
     ];
     const env = (run: number) => ({ CFB_API_KEY: `run-${run}-of-a-round` });
