@@ -76,6 +76,7 @@ const project = (displayName, files, except = [], more = {}) => ({
 
 export default {
   maxWorkers: "100%",
+  testSequencer: "<rootDir>/test/sequencer.cjs",
   // One limit for all tests, far above what any takes: a busy machine is slow, and no test is about time.
   testTimeout: 180_000,
   projects: [

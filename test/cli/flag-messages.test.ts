@@ -10,21 +10,15 @@ const cfb = builtCfb();
 describe("an invalid --base-url is wrong usage, and the message does not repeat its secrets", () => {
   const folder = join(cfb.folder, "never");
 
-  test.each(
-    [
-      "http://user:s3cret@127.0.0.1:9",
-      "http://127.0.0.1:9/?key=s3cret",
-      "http://127.0.0.1:9/#s3cret",
-      "http://u:s3cret@",
-    ].flatMap((address) =>
-      [
-        ["get", "/venues"],
-        ["record", "--all", "--output", folder],
-        ["export", "/venues", "--yes", "--output", folder],
-        ["check", "recording.json"],
-      ].map((args) => [address, args] as const),
-    ),
-  )("%s: cfb %j", async (address, args) => {
+  test.each([
+    ["http://user:s3cret@127.0.0.1:9", ["get", "/venues"]],
+    ["http://127.0.0.1:9/?key=s3cret", ["get", "/venues"]],
+    ["http://127.0.0.1:9/#s3cret", ["get", "/venues"]],
+    ["http://u:s3cret@", ["get", "/venues"]],
+    ["http://user:s3cret@127.0.0.1:9", ["record", "--all", "--output", folder]],
+    ["http://user:s3cret@127.0.0.1:9", ["export", "/venues", "--yes", "--output", folder]],
+    ["http://user:s3cret@127.0.0.1:9", ["check", "recording.json"]],
+  ])("%s: cfb %j", async (address, args) => {
     const { code, stdout, stderr } = await cfb([...args, "--base-url", address], { env: key });
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toMatch(/^cfb: --base-url/);

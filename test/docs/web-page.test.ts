@@ -29,8 +29,8 @@ const route = routeOf((request) => {
 
 test("a page without a key gets data, errors and refusals through the route of the README, which adds the key", async () => {
   const page = api.createClient({ baseUrl: "https://page.example/api/cfb", apiKey: null, fetch: route });
-  const games = await page.get("/games", { year: 2025, team: "Ohio State" });
-  expect(games).toHaveLength(14);
+  const games = await page.get("/games", { year: 2024, team: "Ohio State" });
+  expect(games).toHaveLength(4);
   expect(keys.at(-1)).toBe("Bearer the-key");
   expect(await page.result("/venues")).toMatchObject({ ok: false, error: { code: "not_found", status: 404 } });
 });

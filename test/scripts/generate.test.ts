@@ -28,38 +28,32 @@ function copy(): string {
 const generate = (cwd: string, ...args: string[]) =>
   run(process.execPath, ["--import", "tsx", "scripts/generate.ts", ...args], { cwd });
 
-test("generate --check names stale, missing and extra files, and generate restores the same bytes", async () => {
+test("generate --check names stale, missing and extra files, also after a change of the document, and generate restores the same bytes", async () => {
   const folder = copy();
   try {
-    const before = readFileSync(join(folder, "generated/queries.ts"), "utf8");
-    writeFileSync(join(folder, "generated/queries.ts"), `${before}\n`);
-    rmSync(join(folder, "generated/shapes.ts"));
-    writeFileSync(join(folder, "generated/old.ts"), "");
+    const file = (name: string) => join(folder, name);
+    const [document, queries] = ["openapi.yaml", "generated/queries.ts"].map((name) =>
+      readFileSync(file(name), "utf8"),
+    );
+    writeFileSync(file("openapi.yaml"), String(document).replace(/x-freshness: live/, "x-freshness: season"));
+    writeFileSync(file("generated/queries.ts"), `${queries}\n`);
+    rmSync(file("generated/shapes.ts"));
+    writeFileSync(file("generated/old.ts"), "");
     const { code, stderr } = await generate(folder, "--check");
     expect(code).toBe(1);
-    expect(stderr.split("\n").slice(0, 3).sort()).toEqual([
-      "extra: generated/old.ts",
-      "missing: generated/shapes.ts",
-      "stale: generated/queries.ts",
-    ]);
+    expect(stderr.split("\n")).toEqual(
+      expect.arrayContaining([
+        "extra: generated/old.ts",
+        "missing: generated/shapes.ts",
+        "stale: generated/operations.ts",
+        "stale: generated/queries.ts",
+      ]),
+    );
 
+    writeFileSync(file("openapi.yaml"), String(document));
     expect((await generate(folder)).code).toBe(0);
     expect(await generate(folder, "--check")).toMatchObject({ code: 0, stderr: "" });
-    expect(readFileSync(join(folder, "generated/queries.ts"), "utf8")).toBe(before);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
-
-test("a change of the document that is not generated yet is found", async () => {
-  const folder = copy();
-  try {
-    const document = readFileSync(join(folder, "openapi.yaml"), "utf8");
-    writeFileSync(join(folder, "openapi.yaml"), document.replace(/x-freshness: live/, "x-freshness: season"));
-    expect(await generate(folder, "--check")).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining("stale: generated/operations.ts"),
-    });
+    expect(readFileSync(file("generated/queries.ts"), "utf8")).toBe(queries);
   } finally {
     rmSync(folder, { recursive: true });
   }
