@@ -2,15 +2,12 @@ import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { isPath, operations } from "../../src/document/operation.js";
 import { examples } from "../../src/document/prose.js";
 import { checkQuery } from "../../src/query/check.js";
-import { createSampleService } from "../../src/sample/index.js";
 import type { Path } from "../../src/types.js";
+import { sampleResponse } from "../support/sample-response.js";
 import { exampleOf, exampleQuery } from "./example-query.js";
 import { names } from "./names.js";
 
 const documented = operationsOf(readDocument());
-/** A service at the time at which every example gives rows. */
-const service = createSampleService();
-
 test.each(documented)("$operationId: the examples together keep the rules", (operation) => {
   if (!isPath(operation.path)) throw new Error(`no operation has the path ${operation.path}`);
   expect(checkQuery(operations[operation.path], exampleOf(operation))).toEqual([]);
@@ -21,22 +18,15 @@ const lists = documented.filter(
 );
 
 test.each(lists)("$operationId: the sample service takes the examples", async (operation) => {
-  const query = new URLSearchParams(exampleQuery(operation));
-  const request = new Request(`http://localhost${operation.path}?${query}`, { headers: { authorization: "Bearer x" } });
-  const response = await service(request);
-  expect({ query: String(query), status: response.status }).toEqual({ query: String(query), status: 200 });
+  const query = exampleQuery(operation);
+  const { status } = await sampleResponse(operation.path, query);
+  expect({ query, status }).toEqual({ query, status: 200 });
 });
 
-/** How many rows a response has: the elements of a list, 1 for an object. */
-const rowsOf = (body: unknown): number => (Array.isArray(body) ? body.length : body === null ? 0 : 1);
-
-/** The status of a response to a query, and how many rows it has. */
-async function responseTo(path: string, query: Readonly<Record<string, unknown>>) {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const request = new Request(`http://localhost${path}?${search}`, { headers: { authorization: "Bearer x" } });
-  const response = await service(request);
-  const text = await response.text();
-  return { status: response.status, rows: text === "" ? 0 : rowsOf(JSON.parse(text)) };
+/** The status of a response to a query, and how many rows it has: 1 for an object. */
+async function responseTo(path: string, query: object) {
+  const { status, data } = await sampleResponse(path, query);
+  return { status, rows: Array.isArray(data) ? data.length : Number(data !== null) };
 }
 
 test.each(documented)("$operationId: the small query of examples has rows", async ({ path }) => {

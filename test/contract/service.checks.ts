@@ -2,7 +2,7 @@ import { operationsOf } from "../../scripts/lib/document.js";
 import { recordingFiles, shapeFiles } from "../../scripts/lib/recordings.js";
 import { isPath } from "../../src/document/operation.js";
 import { examples } from "../../src/document/prose.js";
-import { createSampleService } from "../../src/sample/index.js";
+import { sampleResponse } from "../support/sample-response.js";
 import { validators } from "./recorded-responses.js";
 import { readAllowances } from "./service/allowances.js";
 import { differences, enoughRows } from "./service/compare.js";
@@ -11,15 +11,6 @@ import { isListed, wordDifferences } from "./service/words.js";
 
 const shaped = new Set(shapeFiles.map(({ operationId }) => operationId));
 const operations = operationsOf(validators.document).filter(({ operationId }) => shaped.has(operationId));
-const service = createSampleService();
-
-/** The data of the sample for a query. */
-async function sampleBody(path: string, query: readonly (readonly [string, unknown])[]): Promise<unknown> {
-  const search = new URLSearchParams(query.map(([name, value]) => [name, String(value)]));
-  const headers = { authorization: "Bearer x" };
-  const response = await service(new Request(`http://localhost${path}?${search}`, { headers }));
-  return response.json();
-}
 
 /** Parameters that do not narrow a response to a team, a player or a kind of row. */
 const wide = new Set(["year", "week", "seasonType", "gameId", "id"]);
@@ -30,11 +21,15 @@ async function bodiesOf(operationId: string, path: string): Promise<unknown[]> {
     .filter((each) => each.operationId === operationId && each.recording.response.status === 200)
     .map(({ recording }) => recording);
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
-  const queries = [Object.entries(examples[path])];
+  const queries: object[] = [examples[path]];
   if (isListed(operationId))
-    queries.push(...recorded.map(({ request }) => Object.entries(request.query).filter(([name]) => wide.has(name))));
-  const responses = await Promise.all(queries.map((query) => sampleBody(path, query)));
-  return [...recorded.map(({ response }) => response.body), ...responses];
+    queries.push(
+      ...recorded.map(({ request }) =>
+        Object.fromEntries(Object.entries(request.query).filter(([name]) => wide.has(name))),
+      ),
+    );
+  const responses = await Promise.all(queries.map((query) => sampleResponse(path, query)));
+  return [...recorded.map(({ response }) => response.body), ...responses.map(({ data }) => data)];
 }
 
 const allowances = readAllowances();

@@ -4,6 +4,7 @@ import { createClient } from "../../src/create-client.js";
 import { isPath } from "../../src/document/operation.js";
 import { prose } from "../../src/document/prose.js";
 import { createSampleService } from "../../src/sample/index.js";
+import { sampleResponse } from "../support/sample-response.js";
 import { exampleOf } from "./example-query.js";
 
 const service = createSampleService();
@@ -15,14 +16,6 @@ const zeros = operationsOf(readDocument()).flatMap((operation) =>
     return zero === undefined ? [] : [{ operation, parameter, name, zero, path: operation.path }];
   }),
 );
-
-/** The status and the body of the sample service for a query. */
-async function responseTo(path: string, query: Readonly<Record<string, unknown>>) {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const request = new Request(`http://localhost${path}?${search}`, { headers: { authorization: "Bearer x" } });
-  const response = await service(request);
-  return { status: response.status, body: await response.json() };
-}
 
 test("on the success rates of players, and nowhere else, a 0 matches nothing", () => {
   const rules = zeros.filter(({ zero }) => zero === "rules").map(({ path, name }) => `${path} ${name}`);
@@ -45,11 +38,11 @@ test.each(zeros)("$path: document, sample service and client agree on $name=0", 
   expect(prose[path].parameters[name]).toContain(sentence);
 
   const { [name]: _, ...others } = exampleOf(operation);
-  const response = await responseTo(path, { ...others, [name]: 0 });
-  const without = await responseTo(path, others);
+  const response = await sampleResponse(path, { ...others, [name]: 0 });
+  const without = await sampleResponse(path, others);
   expect(response.status).toBe(without.status);
   // A 400 repeats what it was given.
-  if (without.status === 200) expect(response.body).toEqual(zero === "rules" ? [] : without.body);
+  if (without.status === 200) expect(response.data).toEqual(zero === "rules" ? [] : without.data);
 
   // A path that is known only at run time has no type of its own for the query.
   const refused = await client.result(path, { ...exampleOf(operation), [name]: 0 } as never);
@@ -59,9 +52,9 @@ test.each(zeros)("$path: document, sample service and client agree on $name=0", 
 });
 
 test("playerId=0 has no rows where the source takes it for a filter, and does not replace a required parameter", async () => {
-  expect(await responseTo("/stats/player/success", { year: 2024, playerId: 0 })).toEqual({ status: 200, body: [] });
+  expect(await sampleResponse("/stats/player/success", { year: 2024, playerId: 0 })).toEqual({ status: 200, data: [] });
   const game = { year: 2024, team: "Texas", playerId: 0 };
-  expect(await responseTo("/stats/player/success/game", game)).toEqual({ status: 200, body: [] });
-  expect((await responseTo("/stats/player/success", { playerId: 0 })).status).toBe(400);
-  expect((await responseTo("/stats/player/success/game", { year: 2024, playerId: 0 })).status).toBe(400);
+  expect(await sampleResponse("/stats/player/success/game", game)).toEqual({ status: 200, data: [] });
+  expect((await sampleResponse("/stats/player/success", { playerId: 0 })).status).toBe(400);
+  expect((await sampleResponse("/stats/player/success/game", { year: 2024, playerId: 0 })).status).toBe(400);
 });

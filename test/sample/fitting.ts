@@ -2,6 +2,7 @@ import { Validators } from "../../scripts/lib/validators.js";
 import { isObject } from "../../src/document/json.js";
 import { createSampleService, type Handler } from "../../src/sample/index.js";
 import type { Path } from "../../src/types.js";
+import { searchOf } from "../support/sample-response.js";
 import { auth, type Rows } from "./call.js";
 
 const validators = new Validators();
@@ -49,7 +50,7 @@ export async function fittingValues(target: string, field: string, now?: string)
 type Query = Readonly<Record<string, string | number | boolean>>;
 
 function targetOf(path: Path, query: Query): string {
-  return `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+  return `${path}?${searchOf(query)}`;
 }
 
 /** The status and the body of the response to a query. The body fits the document. */

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { operations } from "../../src/document/operation.js";
 import { examples } from "../../src/document/prose.js";
 import { checkQuery } from "../../src/query/check.js";
-import { createSampleService } from "../../src/sample/index.js";
 import type { Path } from "../../src/types.js";
-import { auth } from "./call.js";
+import { sampleResponse } from "../support/sample-response.js";
 
 /** The rows of a table with a header. */
 function table(name: string): Record<string, string>[] {
@@ -21,18 +20,14 @@ function table(name: string): Record<string, string>[] {
 const season = table("season-2025.tsv");
 const fbs = table("fbs-2025.tsv");
 const bigTen = fbs.filter(({ conference }) => conference === "Big Ten").map(({ school = "" }) => school);
-const service = createSampleService({ quota: null });
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** The status of a response at the default moment, and its rows. */
 async function responseTo(path: string, query: object) {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const response = await service(new Request(`http://localhost${path}?${search}`, { headers: auth }));
-  const text = await response.text();
-  const body: unknown = text === "" ? null : JSON.parse(text);
-  const rows: readonly Row[] = Array.isArray(body) ? body : body === null ? [] : [body];
-  return { status: response.status, rows };
+  const { status, data } = await sampleResponse(path, query);
+  const rows: readonly Row[] = Array.isArray(data) ? data : data === null ? [] : [Object(data)];
+  return { status, rows };
 }
 
 const rowsOf = async (path: string, query: object = {}): Promise<readonly Row[]> =>
