@@ -1,0 +1,9 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+/** Loads every file of checks in these folders: one suite that shares what it computes, and leaves none out. */
+export function loadChecks(...folders: readonly string[]): void {
+  for (const folder of folders)
+    for (const name of readdirSync(folder).sort())
+      if (name.endsWith(".checks.ts")) jest.requireActual(join(folder, name));
+}
