@@ -1,96 +1,150 @@
 import type { Description, Operation, Parameter } from "./description.js";
-import type { Difference, Kind } from "./difference.js";
-import { compareBodies, compareValues } from "./fields.js";
-import { own } from "./nodes.js";
+import type { Difference, Kind } from "./kinds.js";
+import type { JsonObject } from "./nodes.js";
+import type { Shape } from "./shape.js";
 
 /** What a parameter's schema may limit, beside its type and its values. */
 const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
 const limits: readonly string[] = ["default", ...ranges, "minLength", "maxLength", "pattern", "minItems", "maxItems"];
 
-type Add = (kind: Kind, at: string, detail: string, more: Partial<Difference>) => void;
+/** What differs of the values of a parameter. A query has no null. */
+const ofParameters: Partial<Record<Kind, Kind>> = {
+  "type changed": "parameter type",
+  "type widened": "parameter type",
+  "type narrowed": "parameter type",
+  "value added": "parameter value added",
+  "value removed": "parameter value removed",
+  "values open": "parameter values",
+  "values closed": "parameter values",
+};
 
-/** A keyword of a parameter's schema, as JSON; the schema in place overrides the target of its reference. */
-function limitOf(description: Description, { schema }: Parameter, keyword: string): string | undefined {
-  const node = description.shapeOf(schema).nodes.find(({ value }) => own(value, keyword) !== undefined);
-  return node && JSON.stringify(own(node.value, keyword));
+const listed = (values: Iterable<string>): string => [...values].sort().join(", ");
+const optionality = ({ required }: { readonly required: boolean }) => (required ? "required" : "optional");
+
+/** Whether a value of one type is always a value of another: an integer is a number, a date is a string. */
+function covers(wide: string, narrow: string): boolean {
+  if (wide === narrow || wide === narrow.split(" ")[0]) return true;
+  return wide === "number double" && /^(integer int32|number)/.test(narrow);
 }
 
-function compareParameters(ours: Description, theirs: Description, a: Operation, b: Operation, add: Add): void {
-  for (const [key, parameter] of a.parameters) {
-    const other = b.parameters.get(key);
-    const where = { name: parameter.name, ours: parameter.nodes, owner: a.node, theirs: other?.nodes.at(-1) };
-    const at = parameter.in === "query" ? parameter.name : `${parameter.name} (${parameter.in})`;
-    if (other === undefined) {
-      add("parameter removed", at, "", where);
-      continue;
+const fits = (wide: ReadonlySet<string>, narrow: ReadonlySet<string>): boolean =>
+  [...narrow].every((type) => [...wide].some((each) => covers(each, type)));
+
+/** What two schemas say differently of one value, apart from its fields. A schema without a type says nothing. */
+function* valueDifferences(ours: Shape, theirs: Shape): Generator<[Kind, detail: string]> {
+  if (ours.types.size === 0 || theirs.types.size === 0) return;
+  if (ours.nullable !== theirs.nullable) yield [theirs.nullable ? "null added" : "null removed", ""];
+  const [before, now] = [listed(ours.types), listed(theirs.types)];
+  if (before !== now) {
+    const widened = fits(theirs.types, ours.types) ? "type widened" : "type changed";
+    yield [fits(ours.types, theirs.types) ? "type narrowed" : widened, `${now}, here ${before}`];
+  }
+  if (ours.values && theirs.values) {
+    for (const value of theirs.values) if (!ours.values.has(value)) yield ["value added", value];
+    for (const value of ours.values) if (!theirs.values.has(value)) yield ["value removed", value];
+  } else if (ours.values) yield ["values open", `any, here ${listed(ours.values)}`];
+  else if (theirs.values) yield ["values closed", `${listed(theirs.values)}, here any`];
+}
+
+/** A keyword of a parameter's schema, as JSON; the schema in place overrides the target of its reference. */
+const limitOf = (shape: Shape, keyword: string): string | undefined =>
+  JSON.stringify(shape.nodes.find((node) => node[keyword] !== undefined)?.[keyword]);
+
+/** The comparison of one operation. */
+class Comparison {
+  readonly found: Difference[] = [];
+  /** Pairs that have been compared: schemas may contain themselves. */
+  private readonly seen = new Map<unknown, Set<unknown>>();
+
+  constructor(
+    private readonly operation: string,
+    private readonly ours: Description,
+    private readonly theirs: Description,
+  ) {}
+
+  add(kind: Kind, at: string, detail: string, more: Partial<Difference>): void {
+    this.found.push({ kind, operation: this.operation, at, name: "", detail, ours: [], lists: [], ...more });
+  }
+
+  operations(a: Operation, b: Operation): void {
+    if (b.deprecated && !a.deprecated) this.add("operation deprecated", "", "", { ours: [a.node], theirs: b.node });
+    for (const [key, parameter] of a.parameters) this.parameter(a.node, parameter, b.parameters.get(key));
+    for (const [key, parameter] of b.parameters) {
+      if (a.parameters.has(key)) continue;
+      const { name, nodes } = parameter;
+      this.add("parameter added", name, optionality(parameter), { name, owner: a.node, theirs: nodes.at(-1) });
     }
-    if (other.required !== parameter.required) {
-      add(other.required ? "parameter required" : "parameter optional", at, "", where);
+    if (a.response && b.response) this.bodies(a.response, b.response, "", a.node, []);
+    else if (a.response) this.add("body removed", "", "", { ours: [a.response], owner: a.node });
+    else if (b.response) this.add("body added", "", "", { ours: [a.node], owner: a.node, theirs: b.response });
+  }
+
+  private parameter(owner: JsonObject, ours: Parameter, theirs: Parameter | undefined): void {
+    const { name, nodes } = ours;
+    const where = { name, ours: nodes, owner, theirs: theirs?.nodes.at(-1) };
+    const at = ours.in === "query" ? name : `${name} (${ours.in})`;
+    if (theirs === undefined) {
+      this.add("parameter removed", at, "", where);
+      return;
     }
-    if (other.deprecated && !parameter.deprecated) add("parameter deprecated", at, "", where);
-    const [own, declared] = [ours.shapeOf(parameter.schema), theirs.shapeOf(other.schema)];
-    const schema = { ...where, ours: [...own.nodes, ...parameter.nodes], theirs: other.schema };
-    compareValues(own, declared, (kind, detail) => {
-      const kinds: Partial<Record<Kind, Kind>> = {
-        "type changed": "parameter type",
-        "type widened": "parameter type",
-        "type narrowed": "parameter type",
-        "value added": "parameter value added",
-        "value removed": "parameter value removed",
-        "values open": "parameter values",
-        "values closed": "parameter values",
-      };
-      const own = kinds[kind];
-      // A query has no null.
-      if (own !== undefined) add(own, at, detail, schema);
-    });
+    if (theirs.required !== ours.required) this.add(`parameter ${optionality(theirs)}`, at, "", where);
+    if (theirs.deprecated && !ours.deprecated) this.add("parameter deprecated", at, "", where);
+    const [own, declared] = [this.ours.shapeOf(ours.schema), this.theirs.shapeOf(theirs.schema)];
+    const schema = { ...where, ours: [...own.nodes, ...nodes], theirs: theirs.schema };
+    for (const [kind, detail] of valueDifferences(own, declared)) {
+      const same = ofParameters[kind];
+      if (same !== undefined) this.add(same, at, detail, schema);
+    }
     for (const keyword of limits) {
-      const [before, now] = [limitOf(ours, parameter, keyword), limitOf(theirs, other, keyword)];
-      if (before !== now) add("parameter limit", at, `${keyword}: ${now ?? "none"}, here ${before ?? "none"}`, schema);
+      const [before, now] = [limitOf(own, keyword), limitOf(declared, keyword)];
+      if (before === now) continue;
+      this.add("parameter limit", at, `${keyword}: ${now ?? "none"}, here ${before ?? "none"}`, schema);
     }
   }
-  for (const [key, parameter] of b.parameters) {
-    if (a.parameters.has(key)) continue;
-    const required = parameter.required ? "required" : "optional";
-    add("parameter added", parameter.name, required, {
-      name: parameter.name,
-      owner: a.node,
-      theirs: parameter.nodes.at(-1),
-    });
+
+  /** Compares the bodies of a success, field by field, by where they are in the body. */
+  private bodies(node: JsonObject, theirs: JsonObject, at: string, owner: JsonObject, lists: readonly JsonObject[]) {
+    const pairs = this.seen.get(node) ?? new Set();
+    if (pairs.has(theirs)) return;
+    this.seen.set(node, pairs.add(theirs));
+    const [own, declared] = [this.ours.shapeOf(node), this.theirs.shapeOf(theirs)];
+    const where = { ours: own.nodes, owner, lists, theirs };
+    for (const [kind, detail] of valueDifferences(own, declared)) this.add(kind, at, detail, where);
+    if (declared.deprecated && !own.deprecated) this.add("field deprecated", at, "", where);
+    if (own.items && declared.items) this.bodies(own.items, declared.items, `${at}[]`, owner, own.nodes);
+    if (own.rest && declared.rest) this.bodies(own.rest, declared.rest, `${at}.*`, owner, []);
+    // An object that lists no fields says nothing of them.
+    if (own.fields.size > 0 && declared.fields.size > 0) this.fields(own, declared, at);
+  }
+
+  private fields(ours: Shape, theirs: Shape, at: string): void {
+    const path = (name: string) => (at === "" ? name : `${at}.${name}`);
+    for (const [name, field] of ours.fields) {
+      const their = theirs.fields.get(name);
+      const found = { name, ours: this.ours.shapeOf(field.node).nodes, owner: field.owner, theirs: their?.node };
+      if (their === undefined) {
+        this.add("field removed", path(name), `${optionality(field)} here`, found);
+        continue;
+      }
+      if (field.required !== their.required) this.add(`field ${optionality(their)}`, path(name), "", found);
+      this.bodies(field.node, their.node, path(name), field.owner, []);
+    }
+    const owner = ours.nodes.find((node) => Object.hasOwn(node, "properties"));
+    for (const [name, field] of theirs.fields) {
+      if (ours.fields.has(name)) continue;
+      this.add("field added", path(name), optionality(field), { name, ours: ours.nodes, owner, theirs: field.node });
+    }
   }
 }
 
 /** Compares the document with a description, operation by operation. Names of schemas do not matter, nor how schemas share parts. */
 export function compare(ours: Description, theirs: Description): Difference[] {
-  const found: Difference[] = [];
-  const adder =
-    (operation: string): Add =>
-    (kind, at, detail, more) =>
-      found.push({
-        kind,
-        operation,
-        at,
-        name: "",
-        detail,
-        ours: [],
-        owner: undefined,
-        lists: [],
-        theirs: undefined,
-        ...more,
-      });
-  for (const [name, a] of ours.operations) {
-    const b = theirs.operations.get(name);
-    const add = adder(name);
-    if (b === undefined) {
-      add("operation removed", "", "", { ours: [a.node], owner: a.node });
-      continue;
-    }
-    if (b.deprecated && !a.deprecated) add("operation deprecated", "", "", { ours: [a.node], theirs: b.node });
-    compareParameters(ours, theirs, a, b, add);
-    compareBodies(ours, theirs, a, b, add);
-  }
-  for (const [name, b] of theirs.operations) {
-    if (!ours.operations.has(name)) adder(name)("operation added", "", b.id ?? "", { theirs: b.node });
-  }
-  return found;
+  return [...new Set([...ours.operations.keys(), ...theirs.operations.keys()])].flatMap((name) => {
+    const [a, b] = [ours.operations.get(name), theirs.operations.get(name)];
+    const comparison = new Comparison(name, ours, theirs);
+    if (a && b) comparison.operations(a, b);
+    else if (a) comparison.add("operation removed", "", "", { ours: [a.node], owner: a.node });
+    else if (b) comparison.add("operation added", "", b.id && ` (${b.id})`, { theirs: b.node });
+    return comparison.found;
+  });
 }

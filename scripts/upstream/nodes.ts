@@ -3,25 +3,16 @@ import { UnreadableError } from "./read.js";
 /** Any JSON object of a description. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** An object of a description and where it is: the JSON pointer after `#`. */
-export interface Node {
-  readonly pointer: string;
-  readonly value: JsonObject;
-}
-
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A property of an object, never an inherited one: a description may use names such as `constructor`. */
-export function own(object: JsonObject, key: string): unknown {
-  return Object.hasOwn(object, key) ? object[key] : undefined;
-}
+/** The objects of a list; none where there is no list. */
+export const objectsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
-/** Escapes a key for a JSON pointer. */
-export function escaped(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
-}
+/** The members of a map that are objects; none where there is no map. */
+export const membersIn = (map: unknown): [name: string, member: JsonObject][] =>
+  Object.entries(isObject(map) ? map : {}).flatMap(([name, value]) => (isObject(value) ? [[name, value]] : []));
 
 /** The keys that a JSON pointer consists of. */
 export function keysOf(pointer: string): string[] {
@@ -31,63 +22,61 @@ export function keysOf(pointer: string): string[] {
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** The object below a node; undefined where there is none. */
-export function child({ pointer, value }: Node, ...keys: (string | number)[]): Node | undefined {
-  let at: unknown = value;
-  for (const key of keys.map(String)) {
-    if (Array.isArray(at)) at = at[Number(key)];
-    else at = isObject(at) ? own(at, key) : undefined;
-  }
-  return isObject(at)
-    ? { pointer: [pointer, ...keys.map((key) => escaped(String(key)))].join("/"), value: at }
-    : undefined;
-}
-
-/** The objects of a list below a node. */
-export function children(node: Node, key: string): Node[] {
-  const list = own(node.value, key);
-  return Array.isArray(list) ? list.flatMap((_, index) => child(node, key, index) ?? []) : [];
-}
-
-/** The entries of a map below a node whose values are objects. */
-export function entries(node: Node, key: string): [name: string, node: Node][] {
-  const map = own(node.value, key);
-  if (!isObject(map)) return [];
-  return Object.keys(map).flatMap((name): [string, Node][] => {
-    const found = child(node, key, name);
-    return found === undefined ? [] : [[name, found]];
-  });
-}
-
 /** More references in a row than any description has. */
 const mostHops = 100;
 
-/**
- * The node, the target of its `$ref`, and so on to a node without one. Throws an UnreadableError where a reference leads out of the
- * description, nowhere, or in a circle.
- */
-export function followed(root: Node, start: Node): Node[] {
-  const nodes = [start];
-  for (let node = start; ; ) {
-    const ref = own(node.value, "$ref");
-    if (ref === undefined) return nodes;
-    if (typeof ref !== "string" || !ref.startsWith("#")) {
-      throw new UnreadableError(
-        `the reference ${JSON.stringify(ref)} at #${node.pointer} leads to another document, which is not read`,
-      );
+/** The objects of a description, and where each is. */
+export class Nodes {
+  private readonly pointers = new Map<object, string>();
+
+  constructor(readonly root: JsonObject) {
+    this.pointers.set(root, "");
+    // The map grows while it is read, which goes as deep as the description without recursion.
+    for (const [node, pointer] of this.pointers)
+      for (const [key, value] of Object.entries(node)) {
+        if (typeof value !== "object" || value === null || this.pointers.has(value)) continue;
+        this.pointers.set(value, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+      }
+  }
+
+  /** The JSON pointer of an object, after `#`. */
+  pointerOf(node: JsonObject): string {
+    return this.pointers.get(node) ?? "";
+  }
+
+  /**
+   * The object, the target of its `$ref`, and so on to one without a reference. Throws an UnreadableError where a reference leads out of the
+   * description, nowhere, or in a circle.
+   */
+  followed(start: JsonObject): [JsonObject, ...JsonObject[]] {
+    const found: [JsonObject, ...JsonObject[]] = [start];
+    for (let node = start; node.$ref !== undefined; found.push(node)) {
+      const reference = `the reference ${JSON.stringify(node.$ref)} at #${this.pointerOf(node)}`;
+      if (typeof node.$ref !== "string" || !node.$ref.startsWith("#"))
+        throw new UnreadableError(`${reference} leads to another document, which is not read`);
+      const target = this.targetOf(node.$ref.slice(1));
+      if (!isObject(target)) throw new UnreadableError(`${reference} has no target`);
+      if (found.length > mostHops) throw new UnreadableError(`${reference} refers to itself`);
+      node = target;
     }
-    let pointer = ref.slice(1);
+    return found;
+  }
+
+  /** The last of {@link followed}. */
+  target(start: JsonObject): JsonObject {
+    return this.followed(start).at(-1) ?? start;
+  }
+
+  private targetOf(fragment: string): unknown {
+    let pointer = fragment;
     try {
-      pointer = decodeURIComponent(pointer);
+      pointer = decodeURIComponent(fragment);
     } catch {
       // A pointer with a bare percent sign is taken as it is.
     }
-    const target = child(root, ...keysOf(pointer));
-    if (target === undefined)
-      throw new UnreadableError(`the reference ${JSON.stringify(ref)} at #${node.pointer} has no target`);
-    if (nodes.length > mostHops)
-      throw new UnreadableError(`the reference ${JSON.stringify(ref)} at #${node.pointer} refers to itself`);
-    nodes.push(target);
-    node = target;
+    let at: unknown = this.root;
+    // Never an inherited property: a description may use names such as `constructor`.
+    for (const key of keysOf(pointer)) at = Object.getOwnPropertyDescriptor(at ?? {}, key)?.value;
+    return at;
   }
 }

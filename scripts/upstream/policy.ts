@@ -1,18 +1,16 @@
 import type { Description } from "./description.js";
-import type { Difference, Kind } from "./difference.js";
-import { type Node, own } from "./nodes.js";
+import type { Difference, Kind } from "./kinds.js";
+import type { JsonObject } from "./nodes.js";
 
 /** Where the document allows more than the service declares: a reader of the document is right about every response. */
 const wider = new Set<Kind>(["null removed", "value removed", "values closed", "field required", "type narrowed"]);
 
-const observation = ({ value }: Node): string => {
-  const text = own(value, "x-observed");
-  return typeof text === "string" ? text : "";
-};
+/** The words of an observation that is narrower than what the service declares. */
+const narrower = /\bthough the service declares\b/;
 
-/** Whether one of these schemas or parameters says what was observed. */
-const isObserved = (nodes: readonly (Node | undefined)[]): boolean =>
-  nodes.some((node) => node !== undefined && observation(node) !== "");
+/** Whether `x-observed` of one of these schemas or parameters says what was observed, in these words. */
+const isObserved = (nodes: readonly (JsonObject | undefined)[], words = /./): boolean =>
+  nodes.some((node) => typeof node?.["x-observed"] === "string" && words.test(node["x-observed"]));
 
 /**
  * Whether the document differs on purpose, and why. The rules, of which each has a test:
@@ -24,12 +22,14 @@ const isObserved = (nodes: readonly (Node | undefined)[]): boolean =>
  * - It is narrower, and `x-observed` of the field or of its list says "though the service declares …": the service declares any
  *   number or text, and every recorded value was narrower.
  */
-export function isIntended(difference: Difference, document: Description): boolean {
-  const { kind, ours, owner, detail, operation } = difference;
+export function isIntended(
+  { kind, ours, owner, lists, detail, operation }: Difference,
+  document: Description,
+): boolean {
   if (wider.has(kind) && isObserved(ours)) return true;
   if (kind === "field removed") return detail === "optional here" && isObserved([...ours, owner]);
   if (kind === "parameter limit") return detail.includes(": none, here ") && isObserved(ours);
-  if (kind === "type narrowed") return document.operations.get(operation)?.node.value["x-specified"] === true;
+  if (kind === "type narrowed") return document.operations.get(operation)?.node["x-specified"] === true;
   if (kind !== "type widened" && kind !== "values open") return false;
-  return [...ours, ...difference.lists].some((node) => /\bthough the service declares\b/.test(observation(node)));
+  return isObserved([...ours, ...lists], narrower);
 }

@@ -1,11 +1,11 @@
-import { child, children, entries, followed, isObject, type JsonObject, type Node, own } from "./nodes.js";
+import { isObject, type JsonObject, membersIn, type Nodes, objectsIn } from "./nodes.js";
 import { UnreadableError } from "./read.js";
 
 /** A field of an object. `owner` is the schema that lists it under `properties`. */
 export interface Field {
   readonly required: boolean;
-  readonly node: Node;
-  readonly owner: Node;
+  readonly node: JsonObject;
+  readonly owner: JsonObject;
 }
 
 /** What a schema says of a value, the same for Swagger 2, OpenAPI 3.0 and 3.1, however it divides the schema into parts. */
@@ -16,12 +16,12 @@ export interface Shape {
   /** The values of an enumeration as JSON, null not included; undefined where every value of the type is possible. */
   readonly values: ReadonlySet<string> | undefined;
   readonly fields: ReadonlyMap<string, Field>;
-  readonly items: Node | undefined;
+  readonly items: JsonObject | undefined;
   /** The schema of fields without a name of their own: `additionalProperties`. */
-  readonly rest: Node | undefined;
+  readonly rest: JsonObject | undefined;
   readonly deprecated: boolean;
   /** The schemas that say this: the one in place, the targets of its references, and the parts of its `allOf`. */
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly JsonObject[];
 }
 
 /** What the document writes where a description leaves the format out: its lint requires one of these. */
@@ -31,135 +31,117 @@ const usualFormats = new Map([
 ]);
 
 function typeOf(value: unknown): string {
-  return typeof value === "number" ? (Number.isInteger(value) ? "integer" : "number") : typeof value;
+  if (value === null) return "null";
+  return Number.isInteger(value) ? "integer" : typeof value;
+}
+
+/** The values that a schema lists. */
+function valuesIn(schema: JsonObject): unknown[] | undefined {
+  if (Object.hasOwn(schema, "const")) return [schema.const];
+  return Array.isArray(schema.enum) ? schema.enum : undefined;
 }
 
 /** The types that a schema names, `null` included. */
-function namedTypes(schema: JsonObject): string[] {
-  const type = own(schema, "type");
-  if (type !== undefined) return [type].flat().filter((each) => typeof each === "string");
-  const values = Object.hasOwn(schema, "const") ? [own(schema, "const")] : own(schema, "enum");
-  if (Array.isArray(values)) return values.map((value) => (value === null ? "null" : typeOf(value)));
-  if (isObject(own(schema, "properties"))) return ["object"];
-  return own(schema, "items") === undefined ? [] : ["array"];
+function namedTypes(schema: JsonObject): unknown[] {
+  if (schema.type !== undefined) return [schema.type].flat();
+  const values = valuesIn(schema);
+  if (values) return values.map(typeOf);
+  if (isObject(schema.properties)) return ["object"];
+  return schema.items === undefined ? [] : ["array"];
 }
 
 function withFormat(type: string, schema: JsonObject): string {
-  const format = own(schema, "format") ?? usualFormats.get(type);
+  const format = schema.format ?? usualFormats.get(type);
   // A format of a union, such as int32 of integer or null, belongs to its scalar.
   return typeof format === "string" && !["object", "array", "boolean"].includes(type) ? `${type} ${format}` : type;
 }
 
-function valuesOf(schema: JsonObject): ReadonlySet<string> | undefined {
-  const values = Object.hasOwn(schema, "const") ? [own(schema, "const")] : own(schema, "enum");
-  if (!Array.isArray(values)) return undefined;
-  return new Set(values.filter((value) => value !== null).map((value) => JSON.stringify(value)));
-}
-
-function requiredOf(schema: JsonObject): ReadonlySet<unknown> {
-  const required = own(schema, "required");
-  return new Set(Array.isArray(required) ? required : []);
-}
+const requiredOf = ({ required }: JsonObject) => new Set<unknown>(Array.isArray(required) ? required : []);
 
 /** What one schema object says, without its references and parts. */
-function ownShape(node: Node): Shape {
-  const { value: schema } = node;
-  const types = namedTypes(schema);
+function ownShape(schema: JsonObject): Shape {
+  const types = namedTypes(schema).filter((type) => typeof type === "string");
+  const values = valuesIn(schema)?.filter((value) => value !== null);
   const names = requiredOf(schema);
+  const fields = membersIn(schema.properties).map(([name, node]): [string, Field] => [
+    name,
+    { required: names.has(name), node, owner: schema },
+  ]);
   return {
-    nullable: types.includes("null") || own(schema, "nullable") === true || own(schema, "x-nullable") === true,
+    nullable: types.includes("null") || schema.nullable === true || schema["x-nullable"] === true,
     types: new Set(types.filter((type) => type !== "null").map((type) => withFormat(type, schema))),
-    values: valuesOf(schema),
-    fields: new Map(
-      entries(node, "properties").map(([name, field]) => [
-        name,
-        { required: names.has(name), node: field, owner: node },
-      ]),
-    ),
-    items: child(node, "items"),
-    rest: child(node, "additionalProperties"),
-    deprecated: own(schema, "deprecated") === true,
-    nodes: [node],
+    values: values && new Set(values.map((value) => JSON.stringify(value))),
+    fields: new Map(fields),
+    items: isObject(schema.items) ? schema.items : undefined,
+    rest: isObject(schema.additionalProperties) ? schema.additionalProperties : undefined,
+    deprecated: schema.deprecated === true,
+    nodes: [schema],
   };
 }
 
-/** The nodes of both, each once: parts that refer to each other would double them at every step. */
-function united(a: readonly Node[], b: readonly Node[]): Node[] {
-  return [...new Map([...a, ...b].map((node) => [node.value, node])).values()];
-}
-
-/** A value that fits all shapes: `allOf`, and a reference with what stands beside it. */
-function both(a: Shape, b: Shape, required: ReadonlySet<unknown>): Shape {
-  const fields = new Map([...a.fields, ...b.fields]);
-  for (const [name, field] of fields) {
-    if (field.required) continue;
-    if (required.has(name) || a.fields.get(name)?.required) fields.set(name, { ...field, required: true });
-  }
+/** What two shapes say together. `fields` are those of both, of which `isRequired` says whether a value has it. */
+function joined(a: Shape, b: Shape, fields: Iterable<[string, Field]>, isRequired: (name: string) => boolean): Shape {
   return {
     // `nullable` beside a reference makes it nullable: generators write it so, although the letter of OpenAPI 3.0 denies it.
     nullable: a.nullable || b.nullable,
     types: a.types.size === 0 ? b.types : a.types,
     values: a.values ?? b.values,
-    fields,
+    fields: new Map([...fields].map(([name, field]) => [name, { ...field, required: isRequired(name) }])),
     items: a.items ?? b.items,
     rest: a.rest ?? b.rest,
     deprecated: a.deprecated || b.deprecated,
-    nodes: united(a.nodes, b.nodes),
+    // Each once: parts that refer to each other would double them at every step.
+    nodes: [...new Set([...a.nodes, ...b.nodes])],
   };
+}
+
+/** A value that fits all shapes: `allOf`, and a reference with what stands beside it. */
+function both(a: Shape, b: Shape, required: ReadonlySet<unknown>): Shape {
+  return joined(a, b, new Map([...a.fields, ...b.fields]), (name) =>
+    [a, b].some(({ fields }) => required.has(name) || fields.get(name)?.required === true),
+  );
 }
 
 /** A value that fits one of two shapes: `anyOf` and `oneOf`. */
 function either(a: Shape, b: Shape): Shape {
   const objects = [a, b].filter(({ types }) => types.has("object"));
-  const fields = new Map([...b.fields, ...a.fields]);
-  for (const [name, field] of fields) {
-    const everywhere = objects.every((each) => each.fields.get(name)?.required);
-    if (field.required && !everywhere) fields.set(name, { ...field, required: false });
-  }
-  const open = [a, b].some(({ types, values }) => types.size > 0 && values === undefined);
+  const isRequired = (name: string) =>
+    (a.fields.get(name) ?? b.fields.get(name))?.required === true &&
+    objects.every(({ fields }) => fields.get(name)?.required);
+  const isOpen = [a, b].some(({ types, values }) => types.size > 0 && values === undefined);
   const values = a.values || b.values ? new Set([...(a.values ?? []), ...(b.values ?? [])]) : undefined;
   return {
-    nullable: a.nullable || b.nullable,
+    ...joined(a, b, new Map([...b.fields, ...a.fields]), isRequired),
     types: new Set([...a.types, ...b.types]),
-    values: open ? undefined : values,
-    fields,
-    items: a.items ?? b.items,
-    rest: a.rest ?? b.rest,
+    values: isOpen ? undefined : values,
     deprecated: a.deprecated && b.deprecated,
-    nodes: united(a.nodes, b.nodes),
   };
 }
 
 /** More parts than any schema of the service has. Each is compared with those before it, so that many more would take hours. */
 const mostParts = 500;
 
-function partsOf(node: Node, key: string): Node[] {
-  const parts = children(node, key);
-  if (parts.length > mostParts)
-    throw new UnreadableError(
-      `the ${key} at #${node.pointer} has ${parts.length} parts, which no schema of the service has`,
-    );
-  return parts;
-}
-
 /** Reads the shapes of one description. Each schema is read once; a part that contains itself adds nothing to itself. */
-export function shapesOf(root: Node): (node: Node) => Shape {
+export function shapesOf(all: Nodes): (schema: JsonObject) => Shape {
   const known = new Map<JsonObject, Shape>();
-  const shapeOf = (node: Node): Shape => {
-    const found = known.get(node.value);
+  const partsOf = (schema: JsonObject, key: string): Shape[] => {
+    const parts = objectsIn(schema[key]);
+    if (parts.length <= mostParts) return parts.map(shapeOf);
+    const what = `the ${key} at #${all.pointerOf(schema)} has ${parts.length} parts`;
+    throw new UnreadableError(`${what}, which no schema of the service has`);
+  };
+  const shapeOf = (schema: JsonObject): Shape => {
+    const found = known.get(schema);
     if (found !== undefined) return found;
-    known.set(node.value, ownShape(node));
-    const [first, second] = followed(root, node);
-    const names = requiredOf(node.value);
-    let shape = ownShape(node);
+    const own = ownShape(schema);
+    known.set(schema, own);
     // Only the target of a reference is read here: it follows its own.
-    if (first !== undefined && second !== undefined) shape = both(shape, shapeOf(second), names);
-    for (const part of partsOf(node, "allOf")) shape = both(shape, shapeOf(part), names);
-    for (const key of ["anyOf", "oneOf"]) {
-      const parts = partsOf(node, key).map(shapeOf);
-      if (parts.length > 0) shape = both(shape, parts.reduce(either), names);
-    }
-    known.set(node.value, shape);
+    const targets = all.followed(schema).slice(1, 2).map(shapeOf);
+    const choices = () => ["anyOf", "oneOf"].map((key) => partsOf(schema, key)).filter(({ length }) => length > 0);
+    const parts = [...targets, ...partsOf(schema, "allOf"), ...choices().map((options) => options.reduce(either))];
+    const names = requiredOf(schema);
+    const shape = parts.reduce((sum, part) => both(sum, part, names), own);
+    known.set(schema, shape);
     return shape;
   };
   return shapeOf;

@@ -1,21 +1,20 @@
 import { Document, isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { Description } from "./description.js";
-import { type JsonObject, keysOf, type Node, own } from "./nodes.js";
+import { type JsonObject, keysOf } from "./nodes.js";
 
 /** Objects in objects beyond this are left out. */
 const mostDepth = 8;
 
 /** Keys and values as openapi.yaml has them, a line each; short lists are on one line. */
 export function yamlOf(value: JsonObject | readonly JsonObject[]): string[] {
+  if (Object.keys(value).length === 0) return [];
   const document = new Document(value);
   visit(document, {
     Seq(_, list) {
       list.flow = list.items.every(isScalar);
     },
   });
-  return Object.keys(value).length === 0
-    ? []
-    : document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd().split("\n");
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd().split("\n");
 }
 
 /** The line of a pointer in a text: of its key, or of the item of a list. */
@@ -25,12 +24,9 @@ export function linesOf(text: string): (pointer: string) => number {
   return (pointer) => {
     const keys = keysOf(pointer);
     const parent = source.getIn(keys.slice(0, -1), true);
-    const pair = isMap(parent)
-      ? parent.items.find(({ key }) => isScalar(key) && String(key.value) === keys.at(-1))
-      : undefined;
-    const node: unknown = isScalar(pair?.key) ? pair.key : source.getIn(keys, true);
-    const range = isScalar(node) || isMap(node) ? node.range : undefined;
-    return counter.linePos(range?.[0] ?? 0).line;
+    const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && String(key.value) === keys.at(-1));
+    const node: unknown = pair ? pair.key : source.getIn(keys, true);
+    return counter.linePos((isScalar(node) || isMap(node) ? node.range?.[0] : undefined) ?? 0).line;
   };
 }
 
@@ -46,34 +42,30 @@ export function typed(types: Iterable<string>, nullable: boolean): JsonObject {
 }
 
 /** A schema of the service in the form of openapi.yaml. */
-export function schemaOf(theirs: Description, node: Node, depth = 0): JsonObject {
+export function schemaOf(theirs: Description, node: JsonObject, depth = 0): JsonObject {
   const { types, nullable, values, fields, items, rest, deprecated } = theirs.shapeOf(node);
   const required = [...fields].filter(([, field]) => field.required).map(([name]) => name);
-  const isDeep = depth > mostDepth;
+  const below = (schema: JsonObject) => schemaOf(theirs, schema, depth + 1);
   return {
     ...typed(types, nullable),
     ...(values && { enum: [...[...values].map((value): unknown => JSON.parse(value)), ...(nullable ? [null] : [])] }),
     ...(deprecated && { deprecated }),
     ...(required.length > 0 && { required }),
-    ...(items && !isDeep && { items: schemaOf(theirs, items, depth + 1) }),
-    ...(rest && !isDeep && { additionalProperties: schemaOf(theirs, rest, depth + 1) }),
     ...(fields.size > 0 && { additionalProperties: false }),
-    ...(fields.size > 0 &&
-      !isDeep && {
-        properties: Object.fromEntries(
-          [...fields].map(([name, field]) => [name, schemaOf(theirs, field.node, depth + 1)]),
-        ),
+    ...(depth <= mostDepth && {
+      ...(items && { items: below(items) }),
+      ...(rest && fields.size === 0 && { additionalProperties: below(rest) }),
+      ...(fields.size > 0 && {
+        properties: Object.fromEntries([...fields].map(([name, field]) => [name, below(field.node)])),
       }),
+    }),
   };
 }
 
 /** The schema with null: beside its types, or around its reference. */
-export function withNull({ value }: Node): JsonObject {
-  const ref = own(value, "$ref");
-  if (ref !== undefined || own(value, "allOf") !== undefined)
-    return { anyOf: [ref === undefined ? { allOf: value.allOf } : { $ref: ref }, { type: "null" }] };
-  const anyOf = own(value, "anyOf");
+export function withNull({ $ref, allOf, anyOf, type, enum: values }: JsonObject): JsonObject {
+  if ($ref !== undefined || allOf !== undefined)
+    return { anyOf: [$ref === undefined ? { allOf } : { $ref }, { type: "null" }] };
   if (Array.isArray(anyOf)) return { anyOf: [...anyOf, { type: "null" }] };
-  const values = own(value, "enum");
-  return { type: [own(value, "type"), "null"].flat(), ...(Array.isArray(values) && { enum: [...values, null] }) };
+  return { type: [type, "null"].flat(), ...(Array.isArray(values) && { enum: [...values, null] }) };
 }
