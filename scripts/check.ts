@@ -1,7 +1,6 @@
-import "./lib/flags.js";
-import { parseArgs } from "node:util";
 import { runSteps, steps } from "./check/steps.js";
 import { root } from "./lib/root.js";
+import { runScript, UsageError } from "./lib/script.js";
 
 const usage = `npm run check                    run all steps; stop at the first that fails, and name it
 npm run check -- lint typecheck  run these steps only
@@ -10,17 +9,11 @@ npm run check -- --help          this text
 
 Steps: ${steps.map(({ name }) => name).join(", ")}`;
 
-function main(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { except: { type: "string", multiple: true, default: [] }, help: { type: "boolean" } },
-  });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
+const options = { except: { type: "string", multiple: true, default: [] as string[] } } as const;
+
+await runScript({ usage, options, allowPositionals: true }, ({ values, positionals }) => {
   const unknown = [...positionals, ...values.except].find((name) => !steps.some((step) => step.name === name));
-  if (unknown !== undefined) throw new Error(`there is no step ${unknown}`);
+  if (unknown !== undefined) throw new UsageError(`there is no step ${unknown}`);
   const selected = steps
     .filter(({ name }) => positionals.length === 0 || positionals.includes(name))
     .filter(({ name }) => !values.except.includes(name));
@@ -28,11 +21,4 @@ function main(): number {
   if (failed === undefined) return 0;
   console.error(`check: ${failed} failed. Run it alone: ${failed}`);
   return 1;
-}
-
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(`check: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  process.exitCode = 2;
-}
+});

@@ -1,10 +1,9 @@
-import "./lib/flags.js";
 import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { namedShapes, nightlyCalls, reportOf } from "./contract/report.js";
 import { root } from "./lib/root.js";
+import { runScript } from "./lib/script.js";
 
 const usage = `npm run contract                       test the service: compare its responses with the document; needs CFB_API_KEY
 npm run contract -- --out <folder>     where calls, shapes and report.md go (default: contract/)
@@ -38,19 +37,13 @@ function cfb(args: readonly string[]): Promise<Run> {
   });
 }
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({
-    options: {
-      out: { type: "string", default: "contract" },
-      "max-calls": { type: "string", default: "60" },
-      "base-url": { type: "string" },
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
+const options = {
+  out: { type: "string", default: "contract" },
+  "max-calls": { type: "string", default: "60" },
+  "base-url": { type: "string" },
+} as const;
+
+await runScript({ usage, options }, async ({ values }) => {
   if (!process.env.CFB_API_KEY) {
     console.log("No CFB_API_KEY: no call was made, and nothing is compared with the document.");
     return 0;
@@ -85,14 +78,4 @@ async function main(): Promise<number> {
   if (text === undefined) return spent ? 0 : (checked.code ?? 1);
   writeFileSync(report, text);
   return 1;
-}
-
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(`contract: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exitCode = 2;
-  },
-);
+});

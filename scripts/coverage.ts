@@ -1,8 +1,8 @@
 import { damagesOf } from "./coverage/damage.js";
 import { nullableOf } from "./coverage/nullable.js";
 import { operationsOf, readDocument } from "./lib/document.js";
-import { readFlags } from "./lib/flags.js";
 import { type RecordingFile, recordingFiles, schemaOf } from "./lib/recordings.js";
+import { aligned, runScript } from "./lib/script.js";
 
 const usage = `npm run coverage             how much of the document the recordings cover: a line per operation, then totals
 npm run coverage -- --help   this text
@@ -11,18 +11,11 @@ null / value: of the nullable fields, how many are null in a recording, and how 
 
 const document = readDocument();
 
-interface Line {
-  operationId: string;
-  basis: "specified" | "observed";
-  recordings: number;
-  statuses: string;
-  nullable: number;
-  seenNull: number;
-  seenValue: number;
-  damages: number;
-}
+const counts = ["recordings", "nullable", "seenNull", "seenValue", "damages"] as const;
+type Counts = Record<(typeof counts)[number], number>;
 
-function lineOf({ operationId, "x-specified": specified }: ReturnType<typeof operationsOf>[number]): Line {
+/** What the recordings of an operation cover, and their statuses. */
+function coveredBy(operationId: string): Counts & { readonly statuses: string } {
   const own = recordingFiles.filter((each) => each.operationId === operationId);
   const seen: Parameters<typeof nullableOf>[3] = new Map();
   const damages = (each: RecordingFile): number => {
@@ -33,8 +26,6 @@ function lineOf({ operationId, "x-specified": specified }: ReturnType<typeof ope
     return damagesOf(document, schema, root).length;
   };
   return {
-    operationId,
-    basis: specified ? "specified" : "observed",
     recordings: own.length,
     damages: own.reduce((sum, each) => sum + damages(each), 0),
     statuses: [...new Set(own.map(({ recording }) => recording.response.status))].sort().join(" "),
@@ -44,40 +35,22 @@ function lineOf({ operationId, "x-specified": specified }: ReturnType<typeof ope
   };
 }
 
-function print(lines: Line[]): void {
-  const sum = (pick: (line: Line) => number) => lines.reduce((total, line) => total + pick(line), 0);
-  const cells = (line: Line) => [
-    line.operationId,
-    line.basis,
-    String(line.recordings),
-    line.statuses,
-    `${line.seenNull}/${line.nullable}`,
-    `${line.seenValue}/${line.nullable}`,
-    String(line.damages),
-  ];
-  const specified = lines.filter(({ basis }) => basis === "specified").length;
-  const totals = cells({
-    operationId: `${lines.length} operations`,
-    basis: "specified",
-    recordings: sum((line) => line.recordings),
-    statuses: "",
-    nullable: sum((line) => line.nullable),
-    seenNull: sum((line) => line.seenNull),
-    seenValue: sum((line) => line.seenValue),
-    damages: sum((line) => line.damages),
-  });
-  totals[1] = `${specified} + ${lines.length - specified}`;
-  const head = ["operation", "basis", "recordings", "statuses", "null", "value", "damages"];
-  const rows = [head, ...lines.map(cells), totals];
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  for (const row of rows)
-    console.log(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join("  ")
-        .trimEnd(),
-    );
-}
+const row = (name: string, basis: string, statuses: string, covered: Counts): string[] => {
+  const { recordings, nullable, seenNull, seenValue, damages } = covered;
+  return [name, basis, `${recordings}`, statuses, `${seenNull}/${nullable}`, `${seenValue}/${nullable}`, `${damages}`];
+};
 
-readFlags("coverage", usage, []);
-print(operationsOf(document).map(lineOf));
+await runScript({ usage }, () => {
+  const operations = operationsOf(document);
+  const specified = operations.filter((operation) => operation["x-specified"]).length;
+  const lines = operations.map((operation) => ({ ...operation, ...coveredBy(operation.operationId) }));
+  const totals: Counts = { recordings: 0, nullable: 0, seenNull: 0, seenValue: 0, damages: 0 };
+  for (const name of counts) for (const line of lines) totals[name] += line[name];
+  const rows = lines.map((line) =>
+    row(line.operationId, line["x-specified"] ? "specified" : "observed", line.statuses, line),
+  );
+  const head = ["operation", "basis", "recordings", "statuses", "null", "value", "damages"];
+  const last = row(`${lines.length} operations`, `${specified} + ${lines.length - specified}`, "", totals);
+  console.log(aligned([head, ...rows, last]));
+  return 0;
+});

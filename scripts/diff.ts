@@ -1,13 +1,12 @@
-import "./lib/flags.js";
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import type { Document } from "./lib/document.js";
 import { flattened } from "./lib/members.js";
 import { root } from "./lib/root.js";
+import { runScript, UsageError } from "./lib/script.js";
 
 const usage = `npm run diff -- <git revision>   compare openapi.yaml with that revision: each change, and whether it breaks users
 npm run diff -- main --format markdown
@@ -35,17 +34,10 @@ function documentAt(revision: string): string {
   }
 }
 
-function main(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { format: { type: "string", default: "stylish" }, help: { type: "boolean" } },
-  });
-  const [revision] = positionals;
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
-  if (revision === undefined) throw new Error(`name the revision to compare with\n\n${usage}`);
+const options = { format: { type: "string", default: "stylish" } } as const;
+
+await runScript({ usage, options, allowPositionals: true }, ({ values, positionals: [revision] }) => {
+  if (revision === undefined) throw new UsageError("name the revision to compare with");
   const folder = mkdtempSync(join(tmpdir(), "cfb-diff-"));
   try {
     const write = (name: string, text: string): string => {
@@ -70,11 +62,4 @@ function main(): number {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(`diff: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 2;
-}
+});

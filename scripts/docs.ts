@@ -1,11 +1,10 @@
-import "./lib/flags.js";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { siteFiles } from "./docs/site.js";
 import { addVersion } from "./docs/versions.js";
 import { readDocument } from "./lib/document.js";
 import { root } from "./lib/root.js";
+import { runScript } from "./lib/script.js";
 
 const usage = `npm run docs                     write the reference to site/: open site/index.html, or run npm run serve, which serves it at /docs
 npm run docs -- --out <folder>   write it elsewhere
@@ -13,9 +12,7 @@ npm run docs -- --into <folder>  write it, and add it to a folder of published v
 npm run docs -- --into <folder> --next    the same for the branch main: <folder>/next
 npm run docs -- --help           this text`;
 
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(2)} MB`;
-}
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 
 /** Throws where a folder contains other files than a site, because its content is deleted before the site is written. */
 function assertReplaceable(folder: string): void {
@@ -27,19 +24,9 @@ function assertReplaceable(folder: string): void {
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      out: { type: "string" },
-      into: { type: "string" },
-      next: { type: "boolean" },
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+const options = { out: { type: "string" }, into: { type: "string" }, next: { type: "boolean" } } as const;
+
+await runScript({ usage, options, failed: 1 }, async ({ values }) => {
   const cancel = new AbortController();
   process.once("SIGINT", () => cancel.abort());
   const began = performance.now();
@@ -58,22 +45,7 @@ async function main(): Promise<void> {
   console.log(
     `${values.out ?? "site/"}: ${files.size} files, ${megabytes(bytes)}; index.html ${megabytes(index)}; ${seconds} s`,
   );
-  const name = values.next ? "next" : versionOf(join(root, "package.json"));
-  if (values.into !== undefined) console.log(addVersion(site, resolve(values.into), name));
-}
-
-function versionOf(file: string): string {
-  const parsed: unknown = JSON.parse(readFileSync(file, "utf8"));
-  return typeof parsed === "object" && parsed !== null && "version" in parsed ? String(parsed.version) : "";
-}
-
-/** Whether an error is about the arguments, not about the build. */
-function isUsageError(error: unknown): boolean {
-  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
-}
-
-main().catch((error: unknown) => {
-  const wrong = isUsageError(error);
-  console.error(`docs: ${error instanceof Error ? error.message : String(error)}${wrong ? `\n\n${usage}` : ""}`);
-  process.exitCode = wrong ? 2 : 1;
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  if (values.into !== undefined) console.log(addVersion(site, resolve(values.into), values.next ? "next" : version));
+  return 0;
 });

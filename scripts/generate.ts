@@ -14,8 +14,8 @@ import { schemaModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
 import { wordsModule } from "./generate/words.js";
 import { readDocument } from "./lib/document.js";
-import { readFlags } from "./lib/flags.js";
 import { root } from "./lib/root.js";
+import { runScript } from "./lib/script.js";
 
 const usage = `npm run generate              write generated/, AGENTS.md and skills/ from openapi.yaml
 npm run generate -- --check   write nothing; exit 1 and name each file that is stale, missing or extra
@@ -62,22 +62,22 @@ function differences(wanted: Map<string, string>, existing: string[]): string[] 
   ];
 }
 
-const checking = readFlags("generate", usage, ["check"]).has("check");
-mkdirSync(folder, { recursive: true });
-const own = [...(await modules())].map(([name, text]): [string, string] => [`generated/${name}`, text]);
-const wanted = new Map([...own, ...guideFiles(readDocument())]);
-const found = differences(wanted, readdirSync(folder).sort());
-if (checking) {
-  for (const line of found) console.error(line);
-  if (found.length > 0) {
+await runScript({ usage, options: { check: { type: "boolean" } } }, async ({ values }) => {
+  mkdirSync(folder, { recursive: true });
+  const own = [...(await modules())].map(([name, text]): [string, string] => [`generated/${name}`, text]);
+  const wanted = new Map([...own, ...guideFiles(readDocument())]);
+  const found = differences(wanted, readdirSync(folder).sort());
+  if (values.check) {
+    for (const line of found) console.error(line);
+    if (found.length === 0) return 0;
     console.error("generated/ does not follow from openapi.yaml: run `npm run generate` and commit what it writes.");
-    process.exitCode = 1;
+    return 1;
   }
-} else {
   for (const [name, text] of wanted) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), text);
   }
   for (const line of found) if (line.startsWith("extra: ")) rmSync(join(root, line.slice(7)));
   console.log(`generated/: ${found.length === 0 ? "nothing changed" : found.join(", ").replaceAll("stale: ", "")}`);
-}
+  return 0;
+});

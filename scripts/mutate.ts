@@ -1,9 +1,8 @@
-import "./lib/flags.js";
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { root } from "./lib/root.js";
+import { runScript, UsageError } from "./lib/script.js";
 import { checkMutated, folders } from "./mutate/folders.js";
 import { outdated, type Results, readEquivalents, scoreOf, shareIn, withScore } from "./mutate/score.js";
 
@@ -50,16 +49,12 @@ function runStryker(folder: string, { code, tests }: (typeof folders)[string]): 
   if (status !== 0) throw new Error("Stryker did not finish");
 }
 
-function main(): number {
-  const options = { report: { type: "boolean" }, help: { type: "boolean" } } as const;
-  const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
+const options = { report: { type: "boolean" } } as const;
+
+await runScript({ usage, options, allowPositionals: true }, ({ values, positionals }) => {
   const [folder = "", ...more] = positionals;
   const mutated = Object.hasOwn(folders, folder) ? folders[folder] : undefined;
-  if (!mutated || more.length > 0) throw new Error("name one folder");
+  if (!mutated || more.length > 0) throw new UsageError("name one folder");
   const equivalents = readEquivalents(join(root, "scripts/mutate/equivalent.yaml"));
   const old = outdated(equivalents, (name) => readFileSync(join(root, name), "utf8"));
   if (old.length > 0)
@@ -72,11 +67,4 @@ function main(): number {
   console.log(after);
   writeFileSync(report, after);
   return shareIn(after, folder) < Math.max(least, shareIn(before, folder)) ? 1 : 0;
-}
-
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(`mutate: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  process.exitCode = 2;
-}
+});

@@ -1,10 +1,9 @@
-import "./lib/flags.js";
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { parseArgs } from "node:util";
 import { root } from "./lib/root.js";
+import { runScript, UsageError } from "./lib/script.js";
 import { missingOf, type Row, rows, withoutChecked } from "./proof/rows.js";
 import { type FileResult, failed, proofOf, type Results, tableOf } from "./proof/table.js";
 
@@ -50,17 +49,11 @@ function run(selected: readonly Row[], quick: boolean): Results {
   }
 }
 
-function main(): number {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { quick: { type: "boolean", default: false }, help: { type: "boolean" } },
-  });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
+const options = { quick: { type: "boolean", default: false } } as const;
+
+await runScript({ usage, options, allowPositionals: true }, ({ values, positionals }) => {
   const unknown = positionals.find((name) => !rows.some((row) => row.name === name));
-  if (unknown !== undefined) throw new Error(`there is no row ${unknown}`);
+  if (unknown !== undefined) throw new UsageError(`there is no row ${unknown}`);
   const all = positionals.length === 0;
   const selected = all
     ? values.quick
@@ -74,11 +67,4 @@ function main(): number {
   if (broken.length === 0) return 0;
   console.error(`proof: ${broken.join(", ")} failed. Run alone: npm run proof -- ${broken.join(" ")}`);
   return 1;
-}
-
-try {
-  process.exitCode = main();
-} catch (error) {
-  console.error(`proof: ${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-  process.exitCode = 2;
-}
+});

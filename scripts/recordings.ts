@@ -1,6 +1,6 @@
 import { createWorld } from "../src/sample/world/simulation/world.js";
-import { readFlags } from "./lib/flags.js";
 import { recordingsFolder } from "./lib/root.js";
+import { runScript } from "./lib/script.js";
 import { compareFolder, filesOf, writeFolder } from "./recordings/files.js";
 import { footballTable } from "./recordings/football.js";
 import { readQueries } from "./recordings/queries.js";
@@ -23,8 +23,7 @@ function printFootball(): void {
   }
 }
 
-async function main(): Promise<void> {
-  const checking = readFlags("recordings", usage, ["check"]).has("check");
+await runScript({ usage, options: { check: { type: "boolean" } } }, async ({ values: { check: checking } }) => {
   const files = filesOf(await record(readQueries()));
   const differences = checking ? compareFolder(recordingsFolder, files) : writeFolder(recordingsFolder, files);
   for (const { path, kind } of differences) {
@@ -33,11 +32,9 @@ async function main(): Promise<void> {
   }
   if (checking && differences.length > 0) {
     console.log("The recordings differ from the sample service: run `npm run recordings`.");
-    process.exitCode = 1;
   }
   const bytes = [...files.values()].reduce((total, content) => total + Buffer.byteLength(content), 0);
   console.log(`${files.size} recordings, ${bytes} bytes.`);
   if (!checking) printFootball();
-}
-
-await main();
+  return checking && differences.length > 0 ? 1 : 0;
+});

@@ -1,4 +1,4 @@
-import "./lib/flags.js";
+import "./lib/script.js";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { parseArgs } from "node:util";

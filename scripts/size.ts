@@ -1,4 +1,4 @@
-import "./lib/flags.js";
+import "./lib/script.js";
 import { relative } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";

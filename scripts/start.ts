@@ -1,7 +1,7 @@
-import "./lib/flags.js";
 import { createServer, type Server } from "node:http";
 import { CfbError, createClient, type Game, playoffRoundValues, serverUrl } from "cfb-openapi";
 import { createSampleService, toNodeListener } from "cfb-openapi/sample";
+import { aligned } from "./lib/script.js";
 
 const key = process.env.CFB_API_KEY || undefined;
 
@@ -35,23 +35,14 @@ function cells(game: Game): string[] {
 
 /** Renders a table. On a narrow terminal it leaves columns out: first the venue, then the date, the chance and the round. */
 function table(rows: string[][], columns: number): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const width = widths.reduce((sum, each) => sum + each + 2, -2);
-  const spare = ["Venue", "Date (UTC)", home, "Round"]
-    .map((name) => rows[0]?.indexOf(name) ?? -1)
-    .find((column) => column >= 0);
-  if (width > columns && spare !== undefined)
-    return table(
-      rows.map((row) => row.toSpliced(spare, 1)),
-      columns,
-    );
-  const line = (row: string[]) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd();
   const [head = [], ...body] = rows;
-  return [line(head), line(widths.map((width) => "─".repeat(width))), ...body.map(line)].join("\n");
+  const rule = head.map((_, column) => "─".repeat(Math.max(...rows.map((row) => row[column]?.length ?? 0))));
+  const spare = ["Venue", "Date (UTC)", home, "Round"].find((name) => head.includes(name));
+  if (rule.join("  ").length <= columns || spare === undefined) return aligned([head, rule, ...body]);
+  return table(
+    rows.map((row) => row.toSpliced(head.indexOf(spare), 1)),
+    columns,
+  );
 }
 
 async function main(): Promise<void> {

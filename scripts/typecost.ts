@@ -1,4 +1,4 @@
-import "./lib/flags.js";
+import "./lib/script.js";
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

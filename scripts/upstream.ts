@@ -1,10 +1,9 @@
-import "./lib/flags.js";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { fenced } from "./contract/report.js";
 import { readDocument } from "./lib/document.js";
 import { root } from "./lib/root.js";
+import { runScript, UsageError } from "./lib/script.js";
 import { Adviser } from "./upstream/advice.js";
 import { describe } from "./upstream/description.js";
 import { published, readSource } from "./upstream/read.js";
@@ -29,51 +28,33 @@ function markdown(report: string, source: string): string {
   ].join("\n\n");
 }
 
-async function main(): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      out: { type: "string" },
-      document: { type: "string", default: join(root, "openapi.yaml") },
-      help: { type: "boolean" },
-    },
-  });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
-  const [source = published, ...more] = positionals;
-  if (more.length > 0) throw new Error("name one file or URL");
-  const theirs = describe(await readSource(source));
-  const document = describe(readDocument(values.document));
-  const groups = differencesOf(document, theirs);
-  if (groups.length === 0) {
-    console.log(shown(`No difference: ${theirs.operations.size} operations of ${source} (${theirs.version}).`));
-    return 0;
-  }
-  const today = new Date().toISOString().slice(0, 10);
-  const report = reportOf(groups, new Adviser(readFileSync(values.document, "utf8"), document, theirs, today));
-  console.log(report);
-  if (values.out !== undefined) {
-    mkdirSync(dirname(values.out), { recursive: true });
-    writeFileSync(values.out, markdown(report, source));
-  }
-  return 1;
-}
+const options = {
+  out: { type: "string" },
+  document: { type: "string", default: join(root, "openapi.yaml") },
+} as const;
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    const message =
-      error instanceof RangeError
-        ? "the description is nested too deeply"
-        : error instanceof Error
-          ? error.message
-          : String(error);
+await runScript({ usage, options, allowPositionals: true }, async ({ values, positionals }) => {
+  const [source = published, ...more] = positionals;
+  if (more.length > 0) throw new UsageError("name one file or URL");
+  try {
+    const theirs = describe(await readSource(source));
+    const document = describe(readDocument(values.document));
+    const groups = differencesOf(document, theirs);
+    if (groups.length === 0) {
+      console.log(shown(`No difference: ${theirs.operations.size} operations of ${source} (${theirs.version}).`));
+      return 0;
+    }
+    const today = new Date().toISOString().slice(0, 10);
+    const report = reportOf(groups, new Adviser(readFileSync(values.document, "utf8"), document, theirs, today));
+    console.log(report);
+    if (values.out !== undefined) {
+      mkdirSync(dirname(values.out), { recursive: true });
+      writeFileSync(values.out, markdown(report, source));
+    }
+    return 1;
+  } catch (error) {
+    if (error instanceof RangeError) throw new Error("the description is nested too deeply");
     // It may quote the description.
-    console.error(`upstream: ${shown(message)}`);
-    process.exitCode = 2;
-  },
-);
+    throw new Error(shown(error instanceof Error ? error.message : String(error)));
+  }
+});

@@ -24,19 +24,6 @@ function wrongType(value: unknown, options: Schema[]): { value: unknown } | unde
   return wrong === undefined ? undefined : { value: wrong };
 }
 
-type Container = Record<string, unknown> | unknown[];
-
-function replaced(parent: Container, key: string | number, damaged: () => unknown): () => () => void {
-  const holder = parent as Record<string | number, unknown>; // An array is indexed like an object here.
-  return () => {
-    const before = holder[key];
-    holder[key] = damaged();
-    return () => {
-      holder[key] = before;
-    };
-  };
-}
-
 /**
  * Every damage to `body` that its schema forbids, one for each pointer pattern and kind: a required key dropped, a key added, the type
  * changed, null where none is allowed, a value outside an enumeration, a broken date. A change that the schema allows is not a damage: the
@@ -46,51 +33,32 @@ function replaced(parent: Container, key: string | number, damaged: () => unknow
 export function damagesOf(document: Document, schema: Schema, root: { body: unknown }): Damage[] {
   const damages: Damage[] = [];
   const seen = new Set<string>();
-  const add = (pattern: string, kind: Damage["kind"], make: Damage["make"]) => {
-    if (seen.has(`${pattern} ${kind}`)) return;
-    seen.add(`${pattern} ${kind}`);
-    damages.push({ pattern, kind, make });
-  };
-
-  const visit = (parent: Container, key: string | number, at: Schema, pattern: string): void => {
-    const value = (parent as Record<string | number, unknown>)[key];
+  const visit = (parent: object, key: string | number, at: Schema, pattern: string): void => {
+    const value: unknown = Reflect.get(parent, key);
+    const add = (kind: Damage["kind"], damaged: () => unknown, where = pattern) => {
+      if (seen.has(`${where} ${kind}`)) return;
+      seen.add(`${where} ${kind}`);
+      const make = () => {
+        const before: unknown = Reflect.get(parent, key);
+        Reflect.set(parent, key, damaged());
+        return () => {
+          Reflect.set(parent, key, before);
+        };
+      };
+      damages.push({ pattern: where, kind, make });
+    };
     const options = alternatives(document, at);
     const types = typesOf(options);
     // A value without a type may be anything, so nothing damages it.
     if (types.size === 0) return;
     const wrong = wrongType(value, options);
-    if (wrong)
-      add(
-        pattern,
-        "wrong type",
-        replaced(parent, key, () => wrong.value),
-      );
-    if (typeof value === "number" && types.has("integer") && !types.has("number")) {
-      add(
-        `${pattern} (fraction)`,
-        "wrong type",
-        replaced(parent, key, () => value + 0.5),
-      );
-    }
-    if (!types.has("null"))
-      add(
-        pattern,
-        "null",
-        replaced(parent, key, () => null),
-      );
+    if (wrong) add("wrong type", () => wrong.value);
+    if (typeof value === "number" && types.has("integer") && !types.has("number"))
+      add("wrong type", () => value + 0.5, `${pattern} (fraction)`);
+    if (!types.has("null")) add("null", () => null);
     if (typeof value === "string") {
-      if (options.some((option) => option.enum))
-        add(
-          pattern,
-          "unknown value",
-          replaced(parent, key, () => `${value}_new`),
-        );
-      if (options.some((option) => option.format === "date-time"))
-        add(
-          pattern,
-          "broken format",
-          replaced(parent, key, () => "soon"),
-        );
+      if (options.some((option) => option.enum)) add("unknown value", () => `${value}_new`);
+      if (options.some((option) => option.format === "date-time")) add("broken format", () => "soon");
     }
     if (Array.isArray(value)) {
       const items = options.find((option) => option.items)?.items;
@@ -107,19 +75,12 @@ export function damagesOf(document: Document, schema: Schema, root: { body: unkn
       const object = options.find((option) => option.properties ?? option.additionalProperties);
       const rest = typeof object?.additionalProperties === "object" ? object.additionalProperties : undefined;
       // A copy loses or gains the key: the object itself would keep another order of keys, and be slow to check, after an undo.
-      if (!rest)
-        add(
-          pattern,
-          "added key",
-          replaced(parent, key, () => ({ ...own, unheardOf: 1 })),
-        );
+      if (!rest) add("added key", () => ({ ...own, unheardOf: 1 }));
       for (const name of Object.keys(own)) {
         const member = object?.properties?.[name] ?? rest;
         if (!member) continue;
-        if (object?.required?.includes(name)) {
-          const dropped = () => Object.fromEntries(Object.entries(own).filter(([each]) => each !== name));
-          add(`${pattern}/${name}`, "dropped key", replaced(parent, key, dropped));
-        }
+        const dropped = () => Object.fromEntries(Object.entries(own).filter(([each]) => each !== name));
+        if (object?.required?.includes(name)) add("dropped key", dropped, `${pattern}/${name}`);
         visit(own, name, member, `${pattern}/${rest ? "*" : name}`);
       }
     }

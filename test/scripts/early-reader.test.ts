@@ -25,10 +25,10 @@ test.each(["coverage.ts", "size.ts", "generate.ts"])("%s ends quietly when its r
   expect(stderr).not.toMatch(/EPIPE|^ +at /m);
 });
 
-test("every script that prints imports lib/flags.ts", () => {
+test("every script that prints imports lib/script.ts", () => {
   const printing = scripts.filter((name) => {
     const text = readFileSync(join(root, "scripts", name), "utf8");
-    return text.includes("console.log") && !text.includes('"./lib/flags.js"');
+    return text.includes("console.log") && !text.includes('"./lib/script.js"');
   });
   expect(printing).toEqual([]);
 });

@@ -40,7 +40,7 @@ const small: Readonly<Record<string, readonly string[]>> = {
   "runs in the page of the reference, a part of the form each": ["call", "choice"].map(
     (name) => `scripts/docs/playground/${name}.ts`,
   ),
-  "needed by every script": ["scripts/lib/flags.ts", "scripts/lib/root.ts", "scripts/generate/shared-texts.ts"],
+  "needed by every script": ["scripts/lib/script.ts", "scripts/lib/root.ts", "scripts/generate/shared-texts.ts"],
   "an entry point, or what `import()` loads": [
     ...["src/sample/index.ts", "src/tables/index.ts", "src/tools/index.ts", "src/request/failures/index.ts"],
     ...["src/sample/world.ts", "src/cli/commands/mcp/shims.ts", "src/sample/world/simulation/game-summaries.ts"],

@@ -1,0 +1,54 @@
+import { basename } from "node:path";
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
+type Options = NonNullable<ParseArgsConfig["options"]>;
+type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
+
+interface Script<O extends Options> {
+  readonly usage: string;
+  readonly options?: O;
+  /** It takes arguments that are no options. */
+  readonly allowPositionals?: true;
+  /** The code with which it ends after an error that is not about its arguments. */
+  readonly failed?: number;
+}
+
+/** An error about the arguments of a script. */
+export class UsageError extends Error {}
+
+const isUsageError = (error: unknown): boolean =>
+  error instanceof UsageError ||
+  (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
+
+/**
+ * Runs a script of package.json, and ends with the code that `main` returns, or 0. `--help` prints its usage. An error about its arguments ends
+ * with 2 and prints the reason and the usage; another error prints the reason.
+ */
+export async function runScript<O extends Options>(
+  { usage, options, allowPositionals = false as true, failed = 2 }: Script<O>,
+  main: (given: Given<O>) => number | undefined | Promise<number | undefined>,
+): Promise<void> {
+  try {
+    const given = parseArgs({ options: { ...options, help: { type: "boolean" } }, allowPositionals });
+    if (given.values.help) console.log(usage);
+    // Beside `help` it has the values of the options.
+    else process.exitCode = (await main(given as Given<O>)) ?? 0;
+  } catch (error) {
+    const isUsage = isUsageError(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`${basename(process.argv[1] ?? "", ".ts")}: ${reason}${isUsage ? `\n\n${usage}` : ""}`);
+    process.exitCode = isUsage ? 2 : failed;
+  }
+}
+
+// In `npm run coverage | head` the reader leaves early, which is not a failure: the script continues without its output.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
+/** Rows of cells as lines, with columns of the same width. */
+export function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+  return rows.map((row) => line(row).trimEnd()).join("\n");
+}
