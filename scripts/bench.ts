@@ -9,8 +9,8 @@ import { interleave, type Measure, markdown, type Table } from "./bench/measure.
 import { compareParquet } from "./bench/parquet.js";
 import { compareCommand, compareStarts, measureTools } from "./bench/processes.js";
 import { measureService } from "./bench/service.js";
-import { readFlags } from "./lib/flags.js";
 import { root } from "./lib/root.js";
+import { runScript } from "./lib/script.js";
 
 // Measures everything in one run, because ratios are comparable across machines and times are not. It asserts nothing.
 
@@ -18,62 +18,65 @@ const usage = `npm run bench              measure everything, and write the tabl
 npm run bench -- --quick   one round of all but the tools, to see that it works; writes nothing
 npm run bench -- --help    this text`;
 
-const quick = readFlags("bench", usage, ["quick"]).has("quick");
-const measure: Measure = quick ? (tasks, _, batch) => interleave(tasks, 1, batch) : interleave;
-const results = join(root, "scripts/bench/RESULTS.md");
-const sections: string[] = [];
+const packages = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "typebox", "ajv"];
 
-function print(text: string): void {
-  sections.push(text);
-  console.log(`${text}\n`);
+function introduction(): string {
+  const versions = packages.map((name) => {
+    const path = join(root, "node_modules", name, "package.json");
+    return `${name} ${JSON.parse(readFileSync(path, "utf8")).version}`;
+  });
+  return `# Results
+
+Written by \`npm run bench\`: the last run. Ratios first: the first row of each table is the base of the others. The rows of a table are
+measured side by side, in random order, each after as many warm-up calls. The server runs in its own process.
+
+Machine: ${cpus().length} cores; Node ${process.versions.node}; ${versions.join(", ")}.`;
 }
 
-/** The difference of two rows of a table, as a multiple of `unit`. */
-function added(table: Table, more: string, less: string, unit: number): string {
-  const difference = (table.rows[more] ?? Number.NaN) - (table.rows[less] ?? Number.NaN);
-  return (difference / unit).toFixed(2);
-}
-
-const versions = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "typebox", "ajv"].map((name) => {
-  const path = join(root, "node_modules", name, "package.json");
-  return `${name} ${JSON.parse(readFileSync(path, "utf8")).version}`;
-});
-print(
-  [
-    "# Results",
-    "",
-    "Written by `npm run bench`: the last run. Ratios first: the first row of each table is the base of the others. The rows of a table are",
-    "measured side by side, in random order, each after as many warm-up calls. The server runs in its own process.",
-    "",
-    `Machine: ${cpus().length} cores; Node ${process.versions.node}; ${versions.join(", ")}.`,
-  ].join("\n"),
-);
-
-const tsx = ["--import", "tsx", join(root, "scripts/bench/server.ts")];
-const server = spawn(process.execPath, tsx, { stdio: ["ignore", "pipe", "inherit"] });
-try {
-  const [port] = await once(server.stdout, "data");
-  const baseUrl = `http://127.0.0.1:${String(port).trim()}`;
-  print(markdown(quick ? compareOneGame(baseUrl, 1, 1) : compareOneGame(baseUrl, 5, 3_000)));
-  const season = await compareSeason(measure, baseUrl);
-  print(markdown(season));
-  print(markdown(await compareCached(measure, baseUrl)));
-  const text = await (await fetch(`${baseUrl}/games?year=2024`)).text();
-  const checks = await compareChecks(measure, text);
-  const parsing = checks.rows["JSON.parse"] ?? Number.NaN;
-  const whole = added(season, "this client, validate: throw", "this client", parsing);
-  print(
-    markdown({ ...checks, notes: [`In a whole call, \`validate: "throw"\` added ${whole} × JSON.parse of the body.`] }),
+/** The table with what the check added to a whole call, as a multiple of its first row. */
+function withWhole(checks: Table, season: Table): Table {
+  const [plain, checked] = ["this client", "this client, validate: throw"].map(
+    (name) => season.rows[name] ?? Number.NaN,
   );
-  print(markdown(await compareParquet(measure, text)));
-} finally {
-  server.kill();
+  const added = ((checked ?? 0) - (plain ?? 0)) / (checks.rows["JSON.parse"] ?? Number.NaN);
+  return {
+    ...checks,
+    notes: [`In a whole call, \`validate: "throw"\` added ${added.toFixed(2)} × JSON.parse of the body.`],
+  };
 }
-print(markdown(await measureRules(measure)));
-print(markdown(await compareStarts(measure)));
-print(markdown(await compareCommand(measure)));
-print(`## The sample service\n\n${await measureService()}`);
-if (!quick) {
+
+/** The tables that need the server, in their order. */
+async function* servedTables(measure: Measure, quick: boolean): AsyncGenerator<Table> {
+  const tsx = ["--import", "tsx", join(root, "scripts/bench/server.ts")];
+  const server = spawn(process.execPath, tsx, { stdio: ["ignore", "pipe", "inherit"] });
+  try {
+    const [port] = await once(server.stdout, "data");
+    const baseUrl = `http://127.0.0.1:${String(port).trim()}`;
+    yield quick ? compareOneGame(baseUrl, 1, 1) : compareOneGame(baseUrl, 5, 3_000);
+    const season = await compareSeason(measure, baseUrl);
+    yield season;
+    yield await compareCached(measure, baseUrl);
+    const text = await (await fetch(`${baseUrl}/games?year=2024`)).text();
+    yield withWhole(await compareChecks(measure, text), season);
+    yield await compareParquet(measure, text);
+  } finally {
+    server.kill();
+  }
+}
+
+await runScript({ usage, options: { quick: { type: "boolean", default: false } } }, async ({ values: { quick } }) => {
+  const measure: Measure = quick ? (title, tasks, _, batch) => interleave(title, tasks, 1, batch) : interleave;
+  const sections: string[] = [];
+  const print = (text: string) => {
+    sections.push(text);
+    console.log(`${text}\n`);
+  };
+  print(introduction());
+  for await (const table of servedTables(measure, quick)) print(markdown(table));
+  for (const make of [measureRules, compareStarts, compareCommand]) print(markdown(await make(measure)));
+  print(`## The sample service\n\n${await measureService()}`);
+  if (quick) return 0;
   print(markdown(await measureTools(measure)));
-  writeFileSync(results, `${sections.join("\n\n")}\n`);
-}
+  writeFileSync(join(root, "scripts/bench/RESULTS.md"), `${sections.join("\n\n")}\n`);
+  return 0;
+});

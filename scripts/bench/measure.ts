@@ -1,7 +1,5 @@
-import { Bench } from "tinybench";
-
-/** Something to measure. It ends when its promise resolves. */
-export type Task = () => Promise<unknown>;
+/** Something to measure. Where it returns a promise, it ends when that resolves. */
+export type Task = () => unknown;
 
 /** One comparison: the first row is the base of the others. */
 export interface Table {
@@ -12,12 +10,13 @@ export interface Table {
   readonly notes?: readonly string[];
 }
 
-/** Median time of each task, µs, over `rounds`. `batch` calls in a row count as one, for tasks too short for the clock. */
+/** A table with the median time of each task over `rounds`. `batch` calls in a row count as one, for tasks too short for the clock. */
 export type Measure = (
+  title: string,
   tasks: Readonly<Record<string, Task>>,
   rounds: number,
   batch?: number,
-) => Promise<Record<string, number>>;
+) => Promise<Table>;
 
 /** The median of the times; NaN where there are none. */
 export function median(times: number[]): number {
@@ -31,31 +30,24 @@ function shuffled<T>(items: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
-function repeated(task: Task, times: number): Task {
-  if (times === 1) return task;
-  return async () => {
-    for (let run = 0; run < times; run++) await task();
-  };
-}
-
 /**
- * Measures call by call, each round in random order, so that other load and garbage of a previous task affect all tasks alike. tinybench makes
- * all calls of a task in a row, which would report changing load as a difference, so each round is one of its runs.
+ * Measures call by call, each round in random order, so that other load and garbage of a previous task affect all tasks alike: all calls of a
+ * task in a row would report changing load as a difference.
  */
-export const interleave: Measure = async (tasks, rounds, batch = 1) => {
+export const interleave: Measure = async (title, tasks, rounds, batch = 1) => {
   const times = new Map(Object.keys(tasks).map((name) => [name, [] as number[]]));
   // The first half only warms up: an engine compiles the code of a client after thousands of calls.
   for (let round = -rounds; round < rounds; round++) {
-    const bench = new Bench({ iterations: 1, time: 0, warmup: false, throws: true, retainSamples: true });
-    for (const [name, task] of shuffled(Object.entries(tasks))) bench.add(name, repeated(task, batch), { async: true });
-    await bench.run();
-    if (round < 0) continue;
-    for (const { name, result } of bench.tasks) {
-      if (!("latency" in result)) throw new Error(`${name}: not measured`);
-      for (const ms of result.latency.samples ?? []) times.get(name)?.push((ms * 1000) / batch);
+    for (const [name, task] of shuffled(Object.entries(tasks))) {
+      const began = performance.now();
+      for (let run = 0; run < batch; run++) {
+        const result = task();
+        if (result instanceof Promise) await result;
+      }
+      if (round >= 0) times.get(name)?.push(((performance.now() - began) * 1000) / batch);
     }
   }
-  return Object.fromEntries([...times].map(([name, each]) => [name, median(each)]));
+  return { title, rows: Object.fromEntries([...times].map(([name, each]) => [name, median(each)])) };
 };
 
 function shown(us: number): string {
@@ -68,15 +60,6 @@ function shown(us: number): string {
 export function markdown({ title, rows, notes = [] }: Table): string {
   const [base = Number.NaN] = Object.values(rows);
   const lines = Object.entries(rows).map(([name, us]) => `| ${(us / base).toFixed(2)} | ${name} | ${shown(us)} |`);
-  return [
-    `## ${title}`,
-    "",
-    "| ratio | | median |",
-    "|--:|---|--:|",
-    ...lines,
-    "",
-    ...notes.flatMap((note) => [note, ""]),
-  ]
-    .join("\n")
-    .trimEnd();
+  const head = [`## ${title}`, "", "| ratio | | median |", "|--:|---|--:|"];
+  return [...head, ...lines, ...notes.flatMap((note) => ["", note])].join("\n");
 }

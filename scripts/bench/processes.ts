@@ -20,20 +20,17 @@ function node(...args: readonly string[]): Task {
 const module = (text: string) => node("--input-type=module", "-e", text);
 
 /** How long a process takes from its start until a client is ready. */
-export async function compareStarts(measure: Measure): Promise<Table> {
-  const rows = await measure(
-    {
-      "node, doing nothing": module("0"),
-      "this client": module('import { createClient } from "cfb-openapi"; createClient({ apiKey: "k" })'),
-      "openapi-fetch": module('import create from "openapi-fetch"; create({ baseUrl: "https://a.example" })'),
-      cfbd: module('import { client } from "cfbd"; client.setConfig({ baseUrl: "https://a.example" })'),
-      ofetch: module('import { ofetch } from "ofetch"; ofetch.create({})'),
-      ky: module('import ky from "ky"; ky.create({})'),
-      axios: module('import axios from "axios"; axios.create({})'),
-    },
-    21,
-  );
-  return { title: "Cold start, in processes of their own", rows };
+export function compareStarts(measure: Measure): Promise<Table> {
+  const tasks = {
+    "node, doing nothing": module("0"),
+    "this client": module('import { createClient } from "cfb-openapi"; createClient({ apiKey: "k" })'),
+    "openapi-fetch": module('import create from "openapi-fetch"; create({ baseUrl: "https://a.example" })'),
+    cfbd: module('import { client } from "cfbd"; client.setConfig({ baseUrl: "https://a.example" })'),
+    ofetch: module('import { ofetch } from "ofetch"; ofetch.create({})'),
+    ky: module('import ky from "ky"; ky.create({})'),
+    axios: module('import axios from "axios"; axios.create({})'),
+  };
+  return measure("Cold start, in processes of their own", tasks, 21);
 }
 
 /** What a host sends first, and what it sends after each response: it opens the session, then lists the tools. */
@@ -82,41 +79,35 @@ export async function compareCommand(measure: Measure): Promise<Table> {
   // Node stores compiled code when a process ends by itself, and not when it is killed, as the servers that are measured are.
   const messages = opening.flat().map((message) => `${JSON.stringify(message)}\n`);
   spawnSync(process.execPath, [cli, "mcp", "--sample"], { cwd: root, env, input: messages.join("") });
-  const rows = await measure(
-    {
-      "node -e 0": node("-e", "0"),
-      "cfb --version": node(cli, "--version"),
-      "cfb --help": node(cli, "--help"),
-      "cfb get /games year=2024 --sample": node(cli, "get", "/games", "year=2024", "--sample", "--quiet"),
-      "cfb mcp, until its response to initialize": agentServer("initialize", cli, "mcp", "--sample"),
-      // After this one, a host can call a tool.
-      "cfb mcp, until its response to tools/list": agentServer("tools/list", cli, "mcp", "--sample"),
-    },
-    21,
-  );
+  const tasks = {
+    "node -e 0": node("-e", "0"),
+    "cfb --version": node(cli, "--version"),
+    "cfb --help": node(cli, "--help"),
+    "cfb get /games year=2024 --sample": node(cli, "get", "/games", "year=2024", "--sample", "--quiet"),
+    "cfb mcp, until its response to initialize": agentServer("initialize", cli, "mcp", "--sample"),
+    // After this one, a host can call a tool.
+    "cfb mcp, until its response to tools/list": agentServer("tools/list", cli, "mcp", "--sample"),
+  };
+  const table = await measure("The command, from start to end", tasks, 21);
   const notes = [
     `On Node ${process.version}. From 22.8 on, the command stores its compiled code: then \`get --sample\` should take at most 2.2 × \`node -e 0\`, and \`tools/list\` at most 2.8 ×.`,
   ];
-  return { title: "The command, from start to end", rows, notes };
+  return { ...table, notes };
 }
 
 /** How long the tools of a contributor take. */
 export async function measureTools(measure: Measure): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-bench-"));
   try {
-    const rows = await measure(
-      {
-        "npm run generate -- --check": node("--import", "tsx", "scripts/generate.ts", "--check"),
-        "npm run typecheck (TypeScript 7)": node("node_modules/ts7/bin/tsc", "--noEmit"),
-        "npm run docs": node("--import", "tsx", "scripts/docs.ts", "--out", join(folder, "site")),
-      },
-      3,
-    );
-    const { stdout } = spawnSync(process.execPath, ["--import", "tsx", "scripts/typecost.ts"], {
-      cwd: root,
-      encoding: "utf8",
-    });
-    return { title: "Tools", rows, notes: [`Type-check cost: ${stdout.trim().replaceAll("\n", "; ")}.`] };
+    const tasks = {
+      "npm run generate -- --check": node("--import", "tsx", "scripts/generate.ts", "--check"),
+      "npm run typecheck (TypeScript 7)": node("node_modules/ts7/bin/tsc", "--noEmit"),
+      "npm run docs": node("--import", "tsx", "scripts/docs.ts", "--out", join(folder, "site")),
+    };
+    const table = await measure("Tools", tasks, 3);
+    const typecost = ["--import", "tsx", "scripts/typecost.ts"];
+    const { stdout } = spawnSync(process.execPath, typecost, { cwd: root, encoding: "utf8" });
+    return { ...table, notes: [`Type-check cost: ${stdout.trim().replaceAll("\n", "; ")}.`] };
   } finally {
     rmSync(folder, { recursive: true });
   }
