@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { guideFiles } from "./generate/guide.js";
 import { examplesModule } from "./generate/modules/examples.js";
 import { fieldsModule, headlinesModule } from "./generate/modules/fields.js";
@@ -14,6 +14,7 @@ import { schemaModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
 import { wordsModule } from "./generate/words.js";
 import { readDocument } from "./lib/document.js";
+import { differencesOf, mend } from "./lib/folder.js";
 import { root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
@@ -21,7 +22,6 @@ const usage = `npm run generate              write generated/, AGENTS.md and ski
 npm run generate -- --check   write nothing; exit 1 and name each file that is stale, missing or extra
 npm run generate -- --help    this text`;
 
-const folder = join(root, "generated");
 const header = "// Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.\n\n";
 
 /** generated/descriptors.ts: the types of what the other files hold, as descriptors.ts beside this file has them. */
@@ -51,33 +51,18 @@ async function modules(): Promise<Map<string, string>> {
   ]);
 }
 
-/** The differences between what is there and `wanted`, one line per file. `existing` are the files of generated/. */
-function differences(wanted: Map<string, string>, existing: string[]): string[] {
-  return [
-    ...[...wanted].flatMap(([name, text]) => {
-      if (!existsSync(join(root, name))) return [`missing: ${name}`];
-      return readFileSync(join(root, name), "utf8") === text ? [] : [`stale: ${name}`];
-    }),
-    ...existing.map((name) => `generated/${name}`).flatMap((name) => (wanted.has(name) ? [] : [`extra: ${name}`])),
-  ];
-}
-
 await runScript({ usage, options: { check: { type: "boolean" } } }, async ({ values }) => {
-  mkdirSync(folder, { recursive: true });
   const own = [...(await modules())].map(([name, text]): [string, string] => [`generated/${name}`, text]);
   const wanted = new Map([...own, ...guideFiles(readDocument())]);
-  const found = differences(wanted, readdirSync(folder).sort());
-  if (values.check) {
-    for (const line of found) console.error(line);
-    if (found.length === 0) return 0;
-    console.error("generated/ does not follow from openapi.yaml: run `npm run generate` and commit what it writes.");
-    return 1;
+  const differences = differencesOf(wanted, "generated");
+  const lines = differences.map(({ kind, path }) => `${kind}: ${path}`);
+  if (!values.check) {
+    mend(wanted, differences);
+    console.log(`generated/: ${lines.length === 0 ? "nothing changed" : lines.join(", ").replaceAll("stale: ", "")}`);
+    return 0;
   }
-  for (const [name, text] of wanted) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-  for (const line of found) if (line.startsWith("extra: ")) rmSync(join(root, line.slice(7)));
-  console.log(`generated/: ${found.length === 0 ? "nothing changed" : found.join(", ").replaceAll("stale: ", "")}`);
-  return 0;
+  for (const line of lines) console.error(line);
+  if (lines.length === 0) return 0;
+  console.error("generated/ does not follow from openapi.yaml: run `npm run generate` and commit what it writes.");
+  return 1;
 });

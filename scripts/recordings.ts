@@ -1,10 +1,9 @@
 import { createWorld } from "../src/sample/world/simulation/world.js";
-import { recordingsFolder } from "./lib/root.js";
+import { differencesOf, mend } from "./lib/folder.js";
 import { runScript } from "./lib/script.js";
-import { compareFolder, filesOf, writeFolder } from "./recordings/files.js";
 import { footballTable } from "./recordings/football.js";
 import { readQueries } from "./recordings/queries.js";
-import { record } from "./recordings/record.js";
+import { filesOf, record } from "./recordings/record.js";
 
 const usage = `Usage: npm run recordings [-- --check]
 
@@ -25,11 +24,10 @@ function printFootball(): void {
 
 await runScript({ usage, options: { check: { type: "boolean" } } }, async ({ values: { check: checking } }) => {
   const files = filesOf(await record(readQueries()));
-  const differences = checking ? compareFolder(recordingsFolder, files) : writeFolder(recordingsFolder, files);
-  for (const { path, kind } of differences) {
-    const action = checking ? kind : kind === "extra" ? "removed" : "written";
-    console.log(`${action}: test/recordings/${path}`);
-  }
+  const differences = differencesOf(files, "test/recordings");
+  if (!checking) mend(files, differences);
+  for (const { path, kind } of differences)
+    console.log(`${checking ? kind : kind === "extra" ? "removed" : "written"}: ${path}`);
   if (checking && differences.length > 0) {
     console.log("The recordings differ from the sample service: run `npm run recordings`.");
   }

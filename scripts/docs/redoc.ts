@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { type Document, serverOf } from "../lib/document.js";
 import { root } from "../lib/root.js";
 
@@ -13,30 +14,15 @@ const name = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="42" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#2b5fd9">Redoc</text></svg>',
 )}`;
 
+const run = promisify(execFile);
+
 /** Runs Redocly and returns its output. Throws an error with the output where it fails. */
-function redocly(args: string[], signal?: AbortSignal): Promise<string> {
+async function redocly(args: string[], signal: AbortSignal | undefined): Promise<string> {
   const cli = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
-  return new Promise((resolve, reject) => {
-    // Without this at build time, the page reports to Redocly whenever it is opened.
-    const env = { ...process.env, REDOCLY_TELEMETRY: "off" };
-    const child = spawn(process.execPath, [cli, ...args], {
-      env,
-      signal,
-      cwd: root,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let printed = "";
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (text: string) => {
-        printed += text;
-      });
-    }
-    child.on("error", reject);
-    child.on("close", (code) => {
-      if (code === 0) resolve(printed);
-      else reject(new Error(`redocly build-docs ended with ${code}:\n${printed.trim()}`));
-    });
-  });
+  // Without this at build time, the page reports to Redocly whenever it is opened.
+  const env = { ...process.env, REDOCLY_TELEMETRY: "off" };
+  const { stdout, stderr } = await run(process.execPath, [cli, ...args], { env, signal, cwd: root });
+  return stdout + stderr;
 }
 
 /**

@@ -1,22 +1,7 @@
-import { tierName } from "../generate/words.js";
-import { type Document, type Operation, operationsOf } from "../lib/document.js";
+import { filled, operationTexts } from "../generate/guide.js";
+import { type Document, operationsOf } from "../lib/document.js";
 import { observationsOf } from "./pages/observations.js";
 import { anchor } from "./reference.js";
-
-function linked(operations: readonly Operation[]): string {
-  const links = operations.map((operation) => `[${operation.path}](${anchor(operation)})`);
-  return links.length < 2 ? links.join("") : `${links.slice(0, -1).join(", ")} and ${links.at(-1)}`;
-}
-
-function tiersText(operations: readonly Operation[]): string {
-  const tiers = [...new Set(operations.flatMap(({ "x-tier": tier }) => (tier === undefined ? [] : [tier])))].sort();
-  return tiers
-    .map((tier) => {
-      const needing = operations.filter((operation) => operation["x-tier"] === tier);
-      return `Supporter ${tierName(tier)} is needed for ${linked(needing)}.`;
-    })
-    .join(" ");
-}
 
 /** The code block of the README that contains a text, with its fences. */
 function readmeBlock(readme: string, text: string): string {
@@ -31,19 +16,17 @@ function readmeBlock(readme: string, text: string): string {
  */
 export function startHere(template: string, document: Document, readme: string): string {
   const operations = operationsOf(document);
-  const free = operations.filter((operation) => operation["x-metered"] === false);
+  const texts = operationTexts(operations, (operation) => `[${operation.path}](${anchor(operation)})`);
   const values = new Map([
-    ["free operations", linked(free)],
-    ["tiers", tiersText(operations)],
+    ["free operations", texts.free],
+    ["tiers", texts.tiers],
     ["specified", String(operations.filter((operation) => operation["x-specified"]).length)],
-    ["operations", String(operations.length)],
+    ["operations", texts.operations],
     ["observations", String(observationsOf(document).length)],
   ]);
-  return template.replace(/\{\{(.+?)\}\}/g, (_, placeholder: string) => {
-    const block = /^readme block (.+)$/.exec(placeholder)?.[1];
-    const value = block === undefined ? values.get(placeholder) : readmeBlock(readme, block);
-    if (value === undefined) throw new Error(`start-here.md: unknown placeholder {{${placeholder}}}`);
-    return value;
+  return filled("start-here.md", template, (name) => {
+    const block = /^readme block (.+)$/.exec(name)?.[1];
+    return block === undefined ? values.get(name) : readmeBlock(readme, block);
   });
 }
 

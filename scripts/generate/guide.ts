@@ -7,18 +7,27 @@ const template = new URL("guide.md", import.meta.url);
 const title = "College Football Data with cfb-openapi";
 const made = "Generated from scripts/generate/guide.md and openapi.yaml by `npm run generate`. Do not edit.";
 
-function pathsOf(operations: readonly Operation[]): string {
-  return list(
-    operations.map(({ path }) => code(path)),
-    "and",
-  );
+/** Operations as a list in a sentence. */
+const listOf = (operations: readonly Operation[], shown: (operation: Operation) => string) =>
+  list(operations.map(shown), "and");
+
+/** What templates say of operations, each as `shown`: those that are free, and the tiers (`Supporter tier 1 is needed for …`). */
+export function operationTexts(operations: readonly Operation[], shown: (operation: Operation) => string) {
+  const tiers = [...new Set(operations.flatMap(({ "x-tier": tier }) => tier ?? []))].sort().map((tier) => {
+    const needing = operations.filter((operation) => operation["x-tier"] === tier);
+    return `Supporter ${tierName(tier)} is needed for ${listOf(needing, shown)}.`;
+  });
+  const free = operations.filter((operation) => operation["x-metered"] === false);
+  return { operations: String(operations.length), free: listOf(free, shown), tiers: tiers.join(" ") };
 }
 
-/** The sentences on tiers: `Supporter tier 1 is needed for …`. */
-function tiersText(operations: readonly Operation[]): string {
-  const tiers = [...new Set(operations.flatMap(({ "x-tier": tier }) => (tier === undefined ? [] : [tier])))].sort();
-  const needing = (tier: number) => operations.filter((operation) => operation["x-tier"] === tier);
-  return tiers.map((tier) => `Supporter ${tierName(tier)} is needed for ${pathsOf(needing(tier))}.`).join(" ");
+/** A template with its placeholders, such as `{{tiers}}`, replaced. Throws for one without a value. */
+export function filled(file: string, template: string, textOf: (name: string) => string | undefined): string {
+  return template.replace(/\{\{(.+?)\}\}/g, (_, name: string) => {
+    const value = textOf(name);
+    if (value === undefined) throw new Error(`${file}: unknown placeholder {{${name}}}`);
+    return value;
+  });
 }
 
 /** The text for agents, with its placeholders filled from the document. Throws for an unknown placeholder. */
@@ -27,19 +36,11 @@ function guideText(document: Document): string {
   const capped = operations.flatMap(({ path, "x-row-cap": cap }) =>
     cap === undefined ? [] : [`${code(path)} at ${cap.toLocaleString("en-US")}`],
   );
-  const named = (...paths: string[]) => pathsOf(operations.filter(({ path }) => paths.includes(path)));
-  const values = new Map([
-    ["operations", String(operations.length)],
-    ["free", pathsOf(operations.filter((operation) => operation["x-metered"] === false))],
-    ["tiers", tiersText(operations)],
-    ["caps", list(capped, "and")],
-    ["lists", named("/teams", "/conferences", "/games")],
-  ]);
-  return readFileSync(template, "utf8").replace(/\{\{(.+?)\}\}/g, (_, name: string) => {
-    const value = values.get(name);
-    if (value === undefined) throw new Error(`guide.md: unknown placeholder {{${name}}}`);
-    return value;
-  });
+  const lists = operations.filter(({ path }) => ["/teams", "/conferences", "/games"].includes(path));
+  const shown = ({ path }: Operation) => code(path);
+  const texts = { ...operationTexts(operations, shown), caps: list(capped, "and"), lists: listOf(lists, shown) };
+  const values = new Map(Object.entries(texts));
+  return filled("guide.md", readFileSync(template, "utf8"), (name) => values.get(name));
 }
 
 /** The guidance for coding agents, by file: as AGENTS.md, and as a skill. Both have the same text. */

@@ -1,5 +1,6 @@
 import type { Recording } from "../../src/sample/recording.js";
 import { createSampleService, type Handler } from "../../src/sample/service.js";
+import type { Files } from "../lib/folder.js";
 import type { NamedQuery, ServiceSettings } from "./queries.js";
 
 /** A recording with its location: `test/recordings/<operationId>/<name>.json`. */
@@ -59,4 +60,24 @@ export async function record(queries: readonly NamedQuery[]): Promise<NamedRecor
   const recordings: NamedRecording[] = [];
   for (const query of queries) recordings.push(await recordOne(query));
   return recordings;
+}
+
+/** The text of a recording. Each row of a list is one line, and so is its change in a diff. */
+function textOf(recording: Recording): string {
+  const { response } = recording;
+  if (!Array.isArray(response.body) || response.body.length === 0) return `${JSON.stringify(recording, null, 2)}\n`;
+  const rows = response.body.map((row) => `      ${JSON.stringify(row)}`).join(",\n");
+  const others = JSON.stringify({ ...recording, response: { ...response, body: [] } }, null, 2);
+  return `${others.replace('"body": []', () => `"body": [\n${rows}\n    ]`)}\n`;
+}
+
+/** The files of the recordings. Two recordings with one name are an error: they would overwrite each other. */
+export function filesOf(recordings: readonly NamedRecording[]): Files {
+  const files = new Map<string, string>();
+  for (const { operationId, name, recording } of recordings) {
+    const path = `test/recordings/${operationId}/${name}.json`;
+    if (files.has(path)) throw new Error(`Two recordings are named ${path}: rename one.`);
+    files.set(path, textOf(recording));
+  }
+  return files;
 }

@@ -1,11 +1,11 @@
 import { isPath } from "../../../src/document/operation.js";
 import { describe, markdownOf } from "../../../src/tools/describe.js";
-import { observedSentences } from "../../generate/words.js";
-import { type Document, type Operation, resolve, serverOf } from "../../lib/document.js";
+import { knownSentence, observedSentences } from "../../generate/words.js";
+import { type Document, type Operation, resolve, type Schema, serverOf } from "../../lib/document.js";
+import { alternatives, dataSchema } from "../../lib/schemas.js";
 import { type Call, exampleLabel } from "../calls.js";
 import { evidenceSentence } from "../evidence.js";
 import { anchor, basisOf } from "../reference.js";
-import { fieldsOf } from "./fields.js";
 import { samplesOf } from "./samples.js";
 
 /** Text as a cell of a Markdown table: one line, no bars. */
@@ -24,17 +24,20 @@ function statuses(document: Document, operation: Operation): string[][] {
   });
 }
 
-const fence = { TypeScript: "ts", curl: "sh", Python: "python", Shell: "sh" } as const;
+const fences = new Map(Object.entries({ TypeScript: "ts", curl: "sh", Python: "python", Shell: "sh" }));
 
-function isFenced(lang: string): lang is keyof typeof fence {
-  return Object.hasOwn(fence, lang);
-}
-
-/** What is observed about the fields of a response, by their names. */
-function observations(document: Document, operation: Operation): Map<string, string> {
-  const schema = operation.responses["200"]?.content?.["application/json"]?.schema;
-  const fields = schema === undefined ? [] : fieldsOf(document, schema);
-  return new Map(fields.map(({ name, text }) => [name, text.replace(/\s+/g, " ")]));
+/** What the document says of each field below a schema, by its path (`lines[].spread`): its meaning, when it is known, what was observed. */
+function fieldTexts(document: Document, schema: Schema, above = ""): [path: string, text: string][] {
+  return alternatives(document, schema).flatMap(({ items, properties = {} }) => [
+    ...(items ? fieldTexts(document, items, above && `${above}[]`) : []),
+    ...Object.entries(properties).flatMap(([name, property]) => {
+      const path = above === "" ? name : `${above}.${name}`;
+      // Keywords beside a `$ref` override those of its target.
+      const { description = "", ...rest } = { ...resolve(document, property), ...property };
+      const text = [description.trim(), ...knownSentence(rest), ...observedSentences(rest)].join(" ").trim();
+      return [[path, text.replace(/\s+/g, " ")] as [string, string], ...fieldTexts(document, property, path)];
+    }),
+  ]);
 }
 
 /**
@@ -45,10 +48,10 @@ export function operationPage(document: Document, call: Call): string {
   const { operation } = call;
   if (!isPath(operation.path)) throw new Error(`${operation.path} is not in generated/: run \`npm run generate\``);
   const description = describe(operation.path);
-  const texts = observations(document, operation);
+  const texts = new Map(fieldTexts(document, dataSchema(document, operation.path)));
   const samples = samplesOf(call, serverOf(document)).flatMap(({ lang, label, source }) => [
     `### ${label}`,
-    `\`\`\`${isFenced(lang) ? fence[lang] : ""}\n${source}\n\`\`\``,
+    `\`\`\`${fences.get(lang)}\n${source}\n\`\`\``,
   ]);
   const fields = description.fields.map((field) => ({
     ...field,

@@ -1,8 +1,7 @@
 import { type Operation, operations, serverUrl } from "../../../src/document/operation.js";
 import { command, curl, typescript } from "../pages/samples.js";
-import type { FormCall } from "./call.js";
-import { choiceOf } from "./choice.js";
-import { copyButton, element, scrolling } from "./dom.js";
+import { choiceOf, copyButton, element, scrolling } from "./dom.js";
+import type { FormCall } from "./source.js";
 
 const languages = {
   TypeScript: typescript,

@@ -1,8 +1,7 @@
 import { rowsOf } from "../../../src/document/json.js";
 import { QueryError, type Result } from "../../../src/index.js";
 import type { Path } from "../../../src/types.js";
-import { choiceOf } from "./choice.js";
-import { element, scrolling, sentence } from "./dom.js";
+import { choiceOf, element, scrolling, sentence } from "./dom.js";
 import type { Source } from "./source.js";
 import { tablesOf } from "./table.js";
 

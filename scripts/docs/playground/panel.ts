@@ -1,13 +1,12 @@
 import { isPath } from "../../../src/document/operation.js";
 import { words } from "../../../src/document/words.js";
 import { QueryError } from "../../../src/index.js";
-import { costSentence, type FormCall, resultOf } from "./call.js";
 import { codeOf } from "./code.js";
 import { element, sentence } from "./dom.js";
 import { keyField } from "./key-field.js";
 import { outcomeOf } from "./outcome.js";
 import { parametersOf } from "./parameters.js";
-import { onKeyChange, source } from "./source.js";
+import { costSentence, type FormCall, onKeyChange, resultOf, source } from "./source.js";
 
 /** Resolves when the page shows what was last changed. */
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));

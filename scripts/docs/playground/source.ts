@@ -1,6 +1,8 @@
+import type { Value } from "../../../src/cli/session/call.js";
 import { serverUrl } from "../../../src/document/operation.js";
-import { type Client, createClient, type FetchOptions } from "../../../src/index.js";
+import { type Client, createClient, type FetchOptions, type PlannedCall, type Result } from "../../../src/index.js";
 import { lazily } from "../../../src/request/lazily.js";
+import type { Path } from "../../../src/types.js";
 
 /** What responds to the calls of every form: the sample service, or with a key the real one. */
 export interface Source {
@@ -53,4 +55,28 @@ export function onKeyChange(listener: () => void): void {
 export function sourceSentence({ real }: Source): string {
   if (real) return `With your key, ${new URL(serverUrl).host} responds, and calls count against your quota.`;
   return `The sample service in this page responds, as of February 1, 2026: teams, games and final scores are real, measures are made up. Nothing leaves the page.`;
+}
+
+/** A call as the fields of a form make it. */
+export interface FormCall {
+  readonly path: Path;
+  readonly query: Readonly<Record<string, Value>>;
+}
+
+/** Makes a call. Never throws. */
+export function resultOf({ client }: Source, { path, query }: FormCall, signal: AbortSignal): Promise<Result<Path>> {
+  // The compiler cannot know the type of a query that is typed in. The client checks it against the document before it sends anything.
+  const result = client.result as (path: Path, query: object, options: object) => Promise<Result<Path>>;
+  return result(path, query, { signal });
+}
+
+/** What a call costs, or why it is not sent, in a sentence. Sends nothing. */
+export async function costSentence({ client, real }: Source, call: FormCall): Promise<string> {
+  // As above: `plan` checks the query.
+  const { calls } = await client.plan([call as PlannedCall]);
+  const [planned] = calls;
+  if (planned?.error) return `Nothing would be sent: ${planned.error.message}`;
+  if (planned?.cost === "cached") return "Cost: none, from the cache.";
+  if (planned?.cost === "free") return "Cost: none, the operation is free.";
+  return real ? "Cost: one call of your quota." : "Cost: none here, one call of your quota with a key.";
 }
