@@ -47,7 +47,7 @@ function withWhole(checks: Table, season: Table): Table {
 
 /** The tables that need the server, in their order. */
 async function* servedTables(measure: Measure, quick: boolean): AsyncGenerator<Table> {
-  const tsx = ["--import", "tsx", join(root, "scripts/bench/server.ts")];
+  const tsx = ["--import", "tsx", join(root, "scripts/bench/clients.ts")];
   const server = spawn(process.execPath, tsx, { stdio: ["ignore", "pipe", "inherit"] });
   try {
     const [port] = await once(server.stdout, "data");

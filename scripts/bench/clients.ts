@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import axios from "axios";
 // The built package, as users get it.
@@ -85,10 +86,39 @@ export function compareCached(measure: Measure, baseUrl: string): Promise<Table>
   return measure("Calls saved", tasks, 200, 20);
 }
 
-// One process of "One game": prints the median times of fetch and of one client, µs, as JSON.
+/** The service of the benchmark. Its two responses are fixed bytes: one game, and the games of a season. Prints its port. */
+async function serve(): Promise<void> {
+  // Not at the top, because the processes of clients need no recordings.
+  const { recordings } = await import("../lib/recordings.js");
+  const games = recordings.flatMap(({ request, response }) =>
+    request.path === "/games" && response.status === 200 && Array.isArray(response.body) ? response.body : [],
+  );
+  const [one] = games;
+  const season = Array.from({ length: 3_800 }, (_, index) => ({ ...games[index % games.length], id: index + 1 }));
+  const bodies = { one: Buffer.from(JSON.stringify([one])), season: Buffer.from(JSON.stringify(season)) };
+
+  const server = createServer((request, response) => {
+    const body = request.url?.includes("week=1") ? bodies.one : bodies.season;
+    response.writeHead(200, {
+      "content-type": "application/json",
+      "content-length": body.length,
+      "x-calllimit-remaining": "900",
+    });
+    response.end(body);
+  });
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    console.log(typeof address === "object" ? address?.port : address);
+  });
+}
+
+// A process of its own: the service, or one of "One game", which prints the median times of fetch and of one client, µs, as JSON.
 if (process.argv[1] === self) {
-  const [baseUrl = "", name = "", rounds = "1"] = process.argv.slice(2);
-  const { fetch: bare, [name]: client } = clients(baseUrl)({ year: 2024, week: 1 });
-  if (!bare || !client) throw new Error(`no client is named ${name}`);
-  console.log(JSON.stringify((await interleave(name, { fetch: bare, [name]: client }, Number(rounds))).rows));
+  const [baseUrl, name = "", rounds = "1"] = process.argv.slice(2);
+  if (baseUrl === undefined) await serve();
+  else {
+    const { fetch: bare, [name]: client } = clients(baseUrl)({ year: 2024, week: 1 });
+    if (!bare || !client) throw new Error(`no client is named ${name}`);
+    console.log(JSON.stringify((await interleave(name, { fetch: bare, [name]: client }, Number(rounds))).rows));
+  }
 }
