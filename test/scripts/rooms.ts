@@ -30,17 +30,14 @@ export const sharedNames: Readonly<Record<string, string>> = {
 
 /** Files of scripts and src with fewer than 30 lines, by the reason to load or to name each alone. */
 const small: Readonly<Record<string, readonly string[]>> = {
-  "a verb of package.json": ["build", "bump", "cfb", "release", "serve"].map((name) => `scripts/${name}.ts`),
+  "a verb of package.json": ["build", "bump", "cfb", "check", "release", "serve"].map((name) => `scripts/${name}.ts`),
   "loaded by its path: by Stryker, jest or Redocly": [
     ...["jest.mjs", "sequencer.cjs", "stryker.mjs", "until-failure.cjs"].map((name) => `scripts/mutate/${name}`),
     "scripts/redocly/avoided-words.cjs",
     "scripts/redocly/avoided-words.d.cts",
   ],
-  "a process of its own": ["scripts/bench/server.ts", "src/cli/main.ts"],
-  "runs in the page of the reference, a part of the form each": ["call", "choice"].map(
-    (name) => `scripts/docs/playground/${name}.ts`,
-  ),
-  "needed by every script": ["scripts/lib/script.ts", "scripts/lib/root.ts", "scripts/generate/shared-texts.ts"],
+  "a process of its own": ["src/cli/main.ts"],
+  "needed by every script": ["scripts/lib/root.ts"],
   "an entry point, or what `import()` loads": [
     ...["src/sample/index.ts", "src/tables/index.ts", "src/tools/index.ts", "src/request/failures/index.ts"],
     ...["src/sample/world.ts", "src/cli/commands/mcp/shims.ts", "src/sample/world/simulation/game-summaries.ts"],
@@ -62,17 +59,12 @@ const small: Readonly<Record<string, readonly string[]>> = {
       (name) => `src/cli/${name}.ts`,
     ),
     ...["tables/order", "watch/apply-change"].map((name) => `src/${name}.ts`),
-    ...["etag", "recording", "world/fields", "world/lazy"].map((name) => `src/sample/${name}.ts`),
+    ...["recording", "world/fields", "world/lazy"].map((name) => `src/sample/${name}.ts`),
   ],
   "a kind of fact, measure or operation of the sample world": [
     "facts/chance",
-    ...["measures/quarters", "measures/records", "operations/by-season", "operations/info", "operations/players/usage"],
-    ...[
-      "operations/teams/against-the-spread",
-      "operations/venues",
-      "simulation/expected-points",
-      "simulation/wall-clock",
-    ],
+    ...["measures/quarters", "measures/records", "operations/info", "operations/players/usage"],
+    ...["operations/venues", "simulation/expected-points", "simulation/wall-clock"],
   ].map((name) => `src/sample/world/${name}.ts`),
 };
 

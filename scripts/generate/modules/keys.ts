@@ -1,13 +1,12 @@
 import { columnName } from "../../../src/document/columns.js";
 import { type Document, type Operation, operationsOf, resolve, type Schema } from "../../lib/document.js";
 import { membersOf } from "../../lib/members.js";
+import { dataSchema } from "../../lib/schemas.js";
 import { operationsCode } from "../shared-texts.js";
 
 /** The schema of the rows of an operation; undefined where its data is not a list. */
-export function rowOf(document: Document, { responses }: Operation): Schema | undefined {
-  const ok = responses["200"] && resolve(document, responses["200"]);
-  const schema = ok?.content?.["application/json"]?.schema;
-  const items = schema && resolve(document, schema).items;
+export function rowOf(document: Document, { path }: Operation): Schema | undefined {
+  const { items } = resolve(document, dataSchema(document, path));
   return items && resolve(document, items);
 }
 

@@ -7,6 +7,7 @@ import {
   resolve,
   serverOf,
 } from "../../lib/document.js";
+import { dataSchema } from "../../lib/schemas.js";
 import { rulesOf } from "../rule-words.js";
 import { enumerationName } from "../schema.js";
 
@@ -34,12 +35,6 @@ function parameterText(document: Document, parameter: ParameterObject): string {
     },
     { enum: values },
   );
-}
-
-/** Whether the body of a 200 is an array. Otherwise it is an object. */
-function isListResponse(document: Document, { responses }: Operation): boolean {
-  const schema = responses["200"] && resolve(document, responses["200"]).content?.["application/json"]?.schema;
-  return schema !== undefined && resolve(document, schema).type === "array";
 }
 
 /** generated/operations.ts: one descriptor per operation; shared parts are written once. It has more than 60 lines, because all parts share the names. */
@@ -73,7 +68,7 @@ export function operationsModule(document: Document): string {
         metered: operation["x-metered"] === false ? false : undefined,
         maxInFlight: operation["x-max-in-flight"],
         freshness: operation["x-freshness"] === "season" ? undefined : operation["x-freshness"],
-        object: isListResponse(document, operation) ? undefined : true,
+        object: resolve(document, dataSchema(document, operation.path)).type === "array" ? undefined : true,
       },
       {
         rules: rules.length > 0 ? `[${rules.join(", ")}]` : undefined,

@@ -1,7 +1,8 @@
 import { type Chain, chainName, chainsBelow, columnName } from "../../../src/document/columns.js";
 import { type Member, type ObjectSchema, rowOf, type Schema, schemaOf } from "../../../src/document/schema.js";
 import { columnsOfLayout, layoutOf } from "../../../src/document/wide-layout.js";
-import { type Document, operationsOf, resolve } from "../../lib/document.js";
+import { type Document, operationsOf } from "../../lib/document.js";
+import { dataSchema } from "../../lib/schemas.js";
 import type { Wide } from "../descriptors.js";
 import { responseShapes } from "../shapes.js";
 import { operationsCode } from "../shared-texts.js";
@@ -110,10 +111,8 @@ export function tablesModule(document: Document): string {
   const lists: string[] = [];
   const wides: string[] = [];
   for (const operation of operationsOf(document)) {
-    const { path, operationId, responses } = operation;
-    const schema = resolve(document, responses["200"] ?? {}).content?.["application/json"]?.schema;
-    if (!schema) continue;
-    const row = rowOf(types.schemaOf(shapes.expression(schema, `${operationId}.200`)));
+    const { path, operationId } = operation;
+    const row = rowOf(types.schemaOf(shapes.expression(dataSchema(document, path), `${operationId}.200`)));
     rows.push(`  "${path}": ${types.row(row)};`);
     if (row.kind !== "object") continue;
     const wide = rowSchemaOf(document, operation)?.["x-wide"];
