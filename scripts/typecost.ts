@@ -21,23 +21,19 @@ const calls = operationsOf(document).map((operation) => {
   return { path: JSON.stringify(operation.path), query: JSON.stringify(query) };
 });
 
-// The simplest client: a hand-written signature over the plain types.
-const plain = [
-  'import type { paths } from "./plain-schema.js";',
-  'type Query<P extends keyof paths> = paths[P]["get"]["parameters"]["query"];',
-  'type Data<P extends keyof paths> = paths[P]["get"]["responses"][200]["content"]["application/json"];',
-  "declare function get<P extends keyof paths>(path: P, query: Query<P>): Promise<Data<P>>;",
-  ...calls.map(({ path, query }) => `void get(${path}, ${query === "{}" ? "undefined" : query});`),
-].join("\n");
+/** The simplest client, a hand-written signature over some types, and its calls. `empty` is what it takes for a query without parameters. */
+const bare = (imports: readonly string[], query: string, schema: string, empty: string) =>
+  [
+    ...imports,
+    `import type { paths } from "${schema}";`,
+    'type Data<P extends keyof paths> = paths[P]["get"]["responses"][200]["content"]["application/json"];',
+    `declare function get<P extends keyof paths>(path: P, query: ${query}): Promise<Data<P>>;`,
+    ...calls.map((call) => `void get(${call.path}, ${call.query === "{}" ? empty : call.query});`),
+  ].join("\n");
 
+const plain = bare([], 'paths[P]["get"]["parameters"]["query"]', "./plain-schema.js", "undefined");
 // The same signature over our query types: the difference is what the rules cost.
-const ruled = [
-  'import type { Queries } from "./queries.js";',
-  'import type { paths } from "./schema.js";',
-  'type Data<P extends keyof paths> = paths[P]["get"]["responses"][200]["content"]["application/json"];',
-  "declare function get<P extends keyof paths>(path: P, query: Queries[P]): Promise<Data<P>>;",
-  ...calls.map(({ path, query }) => `void get(${path}, ${query});`),
-].join("\n");
+const ruled = bare(['import type { Queries } from "./queries.js";'], "Queries[P]", "./schema.js", "{}");
 
 const fetchClient = [
   'import createClient from "openapi-fetch";',
