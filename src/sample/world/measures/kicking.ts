@@ -1,6 +1,6 @@
 import { count, round, sum } from "../numbers.js";
 import { KICK_BEHIND_LINE } from "../simulation/drive-course.js";
-import { type Snap, touchdownSide } from "../simulation/model.js";
+import { type DrivePlan, type Possession, touchdownSide } from "../simulation/model.js";
 import type { TeamGame } from "../simulation/team-games.js";
 
 /** The distance from which no field goal is good, in yards. */
@@ -17,22 +17,18 @@ const REPLACEMENT = 0.86;
 
 /** What a replacement would score with the field goal attempts of a game, in ten-thousandths of a point: an integer, for exact sums. */
 export function replacementScore({ offense }: TeamGame): number {
-  const kicks = fieldGoalAttempts(offense.plays);
+  const kicks = offense.plays.filter(({ kind }) => kind === "field_goal");
   return Math.round(
     sum(kicks, ({ yardsToGoal }) => 1e4 * REPLACEMENT * fieldGoalPoints(yardsToGoal + KICK_BEHIND_LINE)),
   );
 }
 
-/** The field goal attempts among some plays. */
-export function fieldGoalAttempts(plays: readonly Snap[]): Snap[] {
-  return plays.filter(({ kind }) => kind === "field_goal");
-}
-
 /** The extra points by kick after a side's touchdowns, those of returns included. */
 export function extraPoints(games: readonly TeamGame[]): { made: number; attempted: number } {
-  const conversions = games.flatMap(({ side, offense, defense }) =>
-    [...offense.drives, ...defense.drives].map(({ plan }) => (touchdownSide(plan) === side ? plan.conversion : null)),
-  );
-  const made = count(conversions, (conversion) => conversion === "kick");
-  return { made, attempted: made + count(conversions, (conversion) => conversion === "missed_kick") };
+  const tries = ({ side, offense, defense }: TeamGame, result: DrivePlan["conversion"]): number => {
+    const isTry = ({ plan }: Possession): boolean => plan.conversion === result && touchdownSide(plan) === side;
+    return count(offense.drives, isTry) + count(defense.drives, isTry);
+  };
+  const made = sum(games, (game) => tries(game, "kick"));
+  return { made, attempted: made + sum(games, (game) => tries(game, "missed_kick")) };
 }

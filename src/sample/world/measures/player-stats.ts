@@ -3,7 +3,7 @@ import { squadOf } from "../facts/rosters.js";
 import { group } from "../numbers.js";
 import type { Snap } from "../simulation/model.js";
 import { playsOf, type TeamGame } from "../simulation/team-games.js";
-import { extraPoints, fieldGoalAttempts } from "./kicking.js";
+import { extraPoints } from "./kicking.js";
 import type { Category } from "./player-stat-columns.js";
 import {
   type Tally,
@@ -30,16 +30,17 @@ type Plays = readonly Snap[];
 /** Plays, and the player who has each of them. */
 type Role = readonly [plays: Plays, playerOf: (play: Snap) => string | null];
 
+const byPlayer = ([plays, playerOf]: Role): Map<string, Snap[]> => group(plays, (play) => playerOf(play) ?? undefined);
+
 /** A line for each player who has some of the plays, in one role or in two, by player id. */
 function playerLines(
   category: Category,
-  [plays, playerOf]: Role,
+  role: Role,
   tally: (plays: Plays, others: Plays) => Tally,
-  [others, otherOf]: Role = [[], () => null],
+  secondRole: Role = [[], () => null],
 ): PlayerStatLine[] {
-  const [own, other] = [group(plays, playerOf), group(others, otherOf)];
+  const [own, other] = [byPlayer(role), byPlayer(secondRole)];
   return [...new Set([...own.keys(), ...other.keys()])]
-    .filter((id) => id !== null)
     .sort((a, b) => Number(a) - Number(b))
     .map((id) => {
       const { name, position } = playerById(id);
@@ -55,8 +56,7 @@ function teamLine(category: Category, teamId: number, plays: Plays, tally: (play
 }
 
 /** The line of the kicker. A team has one kicker; without a kick there is no line. */
-function kickingLine(teamId: number, games: readonly TeamGame[]): PlayerStatLine[] {
-  const fieldGoals = games.flatMap(({ offense }) => fieldGoalAttempts(offense.plays));
+function kickingLine(teamId: number, games: readonly TeamGame[], fieldGoals: Plays): PlayerStatLine[] {
   const extra = extraPoints(games);
   const [kicker] = squadOf(teamId, games[0]?.game.season ?? 0, "PK");
   if (kicker === undefined || fieldGoals.length + extra.attempted === 0) return [];
@@ -98,7 +98,7 @@ export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): 
       [faced.filter(({ kind }) => kind === "punt"), ({ returner }) => returner],
       tallyReturns,
     ),
-    ...kickingLine(teamId, games),
+    ...kickingLine(teamId, games, ofKind("field_goal")),
     ...playerLines("punting", [ofKind("punt"), ({ kicker }) => kicker], tallyPunts),
     ...playerLines("fumbles", [fumbles, ({ rusher, target, passer }) => rusher ?? target ?? passer], tallyFumbles, [
       recovered,

@@ -90,14 +90,14 @@ function takenOutcome(
   isLast: boolean,
   random: Random,
 ): Outcome | null {
-  const fitting = (outcome: Outcome): boolean => fits(situation, outcome, plan, course, isLast, random);
   const penalty = drawPenalty(situation, random);
-  if (penalty !== null && fitting(penalty)) return penalty;
+  if (penalty !== null && fits(situation, penalty, plan, course, isLast, random)) return penalty;
   for (let drawn = 0; drawn < MAX_OUTCOMES; drawn += 1) {
     const outcome = drawOutcome(situation, plan.tempo, random);
     const other = !isLast && random.chance(course.lift) ? drawOutcome(situation, plan.tempo, random) : outcome;
-    const better = other.yards > outcome.yards && fitting(other) ? other : outcome;
-    if (fitting(better)) return better;
+    const isBetter = other.yards > outcome.yards && fits(situation, other, plan, course, isLast, random);
+    const better = isBetter ? other : outcome;
+    if (fits(situation, better, plan, course, isLast, random)) return better;
   }
   return null;
 }
