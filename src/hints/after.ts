@@ -70,7 +70,9 @@ function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omi
   if (name !== undefined && compared) return comparison(name, `${query[name]}`, compared);
   const season = lastSeasonNames.map((each) => query[each]).find((each) => each !== undefined);
   if (season === seasonAt(nowMs)) return { message: `the data of season ${season} may come later.` };
-  if (season !== undefined) return { message: `the service may have no data of season ${season} here.` };
+  const filters = Object.keys(query).filter((each) => !lastSeasonNames.some((name) => name === each));
+  if (season !== undefined && filters.length === 0)
+    return { message: `the service may have no data of season ${season} here.` };
   return { message: "no row matches all parameters." };
 }
 

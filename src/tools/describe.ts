@@ -1,6 +1,7 @@
 import { type Field, responseOf, standardColumns } from "../document/fields.js";
 import { operations, type Parameter } from "../document/operation.js";
 import { examples, prose } from "../document/prose.js";
+import { isLong, wideLayout } from "../document/wide.js";
 import { words } from "../document/words.js";
 import type { Path } from "../types.js";
 
@@ -13,11 +14,22 @@ export function takes(parameter: Parameter, standard: string | number | boolean 
   return [...parts, standard === undefined ? "" : `default ${standard}`].filter(Boolean).join("; ");
 }
 
+/** The column of tidy box scores that holds the statistics of a row by name. */
+export const statisticsColumn = "statistics";
+
+/** The columns of tidy box scores, a row for each team or athlete. Empty where an operation has none. */
+export function boxColumns(path: Path): string[] {
+  const layout = isLong(path) ? wideLayout(path) : undefined;
+  if (layout === undefined || layout.steps.length === 0) return [];
+  return [...layout.fields.map(({ name }) => name), statisticsColumn];
+}
+
 /** Everything in the document about an operation: parameters, rules, tier, cost, caps, fields, and an example. */
 export function describe(path: Path) {
   const { operationId, rules = [], defaults } = words[path];
   const { summary, description, facts, parameters } = prose[path];
   const { type, fields } = responseOf(path);
+  const box = boxColumns(path);
   return {
     path,
     operationId,
@@ -30,7 +42,7 @@ export function describe(path: Path) {
     })),
     rules,
     facts,
-    standardColumns: standardColumns(path),
+    standardColumns: box.length > 0 ? box : standardColumns(path),
     /** Whether the response is a list of rows. */
     isList: type !== "object",
     fields: fields.map(({ name, type, nullable, optional, description }) => ({

@@ -1,9 +1,9 @@
 import { responseOf, standardColumns } from "../document/fields.js";
 import { isArray, isObject, rowsOf } from "../document/json.js";
-import { isLong, wideLayout } from "../document/wide.js";
 import { nearest } from "../query/suggest.js";
 import { wideTableOf } from "../tables/wide.js";
 import type { Path } from "../types.js";
+import { boxColumns, statisticsColumn } from "./describe.js";
 import { fitting } from "./result.js";
 
 /** A response whose rows are read page by page. */
@@ -19,17 +19,27 @@ export interface Rows {
 /** The name of a field as a column: `lines.spread` for `lines[].spread`. */
 const columnName = (name: string) => name.replaceAll("[]", "");
 
+const fieldsOf = (path: Path) => responseOf(path).fields.map(({ name }) => columnName(name));
+
+/** Whether columns are those of tidy box scores: without a choice, and where one of them is no field of the response. */
+function areOfBox(path: Path, names: readonly string[]): boolean {
+  const [own, fields] = [boxColumns(path), fieldsOf(path)];
+  const isOwn = names.length === 0 || names.some((name) => !fields.includes(name));
+  return isOwn && own.length > 0 && names.every((name) => own.includes(name));
+}
+
 /** Checks names of columns. Throws an error that names the nearest field, or all fields where none is near. */
 export function checkedColumns(path: Path, names: readonly string[]): string[] {
+  if (areOfBox(path, names)) return [...names];
   const { fields } = responseOf(path);
-  const known = fields.map(({ name }) => columnName(name));
+  const known = fieldsOf(path);
   // Their own fields are listed at another field.
   const open = fields.flatMap(({ name, type }) => (/ with the fields of /.test(type) ? [`${columnName(name)}.`] : []));
   return names.map((given) => {
     const name = columnName(given.trim());
     if (known.includes(name) || open.some((start) => name.startsWith(start))) return name;
     const meant = nearest(name, known);
-    const all = known.filter((each) => !each.includes(".")).join(", ");
+    const all = [...new Set([...boxColumns(path), ...known.filter((each) => !each.includes("."))])].join(", ");
     throw new Error(
       `${path} has no column ${given.slice(0, 60)}. ${meant ? `Did you mean ${meant}?` : `There are ${all}.`}`,
     );
@@ -51,32 +61,25 @@ const always = 1_500;
 /** How many columns a text about a long value names. */
 const named = 6;
 
-/** The column of a wide row that holds its statistics by name. */
-const statistics = "statistics";
-
-/** Rows of box scores, one for each team or athlete: the fields of a row, and the statistics that it has. Undefined where rows have no lists of statistics. */
-function boxScores(path: Path, data: unknown): Pick<Rows, "rows" | "columns"> | undefined {
-  const layout = isLong(path) ? wideLayout(path) : undefined;
-  if (layout === undefined || layout.steps.length === 0) return undefined;
-  const fields = layout.fields.map(({ name }) => name);
-  const rows = wideTableOf(path, data, () => {}).rows.map((row) => {
-    const has = Object.entries(row).filter(([name, value]) => value !== null && !fields.includes(name));
-    return { ...Object.fromEntries(fields.map((name) => [name, row[name]])), [statistics]: Object.fromEntries(has) };
+/** Rows of box scores, one for each team or athlete with statistics: the fields of a row, and the statistics that it has. */
+function boxScores(path: Path, data: unknown, columns: readonly string[]): unknown[] {
+  return wideTableOf(path, data, () => {}).rows.flatMap((row) => {
+    const has = Object.entries(row).filter(([name, value]) => value !== null && !columns.includes(name));
+    return has.length === 0 ? [] : [{ ...row, [statisticsColumn]: Object.fromEntries(has) }];
   });
-  return { rows, columns: [...fields, statistics] };
 }
 
 /** Reads a response as rows with columns: those that are named, else the key and those that say most. Throws an error for an unknown column. */
 export function readRows(path: Path, query: Rows["query"], sent: unknown, names: readonly string[] = []): Rows {
-  const box = names.length === 0 ? boxScores(path, sent) : undefined;
   const columns = names.length > 0 ? checkedColumns(path, names) : standardColumns(path).map(columnName);
-  return { path, query, sent, rows: rowsOf(sent), columns, ...box };
+  if (!areOfBox(path, names)) return { path, query, sent, rows: rowsOf(sent), columns };
+  const box = boxColumns(path);
+  return { path, query, sent, rows: boxScores(path, sent, box), columns: names.length > 0 ? names : box };
 }
 
 /** The columns below a column, the first few. */
 function columnsBelow(path: Path, column: string): string {
-  const below = responseOf(path).fields.map(({ name }) => columnName(name));
-  const inner = below.filter((name) => name.startsWith(`${column}.`));
+  const inner = fieldsOf(path).filter((name) => name.startsWith(`${column}.`));
   return inner.length === 0 ? "" : `: ${inner.slice(0, named).join(", ")}${inner.length > named ? " …" : ""}`;
 }
 
@@ -88,11 +91,24 @@ function shown(value: unknown, column: string, path: Path, longest: number): unk
   return `(left out: ${count}${text.length} characters; choose columns below ${column}${columnsBelow(path, column)})`;
 }
 
+/** The length up to which values are whole, so that all of them have at most so many characters: what short ones leave is for the long ones. */
+function roomFor(lengths: readonly number[], characters: number): number {
+  let left = characters;
+  for (const [index, length] of lengths.toSorted((a, b) => a - b).entries()) {
+    const share = left / (lengths.length - index);
+    if (length > share) return share - 2;
+    left -= length;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
 /** The values of rows from `offset` on: at most `limit` rows, and as many as have at most `characters` as lines of JSON. */
 export function pageOf({ path, rows, columns }: Rows, offset: number, limit: number, characters: number) {
   const taken = rows.slice(offset, offset + limit);
-  const share = Math.floor(characters / Math.max(1, taken.length * columns.length)) - 2;
-  const longest = Math.max(always, share);
+  const lengths = taken.flatMap((row) =>
+    columns.map((name) => (JSON.stringify(valueIn(row, name.split("."))) ?? "null").length + 2),
+  );
+  const longest = Math.max(always, roomFor(lengths, characters));
   const valuesOf = (row: unknown) => columns.map((name) => shown(valueIn(row, name.split(".")), name, path, longest));
   // Rows without fields, such as those of a list of texts, are one value.
   const values = taken.map((row) => (columns.length === 0 ? [row ?? null] : valuesOf(row)));

@@ -78,11 +78,8 @@ function buildIndex() {
 /** Built at its first use. */
 let index: ReturnType<typeof buildIndex> | undefined;
 
-/**
- * The operations that a text in plain English is about, best first, by BM25 over the texts of the document. Those without data for a year in
- * the text come last. Empty where no word fits.
- */
-export function search(text: string, limit: number): Path[] {
+/** The operations that a text is about, the best first, each with the years in the text for which it has no data. */
+function scoredBy(text: string) {
   index ??= buildIndex();
   const { entries, spread, meanLength } = index;
   const rarity = (word: string) => {
@@ -112,11 +109,23 @@ export function search(text: string, limit: number): Path[] {
     const score = words && texts * (1 + (complete * sum(there)) / all) * fits(path, row);
     return { path, score, late: years.filter((year) => !hasData(path, year)).length };
   });
-  const found = scored.filter(({ score }) => score > 0);
-  return found
-    .sort((one, other) => one.late - other.late || other.score - one.score)
-    .slice(0, limit)
-    .map(({ path }) => path);
+  return scored.filter(({ score }) => score > 0).sort((one, other) => other.score - one.score);
+}
+
+/**
+ * The operations that a text in plain English is about, best first, by BM25 over the texts of the document. Those without data for a year in
+ * the text come last. Empty where no word fits.
+ */
+export function search(text: string, limit: number): Path[] {
+  const scored = scoredBy(text).sort((one, other) => one.late - other.late);
+  return scored.slice(0, limit).map(({ path }) => path);
+}
+
+/** The sentence about the operation that fits best, where it has no data for a year in the text and so does not come first. */
+function lateLine(text: string): string | undefined {
+  const [best] = scoredBy(text);
+  const since = best?.late ? selection[best.path].dataSince : undefined;
+  return since === undefined ? undefined : `${best?.path} fits best, but its data begin in ${since}.`;
 }
 
 /** How many operations `find_operations` returns where the input does not say. */
@@ -148,7 +157,7 @@ export function findOperations(text: string, limit = standard): ToolResult {
     ].join(" "),
   );
   const year = yearsOf(text).find((each) => found.every(({ path }) => !hasData(path, each)));
-  const none = year === undefined ? undefined : `None of these has data for ${year}.`;
+  const none = year === undefined ? lateLine(text) : `None of these has data for ${year}.`;
   return resultOf(undefined, [none, ...lines, "describe_operation has fields, rules and an example."], {
     operations: found,
   });

@@ -1,0 +1,55 @@
+import { createClient } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { tools } from "../../src/tools/index.js";
+
+const client = createClient({ apiKey: "a-key-for-the-tests", fetch: createSampleService() });
+const all = tools(client, { sample: true });
+
+async function run(name: string, input: object) {
+  const found = await all.find((tool) => tool.name === name)?.execute(input);
+  if (found === undefined) throw new Error(`no tool ${name}`);
+  return found;
+}
+const box = (input: object) => run("get_data", { path: "/games/players", query: { id: 401752921 }, ...input });
+
+test("what short columns leave is for a long one: a list that fits a result is in it", async () => {
+  const { text } = await run("get_data", { path: "/rankings", query: { year: 2025, week: 14 } });
+  expect(text).toContain('"school":"Ohio State"');
+  expect(text).not.toContain("left out");
+});
+
+test("the columns of tidy box scores can be chosen, also with a cursor, and describe_operation names them", async () => {
+  const columns = ["name", "statistics"];
+  const { text } = await box({ columns, limit: 2 });
+  expect(text).toContain('["name","statistics"]\n["');
+  const cursor = /cursor (r\d+:2)/.exec(text)?.[1];
+  expect((await run("get_data", { cursor, columns: ["statistics"], limit: 1 })).text).toContain('["statistics"]\n[{');
+  const described = await run("describe_operation", { path: "/games/players" });
+  const { data } = await box({ limit: 1 });
+  expect(described.text).toContain(`Columns without a choice: ${Object(data).columns.join(", ")}.`);
+});
+
+test("a wrong column of a box score is refused with all columns, and a field of the response still selects games", async () => {
+  expect(await box({ columns: ["nam"] })).toMatchObject({
+    failed: true,
+    text: expect.stringMatching(/no column nam\. There are id, team, .*name, statistics, teams\./),
+  });
+  expect((await box({ columns: ["id"] })).text).toContain("Rows 1 to 1 of 1.");
+});
+
+test("games without the statistics of a query say so, and have no rows of empty athletes", async () => {
+  const { text } = await run("get_data", {
+    path: "/games/players",
+    query: { year: 2025, week: 14, category: "rushng" },
+  });
+  expect(text.split("\n").slice(1)).toEqual([
+    "Notice: No rows: the games are there, without statistics for this query. Look at the spelling of its values.",
+  ]);
+});
+
+test("an operation that fits best but has no data for a year in the words is named, with its first season", async () => {
+  const { text } = await run("find_operations", { words: "FPI 2003", limit: 2 });
+  expect(text.split("\n")[0]).toBe("/ratings/fpi fits best, but its data begin in 2005.");
+  const { text: later } = await run("find_operations", { words: "FPI 2013", limit: 2 });
+  expect(later.split("\n")[0]).toMatch(/^\/ratings\/fpi: /);
+});
