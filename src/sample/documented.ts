@@ -15,13 +15,13 @@ function isShaped(value: unknown, schema: Schema): boolean {
       if (member.nullable && !member.optional) return false;
       index += 1;
     }
-    if (member === undefined || value[key] === undefined) return false;
-    const { kind } = member.schema;
-    if ((kind === "object" || kind === "list") && !isShaped(value[key], member.schema)) return false;
+    if (member === undefined || value[key] === undefined || !isShaped(value[key], member.schema)) return false;
     index += 1;
   }
-  const rest = index < schema.members.length ? schema.members.slice(index) : [];
-  return rest.every(({ nullable, optional }) => !nullable || optional);
+  return (
+    index === schema.members.length ||
+    schema.members.slice(index).every(({ nullable, optional }) => !nullable || optional)
+  );
 }
 
 /** A value with the keys of a schema, in its order. What the value leaves out is null where it can be. The value itself where it is like that. */

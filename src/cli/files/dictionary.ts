@@ -87,7 +87,7 @@ export function entriesOfTable({ path, explode, wide, ids }: StoredTable): Entry
   return ids ? entries.flatMap((entry) => [entry, ...idOf(entry)]) : entries;
 }
 
-// In this order, whatever the first entry is.
+// The first entry may have another order.
 const texts: (keyof Entry)[] = ["table", "column", "type", "unit", "null_meaning", "description", "source", "as_of"];
 const entryNames = [...texts, "key"] as const;
 

@@ -75,14 +75,13 @@ export function joined<T>(lists: readonly (readonly T[])[]): T[] {
   return none.concat(...lists);
 }
 
-/** The items by key, in the order in which the keys first occur. An item whose key is `undefined` is left out. */
-export function group<T, K>(items: readonly T[], key: (item: T) => K | undefined): Map<K, T[]> {
+/** The items by key, in the order in which the keys first occur. */
+export function group<T, K>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
-    const own = key(item);
-    const members = own === undefined ? undefined : groups.get(own);
-    if (members !== undefined) members.push(item);
-    else if (own !== undefined) groups.set(own, [item]);
+    const members = groups.get(key(item));
+    if (members === undefined) groups.set(key(item), [item]);
+    else members.push(item);
   }
   return groups;
 }

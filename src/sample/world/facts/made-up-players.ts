@@ -61,10 +61,12 @@ function idOf(team: number, slot: number, firstSeason: number): string {
   return String(FIRST_ID + team * 100_000 + (firstSeason - 1900) * 100 + slot);
 }
 
-/** The name in a slot of a team's roster. The team begins in the lists at `first` and `last`. */
-function nameOf([first, last]: readonly [number, number], slot: number, firstSeason: number): string {
+function madeUpPlayer(id: string, teamId: number, slot: number, firstSeason: number): MadeUpPlayer {
+  const { position } = cycle(slots, slot);
   const turn = Math.floor(firstSeason / YEARS);
-  return `${cycle(firstNames, first + 11 * slot + turn)} ${cycle(lastNames, last + 7 * slot + 13 * turn)}`;
+  const first = cycle(firstNames, Math.floor(chance(`first ${teamId}`) * 40) + 11 * slot + turn);
+  const last = cycle(lastNames, Math.floor(chance(`last ${teamId}`) * 48) + 7 * slot + 13 * turn);
+  return { player: { id, name: `${first} ${last}`, position, teamId }, slot, firstSeason };
 }
 
 /** The details of a made-up player, computed at the first use: lineups need none. */
@@ -87,15 +89,12 @@ const byId = new Map<string, MadeUpPlayer>();
 
 /** The made-up players of the team at a position of facts/teams.ts: a roster is computed at its first use. */
 function rosterAt(team: number, teamId: number, season: number): MadeUpPlayer[] {
-  const begins = [Math.floor(chance(`first ${teamId}`) * 40), Math.floor(chance(`last ${teamId}`) * 48)] as const;
-  return slots.map(({ position }, slot) => {
+  return slots.map((_, slot) => {
     const firstSeason = firstSeasonOf(team, slot, season);
     const id = idOf(team, slot, firstSeason);
-    const known = byId.get(id);
-    if (known) return known;
-    const made = { player: { id, name: nameOf(begins, slot, firstSeason), position, teamId }, slot, firstSeason };
-    byId.set(id, made);
-    return made;
+    const player = byId.get(id) ?? madeUpPlayer(id, teamId, slot, firstSeason);
+    byId.set(id, player);
+    return player;
   });
 }
 

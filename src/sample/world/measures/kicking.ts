@@ -1,6 +1,6 @@
 import { count, round, sum } from "../numbers.js";
 import { KICK_BEHIND_LINE } from "../simulation/drive-course.js";
-import { type DrivePlan, type Possession, touchdownSide } from "../simulation/model.js";
+import { touchdownSide } from "../simulation/model.js";
 import type { TeamGame } from "../simulation/team-games.js";
 
 /** The distance from which no field goal is good, in yards. */
@@ -25,10 +25,9 @@ export function replacementScore({ offense }: TeamGame): number {
 
 /** The extra points by kick after a side's touchdowns, those of returns included. */
 export function extraPoints(games: readonly TeamGame[]): { made: number; attempted: number } {
-  const tries = ({ side, offense, defense }: TeamGame, result: DrivePlan["conversion"]): number => {
-    const isTry = ({ plan }: Possession): boolean => plan.conversion === result && touchdownSide(plan) === side;
-    return count(offense.drives, isTry) + count(defense.drives, isTry);
-  };
-  const made = sum(games, (game) => tries(game, "kick"));
-  return { made, attempted: made + sum(games, (game) => tries(game, "missed_kick")) };
+  const conversions = games.flatMap(({ side, offense, defense }) =>
+    [...offense.drives, ...defense.drives].map(({ plan }) => (touchdownSide(plan) === side ? plan.conversion : null)),
+  );
+  const made = count(conversions, (conversion) => conversion === "kick");
+  return { made, attempted: made + count(conversions, (conversion) => conversion === "missed_kick") };
 }

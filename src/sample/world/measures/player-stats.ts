@@ -30,17 +30,16 @@ type Plays = readonly Snap[];
 /** Plays, and the player who has each of them. */
 type Role = readonly [plays: Plays, playerOf: (play: Snap) => string | null];
 
-const byPlayer = ([plays, playerOf]: Role): Map<string, Snap[]> => group(plays, (play) => playerOf(play) ?? undefined);
-
 /** A line for each player who has some of the plays, in one role or in two, by player id. */
 function playerLines(
   category: Category,
-  role: Role,
+  [plays, playerOf]: Role,
   tally: (plays: Plays, others: Plays) => Tally,
-  secondRole: Role = [[], () => null],
+  [others, otherOf]: Role = [[], () => null],
 ): PlayerStatLine[] {
-  const [own, other] = [byPlayer(role), byPlayer(secondRole)];
+  const [own, other] = [group(plays, playerOf), group(others, otherOf)];
   return [...new Set([...own.keys(), ...other.keys()])]
+    .filter((id) => id !== null)
     .sort((a, b) => Number(a) - Number(b))
     .map((id) => {
       const { name, position } = playerById(id);

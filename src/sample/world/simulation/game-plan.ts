@@ -39,10 +39,10 @@ function drawSlots({ game, period, first }: Quarter, random: Random): (PlannedSc
     away: scoresOf(game.lineScores?.away[period - 1] ?? 0, period, random),
   };
   // A safety is scored against the side with the ball, so it ends one of the other side's drives.
-  const neededBy = (side: Side): PlannedScore[] =>
-    events[side]
-      .filter(({ result }) => result !== "safety")
-      .concat(events[opposite(side)].filter(({ result }) => result === "safety"));
+  const neededBy = (side: Side): PlannedScore[] => [
+    ...events[side].filter(({ result }) => result !== "safety"),
+    ...events[opposite(side)].filter(({ result }) => result === "safety"),
+  ];
   const needed = [neededBy(first), neededBy(opposite(first))];
   const most = (turn: number): number => needed[turn]?.length ?? 0;
   let length = period > 4 ? 2 : most(0) + most(1);
@@ -53,11 +53,10 @@ function drawSlots({ game, period, first }: Quarter, random: Random): (PlannedSc
   }
   const slots = Array<PlannedScore | null>(length).fill(null);
   needed.forEach((scores, turn) => {
-    if (scores.length === 0) return;
-    const own: number[] = [];
-    for (let slot = turn; slot < length; slot += 2) own.push(slot);
+    const own = [...slots.keys()].filter((slot) => slot % 2 === turn);
+    const left = [...scores];
     for (const slot of choose(scores.length, own, random)) {
-      slots[slot] = scores.splice(random.between(0, scores.length - 1), 1)[0] ?? null;
+      slots[slot] = left.splice(random.between(0, left.length - 1), 1)[0] ?? null;
     }
   });
   return slots;
