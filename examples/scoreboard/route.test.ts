@@ -19,6 +19,12 @@ test("a path that the page does not need is not passed on", async () => {
   expect(await page.result("/games", { year: 2025 })).toMatchObject({ ok: false, error: { status: 404 } });
 });
 
+test("the reader gets data alone: no header of the service, and nothing that lets a cache store it", async () => {
+  const { headers } = await GET(new Request("http://localhost/api/cfb/scoreboard"));
+  expect([...headers.keys()].sort()).toEqual(["cache-control", "content-type"]);
+  expect(headers.get("cache-control")).toBe("no-store");
+});
+
 test("a wrong query is refused with the reason, before anything is sent", async () => {
   const response = await GET(new Request("http://localhost/api/cfb/live/plays?gameId=x"));
   expect([response.status, await response.json()]).toEqual([400, { message: expect.stringContaining("`gameId`") }]);

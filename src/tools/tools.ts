@@ -63,7 +63,8 @@ function executed(
 /**
  * The tools of an agent over a client: find operations, describe one, plan calls, get data, resolve names. They are plain objects that every
  * framework takes; `execute` never throws. A call is refused, and nothing is sent, where it breaks a rule, names what does not exist, or exceeds
- * `maxCalls` or the client's `quotaFloor`. Names in queries are compared with the lists of the service: the first name of a kind costs one call.
+ * `maxCalls` or the client's `quotaFloor`. Names in queries are compared with the lists of the service: the first name of a kind costs one call,
+ * for which fewer than four requests of `maxCalls` are not enough.
  *
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */

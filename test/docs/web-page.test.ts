@@ -45,6 +45,18 @@ test("the route says why it sends nothing, and what the service refuses", async 
   expect(await down.text()).not.toContain("the-key");
 });
 
+test("the route passes on data alone: no cookie, and nothing that lets a cache store it for others", async () => {
+  const headers = { "set-cookie": "id=1", "cache-control": "public, max-age=3600", "x-calllimit-remaining": "7" };
+  const response = await routeOf(async () => Response.json([{ id: 1 }], { headers }))(
+    new Request("https://page.example/api/cfb/scoreboard"),
+  );
+  expect(await response.json()).toEqual([{ id: 1 }]);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    "content-type": "application/json",
+    "cache-control": "no-store",
+  });
+});
+
 test("README says that types need strict, without which a result has neither data nor error", () => {
   expect(readText("README.md")).toContain("The types need `strict` in tsconfig.json.");
 });

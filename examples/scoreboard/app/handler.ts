@@ -15,8 +15,11 @@ export const handlerOf =
     const { pathname, search } = new URL(request.url);
     const path = pathname.replace("/api/cfb", "");
     if (!paths.includes(path)) return Response.json({ message: "There is no such path." }, { status: 404 });
-    return cfb.fetch(path + search).catch((error: unknown) => {
+    const { body, status } = await cfb.fetch(path + search).catch((error: unknown) => {
       if (!(error instanceof CfbError)) throw error;
       return Response.json({ message: error.message }, { status: statuses.get(error.code) ?? 502 });
     });
+    // Without the service's headers: a cookie or a lifetime in them would be the site's own.
+    const headers = { "content-type": "application/json", "cache-control": "no-store" };
+    return new Response(body, { status, headers });
   };
