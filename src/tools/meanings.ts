@@ -31,20 +31,19 @@ export const meanings: Readonly<Record<string, string>> = {
   "List broadcasts":
     "aired, announcer, broadcast, cable, channel, espn, fox, abc, cbs, nbc, peacock, network, radio, showing, stream, televised, tune in, tv, watch, big ten network, which channel, what channel, carry the game, carried, on air, airs",
   weather:
-    "cold, degrees, fog, forecast, freezing, hot, humid, humidity, precipitation, rain, rainy, snow, snowy, storm, sunny, temperature, wet, wind, windy, windiest, gust, breeze, breezy, muddy, chilly, foggy, cloudy, drizzle, conditions, downpour, climate, kickoff temperature, gusting, wind speed, blizzard, heat, muggy",
+    "cold, degrees, fog, forecast, freezing, hot, humid, humidity, precipitation, rain, rainy, snow, snowy, storm, sunny, temperature, wet, wind, windy, windiest, gust, breeze, breezy, muddy, chilly, foggy, cloudy, drizzle, conditions, downpour, climate, kickoff temperature, wind speed, blizzard, heat",
   "List team records":
     "record, wins and losses, win loss, undefeated, unbeaten, winless, wins, losses, conference play, conference record, on the road, games above 500, fare, bowl eligible, above 500, league play, finish above, victories, should have won, wins should, expected wins, lucky, luck, deserved, deserved to win",
   "List season weeks":
-    "begins, start, week end, length of the season, when does the season, calendar, date, bye week, first day, last day, how many weeks, which week, season start, bowl season, week 0, regular season, when does week, start and end, which dates, how long is the season, week numbers, what week is it, week is it",
+    "begins, start, week end, length of the season, when does the season, calendar, date, bye week, first day, last day, how many weeks, which week, season start, bowl season, week 0, regular season, when does week, start and end, how long is the season, what week is it, week is it",
   "Get the live scoreboard":
     "currently, moment, now, right now, today, tonight, underway, under way, ongoing, live score, in progress, around the country, is on, who is ahead, who is winning, winning right now, minutes remain, halftime score, on at the moment, very minute, this minute, this very moment, who is up, as we speak",
-  "advanced box":
-    "advanced box, quarter by quarter, by quarter, each quarter, postgame, deep dive, per quarter, analytic sheet",
+  "advanced box": "advanced box, quarter by quarter, by quarter, each quarter, postgame, deep dive, per quarter",
   box: "box, both sides, each side, turnovers, first downs, total yardage, team stats from the game, line in, line against, stat sheet, how did play against, box score, boxscore, stat line, statline, in their game, in its game, clash, showdown, stats from the, held the ball, gave it away, gave it up, turned it over, outgained, when met",
   playoff:
     "bracket, cfp, final four, champion, national title, 12 team, postseason tournament, natty, playoff bracket, college football playoff, crowned",
   "playoff participants":
-    "schools selected, selected for the, teams in the playoff, at large, automatic bid, bid, first round bye, eliminated, qualified, into the playoff, made the playoff, make the playoff, seed, playoff team, playoff field, in the field, got into, get in, bye, snubbed, who made it, made it, invited, the dance, slotted, league champion, get picked, conference champions",
+    "schools selected, selected for the, teams in the playoff, at large, automatic bid, bid, first round bye, eliminated, qualified, into the playoff, made the playoff, make the playoff, seed, playoff team, playoff field, in the field, got into, get in, bye, snubbed, who made it, made it, invited, the dance, slotted, league champion, get picked",
   "playoff matchups":
     "quarterfinal, semifinal, first round game, pairing, playoff slot, bracket slot, advance, who plays whom",
   drives:
@@ -52,34 +51,34 @@ export const meanings: Readonly<Record<string, string>> = {
   "List plays":
     "third down, second down, third down plays, return from, snap, play by play, pbp, fourth down, 4th down, goal line stand, third and long, third and short, fourth and short, fourth and long, two point conversion, every play, all plays, every punt, every touchdown, every turnover, kickoff return for, list every, 4th and 1, each play, two minute, in the fourth quarter, fourth down attempt",
   "play types":
-    "kind of play, types of plays, play type, play type code, names of plays, different categories, kinds a snap, kind of snap, kinds of snap, label, labeled as, short codes, code do go under, filter plays, play codes",
+    "kind of play, types of plays, play type, play type code, names of plays, different categories, kinds a snap, kinds of snap, label, short codes, code do go under",
   "play statistic types":
-    "stat ids, stat id, ids of statistics, types of player statistics, id for, statistic type id, which id, stat type, stat types, type lookup, which number means, number means, statistic types, stat codes, what number stands for, number stands for, who did what",
+    "stat ids, stat id, ids of statistics, types of player statistics, id for, statistic type id, which id, stat type, stat types, type lookup, which number means, number means, statistic types, what number stands for, number stands for, who did what",
   "live plays":
-    "current situation, in progress, game in progress, has the ball, as it happens, live play, live drive, current drive, play by play live, live drive chart, last play, live feed, live play by play, down is it, as it unfolds, unfolds, momentum, in game, has possession, follow game, most recent play, on now, at this moment, possession so far, where is the ball, did just run, what down, just before, just happened, who has it, in the third quarter, down and distance right now",
+    "current situation, in progress, game in progress, has the ball, as it happens, live play, live drive, current drive, play by play live, live drive chart, last play, live feed, live play by play, down is it, as it unfolds, unfolds, momentum, in game, has possession, follow game, most recent play, on now, at this moment, possession so far, where is the ball, did just run, what down, just before, just happened, in the third quarter, down and distance right now",
   passing:
     "pass, quarterback, completion, incompletion, dropback, passer, threw, throw, thrown, aerial, signal caller, air attack, through the air, air yards, in the air, deep, deep ball, downfield, depth of target, adot, intended receiver, targeted, over the middle, dropped, short pass, throwaway, yards after the catch, yac, bomb, deep left, checkdown, arm, zones, intermediate, gunslinger, route, pass depth, traveled in the air, average depth of target, caught it, slinger, secondaries",
   rushing:
-    "ball carrier, ballcarrier, carries, ground game, on the ground, ran, rush, run, runner, rusher, running back, tailback, halfback, running game, yards per carry, left tackle, right tackle, left edge, right edge, left end, right end, left side, right side, up the middle, off tackle, between the tackles, ground attack, running to, to the outside, outside, yards after contact, gap, tote, ran the ball, left middle or right, gash, gashed, bottled up, handoff, handed off, behind the right tackle, behind the left tackle, around the end, around the left end, around the right end, off right end, off left end, fullback",
+    "ball carrier, ballcarrier, carries, ground game, on the ground, ran, rush, run, runner, rusher, running back, tailback, halfback, running game, yards per carry, left tackle, right tackle, left edge, right edge, left end, right end, left side, right side, up the middle, off tackle, between the tackles, ground attack, running to, to the outside, outside, yards after contact, gap, tote, ran the ball, left middle or right, gash, gashed, bottled up, handoff, handed off, around the end, off right end, off left end, fullback",
   team: "allow, conceded, gave up, give up, hold up, surrendered, run defense, pass defense, secondary, defense allow, defenses, yield, opposing, let opponents",
   teams: "school, university, college",
   "List teams":
     "logo, mascot, nickname, color, twitter, handle, social media, alternate name, alternative name, abbreviation of the school, named after, hex, hex code, school colors, list of schools, twitter handle",
   FBS: "fbs, top level, highest level, top division, top tier, division i, division 1, major college, bowl subdivision, fbs members, fbs schools, big programs, major programs, top flight, big schools",
   "matchup history":
-    "won more, more wins, wins against, wins over, who leads, beaten, versus since, against each other, wins does have against, all time, ever, head to head, h2h, historic, historical, last time, meetings, rivalry, series, past games between, winning streak over, since they first played, played each other, series between, all time series, ever beaten, beat, history of, met, lifetime, last meeting, meeting, meetings between, owns the series, how many times have, times have, have they played, times they played, how often have they met",
+    "won more, more wins, wins against, wins over, who leads, beaten, versus since, against each other, wins does have against, all time, ever, head to head, h2h, historic, historical, last time, meetings, rivalry, series, past games between, winning streak over, since they first played, played each other, series between, all time series, ever beaten, beat, history of, met, lifetime, last meeting, meeting, meetings between, how many times have, times have, have they played, times they played, how often have they met",
   "records against spread":
     "against the number, against the spread, ats, cover, beat the number, beat the spread, as a favorite, as an underdog, pushes, profitable, bettors, cash, win money, backers, reward, profit, spread record",
   "season overview":
     "full picture, full season, whole season of, complete season, profile of the season, complete picture, everything on, dossier, everything about, all about, all on, overview, summary, snapshot, one sheet, one page, in one call, one stop, at a glance, report card, season card, season profile, scouting report, everything important, in one go, rundown, state of, briefing, review, at once, cheat sheet, in one shot, single answer, year went",
   rosters:
-    "come from, players from, where are the players from, starting quarterback, who is the starting, depth, height, heaviest, jersey, jersey number, uniform number, lineup, pounds, squad list, tall, taller, wears, weigh, weight, starting, walk on, freshmen, seniors, scholarship, third string, backup, hometown, kids from, who wears, redshirt, upperclassmen, wears number, what number, inches, birthplace, eligibility, who plays, from california, who is on the team, on the team, class year, sophomore, sophomores, juniors, freshman, home state, player heights",
+    "come from, players from, where are the players from, starting quarterback, who is the starting, depth, height, heaviest, jersey, jersey number, uniform number, lineup, pounds, squad list, tall, taller, wears, weigh, weight, starting, walk on, freshmen, seniors, scholarship, third string, backup, hometown, kids from, who wears, redshirt, upperclassmen, wears number, what number, inches, birthplace, eligibility, who plays, from california, who is on the team, on the team, sophomore, sophomores, juniors, freshman, home state, player heights",
   talent:
     "recruiting based, talent, gifted, blue chip ratio, talent composite, blue chip players, most talented, most gifted, stacked, loaded, on paper, locker room, most former blue chips, former blue chips, counting everyone, whole roster",
   "List conferences":
-    "conferences are in, conferences are there, how many conferences, members does, how many members, which conferences, stand for, conferences exist, conferences in, which leagues, abbreviation of a conference, short form, short forms, is a top level, conference abbreviation",
+    "conferences are in, conferences are there, how many conferences, members does, how many members, which conferences, stand for, conferences exist, conferences in, which leagues, abbreviation of a conference, short form, short forms, is a top level",
   "conference changes":
-    "moving leagues, switching leagues, moving conferences, new members, joins the, realigned, realignment, changed conferences, left the, leave the, leave or join, new in the, newcomers, moved to the, conference move, jumped, defected, switch, new conference, join, shuffled, entering the, move conferences, changing conferences, new league, left for the, who joined",
+    "moving leagues, switching leagues, moving conferences, new members, joins the, realigned, realignment, changed conferences, left the, leave the, leave or join, new in the, newcomers, moved to the, conference move, jumped, defected, switch, new conference, join, shuffled, entering the, move conferences, changing conferences, new league, left for the",
   "conference memberships":
     "in what years, years in the, from which year, until when, conference in, schools were in, teams were in, belong, member of, membership, been in the, used to be in, in the past, was in, were in, league was, affiliation, independents, since when, before joining, history of, which conference, what league, played in the, which league was, formerly",
   venues:
@@ -91,7 +90,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "coach seasons":
     "yearly results, each season, by season, year by year, each year of, season by season, by year, for each year, season after season, each of his seasons, yearly, under each coach, for every year, year over year, every year has led, record splits, under their boss, under their coach, get better or worse under",
   "coach tenures":
-    "left a school, returned to a school, became coach, become coach, became head coach, fired, hired, been at, stay, stint, coaching change, on the job, tenure, years at, active coach, replaced, resigned, last at, lasted, departed, interim, come back later, era, reign, successor, predecessor, ousted, spell, longest, arrive, finish at, how long was, how long has, was let go, let go",
+    "left a school, returned to a school, became coach, become coach, became head coach, fired, hired, been at, stay, stint, coaching change, on the job, tenure, years at, active coach, replaced, resigned, last at, lasted, departed, interim, come back later, era, reign, successor, predecessor, ousted, spell, longest, arrive, finish at, how long was, how long has, was let go",
   player: "athlete, guy",
   "Search players by name":
     "find the id of, id of the player, player named, exist in the data, look up, called, named, player id, player ids, find player, athlete id, which school did play for, play for, belong to the name, lookup, his id, identifies, identifier, in your data, number that identifies, spelled, last name, id of",
@@ -102,9 +101,9 @@ export const meanings: Readonly<Record<string, string>> = {
   "portal transfers":
     "changed schools, entered, leave for, left for, leaving, new school, portal, switched schools, transfer, go to another school, another school, moved on, come from, came from, left for another, transfer portal, for another school, landed, departures, arrivals, switched teams, entered the portal, incoming, outgoing, packed bags, packed his bags, elsewhere, play elsewhere, new home, jump ship, jumped ship, poached",
   "poll rankings":
-    "ap, ap poll, ap voters, coaches poll, committee, first place votes, poll, ranked, top 25, top ten, top 10, voters, votes, unranked, number one team, finished number one, ap top 25, committee rankings, voters put, final ranking, ranked teams, playoff committee, voted, number 1, highest ranked, ranking in week",
+    "ap, ap poll, ap voters, coaches poll, committee, first place votes, poll, ranked, top 25, top ten, top 10, voters, votes, unranked, number one team, finished number one, ap top 25, committee rankings, voters put, final ranking, ranked teams, voted, highest ranked",
   "betting lines":
-    "bet, bettor, book, bookmaker, bookie, draftkings, fanduel, caesars, bovada, favorite, favored, gamble, gambler, handicap, home dog, dog, moneyline, odds, over under, o u, point spread, sportsbook, spread, under, underdog, vegas, wager, total, closing line, juice, implied, giving points, getting points, lay, price, big a favorite, how big a favorite, lines, the line, bookies, oddsmakers, spread and total, opening line, open at, close at, line movement, moved, laying points",
+    "bet, bettor, book, bookmaker, bookie, draftkings, fanduel, caesars, bovada, favorite, favored, gamble, gambler, handicap, home dog, dog, moneyline, odds, over under, o u, point spread, sportsbook, spread, under, underdog, vegas, wager, total, closing line, juice, implied, giving points, getting points, lay, price, big a favorite, how big a favorite, lines, the line, bookies, oddsmakers, spread and total, open at, line movement, moved, laying points",
   "List recruits":
     "class of, commit, commitment, five star, four star, star, high school, blue chip, prospect, signee, kid, recruit, juco, junior college, land, pledge, state of, wideouts, top recruit, cycle, hs, prep, number one recruit, recruits from",
   "team recruiting rankings":
@@ -115,7 +114,7 @@ export const meanings: Readonly<Record<string, string>> = {
     "best, strength, strongest, power, rate, how good, better than average, computers, model, stronger, dominant, how strong",
   "SP ratings": "sp+, s p+, s&p, connelly, bill connelly",
   "SRS ratings":
-    "simple rating, simple rating system, points better than average, srs, sports reference, points superior, above an average team, than an average team, points better",
+    "simple rating, simple rating system, points better than average, srs, sports reference, above an average team, than an average team, points better",
   "expanded SRS":
     "fcs rating, division ii, division iii, lower division, more divisions, non fbs, expanded, d2, d3, fcs schools, other fcs",
   "elo ratings": "elo, preseason elo, chess, chess style, elo rating, elo model, elo number, elo score",
@@ -125,7 +124,7 @@ export const meanings: Readonly<Record<string, string>> = {
     "expected point, 1st and, 2nd and, 3rd and, 4th and, first and 10, first and ten, second and, midfield, down and distance, field position value, value of a down, each yard line, spot on the field, 1st and 10, each spot, from its own, should a team expect, expected on",
   PPA: "epa, added, points added, predicted points added, expected points added, value per play, worth per play, expected points per play, added the most expected points, most expected points, most valuable, points per play, generated, total epa, created, contributed, worth the most, added the most value, value on the average, were worth, most value, raw, unadjusted, without adjusting for, not adjusted for",
   "win probabilities":
-    "odds, win chance, chance to win, chances, chance of winning, likelihood, probability, win expectancy, wp, comeback, swing, turning point, during the game, win probability chart, probability chart, after every play, chance of, odds of winning, win prob, winning probability, collapse, swung, winning odds, at what moment, down late, pull that comeback off, pull off the comeback, flipped, moment flipped",
+    "odds, win chance, chance to win, chances, chance of winning, likelihood, probability, win expectancy, wp, comeback, swing, turning point, during the game, win probability chart, probability chart, after every play, chance of, odds of winning, win prob, winning probability, collapse, swung, winning odds, at what moment, down late, pull off the comeback, flipped, moment flipped",
   "pregame win":
     "before kickoff, before the game, expected to win, likely to beat, likely to win, going in, how likely, pregame, chance before, chance did have, odds in the model, projected to win, ahead of the game, heading into the game, chance of beating, given a chance, upsetting, chance did the model, model give, prediction, win chance before, forecast, chances of winning, say about, ahead of time, beforehand, in advance, knock off, pull the upset, model think, upset chance",
   "field goal":
@@ -158,7 +157,7 @@ export const meanings: Readonly<Record<string, string>> = {
   kicker:
     "kicker, placekicker, replacement, field goal percentage, most accurate, paar, above replacement, automatic, leg, kicking, points above, field goal kicker",
   "plan quota":
-    "calls left, quota, subscription, requests left, remaining, limit, still make, month, tier, patreon, access, my key, allowance, does my, reset, calls do i have, left this month, until the first, how many requests, plan, billing, paid, subscribed, do i have left, budget, left until, requests do i have, close to the cap, cap, paid plan, patron, upgrade, account, pay for, what i pay, unlock, ceiling, enough to unlock, my plan allow, how much is left",
+    "calls left, quota, subscription, requests left, remaining, limit, still make, month, tier, patreon, access, my key, allowance, does my, reset, calls do i have, left this month, until the first, how many requests, plan, billing, paid, subscribed, do i have left, budget, left until, requests do i have, close to the cap, cap, paid plan, patron, upgrade, account, pay for, what i pay, unlock, ceiling, enough to unlock",
   "recent usage":
     "latest api calls, latest calls, my latest, recent calls, endpoint, requests, api usage, my calls on, spent my calls, hit most, use my calls, logged, my requests, calling most, have i hit, traffic, log of, hammering, been asking, been calling",
 };
