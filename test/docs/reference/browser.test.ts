@@ -80,7 +80,7 @@ describeInBrowser("the reference in a browser", () => {
         location.hash = hash;
       }, `${tags[0]}/${operationId}`);
       const own = section(operation);
-      await own.getByRole("heading", { name: operation.summary }).first().waitFor({ timeout: 5_000 });
+      await own.getByRole("heading", { name: operation.summary }).first().waitFor();
       const cost = operation["x-metered"] === false ? "Not metered" : "Costs one call of the monthly quota (observed).";
       const rules = ruleSentences(operation).map((rule) => rule.replaceAll("`", ""));
       const sample = `cfb.get("${path}"`;
