@@ -94,7 +94,7 @@ function shown(value: unknown, column: string, path: Path, longest: number): unk
 /** The length up to which values are whole, so that all of them have at most so many characters: what short ones leave is for the long ones. */
 function roomFor(lengths: readonly number[], characters: number): number {
   let left = characters;
-  for (const [index, length] of lengths.toSorted((a, b) => a - b).entries()) {
+  for (const [index, length] of [...lengths].sort((a, b) => a - b).entries()) {
     const share = left / (lengths.length - index);
     if (length > share) return share - 2;
     left -= length;
