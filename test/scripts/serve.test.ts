@@ -19,6 +19,14 @@ test("serve prints its address, responds there, and ends cleanly on SIGINT", asy
   expect(stdout).toMatch(/^Sample service: http/);
 });
 
+test("serve --help prints how it is used, and another option is refused with the same", async () => {
+  const help = await script("serve", ["--help"]);
+  expect(help).toMatchObject({ code: 0, stderr: "", stdout: expect.stringContaining("npm run serve -- --port 8086") });
+  const wrong = await script("serve", ["--prot", "1"]);
+  expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining("'--prot'") });
+  expect(wrong.stderr).toContain(help.stdout.trim());
+});
+
 test.each(["abc", "65536", "-1", "1.5"])("serve --port=%s is refused with the reason", async (port) => {
   const { code, stderr } = await script("serve", [`--port=${port}`]);
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(`--port ${port}: a port is a number`) });
