@@ -18,10 +18,7 @@ function isShaped(value: unknown, schema: Schema): boolean {
     if (member === undefined || value[key] === undefined || !isShaped(value[key], member.schema)) return false;
     index += 1;
   }
-  return (
-    index === schema.members.length ||
-    schema.members.slice(index).every(({ nullable, optional }) => !nullable || optional)
-  );
+  return schema.members.slice(index).every(({ nullable, optional }) => !nullable || optional);
 }
 
 /** A value with the keys of a schema, in its order. What the value leaves out is null where it can be. The value itself where it is like that. */

@@ -71,10 +71,12 @@ function boxScores(path: Path, data: unknown, columns: readonly string[]): unkno
 
 /** Reads a response as rows with columns: those that are named, else the key and those that say most. Throws an error for an unknown column. */
 export function readRows(path: Path, query: Rows["query"], sent: unknown, names: readonly string[] = []): Rows {
+  if (areOfBox(path, names)) {
+    const box = boxColumns(path);
+    return { path, query, sent, rows: boxScores(path, sent, box), columns: names.length > 0 ? names : box };
+  }
   const columns = names.length > 0 ? checkedColumns(path, names) : standardColumns(path).map(columnName);
-  if (!areOfBox(path, names)) return { path, query, sent, rows: rowsOf(sent), columns };
-  const box = boxColumns(path);
-  return { path, query, sent, rows: boxScores(path, sent, box), columns: names.length > 0 ? names : box };
+  return { path, query, sent, rows: rowsOf(sent), columns };
 }
 
 /** The columns below a column, the first few. */
@@ -83,12 +85,17 @@ function columnsBelow(path: Path, column: string): string {
   return inner.length === 0 ? "" : `: ${inner.slice(0, named).join(", ")}${inner.length > named ? " …" : ""}`;
 }
 
+/** The value of a row in a column, with its length as JSON. */
+function cellOf(row: unknown, column: string) {
+  const value = valueIn(row, column.split(".")) ?? null;
+  return { column, value, length: JSON.stringify(value).length };
+}
+
 /** A value as it stands in a row. One that is too long is replaced by a text that says how to read it. */
-function shown(value: unknown, column: string, path: Path, longest: number): unknown {
-  const text = JSON.stringify(value) ?? "null";
-  if (text.length <= longest) return value ?? null;
+function shown({ column, value, length }: ReturnType<typeof cellOf>, path: Path, longest: number): unknown {
+  if (length <= longest) return value;
   const count = isArray(value) ? `a list of ${value.length}, ` : "";
-  return `(left out: ${count}${text.length} characters; choose columns below ${column}${columnsBelow(path, column)})`;
+  return `(left out: ${count}${length} characters; choose columns below ${column}${columnsBelow(path, column)})`;
 }
 
 /** The length up to which values are whole, so that all of them have at most so many characters: what short ones leave is for the long ones. */
@@ -105,14 +112,20 @@ function roomFor(lengths: readonly number[], characters: number): number {
 /** The values of rows from `offset` on: at most `limit` rows, and as many as have at most `characters` as lines of JSON. */
 export function pageOf({ path, rows, columns }: Rows, offset: number, limit: number, characters: number) {
   const taken = rows.slice(offset, offset + limit);
-  const lengths = taken.flatMap((row) =>
-    columns.map((name) => (JSON.stringify(valueIn(row, name.split("."))) ?? "null").length + 2),
-  );
-  const longest = Math.max(always, roomFor(lengths, characters));
-  const valuesOf = (row: unknown) => columns.map((name) => shown(valueIn(row, name.split(".")), name, path, longest));
   // Rows without fields, such as those of a list of texts, are one value.
-  const values = taken.map((row) => (columns.length === 0 ? [row ?? null] : valuesOf(row)));
-  return fitting(values, characters);
+  if (columns.length === 0)
+    return fitting(
+      taken.map((row) => [row ?? null]),
+      characters,
+    );
+  const cells = taken.map((row) => columns.map((column) => cellOf(row, column)));
+  // With what stands between two values.
+  const lengths = cells.flat().map(({ length }) => length + 2);
+  const longest = Math.max(always, roomFor(lengths, characters));
+  return fitting(
+    cells.map((row) => row.map((cell) => shown(cell, path, longest))),
+    characters,
+  );
 }
 
 /** Gives responses numbers, so that a cursor such as `r2:50` finds its rows again without a call. The last {@link stored} stay. */

@@ -2,7 +2,7 @@ import { operations } from "../document/operation.js";
 import { prose } from "../document/prose.js";
 import type { Path } from "../types.js";
 import { playerWords, schoolWords } from "./meanings.js";
-import { isWritten, phrasesIn, phrasesOf, stemsOf, yearsOf } from "./words.js";
+import { isWritten, phrasesIn, phrasesOf, stemsOf, withoutYears, yearsOf } from "./words.js";
 
 /** What a row is about, or how much it covers: the words of the document for it, and those that people write. */
 interface Kind {
@@ -126,8 +126,7 @@ const untaken = 0.35;
 
 /** How far the rows of an operation, by their words, fit what a text says of them: 1 where it says nothing. */
 export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => number {
-  // "Over the 2024 season" is "over the season".
-  const found = phrasesIn(stemsOf(text.replace(/\b(?:18|19|20)\d\d\b/g, "")), known);
+  const found = phrasesIn(stemsOf(withoutYears(text)), known);
   const says = ({ written }: Kind) => found.some((phrase) => written.has(phrase));
   const said = about.find(says);
   const person = said !== subjects.coach && said !== subjects.team && namesPerson(text);

@@ -78,8 +78,15 @@ function buildIndex() {
 /** Built at its first use. */
 let index: ReturnType<typeof buildIndex> | undefined;
 
-/** The operations that a text is about, the best first, each with the years in the text for which it has no data. */
-function scoredBy(text: string) {
+interface Scored {
+  readonly path: Path;
+  readonly score: number;
+  /** How many years in the text it has no data for. */
+  readonly late: number;
+}
+
+/** The operations that a text is about, the best first. */
+function scoredBy(text: string): Scored[] {
   index ??= buildIndex();
   const { entries, spread, meanLength } = index;
   const rarity = (word: string) => {
@@ -117,13 +124,17 @@ function scoredBy(text: string) {
  * the text come last. Empty where no word fits.
  */
 export function search(text: string, limit: number): Path[] {
-  const scored = scoredBy(text).sort((one, other) => one.late - other.late);
-  return scored.slice(0, limit).map(({ path }) => path);
+  return firstOf(scoredBy(text), limit);
+}
+
+/** The first operations, those without data for a year last. */
+function firstOf(scored: readonly Scored[], limit: number): Path[] {
+  const all = [...scored].sort((one, other) => one.late - other.late);
+  return all.slice(0, limit).map(({ path }) => path);
 }
 
 /** The sentence about the operation that fits best, where it has no data for a year in the text and so does not come first. */
-function lateLine(text: string): string | undefined {
-  const [best] = scoredBy(text);
+function lateLine([best]: readonly Scored[]): string | undefined {
   const since = best?.late ? selection[best.path].dataSince : undefined;
   return since === undefined ? undefined : `${best?.path} fits best, but its data begin in ${since}.`;
 }
@@ -144,7 +155,8 @@ function listed(path: Path) {
 
 /** The operations that words are about. */
 export function findOperations(text: string, limit = standard): ToolResult {
-  const found = search(text, limit).map(listed);
+  const scored = scoredBy(text);
+  const found = firstOf(scored, limit).map(listed);
   if (found.length === 0) {
     const tags = [...new Set(Object.values(prose).map(({ tag }) => tag))].join(", ");
     return resultOf(undefined, [`No operation has these words. The groups are: ${tags}.`], { operations: [] });
@@ -157,7 +169,7 @@ export function findOperations(text: string, limit = standard): ToolResult {
     ].join(" "),
   );
   const year = yearsOf(text).find((each) => found.every(({ path }) => !hasData(path, each)));
-  const none = year === undefined ? lateLine(text) : `None of these has data for ${year}.`;
+  const none = year === undefined ? lateLine(scored) : `None of these has data for ${year}.`;
   return resultOf(undefined, [none, ...lines, "describe_operation has fields, rules and an example."], {
     operations: found,
   });

@@ -127,5 +127,10 @@ export function soughtWords(text: string): Map<string, number> {
   return sought;
 }
 
+const year = /\b(?:18|19|20)\d\d\b/g;
+
 /** The years that a text names. */
-export const yearsOf = (text: string): number[] => (text.match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number);
+export const yearsOf = (text: string): number[] => (text.match(year) ?? []).map(Number);
+
+/** A text without its years: "over the 2024 season" is "over the season". */
+export const withoutYears = (text: string): string => text.replace(year, "");
