@@ -1,6 +1,6 @@
 import { isPath, operations } from "../../src/document/operation.js";
 import { checkQuery } from "../../src/query/check.js";
-import type { Recording } from "../../src/sample/recording.js";
+import type { Recording } from "../../src/sample/service.js";
 import type { Operation, OperationObject } from "../lib/document.js";
 import { recordings } from "../lib/recordings.js";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ResponseShape } from "../../src/cli/commands/record/response-shape.js";
-import type { Recording } from "../../src/sample/recording.js";
+import type { Recording } from "../../src/sample/service.js";
 import type { Document, Schema } from "./document.js";
 import { recordingsFolder, shapesFolder } from "./root.js";
 import { bodySchema } from "./schemas.js";

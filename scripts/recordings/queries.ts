@@ -1,4 +1,4 @@
-import type { Recording } from "../../src/sample/recording.js";
+import type { Recording } from "../../src/sample/service.js";
 import { type Document, operationsOf, readDocument } from "../lib/document.js";
 import { readYaml } from "../lib/read-yaml.js";
 

@@ -1,4 +1,4 @@
-import type { Recording } from "../../src/sample/recording.js";
+import type { Recording } from "../../src/sample/service.js";
 import { createSampleService, type Handler } from "../../src/sample/service.js";
 import type { Files } from "../lib/folder.js";
 import type { NamedQuery, ServiceSettings } from "./queries.js";

@@ -3,8 +3,8 @@ import { fields, known, knownSentences, observed, specified } from "../../genera
 import { headlines } from "../../generated/headlines.js";
 import type { Path } from "../types.js";
 import { bodyOf, dataSchemaOf, rowSchemaOf } from "./bodies.js";
-import { rowKeys } from "./keys.js";
 import type { ObjectSchema, ScalarType, Schema } from "./schema.js";
+import { rowKeys } from "./selection.js";
 
 /** A field of a response. */
 export interface Field {

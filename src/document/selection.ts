@@ -3,7 +3,8 @@ import { selection } from "../../generated/selection.js";
 import type { Path } from "../types.js";
 import { type ListedKind, listedKinds } from "./operation.js";
 
-export type { Selection } from "../../generated/descriptors.js";
+export type { Selection, ValueSource } from "../../generated/descriptors.js";
+export { rowKeys, rowOrders, teamNames, valueSources } from "../../generated/keys.js";
 export { selection } from "../../generated/selection.js";
 
 /** Whether the service cut a response: it has as many rows as one can have (`x-row-cap`), and the rest is dropped. */

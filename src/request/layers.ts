@@ -9,8 +9,7 @@ import { pacing } from "./pacing.js";
 import type { quotaKeeper } from "./quota/quota.js";
 import { retry } from "./retry.js";
 import type { CallSettings } from "./settings.js";
-import { attemptTime } from "./time.js";
-import { within } from "./waiting.js";
+import { attemptTime, within } from "./waiting.js";
 
 /** The layers between a call and the network, outermost first. An attempt holds a slot of pacing; a call that waits to retry holds none. */
 export function createChain(

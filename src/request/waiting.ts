@@ -1,6 +1,6 @@
 import { TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
-import type { Call } from "./layer.js";
+import type { Call, Layer } from "./layer.js";
 
 /** The longest delay of a timer, ms. A timer with a longer delay fires at once. */
 const maxDelay = 2 ** 31 - 1;
@@ -114,4 +114,19 @@ export function within<T>(call: Limits, clock: Clock, wait: Promise<T>): Promise
   const ms = timeLeft(call, clock);
   const late = () => tooLate(call);
   return limited(clock, call.signal, ms, late, (resolve, reject) => void wait.then(resolve, reject));
+}
+
+/** Limits one attempt, its body included, to `timeoutMs` and to the call's remaining time, even where an injected `fetch` ignores its signal. */
+export function attemptTime(clock: Clock): Layer {
+  return (next) => (call) => {
+    const { timeoutMs } = call.settings;
+    const left = timeLeft(call, clock);
+    if (left <= 0) return Promise.reject(tooLate(call));
+    const late = () => {
+      if (left <= timeoutMs) return tooLate(call);
+      const message = `No response within ${timeoutMs} ms (\`timeoutMs\`). Try again later, or request less.`;
+      return new TimeoutError(message, { retryable: true });
+    };
+    return bounded(clock, call.signal, Math.min(timeoutMs, left), late, (signal) => next(call, signal));
+  };
 }

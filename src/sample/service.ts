@@ -1,7 +1,6 @@
 import { isPath, operations } from "../document/operation.js";
 import { Account } from "./account.js";
 import { readQuery } from "./parameters.js";
-import type { Recording } from "./recording.js";
 import { cannot, noBearer, quotaExceeded, tierTooLow, unknownKey } from "./refusals.js";
 import { DEFAULT_NOW, Refusal, respond, worldAt } from "./world.js";
 
@@ -163,4 +162,19 @@ function recordedResult({ request: { path, query }, response: { status, body } }
 /** The header for the calls left. */
 function callsLeft(remaining: number | null): Record<string, string> {
   return remaining === null ? {} : { "x-calllimit-remaining": String(remaining) };
+}
+
+/** A stored request and response, as in `test/recordings/<operationId>/<name>.json`. */
+export interface Recording {
+  readonly request: { readonly path: string; readonly query: Readonly<Record<string, string | number | boolean>> };
+  readonly response: {
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    /** Absent for a 204. */
+    readonly body?: unknown;
+  };
+  /** The time of the recording, ISO 8601. */
+  readonly recordedAt: string;
+  /** `sample`: computed for the sample world, not the service's data. Anything else is the address of the service that responded. */
+  readonly source: string;
 }

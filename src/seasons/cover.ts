@@ -1,7 +1,6 @@
 import { isObject, rowsOf } from "../document/json.js";
-import { type ValueSource, valueSources } from "../document/keys.js";
 import { operationOf, operations, type Parameter, type QueryObject } from "../document/operation.js";
-import { selection } from "../document/selection.js";
+import { selection, type ValueSource, valueSources } from "../document/selection.js";
 import type { Clock } from "../injected.js";
 import { checkQuery, faultsOf, type QueryFault } from "../query/check.js";
 import type { Path } from "../types.js";

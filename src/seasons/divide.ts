@@ -1,6 +1,5 @@
-import { rowKeys, valueSources } from "../document/keys.js";
 import { operationOf, type QueryObject } from "../document/operation.js";
-import { selection } from "../document/selection.js";
+import { rowKeys, selection, valueSources } from "../document/selection.js";
 import type { Clock } from "../injected.js";
 import type { Path } from "../types.js";
 import { begun, gamesPath, indexQuery, isValue, type Row, sorted } from "./cover.js";

@@ -1,8 +1,8 @@
 // Loaded with the first use of `each` or `all`.
 
 import { keyValues, rowsOf } from "../document/json.js";
-import { rowKeys } from "../document/keys.js";
 import type { QueryObject } from "../document/operation.js";
+import { rowKeys } from "../document/selection.js";
 import { IncompleteError } from "../errors.js";
 import { readRun } from "../hints/run-notices.js";
 import type { SeasonOptions } from "../options.js";

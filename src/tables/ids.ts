@@ -1,6 +1,6 @@
 import { addedColumn } from "../document/columns.js";
 import { memberOf, rowsOf } from "../document/json.js";
-import { teamNames } from "../document/keys.js";
+import { teamNames } from "../document/selection.js";
 import type { Path } from "../types.js";
 import type { Cell } from "./read.js";
 import type { FilledTable } from "./table.js";

@@ -1,5 +1,7 @@
 import type { Column } from "../document/columns.js";
-import { isObject } from "../document/json.js";
+import { isArray, isObject, keyValues } from "../document/json.js";
+import { rowOrders } from "../document/selection.js";
+import type { Path } from "../types.js";
 
 /** A value of a flat row. `undefined`: the row has no such key, where null would mean something else. */
 export type Cell =
@@ -147,4 +149,16 @@ export function valuesOf(rows: readonly unknown[], paths: readonly (readonly str
     inner.set(key, found);
     return found(rest);
   };
+}
+
+/** A value as a text that sorts: digits by their number, also where their lengths differ, and what is missing last. */
+const sortable = (value: unknown): string =>
+  typeof value === "number" || typeof value === "string" ? String(value).padStart(24, "0") : "~";
+
+/** Data with its rows in the order in which they happened (`x-order`). Rows of other operations stay as they came. */
+export function ordered(path: Path, data: unknown): unknown {
+  const fields = rowOrders[path];
+  if (fields === undefined || !isArray(data)) return data;
+  const keyed = data.map((row) => ({ row, key: keyValues(row, fields).map(sortable).join() }));
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ row }) => row);
 }

@@ -1,7 +1,7 @@
 import { rowSchemaOf } from "../document/bodies.js";
 import { type Chain, type Column, chainName, chainsBelow, keyFirst, schemaColumns } from "../document/columns.js";
 import { isArray, memberOf, rowsOf } from "../document/json.js";
-import { rowKeys } from "../document/keys.js";
+import { rowKeys } from "../document/selection.js";
 import { columnsOfLayout, wideLayout } from "../document/wide.js";
 import type { Path } from "../types.js";
 import { type Cell, type OnMisfit, readColumn, valuesOf } from "./read.js";

@@ -1,8 +1,8 @@
 import type { ExplodedRows, FlatRows, WideRows } from "../../generated/tables.js";
 import type { Data, Path } from "../types.js";
 import { type TeamId, withIds } from "./ids.js";
-import { ordered } from "./order.js";
 import type { Cell, OnMisfit } from "./read.js";
+import { ordered } from "./read.js";
 import { filledTable, tableOf } from "./table.js";
 import { wideTableOf } from "./wide.js";
 

@@ -1,5 +1,5 @@
 import { isArray, keyValues, memberOf, rowsOf } from "../document/json.js";
-import { rowKeys } from "../document/keys.js";
+import { rowKeys } from "../document/selection.js";
 import type { Change } from "../results.js";
 import type { Path } from "../types.js";
 

@@ -1,9 +1,9 @@
 import type { AsOf } from "../../scripts/generate/descriptors.js";
 import { readDocument } from "../../scripts/lib/document.js";
 import { isArray, isObject, keyValues, rowsOf } from "../../src/document/json.js";
-import { rowKeys } from "../../src/document/keys.js";
 import { operations, paths } from "../../src/document/operation.js";
 import { examples } from "../../src/document/prose.js";
+import { rowKeys } from "../../src/document/selection.js";
 import { createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { lazy } from "../../src/sample/world/lazy.js";

@@ -4,8 +4,8 @@ import { Validators } from "../../scripts/lib/validators.js";
 import { createSampleService, type Handler } from "../../src/sample/index.js";
 import type { GameFact } from "../../src/sample/world/facts/game.js";
 import { games } from "../../src/sample/world/facts/games.js";
+import { endOf } from "../../src/sample/world/simulation/clock.js";
 import { createRandom } from "../../src/sample/world/simulation/random.js";
-import { endOf } from "../../src/sample/world/simulation/wall-clock.js";
 import { auth } from "./call.js";
 
 const DAY = 86_400_000;

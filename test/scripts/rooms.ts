@@ -18,7 +18,6 @@ const vague =
 export const sharedNames: Readonly<Record<string, string>> = {
   "check.ts": "the check of a query, and that of a response: the function `check` of src/query and src/validate",
   "encode.ts": "of rows, of a dictionary and of files: each writes one format per function",
-  "json.ts": "reading JSON values, and writing files of them",
   "names.ts": "of the face, of the hints and of the command: the lists of one client, passed upward",
   "node.ts": "the listener for Node, and a node of a shape",
   "read.ts": "reads a query, and a table",
@@ -42,29 +41,21 @@ const small: Readonly<Record<string, readonly string[]>> = {
     ...["src/sample/index.ts", "src/tables/index.ts", "src/tools/index.ts", "src/request/failures/index.ts"],
     ...["src/sample/world.ts", "src/cli/commands/mcp/shims.ts", "src/sample/world/simulation/game-summaries.ts"],
   ],
-  "the only reader of a file of generated/": [
-    "bodies",
-    "keys",
-    "measures",
-    "prose",
-    "schemas",
-    "selection",
-    "wide",
-    "words",
-  ].map((name) => `src/document/${name}.ts`),
+  "the only reader of a file of generated/": ["bodies", "prose", "schemas", "selection", "wide", "words"].map(
+    (name) => `src/document/${name}.ts`,
+  ),
   "a function that several rooms need, which must not load more": [
     ...["address", "parse"].map((name) => `src/query/${name}.ts`),
-    ...["failures/no-data", "lazily", "notify", "statuses", "time"].map((name) => `src/request/${name}.ts`),
-    ...["commands/mcp/resources", "files/json", "screen/notice-lines", "screen/numbers", "session/wrong-service"].map(
+    ...["failures/no-data", "lazily", "notify", "statuses"].map((name) => `src/request/${name}.ts`),
+    ...["commands/mcp/resources", "screen/notice-lines", "screen/numbers", "session/wrong-service"].map(
       (name) => `src/cli/${name}.ts`,
     ),
-    ...["tables/order", "watch/apply-change"].map((name) => `src/${name}.ts`),
-    ...["recording", "world/fields", "world/lazy"].map((name) => `src/sample/${name}.ts`),
+    "src/watch/apply-change.ts",
+    ...["world/fields", "world/lazy"].map((name) => `src/sample/${name}.ts`),
   ],
   "a kind of fact, measure or operation of the sample world": [
-    "facts/chance",
-    ...["measures/quarters", "measures/records", "operations/info", "operations/players/usage"],
-    ...["operations/venues", "simulation/expected-points", "simulation/wall-clock"],
+    ...["operations/info", "operations/players/usage"],
+    ...["operations/venues", "simulation/expected-points"],
   ].map((name) => `src/sample/world/${name}.ts`),
 };
 

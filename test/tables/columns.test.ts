@@ -1,4 +1,4 @@
-import { rowKeys } from "../../src/document/keys.js";
+import { rowKeys } from "../../src/document/selection.js";
 import { columnsOf, listsOf } from "../../src/tables/index.js";
 import { operationCount } from "../support/operation-counts.js";
 import { paths, tables, withInner } from "./support.js";

@@ -1,5 +1,5 @@
 import { addedColumn, type Column } from "../../document/columns.js";
-import { teamNames } from "../../document/keys.js";
+import { teamNames } from "../../document/selection.js";
 import { asSentColumn, type Statistic, wideLayout } from "../../document/wide.js";
 import { filledTable } from "../../tables/table.js";
 import type { Path } from "../../types.js";

@@ -1,7 +1,7 @@
 import type { Cell } from "../../tables/read.js";
 import type { FilledTable } from "../../tables/table.js";
+import { toJson } from "../screen/terminal-text.js";
 import { rowsIn } from "./file-table.js";
-import { toJson } from "./json.js";
 
 /** The formats of files with flat columns. */
 export const flatFormats = ["ndjson", "csv", "parquet"] as const;

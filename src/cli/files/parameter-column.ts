@@ -1,7 +1,7 @@
 import { rowSchemaOf } from "../../document/bodies.js";
 import { addedColumn, type Column, columnName } from "../../document/columns.js";
-import { rowKeys } from "../../document/keys.js";
 import { operations } from "../../document/operation.js";
+import { rowKeys } from "../../document/selection.js";
 import { coverOf, gamesPath, indexQuery } from "../../seasons/cover.js";
 import { withIds } from "../../tables/ids.js";
 import type { Table } from "../../tables/table.js";

@@ -4,9 +4,21 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../document/json.js";
 import { operationIdOf } from "../../document/words.js";
-import type { Recording } from "../../sample/recording.js";
+import type { Recording } from "../../sample/service.js";
 import type { Call } from "../session/call.js";
-import { parsedJson } from "./json.js";
+
+/** Parses bytes as JSON, with or without a byte order mark. Throws a `SyntaxError` for invalid UTF-8, which a decoder would replace silently. */
+export function parsedJson(bytes: Uint8Array): unknown {
+  let text: string;
+  try {
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // Windows PowerShell writes redirected output as UTF-16. Its mark is no UTF-8.
+    const isUtf16 = /^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
+    throw new SyntaxError(isUtf16 ? "UTF-16, not UTF-8" : "not UTF-8");
+  }
+  return JSON.parse(text);
+}
 
 /** The headers that a recording stores. Others may hold a cookie, an account or an address. */
 const storedHeaders = ["content-type", "retry-after", "x-calllimit-remaining"];

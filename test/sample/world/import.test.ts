@@ -1,9 +1,9 @@
-import { between, chance } from "../../../src/sample/world/facts/chance.js";
+import { between, chance } from "../../../src/sample/world/numbers.js";
 import { call, type Rows } from "../call.js";
 
-jest.mock("../../../src/sample/world/facts/chance.js", () => {
+jest.mock("../../../src/sample/world/numbers.js", () => {
   const actual = jest.requireActual<{ between: typeof between; chance: typeof chance }>(
-    "../../../src/sample/world/facts/chance.js",
+    "../../../src/sample/world/numbers.js",
   );
   return { ...actual, between: jest.fn(actual.between), chance: jest.fn(actual.chance) };
 });

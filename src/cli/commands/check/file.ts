@@ -9,7 +9,7 @@ import { nearest } from "../../../query/suggest.js";
 import type { Finding } from "../../../results.js";
 import type { Path } from "../../../types.js";
 import { check, isDrift } from "../../../validate/check.js";
-import { parsedJson } from "../../files/json.js";
+import { parsedJson } from "../../files/recording.js";
 import { Unreadable } from "./inputs.js";
 
 /** A request and the status of its response. Its body is checked against the document's schema for them. */

@@ -1,6 +1,6 @@
 import { isObject } from "../../../document/json.js";
 import { withIds } from "../../../tables/ids.js";
-import { ordered } from "../../../tables/order.js";
+import { ordered } from "../../../tables/read.js";
 import { filledTable } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";

@@ -1,6 +1,5 @@
-import { type Measure, measures, measuresSource } from "../../../document/measures.js";
 import { isMetered, type Operation, operations, paths } from "../../../document/operation.js";
-import { prose } from "../../../document/prose.js";
+import { type Measure, measures, measuresSource, prose } from "../../../document/prose.js";
 import { selection } from "../../../document/selection.js";
 import { operationIdOf, tierName } from "../../../document/words.js";
 import type { Path } from "../../../types.js";

@@ -1,4 +1,4 @@
-import { between, chance, cycle } from "./chance.js";
+import { between, chance, cycle } from "../numbers.js";
 import type { BracketPosition, Broadcast, GameFact, LineScores, Odds } from "./game.js";
 import { season2025 } from "./season-2025.js";
 import { teamById } from "./teams.js";

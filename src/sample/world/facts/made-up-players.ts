@@ -1,5 +1,5 @@
 import { lazy, once } from "../lazy.js";
-import { between, chance, cycle } from "./chance.js";
+import { between, chance, cycle } from "../numbers.js";
 import { hometownNames } from "./hometowns.js";
 import type { Player, PlayerDetails } from "./person.js";
 import { hasSeason, seasonsOfTeam } from "./team-seasons.js";

@@ -1,4 +1,4 @@
-import { between, chance, cycle } from "./chance.js";
+import { between, chance, cycle } from "../numbers.js";
 import { type MadeUpPlayer, madeUpDetails, madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
 import type { Player, RecruitFact } from "./person.js";
 import { FULL_SEASONS, isFullSeason } from "./team-seasons.js";

@@ -1,4 +1,4 @@
-import { between, chance } from "./chance.js";
+import { between, chance } from "../numbers.js";
 import { teamByAbbreviation } from "./teams.js";
 
 /** A team in a poll. A number is null where the archives lack it; the rank also for a team that only received votes. */

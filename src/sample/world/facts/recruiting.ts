@@ -1,5 +1,5 @@
 import { lazy } from "../lazy.js";
-import { chance } from "./chance.js";
+import { chance } from "../numbers.js";
 import { madeUpRecruitIds, madeUpRecruits } from "./made-up-recruits.js";
 import type { RecruitFact } from "./person.js";
 import { knownPlayers } from "./players.js";

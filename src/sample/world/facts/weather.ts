@@ -1,4 +1,4 @@
-import { between, cycle } from "./chance.js";
+import { between, cycle } from "../numbers.js";
 import type { GameFact } from "./game.js";
 import { venueById } from "./venues.js";
 

@@ -4,9 +4,8 @@ import { coachedOn } from "../facts/coaches.js";
 import { mapValues } from "../fields.js";
 import { ratio, roundOrNull, sum } from "../numbers.js";
 import { lastPollOf } from "../simulation/season-weeks.js";
-import { marginOf, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
+import { gamesOf, marginOf, recordOfGames, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
 import { coachYearsAt } from "./published.js";
-import { gamesOf, recordOfGames } from "./records.js";
 
 /** The seasons of all coaches as known at a time: until its last poll, a season has no final rank and only the record of its games. */
 export function coachSeasonsAt(now: number): CoachSeasonFact[] {

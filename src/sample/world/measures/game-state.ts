@@ -1,6 +1,6 @@
 import { sum } from "../numbers.js";
+import { clockAfter } from "../simulation/clock.js";
 import { isSnap, type Play, pointsOf, type Side } from "../simulation/model.js";
-import { clockAfter } from "../simulation/wall-clock.js";
 import type { WorldGame } from "../simulation/world.js";
 import { timeOfPlay } from "./play-fields.js";
 

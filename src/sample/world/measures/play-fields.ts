@@ -1,8 +1,8 @@
 import { type PlayTypeText, playTypes } from "../facts/play-types.js";
 import { conferenceName } from "../facts/teams.js";
+import { secondsFromKickoff } from "../simulation/clock.js";
 import { type Drive, opposite, type Play, type PlayKind, type Side } from "../simulation/model.js";
 import { schoolOn, teamOn } from "../simulation/team-games.js";
-import { secondsFromKickoff } from "../simulation/wall-clock.js";
 import type { WorldGame } from "../simulation/world.js";
 
 /** Minutes and seconds. Overtime has no clock: its plays are at 0:00. */

@@ -1,7 +1,7 @@
 import { mapValues } from "../fields.js";
 import { count, ratio, round, roundOrNull } from "../numbers.js";
 import { isPassingDown } from "../simulation/expected-points.js";
-import type { Snap, SnapTest } from "../simulation/model.js";
+import type { Play, Snap, SnapTest } from "../simulation/model.js";
 import { efficiencies, isCounted, isDropback, isRun } from "./advanced-stats.js";
 
 /** The splits of a player's season: by kind of play, by down, and by standard and passing downs. */
@@ -34,4 +34,24 @@ export function countsBySplit(all: readonly Snap[]): Record<PlaySplit, number> {
 /** A player's share of the team's plays by split; null for a split without plays of the player. */
 export function usageBySplit(all: readonly Snap[], team: Record<PlaySplit, number>): Record<PlaySplit, number | null> {
   return mapValues(countsBySplit(all), (own, split) => (own === 0 ? null : roundOrNull(ratio(own, team[split]), 3)));
+}
+
+/** A measure of some plays; null where plays are missing. */
+export type Measure = (plays: readonly Play[]) => number | null;
+
+export const periods = { quarter1: 1, quarter2: 2, quarter3: 3, quarter4: 4 };
+
+export const inPeriod = (plays: readonly Play[], period: number) => plays.filter((play) => play.period === period);
+
+/** A measure by quarter; null for a quarter without plays. Overtime counts only in the total. */
+export function byQuarter(plays: readonly Play[], measure: Measure) {
+  return mapValues(periods, (period) => {
+    const own = inPeriod(plays, period);
+    return own.length === 0 ? null : measure(own);
+  });
+}
+
+/** A measure of all plays and by quarter. */
+export function quarters(plays: readonly Play[], measure: Measure) {
+  return { total: measure(plays) ?? 0, ...byQuarter(plays, measure) };
 }

@@ -1,8 +1,7 @@
 import type { ReturningProduction } from "../../../document/schemas.js";
-import { between } from "../facts/chance.js";
 import type { Player } from "../facts/person.js";
 import { playerById } from "../facts/players.js";
-import { group, rate, round, sum } from "../numbers.js";
+import { between, group, rate, round, sum } from "../numbers.js";
 import type { Snap } from "../simulation/model.js";
 import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
 

@@ -1,9 +1,9 @@
 import type { BracketPosition, GameFact } from "../facts/game.js";
 import { bracketOfTwelve } from "../facts/playoff-bracket.js";
 import { ratedSeasons } from "../facts/ratings.js";
+import { endOf } from "./clock.js";
 import type { Side } from "./model.js";
 import { scheduleOf, selectionOf, startOf } from "./season-weeks.js";
-import { endOf } from "./wall-clock.js";
 
 const WEEK = 7 * 86_400_000;
 

@@ -1,6 +1,7 @@
+import type { WinLossTie } from "../facts/coach-seasons.js";
 import { teamById } from "../facts/teams.js";
 import { once } from "../lazy.js";
-import { compareText, group, joined } from "../numbers.js";
+import { compareText, count, group, joined } from "../numbers.js";
 import { type Drive, opposite, type Play, type Possession, type Side, type Snap } from "./model.js";
 import type { World, WorldGame } from "./world.js";
 
@@ -104,3 +105,22 @@ export const teamSeasons = once((world: World): readonly TeamSeason[] => {
     })
     .sort((a, b) => a.season - b.season || compareText(teamById(a.teamId).school, teamById(b.teamId).school));
 });
+
+/** The games won, lost and tied. */
+export function recordOfGames(games: readonly TeamGame[]): WinLossTie {
+  return [
+    count(games, (game) => marginOf(game) > 0),
+    count(games, (game) => marginOf(game) < 0),
+    count(games, (game) => marginOf(game) === 0),
+  ];
+}
+
+/** Tests for the games of each kind. */
+export const gamesOf = {
+  conference: ({ game }) => game.conferenceGame,
+  regularSeason: ({ game }) => game.seasonType === "regular",
+  postseason: ({ game }) => game.seasonType === "postseason",
+  home: ({ game, side }) => !game.neutralSite && side === "home",
+  away: ({ game, side }) => !game.neutralSite && side === "away",
+  neutral: ({ game }) => game.neutralSite,
+} satisfies Record<string, (game: TeamGame) => boolean>;

@@ -10,8 +10,7 @@ import {
   runYards,
   scoringOpportunities,
 } from "../../measures/advanced-stats.js";
-import { splits } from "../../measures/play-splits.js";
-import { quarters } from "../../measures/quarters.js";
+import { quarters, splits } from "../../measures/play-splits.js";
 import { round, roundOrNull } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";
 import type { Play } from "../../simulation/model.js";

@@ -2,10 +2,9 @@ import type { TeamRecord, TeamRecords } from "../../../../document/schemas.js";
 import { conferenceOf, teamById } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";
-import { gamesOf, recordOfGames } from "../../measures/records.js";
 import { compareText, group, present, total } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";
-import { type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import { gamesOf, recordOfGames, type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World, WorldGame } from "../../simulation/world.js";
 import { seasonHeader } from "../headers.js";
 

@@ -1,8 +1,7 @@
 import { lastElo, type RatedSeason } from "../../measures/rated-seasons.js";
-import { gamesOf } from "../../measures/records.js";
 import { group } from "../../numbers.js";
 import type { SampleQuery } from "../../responses/source.js";
-import { type TeamGame, teamGames } from "../../simulation/team-games.js";
+import { gamesOf, type TeamGame, teamGames } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { teamHeader } from "../headers.js";
 

@@ -1,2 +1,0 @@
-export type { ValueSource } from "../../generated/descriptors.js";
-export { rowKeys, rowOrders, teamNames, valueSources } from "../../generated/keys.js";
