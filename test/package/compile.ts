@@ -3,20 +3,28 @@ import { join } from "node:path";
 import { type Run, run } from "../scripts/run.js";
 import { app, tool } from "./installed.js";
 
-/** The resolutions of modules that Node has, which include CommonJS files. */
-export const nodeResolutions = ["node16", "nodenext"] as const;
-export const resolutions = [...nodeResolutions, "bundler"] as const;
+/** How a user's compiler finds modules. */
+export const resolutions = ["node16", "nodenext", "bundler"] as const;
+type Resolution = (typeof resolutions)[number];
 
-/** The files of a CommonJS project: with imports, and with require(). */
-export const commonJs = ["types.cts", "common.cts"];
+/** Files of consumer/, and CommonJS files, which a bundler's project has none of. */
+const withCommonJs =
+  (file: string, ...commonJs: string[]) =>
+  (resolution: Resolution): string[] =>
+    resolution === "bundler" ? [file] : [file, ...commonJs];
+
+/** A user's project: modules, and CommonJS with imports and with require(). */
+export const userFiles = withCommonJs("types.ts", "types.cts", "common.cts");
+
+/** A project with openapi-react-query, whose own declarations do not pass without `skipLibCheck`. */
+export const queryFiles = withCommonJs("queries/types.ts", "queries/types.cts");
 
 export interface Project {
   /** The compiler, as package.json names it. */
   compiler: string;
-  moduleResolution: (typeof resolutions)[number];
+  moduleResolution: Resolution;
   exactOptionalPropertyTypes: boolean;
-  /** The files of consumer/ to check. Default: types.ts, a module. */
-  files?: readonly string[];
+  files: readonly string[];
   /** Whether the declarations of libraries are not checked. Default: false. */
   skipLibCheck?: boolean;
 }
@@ -29,7 +37,7 @@ export function compile({
   compiler,
   moduleResolution,
   exactOptionalPropertyTypes,
-  files = ["types.ts"],
+  files,
   skipLibCheck = false,
 }: Project): Promise<Run> {
   const bundler = moduleResolution === "bundler";

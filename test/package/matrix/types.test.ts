@@ -1,11 +1,11 @@
 import { run } from "../../scripts/run.js";
-import { commonJs, compile, nodeResolutions, resolutions } from "../compile.js";
+import { compile, queryFiles, resolutions, userFiles } from "../compile.js";
 import { tool } from "../installed.js";
 import { installReactQuery } from "../queries.js";
 
 beforeAll(installReactQuery);
 
-const exactness = [true, false];
+const passed = { code: 0, stdout: "", stderr: "" };
 
 describe.each([
   ["5.5", "ts55"],
@@ -18,27 +18,25 @@ describe.each([
     expect(stdout).toMatch(`Version ${version}.`);
   });
 
-  test.each(resolutions.flatMap((name) => exactness.map((exact) => [name, exact] as const)))(
-    "a user's project type-checks with moduleResolution %s and exactOptionalPropertyTypes %s",
-    async (moduleResolution, exactOptionalPropertyTypes) => {
-      const ended = await compile({ compiler, moduleResolution, exactOptionalPropertyTypes });
-      expect(ended).toEqual({ code: 0, stdout: "", stderr: "" });
+  test.each(resolutions)(
+    "a user's project, modules and CommonJS, type-checks with moduleResolution %s",
+    async (moduleResolution) => {
+      const files = userFiles(moduleResolution);
+      expect(await compile({ compiler, moduleResolution, exactOptionalPropertyTypes: true, files })).toEqual(passed);
     },
   );
 
-  test.each([
-    ...resolutions.map((name) => [name, "queries/types.ts"] as const),
-    ...nodeResolutions.map((name) => [name, "queries/types.cts"] as const),
-  ])(
-    "createQueries(cfb) of openapi-react-query compiles with moduleResolution %s in %s",
-    async (moduleResolution, file) => {
-      const project = { compiler, moduleResolution, exactOptionalPropertyTypes: true, skipLibCheck: true };
-      expect(await compile({ ...project, files: [file] })).toEqual({ code: 0, stdout: "", stderr: "" });
-    },
-  );
-
-  test.each(nodeResolutions)("a CommonJS project type-checks with module %s", async (moduleResolution) => {
-    const project = { compiler, moduleResolution, exactOptionalPropertyTypes: true };
-    expect(await compile({ ...project, files: commonJs })).toEqual({ code: 0, stdout: "", stderr: "" });
+  test("a user's project type-checks without exactOptionalPropertyTypes", async () => {
+    const project = { compiler, moduleResolution: "nodenext", exactOptionalPropertyTypes: false } as const;
+    expect(await compile({ ...project, files: userFiles("nodenext") })).toEqual(passed);
   });
+
+  test.each(resolutions)(
+    "createQueries(cfb) of openapi-react-query compiles with moduleResolution %s",
+    async (moduleResolution) => {
+      const files = queryFiles(moduleResolution);
+      const project = { compiler, moduleResolution, exactOptionalPropertyTypes: true, skipLibCheck: true, files };
+      expect(await compile(project)).toEqual(passed);
+    },
+  );
 });
