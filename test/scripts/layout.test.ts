@@ -20,6 +20,10 @@ test("no file of src, scripts, examples and test is longer than 200 lines", () =
   expect(files.filter((name) => readText(name).split("\n").length - 1 > 200)).toEqual([]);
 });
 
+test("CONTRIBUTING.md has at most 150 lines", () => {
+  expect(readText("CONTRIBUTING.md").split("\n").length - 1).toBeLessThanOrEqual(150);
+});
+
 test("no folder of src and scripts has more than 15 files without a reason", () => {
   const folders = foldersAbove15([...filesIn("src"), ...filesIn("scripts")]);
   expect(folders.filter((folder) => !Object.hasOwn(largeFolders, folder))).toEqual([]);
