@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { circleIn, importsOf, sidewaysIn, upwardIn } from "./imports.js";
 import { longFunctions } from "./long-functions.js";
@@ -22,6 +22,22 @@ test("no file of src, scripts, examples and test is longer than 200 lines", () =
 
 test("CONTRIBUTING.md has at most 150 lines", () => {
   expect(readText("CONTRIBUTING.md").split("\n").length - 1).toBeLessThanOrEqual(150);
+});
+
+test("the files and folders that CONTRIBUTING.md names are there", () => {
+  const rows = [...readText("CONTRIBUTING.md").matchAll(/^\| (`.*`) \| (.*) \|$/gm)];
+  const names = [...filesIn("src"), ...filesIn("scripts"), ...filesIn("test")];
+  const lost = rows.flatMap(([, paths = "", text = ""]) => {
+    const own = [...paths.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
+    const folders = own.map((path) => path.replace(/[^/]*$/, ""));
+    const isBelow = (file: string) =>
+      names.some((name) => name.endsWith(`/${file}`) && folders.some((each) => name.startsWith(each)));
+    const isThere = (path: string) => existsSync(join(root, path.replace(/\*.*/, ""))) || isBelow(path);
+    const files = [...text.matchAll(/`([\w/-]+\.ts)`/g)].map(([, file = ""]) => file);
+    return [...own.filter((path) => path !== "dist/"), ...files].filter((path) => !isThere(path));
+  });
+  expect(rows.length).toBeGreaterThan(20);
+  expect(lost).toEqual([]);
 });
 
 test("no folder of src and scripts has more than 15 files without a reason", () => {
