@@ -61,6 +61,8 @@ function nameNotice(
   const same = (a: string, b: string) => (matches.case ? a === b : a.toLowerCase() === b.toLowerCase());
   const has = (entry: Entry, form: string) => same(formOf(entry, form) ?? "", given);
   if (entries.some((entry) => compared.some((form) => has(entry, form)))) return undefined;
+  // A list without the names that are compared judges none.
+  if (!entries.some((entry) => compared.some((form) => formOf(entry, form)))) return undefined;
 
   const shown = cut(given);
   const found = meant(given, entries);

@@ -149,6 +149,16 @@ test("names: true requests only the lists that a query needs, and a failing list
   expect(failing.requests).toHaveLength(3);
 });
 
+test.each([[[]], [[{ id: 5, abbreviation: "TEX" }]]])(
+  "a list %j, without the names that are compared, judges none",
+  async (rows) => {
+    const respond = ({ url }: Request) => Response.json(url.includes("/teams") ? rows : []);
+    const { cfb } = clientWithFetch(respond, { names: true });
+    const { notices } = await cfb.result("/games", { year: 2024, team: "Ohio St" });
+    expect(notices.map(({ kind }) => kind)).toEqual(["empty"]);
+  },
+);
+
 test("rows of a list that the document does not describe break no call", async () => {
   const respond = ({ url }: Request) => Response.json(url.includes("/teams") ? [{ school: 5, alternateNames: 7 }] : []);
   const { cfb } = clientWithFetch(respond, { names: true });

@@ -86,8 +86,9 @@ export async function openSession(
   const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
   const all = client.all as (path: string, query: object, options: SeasonOptions) => Promise<unknown[]>;
   const plan = client.plan as (calls: readonly object[]) => Promise<Plan>;
-  // One budget for all calls of the command. With one, names are compared only with lists that are stored.
-  const isOpen = maxCalls === undefined && (sample || (names === true && chosen.local));
+  // One budget for all calls of the command. With one, names are compared only with lists that are stored: a service on this machine may pass
+  // calls on to the real one.
+  const isOpen = maxCalls === undefined && sample;
   const budget = isOpen ? undefined : { left: maxCalls ?? Number.POSITIVE_INFINITY };
   const common: CallOptions = { signal: io.signal, budget };
   return {
