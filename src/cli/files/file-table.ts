@@ -19,25 +19,33 @@ export interface Chosen {
   readonly wide?: true | undefined;
 }
 
+/** The name of a list, of which `homeLineScores`, `teams.stats` and `teams_stats` are forms. Throws a {@link UsageError} where it is empty. */
+export function listName(text: string): string {
+  const name = columnName(text.replaceAll("[]", "").split("."));
+  if (name === "") throw new UsageError("--explode is empty: name a list such as lines");
+  return name;
+}
+
 /** {@link tableOf}, which throws a {@link UsageError} where there is no list `explode`, or no wide table. `isWhole`: {@link wholeTableOf} of a list. */
 export function checkedTable(path: Path, { explode, wide }: Chosen, more?: readonly Column[], isWhole = false): Table {
   try {
-    if (isWhole && explode !== undefined) return wholeTableOf(path, explode);
-    return tableOf(path, wide ? { wide } : explode, more);
+    const list = explode === undefined ? undefined : listName(explode);
+    if (isWhole && list !== undefined) return wholeTableOf(path, list);
+    return tableOf(path, wide ? { wide } : list, more);
   } catch (error) {
     throw error instanceof TypeError ? new UsageError(`--${wide ? "wide" : "explode"}: ${error.message}`) : error;
   }
 }
 
 /**
- * The table with the columns of a list of names, in its order: those of the document (`playoff.round`) or of files (`playoff_round`). The name of a
+ * The table with the columns of a list of names, in its order, each once: those of the document (`playoff.round`) or of files (`playoff_round`). The name of a
  * nested object stands for all of its columns. Of an exploded list, the columns of its elements are also found without its name, and those of
  * the parents by theirs. Without names it is {@link checkedTable}. Throws a {@link UsageError} that names the nearest column.
  */
 export function chosenTable(path: Path, chosen: Chosen, names: readonly string[] | undefined): Table {
   if (names === undefined) return checkedTable(path, chosen);
   const whole = checkedTable(path, chosen, [], true);
-  return { ...whole, columns: names.flatMap((name) => columnsFor(name, whole)) };
+  return { ...whole, columns: [...new Set(names.flatMap((name) => columnsFor(name, whole)))] };
 }
 
 /** The columns that a name stands for, or those of the nested object with this name. */

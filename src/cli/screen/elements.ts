@@ -26,6 +26,22 @@ export function elementRows(rows: readonly unknown[], steps: Steps, number?: str
   });
 }
 
+/** Rows of which {@link elementRows} makes at most `limit`: lists end earlier, and later rows are left out. */
+export function firstRows(rows: readonly unknown[], steps: Steps, limit: number): unknown[] {
+  let left = limit;
+  const first = (values: readonly unknown[], [step, ...inner]: Steps): unknown[] => {
+    const shown: unknown[] = [];
+    for (const value of values) {
+      if (left === 0) break;
+      const list = step && valueAt(value, { keys: step });
+      if (step === undefined) left--;
+      shown.push(isArray(list) && step ? withValue(value, step, first(list, inner)) : value);
+    }
+    return shown;
+  };
+  return first(rows, steps);
+}
+
 /** A column of `Table` as {@link elementRows} have it: its keys lead from the parent to its value. */
 export function inRow<C extends Pick<Column, "name" | "keys" | "depth">>(column: C, steps: Steps): C {
   const { name, keys, depth } = column;

@@ -74,8 +74,15 @@ describe("--explode has the columns of the parent beside those of the element, i
     expect(stdout).toMatch(/^id,lines_number,lines_provider,lines_spread,/);
   });
 
+  test.each(["csv", "ndjson", "json", "table"])("--limit counts the elements in %s", async (format) => {
+    const { stdout, stderr } = await runAgainst(cfb, games, [...chosen, "--format", format, "--limit", "1"]);
+    expect(stdout).toMatch(/Texas[\s\S]*A[\s\S]*-3/);
+    expect(stdout).not.toMatch(/B|Rice/);
+    expect(stderr).toContain("The first 1 of 3 rows (--limit).");
+  });
+
   test("a list inside a list keeps the columns of all rows around it", async () => {
-    const args = ["get", "/games/teams", "year=2025", "week=1", "--sample", "--explode", "teams_stats", "--limit", "1"];
+    const args = ["get", "/games/teams", "year=2025", "week=1", "--sample", "--explode", "teams_stats", "--limit", "2"];
     const columns = ["--columns", "id,team,category,stat,teams_stats_number"];
     const [table, json] = await Promise.all(
       ["table", "json"].map((format) => cfb([...args, ...columns, "--format", format])),
@@ -92,10 +99,24 @@ describe("--explode has the columns of the parent beside those of the element, i
   });
 });
 
+test.each(["homeLineScores", "home_line_scores", "homeLineScores[]"])("the list is found as %s", async (name) => {
+  const rows = [{ id: 7, homeLineScores: [3, 14] }];
+  const args = ["get", "/games", "year=2024", "--explode", name, "--columns", "id,home_line_scores", "--format", "csv"];
+  expect((await runAgainst(cfb, rows, args)).stdout).toBe("id,home_line_scores\r\n7,3\r\n7,14\r\n");
+});
+
+test("an empty name of a list is refused", async () => {
+  const { code, stderr } = await cfb(["get", "/games", "year=2024", "--explode", "", "--sample"]);
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: expect.stringContaining("--explode is empty: name a list such as lines"),
+  });
+});
+
 describe("names of columns", () => {
   test.each([
     ["lines_provider,lines.spread,lines[].spreadOpen", "lines_provider,lines_spread,lines_spread_open"],
-    ["home_team,formatted_spread,formattedSpread", "home_team,lines_formatted_spread,lines_formatted_spread"],
+    ["home_team,formatted_spread,formattedSpread,homeTeam", "home_team,lines_formatted_spread"],
     ["id,lines_number", "id,lines_number"],
   ])("%s are found with and without the name of the list", async (names, header) => {
     const { code, stdout } = await runAgainst(cfb, games, [...explode, "--columns", names, "--format", "csv"]);

@@ -6,7 +6,7 @@ import { coverOf } from "../../../seasons/cover.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import { tableName } from "../../files/dictionary-entry.js";
-import { checkedTable } from "../../files/file-table.js";
+import { checkedTable, listName } from "../../files/file-table.js";
 import type { StoredTable } from "../../files/parameter-column.js";
 import { type Call, pathOf, queryError, queryOf, splitWord } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
@@ -89,10 +89,11 @@ export function tablesOf(given: readonly string[], wanted: Wanted): Found {
   if (!wanted.all && named.length === 0) throw new UsageError("name an operation or a group, such as /games, or --all");
   if (wanted.years === undefined && wanted.weeks !== undefined)
     throw new UsageError("--weeks needs --years, such as --years 2024");
+  const list = wanted.explode === undefined ? undefined : listName(wanted.explode);
   const tables = new Map<string, ExportTable>();
   const leftOut: string[] = [];
   const add = (path: Path, own: readonly string[]) => {
-    const explode = listsOf(path).find((each) => each === wanted.explode);
+    const explode = listsOf(path).find((each) => each === list);
     const table = tableOf(path, queryOf(path, [...own, ...pairs]), { ...wanted, explode });
     const other = tables.get(table.name);
     if (other !== undefined && JSON.stringify(other.query) !== JSON.stringify(table.query))

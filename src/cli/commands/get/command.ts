@@ -126,8 +126,14 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   let found = rowsOf(data);
   if (options.wide && table)
     ({ rows: found, table } = (await import("./encode.js")).widened(path, data, table, names, io));
-  const rows = found.slice(0, options.limit);
-  if (rows.length < found.length) io.note(`The first ${rows.length} of ${found.length} rows (--limit).`);
+  let rows = found;
+  if (options.limit !== undefined) {
+    const { elementRows, firstRows } = await import("../../screen/elements.js");
+    const steps = table?.steps ?? [];
+    rows = firstRows(found, steps, options.limit);
+    const all = elementRows(found, steps).length;
+    if (options.limit < all) io.note(`The first ${options.limit} of ${all} rows (--limit).`);
+  }
 
   let text: string | Uint8Array;
   let count = rows.length;
