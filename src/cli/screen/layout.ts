@@ -74,6 +74,8 @@ export function measure(column: Column, rows: readonly unknown[]) {
     readable: Math.max(header, text ? Math.min(content, enough) : content),
     /** The width with text cut. Headers, numbers and date-times are never cut. */
     least: Math.max(header, text ? Math.min(content, enough, Math.max(shortest, Math.ceil(content / 3))) : content),
+    /** The width below which a chosen column is not narrowed: a number without its last digits would be another one. */
+    narrowest: text ? 3 : Math.max(3, content),
   };
 }
 
@@ -120,14 +122,14 @@ function widened(columns: readonly Measured[], by: Widths, gap: number, width: n
   return sized;
 }
 
-/** Narrows columns until they fit, the widest first, none below a width of three. */
+/** Narrows columns until they fit, the widest first. Where numbers alone do not fit, lines are longer than the width. */
 function narrowed(columns: readonly Measured[], gap: number, width: number): SizedColumn[] {
   const sized = columns.map((column) => ({ ...column, width: column.readable }));
   let over = sized.reduce((sum, each) => sum + each.width + gap, -gap) - width;
   for (; over > 0; over--) {
-    const widest = sized.reduce((most, each) => (each.width > most.width ? each : most));
-    if (widest.width <= 3) break;
-    widest.width--;
+    const [first, ...more] = sized.filter((each) => each.width > each.narrowest);
+    if (first === undefined) break;
+    more.reduce((most, each) => (each.width > most.width ? each : most), first).width--;
   }
   return sized;
 }
