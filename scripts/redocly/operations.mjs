@@ -36,3 +36,27 @@ export const examples = () => ({
     report({ message, location: location.child(["x-data-since"]).key() });
   },
 });
+
+/** What is live has live values, and reference data alone is known as such: the cache follows one of the two, advice the other. */
+export const freshness = () => ({
+  Operation(operation, { report, location }) {
+    const { "x-freshness": stays, "x-as-of": known } = operation;
+    const agree = (stays !== "live" || known === "live") && (stays === "reference") === (known === "reference");
+    if (agree) return;
+    const message = `\`x-freshness: ${stays}\` contradicts \`x-as-of: ${JSON.stringify(known)}\`. Live operations have \`x-as-of: live\`, and those of reference data, which no other has, \`x-as-of: reference\`.`;
+    report({ message, location: location.child(["x-as-of"]).key() });
+  },
+});
+
+/** An order of two parameters agrees with their examples: written the other way round, it would refuse every useful query. */
+export const ordered = () => ({
+  Operation(operation, { report, location, resolve }) {
+    const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter).node);
+    const exampleOf = (name) => parameters.find((parameter) => parameter?.name === name)?.example;
+    for (const [low, high] of operation["x-not-greater-than"] ?? []) {
+      if (!(exampleOf(low) > exampleOf(high))) continue;
+      const message = `The examples break \`x-not-greater-than: [[${low}, ${high}]]\`: ${exampleOf(low)} is greater than ${exampleOf(high)}. Name the lower parameter first.`;
+      report({ message, location: location.child(["x-not-greater-than"]).key() });
+    }
+  },
+});

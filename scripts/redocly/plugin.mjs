@@ -2,7 +2,7 @@ import descriptions from "./descriptions.mjs";
 import extensions from "./extensions.mjs";
 import headline from "./headline.mjs";
 import introduction from "./introduction.mjs";
-import { examples, operationId, provenance } from "./operations.mjs";
+import { examples, freshness, operationId, ordered, provenance } from "./operations.mjs";
 import queryRules from "./query-rules.mjs";
 import references from "./references.mjs";
 import rows from "./rows.mjs";
@@ -19,9 +19,11 @@ export default () => ({
       examples,
       extensions,
       formats,
+      freshness,
       headline,
       introduction,
       "operation-id": operationId,
+      ordered,
       provenance,
       "query-rules": queryRules,
       references,

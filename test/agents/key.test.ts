@@ -4,10 +4,9 @@ import { clientWithFetch, key, leaks } from "../support/client-with-fetch.js";
 /** The tools over a service that responds to every request with these rows. */
 function toolsOver(rows: unknown) {
   const { cfb, requests } = clientWithFetch(() => Response.json(rows));
+  const all = tools(cfb);
   const run = async (name: string, input: Readonly<Record<string, unknown>>) => {
-    const result = await tools(cfb)
-      .find((tool) => tool.name === name)
-      ?.execute(input);
+    const result = await all.find((tool) => tool.name === name)?.execute(input);
     if (result === undefined) throw new Error(`there is no tool ${name}`);
     return result;
   };
@@ -44,6 +43,16 @@ test("a response that repeats the key shows `[key]` in rows and notices, and not
     const result = await run("get_data", { path: "/venues", columns: ["name", "city"] });
     expect({ failed: result.failed, leaks: leaks(result, part) }).toEqual({ failed: false, leaks: [] });
   }
+});
+
+test("a later page of such a response, in other columns, shows `[key]`, too", async () => {
+  const { run } = toolsOver([1, 2].map((id) => ({ id, name: `Field ${id}`, city: key })));
+  const { data } = await run("get_data", { path: "/venues", columns: ["name"], limit: 1 });
+  const result = await run("get_data", { cursor: data.cursor, columns: ["city"] });
+  expect({ text: result.text, leaks: leaks(result, part) }).toEqual({
+    text: expect.stringContaining("[key]"),
+    leaks: [],
+  });
 });
 
 test("a name that the service repeats with the key in it shows `[key]`", async () => {

@@ -29,3 +29,16 @@ test("every row of its tables names a test", () => {
   );
   expect(rows).toHaveLength(lines.length - heads.length);
 });
+
+test("the policy of the reference opens the network to `connect-src` alone, which names the service", () => {
+  const template = readFileSync(join(root, "scripts/docs/template.hbs"), "utf8");
+  const [, policy = ""] = /Content-Security-Policy" content="([^"]+)"/.exec(template) ?? [];
+  const local = ["'none'", "'unsafe-inline'", "blob:", "data:"];
+  const open = policy.split(/; ?/).filter((directive) =>
+    directive
+      .split(" ")
+      .slice(1)
+      .some((each) => !local.includes(each)),
+  );
+  expect(open).toEqual(["connect-src %server%"]);
+});

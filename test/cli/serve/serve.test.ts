@@ -30,6 +30,14 @@ async function serving(args: string[], use: (url: string) => Promise<void>): Pro
   return ended;
 }
 
+test("serve listens on this machine alone", async () => {
+  await serving([], async (url) => {
+    // Another address of this machine, which a server on all of them would have.
+    await expect(fetch(`${url.replace("127.0.0.1", "127.0.0.2")}/games?year=2024`, { headers })).rejects.toThrow();
+    expect((await fetch(`${url}/games?year=2024`, { headers })).status).toBe(200);
+  });
+});
+
 test("serve prints its address, responds there, and ends with 0 on Ctrl+C", async () => {
   const ended = await serving([], async (url) => {
     const response = await fetch(`${url}/games?year=2024`, { headers });

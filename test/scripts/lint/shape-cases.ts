@@ -88,6 +88,16 @@ export const shapeCases: readonly Case[] = [
   ["an operation that does not say when its values are known", broken(/ {6}x-as-of: live\n/, ""), "cfb/extensions"],
   ["a value known at no such time", broken(/x-as-of: season\n/, "x-as-of: final\n"), "cfb/extensions"],
   [
+    "reference data with live values",
+    broken(/x-freshness: live\n( {6}x-as-of: live\n)/, "x-freshness: reference\n$1"),
+    "cfb/freshness",
+  ],
+  [
+    "an order of parameters that their examples break",
+    broken(/x-not-greater-than: \[\[minYear, maxYear\]\]/, "x-not-greater-than: [[maxYear, minYear]]"),
+    "cfb/ordered",
+  ],
+  [
     "weeks bounded by a parameter that the operation does not have",
     broken(/through-week: \[endWeek\]/, "through-week: [lastWeek]"),
     "cfb/extensions",
