@@ -66,9 +66,22 @@ export async function programFor(
   for (const [name, { summary, load, hidden = false }] of Object.entries(commands)) {
     // `program.command` creates it, so that it inherits the error handling of the program.
     const command = program.command(name, { hidden }).summary(summary).helpOption("-h, --help", "print this help");
-    if (name === named) (await load()).register(command, io, programFor);
+    if (name !== named) continue;
+    (await load()).register(command, io, programFor);
+    refuseRepeated(command);
   }
   return program;
+}
+
+/** Makes a command throw a {@link UsageError} where an option with a value is given twice: the library would drop the first value. */
+function refuseRepeated(command: Command): void {
+  for (const option of command.options) {
+    let isGiven = false;
+    command.on(`option:${option.name()}`, () => {
+      if (isGiven && option.required) throw new UsageError(`${option.long} is given twice: give it once`);
+      isGiven = true;
+    });
+  }
 }
 
 /** The line that the user most likely meant, where one is known. */

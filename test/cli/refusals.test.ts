@@ -37,6 +37,18 @@ test("export does not write a response that contains the key", async () => {
   expect(files.map(({ name }) => name)).not.toContain("data.parquet");
 });
 
+test.each([
+  ["--years", ["export", "/games", "--years", "2024", "--years", "2025", "--sample", "--dry-run"]],
+  ["--columns", ["get", "/games", "year=2024", "-c", "id", "--columns=week", "--sample"]],
+])("%s that is given twice is wrong usage, as the first value would be lost", async (option, args) => {
+  const { code, stderr } = await cfb(args);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: `cfb: ${option} is given twice: give it once\n` });
+});
+
+test("a switch that is given twice is no mistake", async () => {
+  expect((await cfb(["get", "/venues", "--sample", "--quiet", "--sample"])).code).toBe(0);
+});
+
 test.each(["", ",", " , "])("--columns %j is wrong usage", async (columns) => {
   const { code, stdout, stderr } = await cfb(["get", "/venues", "--sample", "--columns", columns]);
   expect({ code, stdout, stderr }).toEqual({

@@ -42,15 +42,16 @@ export async function clear(folder: string): Promise<number> {
   return entries.length;
 }
 
-/** Removes the least recently used entries until the rest fits. */
-async function evict(folder: string, maxBytes: number): Promise<void> {
+/** Removes the least recently used entries until the rest fits. Returns its bytes. */
+async function evict(folder: string, maxBytes: number): Promise<number> {
   const entries = (await entriesOf(folder)).sort((a, b) => a.usedAt - b.usedAt);
   let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   for (const entry of entries) {
-    if (bytes <= maxBytes) return;
+    if (bytes <= maxBytes) break;
     await rm(entry.file, { force: true });
     bytes -= entry.bytes;
   }
+  return bytes;
 }
 
 /**
@@ -59,6 +60,8 @@ async function evict(folder: string, maxBytes: number): Promise<void> {
  */
 export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.now } = {}): Store {
   const remove = (key: string) => rm(fileOf(folder, key), { force: true });
+  // What this process has found and written. The folder, which may have thousands of entries, is listed again only above the limit.
+  let bytes = Number.POSITIVE_INFINITY;
   return {
     async get(key) {
       const file = fileOf(folder, key);
@@ -87,7 +90,8 @@ export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.
         await rm(part, { force: true });
         throw error;
       }
-      await evict(folder, maxBytes);
+      bytes += Buffer.byteLength(value);
+      if (bytes > maxBytes) bytes = await evict(folder, maxBytes);
     },
     delete: remove,
   };

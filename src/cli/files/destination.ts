@@ -44,6 +44,9 @@ async function classified(file: string, path: string): Promise<Destination> {
   if (there?.isBlockDevice()) throw new UsageError(`${path} is a block device: name a file`);
   if (there?.isDirectory()) throw isFolder(path);
   if (there !== undefined && !there.isFile()) return { kind: "stream", path, fifo: there.isFIFO() };
+  // Replaced, it would no longer be the file that the shell has open.
+  if (/^\/(dev\/(stderr|fd\/\d+)|proc\/self\/fd\/\d+)$/.test(file))
+    throw new UsageError(`${path} is a file that is open already: name it, or redirect stdout to it`);
   const target = await followed(resolve(file));
   await checkFolder(dirname(target));
   // A rename would replace a write-protected file.

@@ -50,6 +50,9 @@ export async function intendedLine(
   if (path === undefined || (at === 0 && flags.length === 0)) return undefined;
   const { parameters } = operations[path];
   if (!flags.every((name) => Object.hasOwn(parameters, name))) return undefined;
+  // A season may be given by two names.
+  const given = words.filter((word) => word.startsWith("--")).map((word) => word.replace(/=.*/s, ""));
+  if (new Set(given).size < given.length) return undefined;
   return ["cfb", command, ...words.map((word) => quoted(word))].join(" ");
 }
 

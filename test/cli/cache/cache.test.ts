@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import promises from "node:fs/promises";
 import { join } from "node:path";
 import { entriesOf, fileStore } from "../../../src/cli/files/call-store.js";
 import { withServer } from "../../support/http-server.js";
@@ -148,6 +149,25 @@ describe("the file store", () => {
     await store.delete("b");
     await store.delete("b");
     expect(await entriesOf(folder)).toEqual([]);
+  });
+
+  test.each([
+    ["without a limit never", Number.POSITIVE_INFINITY, 0],
+    ["with one once, while its entries are below it", undefined, 1],
+  ])("a store %s lists its entries", async (_, maxBytes, times) => {
+    const folder = mkdtempSync(join(cfb.folder, "store-"));
+    const store = fileStore(folder, { maxBytes });
+    // The first write removes the parts of killed runs.
+    await store.set("0", "[0]", 9e9);
+    const list = jest.spyOn(promises, "readdir");
+    for (let index = 1; index < 20; index++) await fileStore(folder, { maxBytes }).get(`${index}`);
+    for (let index = 1; index < 20; index++) await store.set(`${index}`, `[${index}]`, 9e9);
+    expect(list.mock.calls.length).toBe(0);
+    const other = fileStore(folder, { maxBytes });
+    for (let index = 20; index < 40; index++) await other.set(`${index}`, `[${index}]`, 9e9);
+    expect(list.mock.calls.length).toBe(times);
+    expect(await entriesOf(folder)).toHaveLength(40);
+    list.mockRestore();
   });
 
   test("reading an entry counts as its last use", async () => {

@@ -110,6 +110,30 @@ describe("a season that was running when it was exported", () => {
   });
 });
 
+test("two runs into one folder at once have the files of both in the manifest", async () => {
+  const folder = newFolder();
+  const { requested, listener } = service();
+  const waiting: (() => void)[] = [];
+  await withServer(
+    (request, response) => {
+      const respond = () => listener(request, response);
+      if (request.url?.startsWith("/info")) return respond();
+      // Both runs have read the manifest when the first response comes.
+      waiting.push(respond);
+      if (waiting.length >= 2) for (const each of waiting.splice(0)) each();
+    },
+    async (url) => {
+      const args = ["export", "/calendar", "--output", folder, "--base-url", url, "--yes", "--years"];
+      const runs = await Promise.all(["2019", "2020"].map((year) => cfb([...args, year], { env: key })));
+      expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+      const { files } = manifestOf(join(folder, "getCalendar"));
+      expect(Object.keys(files)).toEqual(["season=2019/data.parquet", "season=2020/data.parquet"]);
+      expect((await cfb([...args, "2019,2020"], { env: key })).stderr).toContain("nothing was sent");
+    },
+  );
+  expect([...requested].sort()).toEqual(["year=2019", "year=2020"]);
+});
+
 describe("an operation without --years", () => {
   test.each([
     [["/venues"], "getVenues", "/venues"],

@@ -50,6 +50,17 @@ describe("--output writes through what is not a regular file", () => {
     expect(readdirSync(join(device, ".."))).toEqual(["device"]);
   });
 
+  test("a file that the shell has open is refused, and stays as it is", async () => {
+    const file = join(newFolder(), "open.txt");
+    writeFileSync(file, "before\n");
+    const { code, stderr } = await inShell(`"$0" "$@" 3>>${file}`, ...get, "--output", "/dev/fd/3");
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringContaining("/dev/fd/3 is a file that is open already: name it, or redirect stdout to it"),
+    });
+    expect(readFileSync(file, "utf8")).toBe("before\n");
+  });
+
   test("a FIFO stays a FIFO, and its reader gets all of it", async () => {
     const fifo = join(newFolder(), "fifo");
     execFileSync("mkfifo", [fifo]);

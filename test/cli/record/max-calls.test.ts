@@ -43,6 +43,22 @@ test.each([1, 2, 3, 4, 5])("--max-calls %d is not exceeded by retries", async (m
   expect(code).toBe(5);
 });
 
+test("with --force, repeated runs record every call again, the oldest first", async () => {
+  const folder = newFolder(cfb);
+  const args = [callsFile(folder, ...four), "--output", join(folder, "out")];
+  const { requests, listener } = service();
+  await withServer(listener, async (url) => {
+    await recorded(cfb, url, args);
+    requests.length = 0;
+    for (let run = 0; run < 4; run++) {
+      const { stderr } = await recorded(cfb, url, [...args, "--force", "--max-calls", "1"]);
+      expect(stderr).toContain("3 of 4 recordings are not recorded again yet: run the same command again to go on.");
+    }
+  });
+  expect(new Set(requests).size).toBe(4);
+  expect(requests).toHaveLength(4);
+});
+
 test("a call that is not metered is made also with --max-calls 0", async () => {
   const folder = newFolder(cfb);
   const { requests, listener } = service();

@@ -38,6 +38,15 @@ export async function readManifest(folder: string): Promise<Readonly<Record<stri
   return isObject(manifest) ? manifest : undefined;
 }
 
+/** The files of a manifest that say when they were requested. */
+function filesOf(manifest: Readonly<Record<string, unknown>> | undefined): Files {
+  const entries = Object.entries(isObject(manifest?.files) ? manifest.files : {}).flatMap(([name, file]) => {
+    const { requestedAt, ...more } = isObject(file) ? file : {};
+    return typeof requestedAt === "string" ? [[name, { requestedAt, ...more }] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
 /** What the settings of two exports differ in. */
 function differences(before: Readonly<Record<string, unknown>>, settings: object): string {
   const now: Readonly<Record<string, unknown>> = { ...settings };
@@ -59,14 +68,8 @@ async function filesIn(folder: string, settings: { readonly source: string }): P
   }
   const manifest = await readManifest(folder);
   if (manifest === undefined) throw new UsageError(`${join(folder, manifestName)} is damaged: give another folder`);
-  const { files, ...before } = manifest;
-  if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(settings)))) {
-    const entries = Object.entries(isObject(files) ? files : {}).flatMap(([name, file]) => {
-      const { requestedAt, ...more } = isObject(file) ? file : {};
-      return typeof requestedAt === "string" ? [[name, { requestedAt, ...more }] as const] : [];
-    });
-    return Object.fromEntries(entries);
-  }
+  const { files: _, ...before } = manifest;
+  if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(settings)))) return filesOf(manifest);
   const isOther = typeof before.source === "string" && before.source !== settings.source;
   const what = isOther
     ? `data of ${sourceInWords(`${before.source}`)}, and this is of ${sourceInWords(settings.source)}`
@@ -74,9 +77,12 @@ async function filesIn(folder: string, settings: { readonly source: string }): P
   throw new UsageError(`${folder} holds ${what}: give another folder with --output`);
 }
 
-/** Writes the manifest, with its files in the order of their names. */
-export async function writeManifest(io: Io, { folder, manifest }: Job): Promise<void> {
-  const files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** Writes the manifest, with its files in the order of their names. Other files are as it has them by now: another run may have written some. */
+export async function writeManifest(io: Io, { folder, manifest, partitions }: Job): Promise<void> {
+  const own = new Set(partitions.map(({ file }) => file));
+  const there = Object.entries(filesOf(await readManifest(folder))).filter(([name]) => !own.has(name));
+  const ours = Object.entries(manifest.files).filter(([name]) => own.has(name));
+  const files = Object.fromEntries([...there, ...ours].sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Command } from "commander";
 import { paths } from "../../../document/operation.js";
@@ -70,7 +70,13 @@ export function register(command: Command, io: Io): void {
     .action((file: string | undefined, options: Options) => recordAll(file, options, io));
 }
 
-/** The calls to make, each once, damaged recordings included, and how many are recorded already. Throws a {@link UsageError} where another file would be overwritten. */
+/** When a file was written last, ms since 1970; 0 where it does not exist. */
+const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/**
+ * The calls to make, each once, damaged recordings included, and how many are recorded already. With --force they are all of them, the oldest
+ * recordings first, so that repeated runs with --max-calls reach each. Throws a {@link UsageError} where another file would be overwritten.
+ */
 function planOf(calls: readonly Call[], { output, force }: Options): { jobs: readonly Job[]; there: number } {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
   const jobs: Job[] = [];
@@ -81,6 +87,7 @@ function planOf(calls: readonly Call[], { output, force }: Options): { jobs: rea
     }
     if (state !== "recorded") jobs.push({ file, call });
   }
+  if (force) jobs.sort((a, b) => writtenAt(a.file) - writtenAt(b.file));
   return { jobs, there: planned.size - jobs.length };
 }
 
@@ -131,7 +138,7 @@ function report(
   { stored, failed, nothing, stopped }: Outcome<Job>,
   jobs: number,
   { sample, sent }: Session,
-  { output, withoutValues }: Options,
+  { output, withoutValues, force }: Options,
 ): void {
   // The words of a response may be values of the service's data.
   const shown = (error: Error) =>
@@ -149,7 +156,9 @@ function report(
   const left = jobs - stored.length;
   if (left > 0) {
     const missing = `${left} of ${jobs} shapes are missing: a run makes every call again.`;
-    io.note(withoutValues ? missing : continueLine(left, jobs, "recordings"));
+    io.note(
+      withoutValues ? missing : continueLine(left, jobs, "recordings", force ? "not recorded again yet" : "missing"),
+    );
   }
   if (stopped !== undefined) throw shown(stopped);
   if (failed[0]) process.exitCode = exitCodeOf(failed[0].error);
