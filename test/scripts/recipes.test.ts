@@ -78,8 +78,8 @@ test("a field becomes nullable: what the report of upstream says is typed, and e
   edit(
     "src/sample/world/facts/recruiting.ts",
     [
-      "rosterTalent: Readonly<Record<number, readonly (readonly [team: string, talent: number])[]>>",
-      "rosterTalent: Readonly<Record<number, readonly (readonly [team: string, talent: number | null])[]>>",
+      "Readonly<Record<number, readonly (readonly [team: string, talent: number])[]>>",
+      "Readonly<Record<number, readonly (readonly [team: string, talent: number | null])[]>>",
     ],
     ['2023: [["Ohio State", 974.1]]', '2023: [["Ohio State", null]]'],
   );

@@ -3,7 +3,7 @@ import { sum } from "../../../src/sample/world/numbers.js";
 import { fittingRows } from "../fitting.js";
 
 test("the polls of voters in 2025 have the votes and points that so many voters give, other ones each week", () => {
-  const voted = polls.filter(({ season, poll }) => season === 2025 && poll !== "Playoff Committee Rankings");
+  const voted = polls().filter(({ season, poll }) => season === 2025 && poll !== "Playoff Committee Rankings");
   const points = voted.map(({ entries }) => entries.map((entry) => entry.points ?? 0));
   expect(new Set(points.map(String)).size).toBe(34);
   voted.forEach(({ poll, seasonType, entries }, index) => {

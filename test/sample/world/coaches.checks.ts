@@ -83,7 +83,7 @@ test("the season of a coach has the record of the team's games, or the known one
 });
 
 test("the postseason rank of a coach's season is that of the last poll", async () => {
-  const final = polls.find(({ season, seasonType }) => season === 2024 && seasonType === "postseason");
+  const final = polls().find(({ season, seasonType }) => season === 2024 && seasonType === "postseason");
   if (final === undefined) throw new Error("2024 has no final poll.");
   const { seasons } = await ofYear(2024);
   for (const { school } of fbs) {

@@ -23,7 +23,7 @@ test("no two teams, players, recruits, venues, coaches, tenures, conferences or 
     teams: teams.map(({ id }) => id),
     players: [...players().map(({ id }) => id), walkOn.id],
     recruits: recruits().map(({ id }) => id),
-    venues: venues.map(({ id }) => id),
+    venues: venues().map(({ id }) => id),
     coaches: coaches.map(({ id }) => id),
     tenures: tenures.map(({ id }) => id),
     conferences: Object.values(conferences).map(({ id }) => id),

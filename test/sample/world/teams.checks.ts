@@ -16,7 +16,7 @@ test("every team with a game, and every ranked team, has the season", () => {
   const has = (teamId: number, season: number): boolean => seasonsOfTeam(teamId).includes(season);
   const played = world.flatMap(({ homeId, awayId, season }) => [homeId, awayId].map((id) => [id, season] as const));
   expect(played.filter(([id, season]) => id > 0 && !has(id, season))).toEqual([]);
-  for (const { season, entries } of polls) {
+  for (const { season, entries } of polls()) {
     const ids = entries.map(({ school }) => teams.find((team) => team.school === school)?.id ?? 0);
     expect(ids.filter((id) => !has(id, season))).toEqual([]);
   }
@@ -103,9 +103,9 @@ test.each(fbs)(
       expect(rows.length).toBeGreaterThanOrEqual(4);
       const ids = new Set(rosterOf(teamId, year).map(({ id }) => id));
       expect(rows.filter(({ athleteId }) => athleteId === null || !ids.has(athleteId))).toEqual([]);
-      expect(recruitingClasses[year]?.filter(([team]) => team === school)).toHaveLength(1);
+      expect(recruitingClasses()[year]?.filter(([team]) => team === school)).toHaveLength(1);
     }
-    expect(rosterTalent[2024]?.filter(([team]) => team === school)).toHaveLength(1);
+    expect(rosterTalent()[2024]?.filter(([team]) => team === school)).toHaveLength(1);
     const groups = await sample.get("/recruiting/groups", { team: school, endYear: 2025 });
     const own = recruits().filter(({ committedTo, type }) => committedTo === school && type === "HighSchool");
     const every = groups.filter(({ positionGroup }) => positionGroup === "All Positions");
@@ -121,7 +121,7 @@ test.each([2024, 2025])("%i: no two recruits have one rank, and a better rank me
     .sort((a, b) => a.ranking - b.ranking);
   expect(new Set(ranked.map(({ ranking }) => ranking)).size).toBe(ranked.length);
   expect(ranked.map(({ rating }) => rating)).toEqual(ranked.map(({ rating }) => rating).sort((a, b) => b - a));
-  const ranks = recruitingClasses[year]?.map(([, rank]) => rank) ?? [];
+  const ranks = recruitingClasses()[year]?.map(([, rank]) => rank) ?? [];
   expect(ranks).toEqual([...new Set(ranks)].sort((a, b) => a - b));
 });
 

@@ -92,7 +92,7 @@ const entries: Readonly<
 
 /** The polls of the regular season, not counting the committee's. */
 const weekly = (year: number): PollFact[] =>
-  polls.filter(({ season, seasonType, isFinal }) => season === year && seasonType === "regular" && isFinal === null);
+  polls().filter(({ season, seasonType, isFinal }) => season === year && seasonType === "regular" && isFinal === null);
 
 /** The preseason poll of 2024. */
 const preseason2024 =
@@ -110,7 +110,9 @@ function preseasonRankOf(school: string, year: number): number | null {
 
 /** The rank in the last poll of the sample world, not counting the committee's; null where it has none. */
 function postseasonRankOf(school: string, year: number): number | null {
-  const last = polls.filter(({ season, isFinal }) => season === year && isFinal === null).at(-1);
+  const last = polls()
+    .filter(({ season, isFinal }) => season === year && isFinal === null)
+    .at(-1);
   return last === undefined ? null : rankIn(last, school);
 }
 

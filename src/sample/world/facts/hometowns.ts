@@ -41,7 +41,7 @@ export const hometownNames = Object.keys(entries);
 /** The hometown with that name. */
 export function hometownByName(name: string): Hometown {
   const entry = entries[name];
-  if (entry === undefined) throw new Error(`No town is named ${name}: add it to facts/hometowns.ts.`);
+  if (entry === undefined) throw new Error(`No town is named ${name}.`);
   const [city = "", state = ""] = name.split(", ");
   const [latitude, longitude, countyFips] = entry;
   return { city, state, country: "USA", latitude, longitude, countyFips };

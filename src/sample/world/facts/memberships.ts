@@ -172,8 +172,7 @@ function membershipsIn(text: string): Membership[] {
   const entries = text.split(", ").map((entry) => {
     const [seasons = "", conference = "", division = null] = entry.split(" ");
     const [from = 0, to = null] = seasons.split("-").map(Number);
-    if (!isConference(conference))
-      throw new Error(`No conference has the key ${conference}: add it to facts/conferences.ts.`);
+    if (!isConference(conference)) throw new Error(`No conference has the key ${conference}.`);
     return { conference, division, from, to };
   });
   return entries.map((entry, index) => {

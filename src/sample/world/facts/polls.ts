@@ -1,3 +1,4 @@
+import { lazy } from "../lazy.js";
 import { between, chance } from "../numbers.js";
 import { teamByAbbreviation } from "./teams.js";
 
@@ -116,8 +117,8 @@ function pollOf2025(line: string): PollFact[] {
   ];
 }
 
-/** The polls. Ranks before 2025 are real. Points of the last poll of 2024 are made up; their sum is what 56 voters give. */
-export const polls: readonly PollFact[] = [
+/** The polls before 2025, with real ranks. Points of the last poll of 2024 are made up; their sum is what 56 voters give. */
+export const pastPolls: readonly PollFact[] = [
   {
     // In those years the poll ranked ten teams, before the bowl games.
     season: 1966,
@@ -170,8 +171,10 @@ export const polls: readonly PollFact[] = [
       { rank: null, school: "Louisville", firstPlaceVotes: 0, points: 77 },
     ],
   },
-  ...polls2025.trimStart().split("\n").flatMap(pollOf2025),
 ];
+
+/** All polls. */
+export const polls = lazy(() => [...pastPolls, ...polls2025.trimStart().split("\n").flatMap(pollOf2025)]);
 
 /** The rank of a school in a poll; null where it is not ranked. */
 export function rankIn({ entries }: PollFact, school: string): number | null {

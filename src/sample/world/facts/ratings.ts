@@ -1,5 +1,6 @@
+import { lazy } from "../lazy.js";
 import { games } from "./games.js";
-import { polls } from "./polls.js";
+import { pastPolls } from "./polls.js";
 import { FULL_SEASONS, hasSeason } from "./team-seasons.js";
 import { teamBySchool, teams } from "./teams.js";
 
@@ -32,7 +33,7 @@ const listed: readonly StrengthFact[] = [
 export const ELO = { ofAverage: 1500, perPoint: 22 } as const;
 
 /** The teams of a poll of a season without games: the better the rank, the stronger. */
-const ranked = polls
+const ranked = pastPolls
   .filter(({ season }) => !games.some((game) => game.season === season))
   .flatMap(({ season, entries }) =>
     entries.map(({ school, rank }): StrengthFact => {
@@ -40,11 +41,10 @@ const ranked = polls
     }),
   );
 
-const played = new Set(games.flatMap(({ season, homeId, awayId }) => [`${season} ${homeId}`, `${season} ${awayId}`]));
-
 /** The FBS teams of a full season without a listed strength: those with a completed game in it, or those without. */
-const unlisted = (hasGame: boolean): StrengthFact[] =>
-  FULL_SEASONS.filter((season) => games.some((game) => game.season === season && game.points !== null)).flatMap(
+function unlisted(hasGame: boolean): StrengthFact[] {
+  const played = new Set(games.flatMap(({ season, homeId, awayId }) => [`${season} ${homeId}`, `${season} ${awayId}`]));
+  return FULL_SEASONS.filter((season) => games.some((game) => game.season === season && game.points !== null)).flatMap(
     (season) =>
       teams.flatMap(({ id, elo }): StrengthFact[] => {
         const known = listed.some((fact) => fact.season === season && fact.teamId === id);
@@ -52,17 +52,16 @@ const unlisted = (hasGame: boolean): StrengthFact[] =>
         return [{ season, teamId: id, strength: (elo - ELO.ofAverage) / ELO.perPoint }];
       }),
   );
+}
 
 /** Every rated season without games. */
-export const strengthsWithoutGames: readonly StrengthFact[] = [...listed, ...ranked, ...unlisted(false)];
+export const strengthsWithoutGames = lazy((): readonly StrengthFact[] => [...listed, ...ranked, ...unlisted(false)]);
 
 /** The strength of teams up to their first completed game of a season. */
-export const strengthsBeforeGames: readonly StrengthFact[] = unlisted(true);
+export const strengthsBeforeGames = lazy((): readonly StrengthFact[] => unlisted(true));
 
-/** Every season with a rating of a team without games. */
-export const ratedSeasons: readonly number[] = [
-  ...new Set([...strengthsWithoutGames, ...strengthsBeforeGames].map(({ season }) => season)),
-];
+/** Every season with a rating of a team without games. Those of full seasons are listed as well. */
+export const ratedSeasons: readonly number[] = [...new Set([...listed, ...ranked].map(({ season }) => season))];
 
 /** Teams below FBS and FCS, which only the expanded SRS has. They have no id: no other row names them. */
 export const lowerDivisionRatings = [

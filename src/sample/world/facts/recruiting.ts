@@ -105,15 +105,16 @@ function classPoints(rank: number): number {
 }
 
 /** The rank and the points of recruiting classes by year. */
-export const recruitingClasses: Readonly<
-  Record<number, readonly (readonly [team: string, rank: number, points: number])[]>
-> = Object.fromEntries(
-  Object.entries(classRanks).map(([year, ranks]) => [
-    year,
-    withOthers(Number(year), numbersBySchool(ranks)).map(
-      ([school, rank]) => [school, rank, classPoints(rank)] as const,
+export const recruitingClasses = lazy(
+  (): Readonly<Record<number, readonly (readonly [team: string, rank: number, points: number])[]>> =>
+    Object.fromEntries(
+      Object.entries(classRanks).map(([year, ranks]) => [
+        year,
+        withOthers(Number(year), numbersBySchool(ranks)).map(
+          ([school, rank]) => [school, rank, classPoints(rank)] as const,
+        ),
+      ]),
     ),
-  ]),
 );
 
 /** The talent of the listed teams, and of the others by Elo. */
@@ -126,15 +127,17 @@ function withOtherTalent(season: number, text: string): [school: string, talent:
 }
 
 /** The talent of rosters by season: close to the published values, and for the other teams of a full season made up by Elo. */
-export const rosterTalent: Readonly<Record<number, readonly (readonly [team: string, talent: number])[]>> = {
-  2023: [["Ohio State", 974.1]],
-  2024: withOtherTalent(
-    2024,
+export const rosterTalent = lazy(
+  (): Readonly<Record<number, readonly (readonly [team: string, talent: number])[]>> => ({
+    2023: [["Ohio State", 974.1]],
+    2024: withOtherTalent(
+      2024,
 
-    "Alabama 998.28, Georgia 991.16, Ohio State 960.89, Texas 921.28, Oregon 893.74, Miami 880.65, Notre Dame 866.17, Clemson 858.95, Penn State 840.18, Tennessee 834.6, Ole Miss 814.03, South Carolina 781.44, Missouri 778.91, Nebraska 765.2, UCLA 719.87, Michigan State 711.36, Louisville 705.5, SMU 700.05, Colorado 698.72, Purdue 676.4, Georgia Tech 672.33, Pittsburgh 668.17, West Virginia 663.05, Syracuse 652.61, Illinois 648.09, BYU 640.77, Iowa State 638.9, Indiana 631.48, Arizona State 628.33, UNLV 601.26, Boise State 588, Memphis 581.19, Marshall 512.44, Army 421.85",
-  ),
-  2025: withOtherTalent(
-    2025,
-    "Texas 988.41, Alabama 985.27, Georgia 982.9, Ohio State 973.06, Pittsburgh 671.3, West Virginia 640.18, Marshall 498.7",
-  ),
-};
+      "Alabama 998.28, Georgia 991.16, Ohio State 960.89, Texas 921.28, Oregon 893.74, Miami 880.65, Notre Dame 866.17, Clemson 858.95, Penn State 840.18, Tennessee 834.6, Ole Miss 814.03, South Carolina 781.44, Missouri 778.91, Nebraska 765.2, UCLA 719.87, Michigan State 711.36, Louisville 705.5, SMU 700.05, Colorado 698.72, Purdue 676.4, Georgia Tech 672.33, Pittsburgh 668.17, West Virginia 663.05, Syracuse 652.61, Illinois 648.09, BYU 640.77, Iowa State 638.9, Indiana 631.48, Arizona State 628.33, UNLV 601.26, Boise State 588, Memphis 581.19, Marshall 512.44, Army 421.85",
+    ),
+    2025: withOtherTalent(
+      2025,
+      "Texas 988.41, Alabama 985.27, Georgia 982.9, Ohio State 973.06, Pittsburgh 671.3, West Virginia 640.18, Marshall 498.7",
+    ),
+  }),
+);

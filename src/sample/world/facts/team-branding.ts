@@ -1,3 +1,4 @@
+import { lazy } from "../lazy.js";
 import { teamTable } from "./team-table.js";
 
 /** The colors, names, accounts and home venue of a team. */
@@ -24,11 +25,11 @@ function brandingIn([, school = "", , abbreviation = "", , ...rest]: readonly st
   };
 }
 
-const byId = new Map(teamTable.map((columns) => [Number(columns[0]), brandingIn(columns)]));
+const byId = lazy(() => new Map(teamTable.map((columns) => [Number(columns[0]), brandingIn(columns)])));
 
 /** The branding of a team. */
 export function brandingOf(teamId: number): Branding {
-  const branding = byId.get(teamId);
-  if (branding === undefined) throw new Error(`No team has the id ${teamId}: add it to facts/team-table.ts.`);
+  const branding = byId().get(teamId);
+  if (branding === undefined) throw new Error(`No team has the id ${teamId}.`);
   return branding;
 }

@@ -1,6 +1,7 @@
+import { lazy } from "../lazy.js";
 import { games } from "./games.js";
 import { pastMeetings } from "./past-meetings.js";
-import { polls } from "./polls.js";
+import { pastPolls } from "./polls.js";
 import { conferenceOf, teamBySchool, teams } from "./teams.js";
 
 /** In these seasons the world has every team of the FBS, with a roster, a coach and a recruiting class, even without a game. */
@@ -15,30 +16,30 @@ const ratedOnly = [
   { teamId: 61, season: 2021 },
 ] as const;
 
-const all: readonly (readonly [teamId: number, season: number])[] = [
-  ...[...games, ...pastMeetings].flatMap(({ homeId, awayId, season }) => [
-    [homeId, season] as const,
-    [awayId, season] as const,
-  ]),
-  ...polls.flatMap(({ season, entries }) => entries.map(({ school }) => [teamBySchool(school).id, season] as const)),
-  ...ratedOnly.map(({ teamId, season }) => [teamId, season] as const),
-  ...FULL_SEASONS.flatMap((season) =>
-    teams.filter(({ id }) => conferenceOf(id, season)?.classification === "fbs").map(({ id }) => [id, season] as const),
-  ),
-];
-
-const byTeam = new Map<number, ReadonlySet<number>>();
-for (const [teamId, season] of all) {
-  // A negative id stands for a team that is not known yet.
-  if (teamId > 0) byTeam.set(teamId, new Set([...(byTeam.get(teamId) ?? []), season]));
-}
+const byTeam = lazy(() => {
+  const seasons = new Map<number, Set<number>>();
+  const add = (teamId: number, season: number) => {
+    // A negative id stands for a team that is not known yet.
+    if (teamId > 0) seasons.set(teamId, (seasons.get(teamId) ?? new Set()).add(season));
+  };
+  for (const { homeId, awayId, season } of [...games, ...pastMeetings]) {
+    add(homeId, season);
+    add(awayId, season);
+  }
+  // Teams in the polls of a full season are in the FBS.
+  for (const { season, entries } of pastPolls) for (const { school } of entries) add(teamBySchool(school).id, season);
+  for (const { teamId, season } of ratedOnly) add(teamId, season);
+  for (const season of FULL_SEASONS)
+    for (const { id } of teams) if (conferenceOf(id, season)?.classification === "fbs") add(id, season);
+  return seasons;
+});
 
 /** The seasons of a team in the world, in order: those with a game, in a poll or with ratings, and the full seasons. */
 export function seasonsOfTeam(teamId: number): number[] {
-  return [...(byTeam.get(teamId) ?? [])].sort((a, b) => a - b);
+  return [...(byTeam().get(teamId) ?? [])].sort((a, b) => a - b);
 }
 
 /** Whether a team has a season in the world. */
 export function hasSeason(teamId: number, season: number): boolean {
-  return byTeam.get(teamId)?.has(season) ?? false;
+  return byTeam().get(teamId)?.has(season) ?? false;
 }

@@ -29,14 +29,14 @@ const bySchool = new Map(teams.map((team) => [team.school, team]));
 /** The team with that id. */
 export function teamById(id: number): Team {
   const team = byId.get(id);
-  if (team === undefined) throw new Error(`No team has the id ${id}: add it to facts/team-table.ts.`);
+  if (team === undefined) throw new Error(`No team has the id ${id}.`);
   return team;
 }
 
 /** The team with that name. */
 export function teamBySchool(school: string): Team {
   const team = bySchool.get(school);
-  if (team === undefined) throw new Error(`No team is named ${school}: add it to facts/team-table.ts.`);
+  if (team === undefined) throw new Error(`No team is named ${school}.`);
   return team;
 }
 

@@ -1,3 +1,4 @@
+import { lazy } from "../lazy.js";
 import { venueTable } from "./venue-table.js";
 
 /** What is known of a venue besides name and city. Coordinates, elevation and capacity are approximate. */
@@ -50,13 +51,13 @@ function venueOf(line: string): VenueFact {
 }
 
 /** Every venue. */
-export const venues: readonly VenueFact[] = venueTable.trimStart().split("\n").map(venueOf);
+export const venues = lazy((): readonly VenueFact[] => venueTable.trimStart().split("\n").map(venueOf));
 
-const byId = new Map(venues.map((venue) => [venue.id, venue]));
+const byId = lazy(() => new Map(venues().map((venue) => [venue.id, venue])));
 
 /** The venue with that id. */
 export function venueById(id: number): VenueFact {
-  const venue = byId.get(id);
-  if (venue === undefined) throw new Error(`No venue has the id ${id}: add it to facts/venues.ts.`);
+  const venue = byId().get(id);
+  if (venue === undefined) throw new Error(`No venue has the id ${id}.`);
   return venue;
 }

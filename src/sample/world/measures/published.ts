@@ -31,13 +31,13 @@ export function recruitsAt(now: number): RecruitFact[] {
 }
 
 /** The recruiting classes that are known at a time: those of the next year, and of earlier ones. */
-export function recruitingClassesAt(now: number): typeof recruitingClasses {
-  return upTo(recruitingClasses, (year) => year <= yearOf(now) + 1);
+export function recruitingClassesAt(now: number): ReturnType<typeof recruitingClasses> {
+  return upTo(recruitingClasses(), (year) => year <= yearOf(now) + 1);
 }
 
 /** The talent of rosters at a time: a roster is rated when its season begins. */
-export function rosterTalentAt(now: number): typeof rosterTalent {
-  return upTo(rosterTalent, (year) => startOf(year) <= now);
+export function rosterTalentAt(now: number): ReturnType<typeof rosterTalent> {
+  return upTo(rosterTalent(), (year) => startOf(year) <= now);
 }
 
 /** The transfers up to a time: each is known from the day on which the player entered the portal, or from the beginning of its year. */

@@ -43,7 +43,7 @@ const isFcs = (teamId: number, season: number): boolean => conferenceOf(teamId, 
 /** The seasons without games that have begun in a world, with the Elo ratings that their strengths stand for. */
 function withoutGames(world: World, seasons: readonly TeamSeason[]) {
   const begun = new Set(seasons.map(({ season, teamId }) => `${season} ${teamId}`));
-  return [...strengthsWithoutGames, ...strengthsBeforeGames]
+  return [...strengthsWithoutGames(), ...strengthsBeforeGames()]
     .filter(({ season, teamId }) => !begun.has(`${season} ${teamId}`) && hasBegun(world, season))
     .map((fact) => ({ ...fact, elo: eloBefore(world, fact) ?? eloOf(fact.strength) }));
 }

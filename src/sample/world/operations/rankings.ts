@@ -48,7 +48,7 @@ function restricted(facts: readonly PollFact[], latest: boolean, final: boolean)
 export const rankingsSources = {
   "/rankings": {
     rows: ({ now }, { year, seasonType, week, poll, latest = false, final = false }) => {
-      const published = polls
+      const published = polls()
         .filter((fact) => fact.season === year && publicationOf(fact) <= now)
         .sort((a, b) => publicationOf(a) - publicationOf(b));
       const selected = published.filter(

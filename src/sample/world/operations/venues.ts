@@ -1,5 +1,6 @@
 import type { Venue } from "../../../document/schemas.js";
 import { FIRST_OWN_ID, venueById, venues } from "../facts/venues.js";
+import { lazy } from "../lazy.js";
 import type { SomeSources, Sparse } from "../responses/source.js";
 
 /** A venue without data: the location of a team without a home venue. */
@@ -14,6 +15,8 @@ export function venueRow(id: number): Sparse<Venue> {
 }
 
 /** The service does not know of each venue whether it has a dome; of each team's venue it does. */
-const rows = venues.map(({ id, details }) => ({ ...venueRow(id), ...(details === null && { dome: null }) }));
+const rows = lazy(() =>
+  venues().map(({ id, details }) => ({ ...venueRow(id), ...(details === null && { dome: null }) })),
+);
 
-export const venuesSources = { "/venues": { rows: () => rows } } satisfies SomeSources;
+export const venuesSources = { "/venues": { rows } } satisfies SomeSources;

@@ -5,16 +5,18 @@ import { conferences } from "../facts/conferences.js";
 import { draftPositions } from "../facts/draft-teams.js";
 import { playTypes } from "../facts/play-types.js";
 import { teams } from "../facts/teams.js";
+import { lazy } from "../lazy.js";
 
 type Named = Readonly<Record<string, unknown>>;
 
 /** The things that rows name, by the label that the rows have for them. */
 function byLabel(labels: readonly string[], items: readonly object[]): (label: unknown) => Named | undefined {
-  const named = items.map((item): Named => ({ ...item }));
-  const found = new Map(named.flatMap((item) => labels.map((label) => [item[label], item] as const)));
+  const found = lazy(() => {
+    const named = items.map((item): Named => ({ ...item }));
+    return new Map(named.flatMap((item) => labels.map((label) => [item[label], item] as const)));
+  });
   // Some items lack a label, such as conferences without an abbreviation; a row without a label names none of them.
-  found.delete(null);
-  return (label) => found.get(label);
+  return (label) => (label === null ? undefined : found().get(label));
 }
 
 const positions = Object.entries(draftPositions).map(([abbreviation, name]) => ({ abbreviation, name }));

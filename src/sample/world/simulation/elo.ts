@@ -16,7 +16,7 @@ export function eloOfGames(games: readonly GameFact[]): Map<number, { home: Elo;
   const ratingOf = (teamId: number, season: number): number | null => {
     const own = current.get(teamId);
     if (own?.season === season) return own.rating;
-    const last = strengthsWithoutGames.find((fact) => fact.teamId === teamId && fact.season === season - 1);
+    const last = strengthsWithoutGames().find((fact) => fact.teamId === teamId && fact.season === season - 1);
     if (last !== undefined) return Math.round(ELO.ofAverage + ELO.perPoint * last.strength);
     return own ? own.rating : teamById(teamId).elo;
   };

@@ -18,7 +18,7 @@ export interface Lineup {
 
 function first(players: readonly Player[], role: string): Player {
   const [player] = players;
-  if (player === undefined) throw new Error(`A team has no ${role}: add one to facts/squads.ts.`);
+  if (player === undefined) throw new Error(`A team has no ${role}.`);
   return player;
 }
 

@@ -32,7 +32,7 @@ type RatingsOfSeason = (season: Pick<CoachSeasonFact, "teamId" | "year">) => Par
 /** The coach with that id. */
 export function coachById(id: number): Coach {
   const coach = coaches.find((each) => each.id === id);
-  if (coach === undefined) throw new Error(`No coach has the id ${id}: add one to facts/coaches.ts.`);
+  if (coach === undefined) throw new Error(`No coach has the id ${id}.`);
   return coach;
 }
 
