@@ -35,6 +35,15 @@ Environment: CFB_API_KEY is the key; without one, add --sample for made-up sampl
 Example:
   cfb get /games year=2025 team="Ohio State"`;
 
+/** Throws a {@link UsageError} where an option that takes a file or a folder is empty. */
+function refuseEmpty(_: Command, command: Command): void {
+  for (const option of command.options) {
+    const [, kind] = /<(file|folder)>/.exec(option.flags) ?? [];
+    if (kind !== undefined && command.getOptionValue(option.attributeName()) === "")
+      throw new UsageError(`${option.long} is empty: name a ${kind}`);
+  }
+}
+
 /**
  * Creates the program. The command that the arguments name is complete; the others have only a name and a summary. `onError` receives the
  * library's messages about wrong usage.
@@ -61,6 +70,7 @@ export async function programFor(
       outputError: (text) => onError(text.replace(/^error: /, "").trimEnd()),
     })
     .exitOverride()
+    .hook("preAction", refuseEmpty)
     .addHelpText("after", `\n${about}`);
   const named = args.find((arg) => Object.hasOwn(commands, arg));
   for (const [name, { summary, load, hidden = false }] of Object.entries(commands)) {
