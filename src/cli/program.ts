@@ -1,4 +1,4 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, type Option } from "commander";
 import { formatItem, reflowed } from "./screen/help.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "./session/exit.js";
 import { type Io, openIo } from "./session/io.js";
@@ -84,11 +84,14 @@ export async function programFor(
 /** The line that the user most likely meant, where one is known. */
 async function meantLine(args: readonly string[], io: Io): Promise<string | undefined> {
   const { intendedLine } = await import("./screen/intended-line.js");
-  return intendedLine(args, Object.keys(commands), async (name) => {
-    const program = await programFor([name], "", io);
-    const command = program.commands.find((each) => each.name() === name);
-    return command === undefined ? [] : command.createHelp().visibleOptions(command);
-  });
+  return intendedLine(args, Object.keys(commands), (name) => optionsOf(name, io));
+}
+
+/** The options of a command. */
+async function optionsOf(name: string, io: Io): Promise<Option[]> {
+  const program = await programFor([name], "", io);
+  const command = program.commands.find((each) => each.name() === name);
+  return command === undefined ? [] : command.createHelp().visibleOptions(command);
 }
 
 /** Throws a {@link UsageError} where the first word is not a command. The message holds the line that the user most likely meant. */
@@ -99,7 +102,7 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
   if (name === undefined || name.startsWith("-") || names.includes(name)) return;
   if (name === "watch") {
     const { watchScript } = await import("./screen/intended-line.js");
-    throw new UsageError(watchScript(args.slice(isHelp ? 2 : 1)));
+    throw new UsageError(watchScript(args.slice(isHelp ? 2 : 1), await optionsOf("get", io)));
   }
   const [{ nearest }, { isOperation }] = await Promise.all([
     import("../query/suggest.js"),
