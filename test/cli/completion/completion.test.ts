@@ -6,14 +6,19 @@ import { builtCfb } from "../cfb.js";
 const cfb = builtCfb();
 const folder = (name: string) => join(cfb.folder, name);
 
-let path = "";
+const path = `${folder("bin")}:${process.env.PATH}`;
 
-beforeAll(() => {
-  mkdirSync(folder("bin"));
-  writeFileSync(folder("bin/cfb"), `#!/bin/sh\nexec "${process.execPath}" "${cfb.cli}" "$@"\n`);
-  chmodSync(folder("bin/cfb"), 0o755);
-  path = `${folder("bin")}:${process.env.PATH}`;
-});
+/** Installs the command into a folder. Instead of getting data, it prints its arguments. */
+function install(bin: string): void {
+  mkdirSync(bin, { recursive: true });
+  const script = `if [ "$1" = get ]; then printf '<%s>' "$@"; echo; else exec "${process.execPath}" "${cfb.cli}" "$@"; fi`;
+  for (const name of ["cfb", "cfb-openapi"]) {
+    writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
+    chmodSync(join(bin, name), 0o755);
+  }
+}
+
+beforeAll(() => install(folder("bin")));
 
 /** The words that complete a line. */
 async function candidates(line: string): Promise<string[]> {
@@ -48,6 +53,15 @@ describe("candidates", () => {
     ["cfb operations /scor", ["/scoreboard"]],
     ["cfb completion ", ["bash", "zsh", "fish"]],
     ["cfb help exp", ["export"]],
+    ["cfb export /scor", ["/scoreboard"]],
+    ["cfb export getScor", ["getScoreboard"]],
+    ["cfb export games dra", ["draft", "draft/teams", "draft/positions", "draft/picks"]],
+    ["cfb export /calendar year", []],
+    ["cfb export /games seasonT", ["seasonType="]],
+    ["cfb export /games seasonType=p", ["seasonType=postseason"]],
+    ["cfb export /games/teams --explode ", ["teams", "teams_stats"]],
+    ["cfb get /lines --explode=", ["--explode=lines"]],
+    ["cfb check --operation getScor", ["getScoreboard"]],
     ['cfb get "/scor', ["/scoreboard"]],
     ["cfb --ver", ["--version"]],
     ["cfb nope /games ye", []],
@@ -63,13 +77,13 @@ describe("candidates", () => {
   });
 });
 
-// The shell itself completes the typed line. `show` prints its words.
+// The shell itself completes the typed line.
 const typed = [
-  "show get /scoreb\t",
-  "show get /games seasonT\tpost\t year=2024 --form\tcs\t",
-  'show get "$(touch evaluated)" ye\t',
-  "show get /games --output calls.t\t",
-  "show get /talent --columns team,tal\t",
+  "cfb get /scoreb\t",
+  "cfb get /games seasonT\tpost\t year=2024 --form\tcs\t",
+  'cfb get "$(touch evaluated)" ye\t',
+  "cfb get /games --output calls.t\t",
+  "cfb get /talent --columns team,tal\t",
 ];
 const shown = [
   "<get></scoreboard>",
@@ -77,13 +91,12 @@ const shown = [
   "<get></games><--output><calls.txt>",
   "<get></talent><--columns><team,talent>",
 ];
+/** The command as it is typed where only a project has it. */
+const ofProject = ["./node_modules/.bin/cfb", "./node_modules/.bin/cfb-openapi", "~/node_modules/.bin/cfb-openapi"];
 
 const interactive = {
-  bash: { command: "bash --norc --noprofile -i", setup: "source <(cfb completion bash); complete -F _cfb show" },
-  zsh: {
-    command: "zsh -f -i",
-    setup: "autoload -U compinit; compinit -D -u; source <(cfb completion zsh); compdef _cfb show",
-  },
+  bash: { command: "bash --norc --noprofile -i", setup: "" },
+  zsh: { command: "zsh -f -i", setup: "autoload -U compinit; compinit -D -u; " },
 };
 
 function has(shell: string): boolean {
@@ -93,9 +106,9 @@ function has(shell: string): boolean {
 }
 
 /** The output of a shell on a pseudo-terminal for typed lines. */
-function type(command: string, lines: readonly string[], cwd: string): Promise<string> {
+function type(command: string, lines: readonly string[], cwd: string, PATH = path): Promise<string> {
   return new Promise((resolve, reject) => {
-    const env = { PATH: path, HOME: cwd, TERM: "xterm", HISTFILE: "" };
+    const env = { PATH, HOME: cwd, TERM: "xterm", HISTFILE: "" };
     const child = spawn("script", ["-qec", command, "/dev/null"], { cwd, env, stdio: ["pipe", "pipe", "inherit"] });
     let output = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -107,19 +120,42 @@ function type(command: string, lines: readonly string[], cwd: string): Promise<s
 }
 
 describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => {
-  (has(shell) ? test : test.skip)("completes what is typed, and evaluates none of it to do so", async () => {
+  const testHere = has(shell) ? test : test.skip;
+  const gotten = (output: string) => output.split(/\r?\n/).flatMap((line) => /<get>\S*/.exec(line)?.[0] ?? []);
+
+  testHere("completes what is typed, and evaluates none of it to do so", async () => {
     const home = folder(shell);
     mkdirSync(home);
     writeFileSync(join(home, "calls.txt"), "");
-    const lines = [setup, `show() { printf '<%s>' "$@"; echo; }`, ...typed.filter((line) => !line.includes("touch"))];
-    const output = await type(command, lines, home);
-    const printed = output.split(/\r?\n/).flatMap((line) => /<get>\S*/.exec(line)?.[0] ?? []);
-    expect(printed).toEqual(shown);
+    const load = `${setup}source <(cfb completion ${shell})`;
+    const output = await type(command, [load, ...typed.filter((line) => !line.includes("touch"))], home);
+    expect(gotten(output)).toEqual(shown);
     // The terminal shows the line as it was completed.
     expect(output).not.toContain("\\,");
     // Ctrl+U discards the line, so only completion could have run the command in it.
-    await type(command, [setup, `${typed[2]}\x15`], home);
+    await type(command, [load, `${typed[2]}\x15`], home);
     expect(existsSync(join(home, "evaluated"))).toBe(false);
+  });
+
+  testHere("completes both names of the command, also where only a project has them", async () => {
+    const home = folder(`${shell}-project`);
+    install(join(home, "node_modules/.bin"));
+    const load = `${setup}source <(${ofProject[0]} completion ${shell})`;
+    const lines = ofProject.map((name) => `${name} get /scoreb\t`);
+    const output = await type(command, [load, ...lines], home, process.env.PATH);
+    expect(gotten(output)).toEqual(ofProject.map(() => "<get></scoreboard>"));
+  });
+
+  testHere("completes an alias or a function by the command that the PATH has, and runs neither", async () => {
+    const home = folder(`${shell}-alias`);
+    mkdirSync(home);
+    const register = shell === "zsh" ? "compdef _cfb football" : "complete -F _cfb football";
+    const wrapper = 'football() { if [ "$1" = get ]; then cfb "$@"; else touch run; fi; }';
+    const lines = [`${setup}source <(cfb completion ${shell})`, wrapper, register, "football get /scoreb\t"];
+    const more = ["unset -f football", "alias football=cfb", "football get /scoreb\t"];
+    const output = await type(command, [...lines, ...more], home);
+    expect(gotten(output)).toEqual(["<get></scoreboard>", "<get></scoreboard>"]);
+    expect(existsSync(join(home, "run"))).toBe(false);
   });
 });
 
@@ -133,6 +169,7 @@ describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => 
     "cfb get /games yea",
     "cfb get /games --output calls.t",
     "cfb get '(touch evaluated)' --form",
+    "cfb-openapi get /scoreb",
   ];
   const script = `cfb completion fish | source\n${lines.map((line) => `complete -C "${line}"`).join("\n")}`;
   const env = { PATH: path, HOME: home };
@@ -145,8 +182,19 @@ describe.each(Object.entries(interactive))("%s", (shell, { command, setup }) => 
     "year=",
     "calls.txt",
     "--format",
+    "/scoreboard",
   ]);
   expect(existsSync(join(home, "evaluated"))).toBe(false);
+});
+
+(has("fish") ? test : test.skip)("fish completes both names of the command, also where only a project has them", () => {
+  const home = folder("fish-project");
+  install(join(home, "node_modules/.bin"));
+  const lines = ofProject.map((name) => `complete -C "${name} get /scoreb"`);
+  const script = `${ofProject[0]} completion fish | source\n${lines.join("\n")}`;
+  const env = { PATH: process.env.PATH, HOME: home };
+  const { stdout, stderr } = spawnSync("fish", ["-N", "-c", script], { cwd: home, env, encoding: "utf8" });
+  expect({ stdout, stderr }).toEqual({ stdout: "/scoreboard\tgetScoreboard\n".repeat(3), stderr: "" });
 });
 
 test("an unknown shell is refused with a list of the known ones", async () => {
