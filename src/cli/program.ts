@@ -91,7 +91,7 @@ async function meantLine(args: readonly string[], io: Io): Promise<string | unde
 async function optionsOf(name: string, io: Io): Promise<Option[]> {
   const program = await programFor([name], "", io);
   const command = program.commands.find((each) => each.name() === name);
-  return command === undefined ? [] : command.createHelp().visibleOptions(command);
+  return command?.createHelp().visibleOptions(command) ?? [];
 }
 
 /** Throws a {@link UsageError} where the first word is not a command. The message holds the line that the user most likely meant. */

@@ -5,28 +5,20 @@ import type { Path } from "../../types.js";
 import { callOf, nearestOperation, splitWord } from "../session/call.js";
 import { quoted } from "../session/shell.js";
 
-/** A part of a line: a word, an option with its value, or a flag that is no option, and so most likely a parameter. */
-type Part =
-  | { readonly word: string }
-  | { readonly option: readonly string[] }
-  | { readonly flag: string; readonly value: string | undefined };
+/** A word of a line, an option with its value, or a flag that is no option, and so most likely a parameter: its name and value. */
+type Part = readonly [kind: "word" | "option" | "flag", name: string, value?: string | undefined];
 
-function partsOf(args: readonly string[], options: readonly Option[]): Part[] {
+function* partsOf(args: readonly string[], options: readonly Option[]): Generator<Part> {
   const left = [...args];
-  const parts: Part[] = [];
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
     const [, dashed, name = "", value] = /^(--?([^\s=]+))(?:=(.*))?$/s.exec(word) ?? [];
     const option = options.find(({ long, short }) => dashed !== undefined && [long, short].includes(dashed));
-    if (dashed === undefined) parts.push({ word });
-    else if (option)
-      parts.push({ option: [word, ...(option.required && value === undefined ? left.splice(0, 1) : [])] });
-    else {
-      // As all parameters have a value, it is the next word. A season is a year in every query.
-      const given = value ?? (left[0]?.startsWith("-") ? undefined : left.shift());
-      parts.push({ flag: name === "season" ? "year" : name, value: given });
-    }
+    if (dashed === undefined) yield ["word", word];
+    else if (option) yield ["option", word, option.required && value === undefined ? left.shift() : undefined];
+    // As all parameters have a value, it is the next word. A season is a year in every query.
+    else
+      yield ["flag", name === "season" ? "year" : name, value ?? (left[0]?.startsWith("-") ? undefined : left.shift())];
   }
-  return parts;
 }
 
 /**
@@ -44,24 +36,20 @@ export async function intendedLine(
   const words: string[] = [];
   const flags: string[] = [];
   let path: Path | undefined;
-  for (const part of partsOf(
-    args.filter((_, index) => index !== at),
-    await optionsOf(command),
-  )) {
-    if ("option" in part) words.push(...part.option);
-    else if ("flag" in part) {
-      const { flag, value } = part;
+  const left = args.filter((_, index) => index !== at);
+  for (const [kind, word, value] of partsOf(left, await optionsOf(command))) {
+    if (kind === "option") words.push(word, ...(value === undefined ? [] : [value]));
+    else if (kind === "flag") {
       if (value === undefined) return undefined;
-      flags.push(flag);
-      const isPlural = command === "export" && (flag === "year" || flag === "week");
-      words.push(...(isPlural ? [`--${flag}s`, value] : [`${flag}=${value}`]));
+      flags.push(word);
+      const isPlural = command === "export" && (word === "year" || word === "week");
+      words.push(...(isPlural ? [`--${word}s`, value] : [`${word}=${value}`]));
     } else if (path === undefined) {
-      const split = splitWord(part.word);
+      const split = splitWord(word);
       path = namedPath(nearestOperation(split.word) ?? split.word);
       if (path === undefined) return undefined;
       words.unshift(path, ...split.pairs);
     } else {
-      const { word } = part;
       // The line must be one that the command takes.
       const isYear = /^\d{4}$/.test(word) && Object.hasOwn(operations[path].parameters, "year");
       if (!isYear && !word.includes("=")) return undefined;
@@ -79,9 +67,9 @@ export async function intendedLine(
  * without. Throws for words that are no call.
  */
 export function watchScript(args: readonly string[], options: readonly Option[]): string {
-  const parts = partsOf(args, options);
-  const [word = "/scoreboard", ...pairs] = parts.flatMap((part) => ("word" in part ? [part.word] : []));
-  const named = parts.flatMap((part) => ("flag" in part ? [`${part.flag}=${part.value ?? ""}`] : []));
+  const parts = [...partsOf(args, options)];
+  const [word = "/scoreboard", ...pairs] = parts.flatMap(([kind, each]) => (kind === "word" ? [each] : []));
+  const named = parts.flatMap(([kind, name, value = ""]) => (kind === "flag" ? [`${name}=${value}`] : []));
   const { path, query } = callOf(word, [...pairs, ...named]);
   const watched = [path, ...(Object.keys(query).length > 0 ? [query] : [])].map((each) => JSON.stringify(each));
   const { tier }: Operation = operations[path];

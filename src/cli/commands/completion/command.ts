@@ -4,11 +4,11 @@ import type { Io } from "../../session/io.js";
 // Each script passes the line up to the cursor to `complete` of the command that was typed, such as ./node_modules/.bin/cfb. For an alias, it is cfb:
 // nothing else runs. It prints `:files`, or per line a candidate, a tab and a description. No script evaluates the typed text.
 
+// Readline replaces what follows the last =, not the whole word. %q would escape the commas of a list of columns, which are not special characters.
 const bash = `# bash completion for cfb: source <(cfb completion bash)
 _cfb() {
   local line=\${COMP_LINE:0:COMP_POINT} value prefix=
   local word=\${line##*[[:space:]]}
-  # Readline replaces what follows the last =, not the whole word.
   if [[ $word == *=* && $COMP_WORDBREAKS == *=* ]]; then prefix=\${word%=*}=; fi
   COMPREPLY=()
   while IFS=$'\\t' read -r value _; do
@@ -18,7 +18,6 @@ _cfb() {
     fi
     if [[ $value == *= ]]; then compopt -o nospace; fi
     value=\${value#"$prefix"}
-    # A list of columns stays readable: %q would escape its commas, which are not special characters.
     if [[ $value == *[^[:alnum:]_./:=,@%+-]* ]]; then printf -v value %q "$value"; fi
     COMPREPLY+=("$value")
   done < <({ [[ $1 =~ (^|/)cfb(-openapi)?$ ]] && "\${1/#\\~/$HOME}" complete -- "$line" || cfb complete -- "$line"; } 2>/dev/null)
