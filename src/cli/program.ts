@@ -1,4 +1,4 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, type Option } from "commander";
 import { formatItem, reflowed } from "./screen/help.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "./session/exit.js";
 import { type Io, openIo } from "./session/io.js";
@@ -35,6 +35,15 @@ Environment: CFB_API_KEY is the key; without one, add --sample for made-up sampl
 Example:
   cfb get /games year=2025 team="Ohio State"`;
 
+/** Throws a {@link UsageError} where an option that takes a file or a folder is empty. */
+function refuseEmpty(_: Command, command: Command): void {
+  for (const option of command.options) {
+    const [, kind] = /<(file|folder)>/.exec(option.flags) ?? [];
+    if (kind !== undefined && command.getOptionValue(option.attributeName()) === "")
+      throw new UsageError(`${option.long} is empty: name a ${kind}`);
+  }
+}
+
 /**
  * Creates the program. The command that the arguments name is complete; the others have only a name and a summary. `onError` receives the
  * library's messages about wrong usage.
@@ -61,6 +70,7 @@ export async function programFor(
       outputError: (text) => onError(text.replace(/^error: /, "").trimEnd()),
     })
     .exitOverride()
+    .hook("preAction", refuseEmpty)
     .addHelpText("after", `\n${about}`);
   const named = args.find((arg) => Object.hasOwn(commands, arg));
   for (const [name, { summary, load, hidden = false }] of Object.entries(commands)) {
@@ -87,11 +97,14 @@ function refuseRepeated(command: Command): void {
 /** The line that the user most likely meant, where one is known. */
 async function meantLine(args: readonly string[], io: Io): Promise<string | undefined> {
   const { intendedLine } = await import("./screen/intended-line.js");
-  return intendedLine(args, Object.keys(commands), async (name) => {
-    const program = await programFor([name], "", io);
-    const command = program.commands.find((each) => each.name() === name);
-    return command === undefined ? [] : command.createHelp().visibleOptions(command);
-  });
+  return intendedLine(args, Object.keys(commands), (name) => optionsOf(name, io));
+}
+
+/** The options of a command. */
+async function optionsOf(name: string, io: Io): Promise<Option[]> {
+  const program = await programFor([name], "", io);
+  const command = program.commands.find((each) => each.name() === name);
+  return command?.createHelp().visibleOptions(command) ?? [];
 }
 
 /** Throws a {@link UsageError} where the first word is not a command. The message holds the line that the user most likely meant. */
@@ -102,7 +115,7 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
   if (name === undefined || name.startsWith("-") || names.includes(name)) return;
   if (name === "watch") {
     const { watchScript } = await import("./screen/intended-line.js");
-    throw new UsageError(watchScript(args.slice(isHelp ? 2 : 1)));
+    throw new UsageError(watchScript(args.slice(isHelp ? 2 : 1), await optionsOf("get", io)));
   }
   const [{ nearest }, { isOperation }] = await Promise.all([
     import("../query/suggest.js"),

@@ -13,7 +13,7 @@ export interface Ended {
 export interface RunOptions {
   /** Added to a minimal environment without a key. */
   env?: Record<string, string>;
-  stdin?: string;
+  stdin?: string | Uint8Array;
   cwd?: string;
   /** The user to run as. For tests that run as root, which may write anywhere. */
   uid?: number;

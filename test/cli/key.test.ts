@@ -145,6 +145,16 @@ test("a key file that can be read once, such as a FIFO, is read once", async () 
   expect([code, authorizations]).toEqual([0, [`Bearer ${key}`]]);
 });
 
+test.each([
+  ["UTF-16", Buffer.from(`\ufeff${key}`, "utf16le"), "UTF-16, not UTF-8"],
+  ["Latin-1", Buffer.from(`${key}é`, "latin1"), "not UTF-8"],
+])("a key file in %s is refused with the remedy, and nothing of it is shown", async (_, bytes, reason) => {
+  const file = join(newFolder(), "key");
+  writeFileSync(file, bytes);
+  const ended = await against(() => "[]", ["get", "/venues", "--key-file", file]);
+  expect(ended).toMatchObject({ code: 2, stdout: "", stderr: `cfb: ${file} is ${reason}: save it as UTF-8\n` });
+});
+
 test.each(["plan", "record"])("the key in a file of calls is refused by %s and not repeated", async (command) => {
   const folder = newFolder();
   const file = join(folder, "calls.txt");

@@ -1,6 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtCfb } from "./cfb.js";
+import { publicUrl } from "./public-service.js";
+import { key } from "./services.js";
 
 const cfb = builtCfb();
 
@@ -97,11 +99,29 @@ test("a call that is recorded in the folder costs nothing", async () => {
   writeFileSync(file, "/games year=2024\n");
   expect(await cfb(["record", file, "--output", folder, "--sample"])).toMatchObject({ code: 0 });
   writeFileSync(file, "/games year=2024\n/games year=2024 team=Texas\n");
-  const { stdout } = await cfb(["plan", file, "--output", folder]);
+  const { stdout } = await cfb(["plan", file, "--output", folder, "--sample"]);
   expect(stdout).toMatch(/^recorded {2}\/games year=2024\n1 call {4}\/games year=2024 team=Texas\n/);
   expect(stdout).toContain("2 lines: 1 call of the month's quota, 0 free, 1 recorded already.");
   const elsewhere = await cfb(["plan", file, "--output", join(cfb.folder, "nowhere"), "--format", "json"]);
   expect(JSON.parse(elsewhere.stdout).totals).toMatchObject({ metered: 2, recorded: 0 });
+});
+
+test("a folder with recordings of another source is refused, as by record", async () => {
+  const cwd = mkdtempSync(join(cfb.folder, "source-"));
+  writeFileSync(join(cwd, "calls.txt"), "/games year=2024\n");
+  const local = "http://127.0.0.1:9";
+  const args = ["calls.txt", "--output", "rec"];
+  expect(await cfb(["record", ...args, "--sample"], { cwd })).toMatchObject({ code: 0 });
+  for (const [source, address] of [
+    [[], publicUrl],
+    [["--base-url", local], local],
+  ] as const) {
+    const recording = await cfb(["record", ...args, ...source], { cwd, env: key });
+    const { code, stdout, stderr } = await cfb(["plan", ...args, ...source], { cwd });
+    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: recording.stderr });
+    expect(stderr).toMatch(/^cfb: rec holds data of the sample service/);
+    expect(stderr).toContain(`and this is of ${address}: write to another folder\n`);
+  }
 });
 
 test("a call that is quoted whole is the same call, for get and export, too", async () => {

@@ -67,6 +67,22 @@ test.each([
   expect([code, stderr, existsSync(join(cwd, "new"))]).toEqual([2, `cfb: ${message}\n`, false]);
 });
 
+test.each([
+  [["export", "/venues", "--sample", "-o", ""], "--output is empty: name a folder"],
+  [["record", "--all", "--sample", "--output="], "--output is empty: name a folder"],
+  [["plan", "/venues", "-o", ""], "--output is empty: name a folder"],
+  [["get", "/venues", "--key-file", ""], "--key-file is empty: name a file"],
+])("cfb %j is wrong usage", async (args, message) => {
+  const cwd = newFolder();
+  const { code, stdout, stderr } = await cfb(args, { cwd });
+  expect({ code, stdout, stderr, files: readdirSync(cwd) }).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: `cfb: ${message}\n`,
+    files: [],
+  });
+});
+
 describe("a folder without read permission", () => {
   /** Runs as a user to whom the permissions apply. */
   const options = { ...(isRoot && { uid: 65534 }) };

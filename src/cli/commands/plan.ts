@@ -5,6 +5,7 @@ import { isMetered, operations } from "../../document/operation.js";
 import { selection } from "../../document/selection.js";
 import { tierName } from "../../document/words.js";
 import { documentNotices } from "../../hints/before.js";
+import { refuseOtherSource } from "../files/one-source.js";
 import { fileOf, stateOf } from "../files/recording.js";
 import { noticePrinter } from "../screen/notice-lines.js";
 import { counted } from "../screen/numbers.js";
@@ -13,10 +14,10 @@ import { callOf, isOperation, typedCall } from "../session/call.js";
 import { type Line, readLines } from "../session/call-file.js";
 import { exitCodes } from "../session/exit.js";
 import type { Io } from "../session/io.js";
+import { chooseSource, type ServiceOptions } from "../session/source.js";
 
-interface Options {
+interface Options extends Pick<ServiceOptions, "baseUrl" | "sample"> {
   readonly output?: string;
-  readonly sample?: true;
   readonly format?: "table" | "json";
 }
 
@@ -29,7 +30,7 @@ Nothing is sent. A file of calls has one call per line, as \`cfb get\` takes the
 
 or it is a JSON array: [{ "path": "/games", "query": { "year": 2025 } }]. \`cfb record\` takes the same file.
 A call is free or costs one of the month's quota. A call that the file repeats, or that is recorded in the folder of --output,
-costs nothing. A call that breaks a rule is never sent (exit code 2).
+costs nothing. A folder of another source is refused: add --sample or --base-url. A call that breaks a rule is never sent (exit code 2).
 
 Examples:
   cfb plan /games year=2025
@@ -86,14 +87,12 @@ function summary({ metered, free, repeated, recorded, invalid }: Record<Cost, nu
 }
 
 /** Plans the lines of a file of calls, or a call that is typed instead. */
-async function plan(
-  io: Io,
-  file: string,
-  pairs: readonly string[],
-  { format, output, sample }: Options,
-): Promise<void> {
+async function plan(io: Io, file: string, pairs: readonly string[], options: Options): Promise<void> {
+  const { format, output, sample } = options;
+  const { source } = await chooseSource(io, options, "plan");
   const isCall = pairs.length > 0 || (isOperation(file) && !existsSync(file));
   const lines = isCall ? [{ ...callOf(file, pairs), location: file }] : await readLines(file, io.keys);
+  if (output !== undefined) refuseOtherSource(output, source, { below: true });
   const calls = planned(lines, output);
   const printNotice = noticePrinter(io);
   for (const line of lines) {
@@ -121,6 +120,7 @@ export function register(command: Command, io: Io): void {
     .argument("[name=value...]", "the query of that call")
     .option("-o, --output <folder>", "the folder of `cfb record`: its recordings cost nothing again")
     .option("--sample", "plan calls of the sample service, which cost nothing")
+    .option("--base-url <url>", "plan calls of the service at this address")
     .addOption(new Option("-f, --format <format>", "default: table").choices(["table", "json"]))
     .addHelpText("after", help)
     .action((file: string, pairs: string[], options: Options) => plan(io, file, pairs, options));

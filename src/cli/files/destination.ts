@@ -63,7 +63,6 @@ const isFolder = (path: string) => new UsageError(`${path} is a folder: name a f
  */
 export async function destinationOf(file: string, path = file): Promise<Destination> {
   if (file === "-") return { kind: "stdout" };
-  if (file === "") throw new UsageError("--output is empty: name a file");
   if (file.endsWith("/") || file.endsWith(sep)) throw isFolder(path);
   return classified(file, path).catch(fileFailure("write", path));
 }

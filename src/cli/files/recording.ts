@@ -6,19 +6,10 @@ import { isObject } from "../../document/json.js";
 import { operationIdOf } from "../../document/words.js";
 import type { Recording } from "../../sample/service.js";
 import type { Call } from "../session/call.js";
+import { decoded } from "../session/exit.js";
 
-/** Parses bytes as JSON, with or without a byte order mark. Throws a `SyntaxError` for invalid UTF-8, which a decoder would replace silently. */
-export function parsedJson(bytes: Uint8Array): unknown {
-  let text: string;
-  try {
-    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    // Windows PowerShell writes redirected output as UTF-16. Its mark is no UTF-8.
-    const isUtf16 = /^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
-    throw new SyntaxError(isUtf16 ? "UTF-16, not UTF-8" : "not UTF-8");
-  }
-  return JSON.parse(text);
-}
+/** Parses bytes as JSON. Throws a `SyntaxError`, also for bytes that are not UTF-8. */
+export const parsedJson = (bytes: Uint8Array): unknown => JSON.parse(decoded(bytes));
 
 /** The headers that a recording stores. Others may hold a cookie, an account or an address. */
 const storedHeaders = ["content-type", "retry-after", "x-calllimit-remaining"];

@@ -5,6 +5,22 @@ import type { Path } from "../../types.js";
 import { callOf, nearestOperation, splitWord } from "../session/call.js";
 import { quoted } from "../session/shell.js";
 
+/** A word of a line, an option with its value, or a flag that is no option, and so most likely a parameter: its name and value. */
+type Part = readonly [kind: "word" | "option" | "flag", name: string, value?: string | undefined];
+
+function* partsOf(args: readonly string[], options: readonly Option[]): Generator<Part> {
+  const left = [...args];
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
+    const [, dashed, name = "", value] = /^(--?([^\s=]+))(?:=(.*))?$/s.exec(word) ?? [];
+    const option = options.find(({ long, short }) => dashed !== undefined && [long, short].includes(dashed));
+    if (dashed === undefined) yield ["word", word];
+    else if (option) yield ["option", word, option.required && value === undefined ? left.shift() : undefined];
+    // As all parameters have a value, it is the next word. A season is a year in every query.
+    else
+      yield ["flag", name === "season" ? "year" : name, value ?? (left[0]?.startsWith("-") ? undefined : left.shift())];
+  }
+}
+
 /**
  * The line that the user most likely meant, where the path has no `get` before it or parameters were given as flags. `optionsOf` returns the
  * options of a command. Undefined where the words name no operation, where a flag is neither an option nor a parameter, or where nothing that
@@ -17,34 +33,27 @@ export async function intendedLine(
 ): Promise<string | undefined> {
   const at = args.findIndex((word) => commands.includes(word));
   const command = args[at] ?? "get";
-  const options = await optionsOf(command);
-  const left = args.filter((_, index) => index !== at);
   const words: string[] = [];
   const flags: string[] = [];
   let path: Path | undefined;
-  for (let word = left.shift(); word !== undefined; word = left.shift()) {
-    const [, dashed = "", name = "", value] = /^(--?([^\s=]+))(?:=(.*))?$/s.exec(word) ?? [];
-    const option = options.find(({ long, short }) => dashed !== "" && [long, short].includes(dashed));
-    if (dashed === "" && path === undefined) {
+  const left = args.filter((_, index) => index !== at);
+  for (const [kind, word, value] of partsOf(left, await optionsOf(command))) {
+    if (kind === "option") words.push(word, ...(value === undefined ? [] : [value]));
+    else if (kind === "flag") {
+      if (value === undefined) return undefined;
+      flags.push(word);
+      const isPlural = command === "export" && (word === "year" || word === "week");
+      words.push(...(isPlural ? [`--${word}s`, value] : [`${word}=${value}`]));
+    } else if (path === undefined) {
       const split = splitWord(word);
       path = namedPath(nearestOperation(split.word) ?? split.word);
       if (path === undefined) return undefined;
       words.unshift(path, ...split.pairs);
-    } else if (dashed === "" && path !== undefined) {
+    } else {
       // The line must be one that the command takes.
       const isYear = /^\d{4}$/.test(word) && Object.hasOwn(operations[path].parameters, "year");
       if (!isYear && !word.includes("=")) return undefined;
       words.push(isYear ? `year=${word}` : word);
-    } else if (option) words.push(word, ...(option.required && value === undefined ? left.splice(0, 1) : []));
-    else {
-      // As all parameters have a value, it is the next word.
-      const given = value ?? (left[0]?.startsWith("-") ? undefined : left.shift());
-      if (given === undefined) return undefined;
-      // A season is a year in every query.
-      const meant = name === "season" ? "year" : name;
-      flags.push(meant);
-      const isPlural = command === "export" && (meant === "year" || meant === "week");
-      words.push(...(isPlural ? [`--${meant}s`, given] : [`${meant}=${given}`]));
     }
   }
   if (path === undefined || (at === 0 && flags.length === 0)) return undefined;
@@ -56,22 +65,27 @@ export async function intendedLine(
   return ["cfb", command, ...words.map((word) => quoted(word))].join(" ");
 }
 
-/** The script that watches an operation, for words after a `watch`, which is no command. Throws for words that are no call. */
-export function watchScript(words: readonly string[]): string {
-  const [word = "/scoreboard", ...pairs] = words.filter((each) => !each.startsWith("-"));
-  const { path, query } = callOf(word, pairs);
+/**
+ * The script that watches an operation, for words after a `watch`, which is no command. `options`: those of `cfb get`, which the script does
+ * without. Throws for words that are no call.
+ */
+export function watchScript(args: readonly string[], options: readonly Option[]): string {
+  const parts = [...partsOf(args, options)];
+  const [word = "/scoreboard", ...pairs] = parts.flatMap(([kind, each]) => (kind === "word" ? [each] : []));
+  const named = parts.flatMap(([kind, name, value = ""]) => (kind === "flag" ? [`${name}=${value}`] : []));
+  const { path, query } = callOf(word, [...pairs, ...named]);
   const watched = [path, ...(Object.keys(query).length > 0 ? [query] : [])].map((each) => JSON.stringify(each));
   const { tier }: Operation = operations[path];
-  const sample = words.includes("--sample");
+  const sample = args.includes("--sample");
   const key = tier === undefined || sample ? "" : `, with a key of ${tierName(tier)}`;
-  const [more, options] = sample
+  const [more, settings] = sample
     ? [`\nimport { createSampleService } from "cfb-openapi/sample";`, `apiKey: "sample", fetch: createSampleService()`]
     : ["", "apiKey: process.env.CFB_API_KEY"];
   return `watch is not a command: a script watches${key}. Save this as watch.mjs, and run \`node watch.mjs\`:
 
 import { applyChange, createClient } from "cfb-openapi";${more}
 
-const cfb = createClient({ ${options} });
+const cfb = createClient({ ${settings} });
 let rows = [];
 for await (const change of cfb.watch(${watched.join(", ")})) {
   rows = applyChange(rows, change);

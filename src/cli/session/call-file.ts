@@ -1,4 +1,4 @@
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import { isObject, memberOf } from "../../document/json.js";
 import { type Call, callOf, pathOf, queryError, type Value } from "./call.js";
 import { readText, UsageError } from "./exit.js";
@@ -55,9 +55,8 @@ function itemsOf(content: string, name: string): readonly unknown[] {
  */
 export async function readLines(file: string, keys: Keys): Promise<Line[]> {
   const name = file === "-" ? "stdin" : file;
-  const sent = file === "-" ? await text(process.stdin) : await readText(file);
-  refuseKey(keys, sent, name);
-  const content = sent.replace(/^\uFEFF/, "");
+  const content = await readText(name, file === "-" ? buffer(process.stdin) : undefined);
+  refuseKey(keys, content, name);
   const lines = /^\s*\[/.test(content)
     ? itemsOf(content, name).map((item, index) => lineAt(`${name}[${index}]`, () => jsonCall(item)))
     : content.split(/\r?\n/).flatMap((line, index) => {

@@ -71,12 +71,26 @@ export function systemReason(error: unknown): string {
   return process.getBuiltinModule("node:util").getSystemErrorMap().get(number)?.[1] ?? String(Object(error).message);
 }
 
-/** Reads a text file of the user. An error names it, also where it is a folder. */
-export async function readText(file: string): Promise<string> {
+/** Decodes UTF-8, with or without a byte order mark. Throws a `SyntaxError` for other bytes, which a decoder would replace silently. */
+export function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // Windows PowerShell writes redirected output as UTF-16. Its mark is no UTF-8.
+    const isUtf16 = /^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
+    throw new SyntaxError(isUtf16 ? "UTF-16, not UTF-8" : "not UTF-8");
+  }
+}
+
+/** Reads a text file of the user, or `bytes` of this name. An error names it, also where it is a folder. Throws a {@link UsageError} where it is not UTF-8. */
+export async function readText(file: string, bytes?: Promise<Uint8Array>): Promise<string> {
   const { readFile } = await import("node:fs/promises");
-  return readFile(file, "utf8").catch((error: unknown) => {
+  try {
+    return decoded(await (bytes ?? readFile(file)));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new UsageError(`${file} is ${error.message}: save it as UTF-8`);
     throw Object.assign(Object(error), { path: file });
-  });
+  }
 }
 
 /** Whether the metered requests that --max-calls allows are used up. */

@@ -118,7 +118,7 @@ test("a cut-off recording is recorded again, and cfb plan counts it", async () =
     const recording = readFileSync(file, "utf8");
     for (const length of [0, 5, recording.length - 10]) {
       writeFileSync(file, recording.slice(0, length));
-      expect((await cfb(["plan", ...args])).stdout).toContain(
+      expect((await cfb(["plan", ...args, "--base-url", url])).stdout).toContain(
         "4 lines: 1 call of the month's quota, 0 free, 3 recorded",
       );
       const { code, stderr } = await recorded(cfb, url, args);

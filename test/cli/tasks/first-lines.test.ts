@@ -28,6 +28,17 @@ test("the script that watches has the query that was typed", async () => {
   expect(live.stderr).toContain("a script watches. Save this");
 });
 
+test.each([
+  ["/scoreboard --key-file k", '"/scoreboard"'],
+  ["--key-file k", '"/scoreboard"'],
+  ["--key-file=k -f json games year=2025 --limit 5", '"/games", {"year":2025}'],
+  ["/scoreboard --classification fbs", '"/scoreboard", {"classification":"fbs"}'],
+  ["--season=2025 games --sample", '"/games", {"year":2025}'],
+])("cfb watch %s: an option of get is left out with its value, any other flag is a parameter", async (line, call) => {
+  const { code, stderr } = await cfb(["watch", ...line.split(" ")]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`cfb.watch(${call})`)]);
+});
+
 test("an export without a call left says where the quota is shown", async () => {
   await withServer(counting({ quota: 0 }).listener, async (url) => {
     const { code, stderr } = await cfb(["export", "/games", "--years", "2025", "--base-url", url], { env: key });

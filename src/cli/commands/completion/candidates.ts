@@ -1,6 +1,8 @@
 import type { Argument, Command, Option } from "commander";
 import { operations, paths } from "../../../document/operation.js";
+import { prose } from "../../../document/prose.js";
 import { namedPath, operationIdOf } from "../../../document/words.js";
+import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import { columnsOf, fieldName } from "../../screen/columns.js";
 import type { Io } from "../../session/io.js";
@@ -17,6 +19,9 @@ type Candidate = readonly [value: string, description: string];
 type Candidates = readonly Candidate[] | "files";
 
 const undescribed = (values: readonly string[]) => values.map((value): Candidate => [value, ""]);
+
+/** The groups of operations. */
+const groups = new Map(paths.map((path) => [prose[path].tag, "group"]));
 
 /** Paths. Where the word does not begin with a slash, also operationIds and paths without their slash. */
 function operationNames(current: string): Candidate[] {
@@ -47,7 +52,10 @@ function optionValues({ argChoices, long }: Option, current: string, path: Path 
   if (argChoices) return undescribed(argChoices);
   if (long === "--output" || long === "--key-file") return "files";
   if (long === "--fault") return faultWords;
-  if (long !== "--columns" || path === undefined) return [];
+  if (long === "--operation") return paths.map((each) => [operationIdOf(each), each]);
+  if (path === undefined) return [];
+  if (long === "--explode") return undescribed(listsOf(path));
+  if (long !== "--columns") return [];
   const before = current.slice(0, current.lastIndexOf(",") + 1);
   return columnsOf(path).map((column) => [`${before}${fieldName(column)}`, column.type.toLowerCase()]);
 }
@@ -65,8 +73,13 @@ function argumentValues(
   const name = argument.name();
   if (argument.argChoices) return undescribed(argument.argChoices);
   if (name === "file" || name === "files") return "files";
-  if (name === "path" || name === "word") return operationNames(current);
-  return name.startsWith("name=") && path !== undefined ? parameters(given, current, path) : [];
+  const names = operationNames(current);
+  if (name === "path" || name === "word") return names;
+  // The words of an export: its seasons are an option.
+  const isOfExport = name === "words";
+  const own = path === undefined ? [] : parameters(isOfExport ? [...given, "year"] : given, current, path);
+  if (!isOfExport) return name.startsWith("name=") ? own : [];
+  return [...groups, ...names.filter(([each]) => !groups.has(each)), ...own];
 }
 
 /** The candidates at the end of a line whose first word is `cfb`. The command that the line names must be registered in the program. */

@@ -1,14 +1,14 @@
 import { Argument, type Command } from "commander";
 import type { Io } from "../../session/io.js";
 
-// Each script passes the line up to the cursor to `cfb complete`, which prints `:files`, or per line a candidate, a tab and a description.
-// No script evaluates the typed text.
+// Each script passes the line up to the cursor to `complete` of the command that was typed, such as ./node_modules/.bin/cfb. For an alias, it is cfb:
+// nothing else runs. It prints `:files`, or per line a candidate, a tab and a description. No script evaluates the typed text.
 
+// Readline replaces what follows the last =, not the whole word. %q would escape the commas of a list of columns, which are not special characters.
 const bash = `# bash completion for cfb: source <(cfb completion bash)
 _cfb() {
   local line=\${COMP_LINE:0:COMP_POINT} value prefix=
   local word=\${line##*[[:space:]]}
-  # Readline replaces what follows the last =, not the whole word.
   if [[ $word == *=* && $COMP_WORDBREAKS == *=* ]]; then prefix=\${word%=*}=; fi
   COMPREPLY=()
   while IFS=$'\\t' read -r value _; do
@@ -18,19 +18,18 @@ _cfb() {
     fi
     if [[ $value == *= ]]; then compopt -o nospace; fi
     value=\${value#"$prefix"}
-    # A list of columns stays readable: %q would escape its commas, which are not special characters.
     if [[ $value == *[^[:alnum:]_./:=,@%+-]* ]]; then printf -v value %q "$value"; fi
     COMPREPLY+=("$value")
-  done < <(cfb complete -- "$line" 2>/dev/null)
+  done < <({ [[ $1 =~ (^|/)cfb(-openapi)?$ ]] && "\${1/#\\~/$HOME}" complete -- "$line" || cfb complete -- "$line"; } 2>/dev/null)
 }
-complete -F _cfb cfb
+complete -F _cfb cfb cfb-openapi
 `;
 
-const zsh = `#compdef cfb
+const zsh = `#compdef cfb cfb-openapi
 # zsh completion for cfb: source <(cfb completion zsh)
 _cfb() {
   local -a open values shown
-  local value description
+  local value description line="\${(j: :)words[1,CURRENT-1]} $PREFIX"
   while IFS=$'\\t' read -r value description; do
     if [[ $value == :files ]]; then
       _files
@@ -42,17 +41,19 @@ _cfb() {
       values+=("$value")
       shown+=("$value\${description:+  $description}")
     fi
-  done < <(cfb complete -- "\${(j: :)words[1,CURRENT-1]} $PREFIX" 2>/dev/null)
+  done < <({ [[ $words[1] == (|*/)cfb(|-openapi) ]] && "\${words[1]/#\\~/$HOME}" complete -- "$line" || cfb complete -- "$line"; } 2>/dev/null)
   (( $#open )) && compadd -S '' -a open
   (( $#values )) && compadd -l -d shown -a values
 }
-if [[ \${funcstack[1]} == _cfb ]]; then _cfb "$@"; else compdef _cfb cfb; fi
+if [[ \${funcstack[1]} == _cfb ]]; then _cfb "$@"; else compdef _cfb cfb cfb-openapi; fi
 `;
 
 const fish = `# fish completion for cfb: cfb completion fish | source
 function __cfb_complete
     set -l line (commandline -cp | string collect)
-    for candidate in (cfb complete -- "$line" 2>/dev/null)
+    set -l names (string match -r '^(?:.*/)?cfb(?:-openapi)?$' -- (commandline -po)) cfb
+    set -l typed (string replace -r '^~' $HOME -- $names[1])
+    for candidate in ($typed complete -- "$line" 2>/dev/null)
         if test "$candidate" = :files
             __fish_complete_path (commandline -ct)
         else
@@ -60,7 +61,7 @@ function __cfb_complete
         end
     end
 end
-complete -c cfb -f -a '(__cfb_complete)'
+complete -c cfb -c cfb-openapi -f -a '(__cfb_complete)'
 `;
 
 /** The completion script of each shell. */
