@@ -1,7 +1,7 @@
 import { lazy } from "../lazy.js";
 import { coachedOn, type Tenure, tenures } from "./coaches.js";
 import { games } from "./games.js";
-import { type PollFact, polls, rankIn } from "./polls.js";
+import { polls, rankIn } from "./polls.js";
 import { teamById } from "./teams.js";
 
 /** Games won, lost and tied. */
@@ -90,29 +90,27 @@ const entries: Readonly<
   131903: { 1943: [[2, 6, 2]] },
 };
 
-/** The polls of the regular season, not counting the committee's. */
-const weekly = (year: number): PollFact[] =>
-  polls().filter(({ season, seasonType, isFinal }) => season === year && seasonType === "regular" && isFinal === null);
+/** The polls of a season, not counting the committee's. */
+const votedIn = (year: number) => polls().filter(({ season, isFinal }) => season === year && isFinal === null);
+
+/** Those of the regular season. */
+const weekly = (year: number) => votedIn(year).filter(({ seasonType }) => seasonType === "regular");
 
 /** The preseason poll of 2024. */
 const preseason2024 =
-  "Georgia, Ohio State, Oregon, Texas, Alabama, Ole Miss, Notre Dame, Penn State, Michigan, Florida State, Missouri, Utah, LSU, Clemson, Tennessee, Oklahoma, Oklahoma State, Kansas State, Miami, Texas A&M, Arizona, Kansas, USC, NC State, Iowa".split(
-    ", ",
-  );
+  "Georgia, Ohio State, Oregon, Texas, Alabama, Ole Miss, Notre Dame, Penn State, Michigan, Florida State, Missouri, Utah, LSU, Clemson, Tennessee, Oklahoma, Oklahoma State, Kansas State, Miami, Texas A&M, Arizona, Kansas, USC, NC State, Iowa";
 
 /** The rank in the preseason poll of the sample world; null where it has none. */
 function preseasonRankOf(school: string, year: number): number | null {
   const first = weekly(year).find(({ week }) => week === 1);
   if (first !== undefined) return rankIn(first, school);
-  const index = year === 2024 ? preseason2024.indexOf(school) : -1;
+  const index = year === 2024 ? preseason2024.split(", ").indexOf(school) : -1;
   return index < 0 ? null : index + 1;
 }
 
 /** The rank in the last poll of the sample world, not counting the committee's; null where it has none. */
 function postseasonRankOf(school: string, year: number): number | null {
-  const last = polls()
-    .filter(({ season, isFinal }) => season === year && isFinal === null)
-    .at(-1);
+  const last = votedIn(year).at(-1);
   return last === undefined ? null : rankIn(last, school);
 }
 
