@@ -37,13 +37,13 @@ export const examples = () => ({
   },
 });
 
-/** What is live has live values, and reference data alone is known as such: the cache follows one of the two, advice the other. */
+/** What is live has live values, and reference data alone is known as such: the cache follows one of the two, and advice the other. */
 export const freshness = () => ({
   Operation(operation, { report, location }) {
     const { "x-freshness": stays, "x-as-of": known } = operation;
-    const agree = (stays !== "live" || known === "live") && (stays === "reference") === (known === "reference");
-    if (agree) return;
-    const message = `\`x-freshness: ${stays}\` contradicts \`x-as-of: ${JSON.stringify(known)}\`. Live operations have \`x-as-of: live\`, and those of reference data, which no other has, \`x-as-of: reference\`.`;
+    const isLive = stays !== "live" || known === "live";
+    if (isLive && (known === "unknown" || (stays === "reference") === (known === "reference"))) return;
+    const message = `\`x-freshness: ${stays}\` contradicts \`x-as-of: ${JSON.stringify(known)}\`. A live operation needs \`x-as-of: live\`, and \`x-as-of: reference\` is for reference data alone.`;
     report({ message, location: location.child(["x-as-of"]).key() });
   },
 });

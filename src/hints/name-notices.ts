@@ -119,6 +119,6 @@ export async function nameNotices(
 
 /** The parameters whose names no list could judge. */
 export function unsureNames({ matches = {} }: Selection, reader: ListReader): string[] {
-  const isJudged = (kind: ListedKind | undefined) => kind !== undefined && knownList(reader, kind) !== undefined;
+  const isJudged = (kind: ListedKind | undefined) => kind !== undefined && (knownList(reader, kind) ?? []).length > 0;
   return Object.keys(matches).filter((name) => !isJudged(matches[name] && listedKindOf(matches[name])));
 }

@@ -3,6 +3,14 @@ import { runAgainst } from "./services.js";
 
 const cfb = builtCfb();
 
+test.each([
+  [["get", "/games", "year=2025", "--season", "2024"]],
+  [["export", "/games", "-y", "2024", "--season", "2024"]],
+])("no line that gives something twice is suggested for %j", async (args) => {
+  const { code, stderr } = await cfb(args);
+  expect({ code, isSuggested: stderr.includes("Type:") }).toEqual({ code: 2, isSuggested: false });
+});
+
 describe("other spellings of a call are understood, or refused with the line to type", () => {
   test.each([
     [["games"]],

@@ -100,8 +100,8 @@ test("a call that is recorded in the folder costs nothing", async () => {
   expect(await cfb(["record", file, "--output", folder, "--sample"])).toMatchObject({ code: 0 });
   writeFileSync(file, "/games year=2024\n/games year=2024 team=Texas\n");
   const { stdout } = await cfb(["plan", file, "--output", folder, "--sample"]);
-  expect(stdout).toMatch(/^recorded {2}\/games year=2024\n1 call {4}\/games year=2024 team=Texas\n/);
-  expect(stdout).toContain("2 lines: 1 call of the month's quota, 0 free, 1 recorded already.");
+  expect(stdout).toMatch(/^recorded {2}\/games year=2024\nfree {6}\/games year=2024 team=Texas\n/);
+  expect(stdout).toContain("2 lines: 0 calls of the month's quota, 1 free, 1 recorded already.");
   const elsewhere = await cfb(["plan", file, "--output", join(cfb.folder, "nowhere"), "--format", "json"]);
   expect(JSON.parse(elsewhere.stdout).totals).toMatchObject({ metered: 2, recorded: 0 });
 });
@@ -118,9 +118,14 @@ test("a folder with recordings of another source is refused, as by record", asyn
   ] as const) {
     const recording = await cfb(["record", ...args, ...source], { cwd, env: key });
     const { code, stdout, stderr } = await cfb(["plan", ...args, ...source], { cwd });
-    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: recording.stderr });
+    const refusal = (text: string) => text.replace(/: [^:]*\n$/, "");
+    expect({ code, stdout, refusal: refusal(stderr) }).toEqual({
+      code: 2,
+      stdout: "",
+      refusal: refusal(recording.stderr),
+    });
     expect(stderr).toMatch(/^cfb: rec holds data of the sample service/);
-    expect(stderr).toContain(`and this is of ${address}: write to another folder\n`);
+    expect(stderr).toContain(`and this is of ${address}: add --sample or --base-url, as for \`cfb record\`\n`);
   }
 });
 
@@ -136,11 +141,11 @@ test("a call that is quoted whole is the same call, for get and export, too", as
   });
 });
 
-test("--sample plans the same calls, which cost nothing there", async () => {
+test("--sample plans the same calls, which are free there", async () => {
   const { code, stdout, stderr } = await cfb(["plan", "/games", "year=2024", "--sample"]);
   expect({ code, stdout, stderr }).toEqual({
     code: 0,
-    stdout: expect.stringContaining("1 call  /games year=2024\n"),
+    stdout: expect.stringContaining("free  /games year=2024\n"),
     stderr: "With --sample, no call costs anything.\n",
   });
 });

@@ -33,7 +33,7 @@ test("the files and folders that CONTRIBUTING.md names are there", () => {
     const isBelow = (file: string) =>
       names.some((name) => name.endsWith(`/${file}`) && folders.some((each) => name.startsWith(each)));
     const isThere = (path: string) => existsSync(join(root, path.replace(/\*.*/, ""))) || isBelow(path);
-    const files = [...text.matchAll(/`([\w/-]+\.ts)`/g)].map(([, file = ""]) => file);
+    const files = [...text.matchAll(/`([\w./-]+\.(?:ts|mjs|yaml|txt))`/g)].map(([, file = ""]) => file);
     return [...own.filter((path) => path !== "dist/"), ...files].filter((path) => !isThere(path));
   });
   expect(rows.length).toBeGreaterThan(20);

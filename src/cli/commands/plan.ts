@@ -50,8 +50,8 @@ interface PlannedCall {
   readonly error?: string;
 }
 
-/** Finds the cost of each line. `output` is the folder into which the calls would be recorded. */
-function planned(lines: readonly Line[], output: string | undefined): PlannedCall[] {
+/** Finds the cost of each line. `output` is the folder into which the calls would be recorded, `isFree`: whether no call costs anything. */
+function planned(lines: readonly Line[], output: string | undefined, isFree: boolean): PlannedCall[] {
   const known = new Set<string>();
   return lines.map((line): PlannedCall => {
     const { location } = line;
@@ -65,7 +65,7 @@ function planned(lines: readonly Line[], output: string | undefined): PlannedCal
     known.add(name);
     const file = output === undefined ? undefined : join(output, name);
     const isRecorded = file && existsSync(file) && stateOf(file, { path, query }) === "recorded";
-    return { ...named, cost: isRecorded ? "recorded" : isMetered(path) ? "metered" : "free" };
+    return { ...named, cost: isRecorded ? "recorded" : isMetered(path) && !isFree ? "metered" : "free" };
   });
 }
 
@@ -92,8 +92,9 @@ async function plan(io: Io, file: string, pairs: readonly string[], options: Opt
   const { source } = await chooseSource(io, options, "plan");
   const isCall = pairs.length > 0 || (isOperation(file) && !existsSync(file));
   const lines = isCall ? [{ ...callOf(file, pairs), location: file }] : await readLines(file, io.keys);
-  if (output !== undefined) refuseOtherSource(output, source, { below: true });
-  const calls = planned(lines, output);
+  if (output !== undefined)
+    refuseOtherSource(output, source, { below: true, remedy: "add --sample or --base-url, as for `cfb record`" });
+  const calls = planned(lines, output, sample === true);
   const printNotice = noticePrinter(io);
   for (const line of lines) {
     if ("error" in line) continue;

@@ -60,8 +60,8 @@ async function evict(folder: string, maxBytes: number): Promise<number> {
  */
 export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.now } = {}): Store {
   const remove = (key: string) => rm(fileOf(folder, key), { force: true });
-  // What this process has found and written. The folder, which may have thousands of entries, is listed again only above the limit.
-  let bytes = Number.POSITIVE_INFINITY;
+  // The bytes to write before the folder, which may have thousands of entries, is listed again: other processes write there as well.
+  let room = 0;
   return {
     async get(key) {
       const file = fileOf(folder, key);
@@ -90,8 +90,8 @@ export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.
         await rm(part, { force: true });
         throw error;
       }
-      bytes += Buffer.byteLength(value);
-      if (bytes > maxBytes) bytes = await evict(folder, maxBytes);
+      room -= Buffer.byteLength(value) + head.length + 1;
+      if (room < 0) room = Math.min(maxBytes - (await evict(folder, maxBytes)), maxBytes / 16);
     },
     delete: remove,
   };

@@ -61,15 +61,20 @@ function withoutLinks(folder: string): string {
 
 /**
  * Throws a {@link UsageError} where a folder is part of an export or of recordings, or where data in it, or recordings in a folder around it,
- * are of another source. `replaced`: the file that will be replaced, whose source does not count. `below`: whether all inner folders count. Writes
- * nothing.
+ * are of another source. `replaced`: the file that will be replaced, whose source does not count. `below`: whether all inner folders count. `remedy` ends
+ * the message. Writes nothing.
  */
 export function refuseOtherSource(
   folder: string,
   source: string,
-  { replaced, name = folder, below = false }: { replaced?: string; name?: string; below?: boolean } = {},
+  {
+    replaced,
+    name = folder,
+    below = false,
+    remedy = "write to another folder",
+  }: { replaced?: string; name?: string; below?: boolean; remedy?: string } = {},
 ): void {
-  const refuse = (what: string) => new UsageError(`${name} ${what}: write to another folder`);
+  const refuse = (what: string) => new UsageError(`${name} ${what}: ${remedy}`);
   const ours = sourceInWords(source);
   try {
     const own = withoutLinks(resolve(folder));

@@ -26,20 +26,30 @@ export function elementRows(rows: readonly unknown[], steps: Steps, number?: str
   });
 }
 
-/** Rows of which {@link elementRows} makes at most `limit`: lists end earlier, and later rows are left out. */
-export function firstRows(rows: readonly unknown[], steps: Steps, limit: number): unknown[] {
+/**
+ * Rows of which {@link elementRows} makes at most `limit`: lists end earlier, and later rows are left out. `all`: how many it makes of all of them,
+ * `count`: of these.
+ */
+export function firstRows(
+  rows: readonly unknown[],
+  steps: Steps,
+  limit = Number.POSITIVE_INFINITY,
+  keepsEmpty = false,
+) {
   let left = limit;
   const first = (values: readonly unknown[], [step, ...inner]: Steps): unknown[] => {
     const shown: unknown[] = [];
     for (const value of values) {
       if (left === 0) break;
       const list = step && valueAt(value, { keys: step });
-      if (step === undefined) left--;
-      shown.push(isArray(list) && step ? withValue(value, step, first(list, inner)) : value);
+      const elements = isArray(list) ? list : [];
+      if (step === undefined || (keepsEmpty && elements.length === 0)) left--;
+      shown.push(step && elements.length > 0 ? withValue(value, step, first(elements, inner)) : value);
     }
     return shown;
   };
-  return first(rows, steps);
+  const all = elementRows(rows, steps, undefined, keepsEmpty).length;
+  return { rows: first(rows, steps), count: Math.min(limit, all), all };
 }
 
 /** A column of `Table` as {@link elementRows} have it: its keys lead from the parent to its value. */
@@ -80,6 +90,13 @@ function headlineNames(
   return [...names.slice(0, start), ...elements, ...names.slice(start).filter((name) => name !== at)];
 }
 
+/** The keys to the list into which the default columns of rows lead. Empty where they lead into none. */
+export function headlineSteps(columns: readonly Column[], shape: string | undefined): Steps {
+  const own = headlineNames(columns, shape, []);
+  const list = columns.find((column) => own?.some((name) => name.startsWith(`${fieldName(column)}.`)));
+  return list === undefined ? [] : [list.keys];
+}
+
 /**
  * Rows with all of their columns, and the default ones of these (`x-headline`). Where these lead into a list, there is a row for each of its elements, and one for a row
  * without elements. `steps`: the list of which there is a row for each element in any case.
@@ -90,9 +107,7 @@ export function headlineTable(
   shape: string | undefined,
   steps?: Steps,
 ) {
-  const own = headlineNames(columns, shape, []);
-  const list = columns.find((column) => own?.some((name) => name.startsWith(`${fieldName(column)}.`)));
-  const through = steps ?? (list === undefined ? [] : [list.keys]);
+  const through = steps ?? headlineSteps(columns, shape);
   const all = elementColumns(columns, through);
   const headline = headlineNames(columns, shape, through)?.flatMap(
     (name) => all.find((column) => fieldName(column) === name) ?? [],

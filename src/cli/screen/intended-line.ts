@@ -11,6 +11,7 @@ type Part = readonly [kind: "word" | "option" | "flag", name: string, value?: st
 function* partsOf(args: readonly string[], options: readonly Option[]): Generator<Part> {
   const left = [...args];
   for (let word = left.shift(); word !== undefined; word = left.shift()) {
+    if (word === "--") continue;
     const [, dashed, name = "", value] = /^(--?([^\s=]+))(?:=(.*))?$/s.exec(word) ?? [];
     const option = options.find(({ long, short }) => dashed !== undefined && [long, short].includes(dashed));
     if (dashed === undefined) yield ["word", word];
@@ -35,15 +36,21 @@ export async function intendedLine(
   const command = args[at] ?? "get";
   const words: string[] = [];
   const flags: string[] = [];
+  // What a line gives: options by their long form, and parameters.
+  const given: string[] = [];
   let path: Path | undefined;
   const left = args.filter((_, index) => index !== at);
-  for (const [kind, word, value] of partsOf(left, await optionsOf(command))) {
-    if (kind === "option") words.push(word, ...(value === undefined ? [] : [value]));
-    else if (kind === "flag") {
+  const options = await optionsOf(command);
+  for (const [kind, word, value] of partsOf(left, options)) {
+    if (kind === "option") {
+      words.push(word, ...(value === undefined ? [] : [value]));
+      given.push(options.find(({ short }) => short === word)?.long ?? word.replace(/=.*/s, ""));
+    } else if (kind === "flag") {
       if (value === undefined) return undefined;
       flags.push(word);
       const isPlural = command === "export" && (word === "year" || word === "week");
       words.push(...(isPlural ? [`--${word}s`, value] : [`${word}=${value}`]));
+      given.push(isPlural ? `--${word}s` : word);
     } else if (path === undefined) {
       const split = splitWord(word);
       path = namedPath(nearestOperation(split.word) ?? split.word);
@@ -54,13 +61,13 @@ export async function intendedLine(
       const isYear = /^\d{4}$/.test(word) && Object.hasOwn(operations[path].parameters, "year");
       if (!isYear && !word.includes("=")) return undefined;
       words.push(isYear ? `year=${word}` : word);
+      given.push(isYear ? "year" : word.replace(/=.*/s, ""));
     }
   }
   if (path === undefined || (at === 0 && flags.length === 0)) return undefined;
   const { parameters } = operations[path];
   if (!flags.every((name) => Object.hasOwn(parameters, name))) return undefined;
-  // A season may be given by two names.
-  const given = words.filter((word) => word.startsWith("--")).map((word) => word.replace(/=.*/s, ""));
+  // A season may be given by two names, and the command takes each once.
   if (new Set(given).size < given.length) return undefined;
   return ["cfb", command, ...words.map((word) => quoted(word))].join(" ");
 }

@@ -1,5 +1,4 @@
 import { access, constants } from "node:fs/promises";
-import { rowsOf } from "../../document/json.js";
 import { listedKindOf, selection } from "../../document/selection.js";
 import { listed } from "../../hints/name-lists.js";
 import type { Path } from "../../types.js";
@@ -50,11 +49,7 @@ export async function storeLists({ client, plan, result }: Session, call: Call, 
       // The call itself says what is wrong.
       () => 0,
     );
-    if (left < lowQuota) continue;
-    const outcome = await request(1);
-    if (!outcome.ok) continue;
-    // An empty list judges no name, and would for 30 days.
-    if (rowsOf(outcome.data).length === 0) await client.forget(path);
-    else io.note(`Names are checked with ${path}: one call, then stored for 30 days. --no-names turns it off.`);
+    if (left < lowQuota || !(await request(1)).ok) continue;
+    io.note(`Names are checked with ${path}: one call, then stored for 30 days. --no-names turns it off.`);
   }
 }

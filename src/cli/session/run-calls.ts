@@ -64,6 +64,6 @@ export async function runCalls<J extends { readonly call: Call }>(
 }
 
 /** The line that says how to continue. */
-export function continueLine(left: number, all: number, unit: string, how = "missing"): string {
-  return `${left} of ${all} ${unit} ${left === 1 ? "is" : "are"} ${how}: run the same command again to go on.`;
+export function continueLine(left: number, all: number, unit: string): string {
+  return `${left} of ${all} ${unit} ${left === 1 ? "is" : "are"} missing: run the same command again to go on.`;
 }

@@ -151,23 +151,30 @@ describe("the file store", () => {
     expect(await entriesOf(folder)).toEqual([]);
   });
 
-  test.each([
-    ["without a limit never", Number.POSITIVE_INFINITY, 0],
-    ["with one once, while its entries are below it", undefined, 1],
-  ])("a store %s lists its entries", async (_, maxBytes, times) => {
+  test.each([Number.POSITIVE_INFINITY, undefined])(
+    "a limit of %p bytes lists the entries once for many",
+    async (maxBytes) => {
+      const folder = mkdtempSync(join(cfb.folder, "store-"));
+      const store = fileStore(folder, { maxBytes });
+      // The first write also removes the parts of killed runs.
+      await store.set("0", "[0]", 9e9);
+      const list = jest.spyOn(promises, "readdir");
+      for (let index = 1; index < 20; index++) await store.set(`${index}`, `[${index}]`, 9e9);
+      const other = fileStore(folder, { maxBytes });
+      for (let index = 20; index < 40; index++) await other.set(`${index}`, `[${index}]`, 9e9);
+      expect(list.mock.calls).toHaveLength(1);
+      list.mockRestore();
+      expect(await entriesOf(folder)).toHaveLength(40);
+    },
+  );
+
+  test("two stores on a folder hold the limit within an eighth, heads included", async () => {
     const folder = mkdtempSync(join(cfb.folder, "store-"));
-    const store = fileStore(folder, { maxBytes });
-    // The first write removes the parts of killed runs.
-    await store.set("0", "[0]", 9e9);
-    const list = jest.spyOn(promises, "readdir");
-    for (let index = 1; index < 20; index++) await fileStore(folder, { maxBytes }).get(`${index}`);
-    for (let index = 1; index < 20; index++) await store.set(`${index}`, `[${index}]`, 9e9);
-    expect(list.mock.calls.length).toBe(0);
-    const other = fileStore(folder, { maxBytes });
-    for (let index = 20; index < 40; index++) await other.set(`${index}`, `[${index}]`, 9e9);
-    expect(list.mock.calls.length).toBe(times);
-    expect(await entriesOf(folder)).toHaveLength(40);
-    list.mockRestore();
+    const stores = [1, 2].map(() => fileStore(folder, { maxBytes: 10_000 }));
+    for (let index = 0; index < 300; index++) await stores[index % 2]?.set(`${index}`, "[]", 9e9);
+    const bytes = (await entriesOf(folder)).reduce((sum, entry) => sum + entry.bytes, 0);
+    expect(bytes).toBeLessThan(11_250);
+    expect(bytes).toBeGreaterThan(5_000);
   });
 
   test("reading an entry counts as its last use", async () => {

@@ -134,6 +134,34 @@ test("two runs into one folder at once have the files of both in the manifest", 
   expect([...requested].sort()).toEqual(["year=2019", "year=2020"]);
 });
 
+test("a run that finds the files of another export there, which began meanwhile, writes nothing among them", async () => {
+  const folder = newFolder();
+  const { listener } = service();
+  let arrived = (_release: () => void) => {};
+  const waiting = new Promise<() => void>((resolve) => {
+    arrived = resolve;
+  });
+  const args = ["export", "/calendar", "--years", "2019", "--output", folder, "--yes", "--base-url"];
+  await withServer(
+    (request, response) => {
+      // The first run waits for the calls that are left, as one does for a confirmation.
+      if (request.url?.startsWith("/info") && request.headers.authorization === "Bearer first")
+        arrived(() => listener(request, response));
+      else listener(request, response);
+    },
+    async (url) => {
+      const first = cfb([...args, url], { env: { CFB_API_KEY: "first" } });
+      const release = await waiting;
+      await cfb([...args, url, "--format", "csv"], { env: key });
+      release();
+      const { code, stderr } = await first;
+      expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("holds another export (format") });
+    },
+  );
+  expect(Object.keys(manifestOf(join(folder, "getCalendar")).files)).toEqual(["season=2019/data.csv"]);
+  expect(readdirSync(join(folder, "getCalendar", "season=2019"))).toEqual(["data.csv"]);
+});
+
 describe("an operation without --years", () => {
   test.each([
     [["/venues"], "getVenues", "/venues"],

@@ -1,3 +1,4 @@
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { query } from "../../support/duckdb.js";
 import { builtCfb } from "../cfb.js";
@@ -79,6 +80,19 @@ describe("--explode has the columns of the parent beside those of the element, i
     expect(stdout).toMatch(/Texas[\s\S]*A[\s\S]*-3/);
     expect(stdout).not.toMatch(/B|Rice/);
     expect(stderr).toContain("The first 1 of 3 rows (--limit).");
+  });
+
+  test("the count of a written file is that of its rows", async () => {
+    const file = join(mkdtempSync(join(cfb.folder, "rows-")), "rows.json");
+    const { stderr } = await runAgainst(cfb, games, [...explode, "--output", file, "--limit", "2"]);
+    expect(stderr).toContain("The first 2 of 3 rows (--limit).");
+    expect(stderr).toContain(`2 rows in ${file} (json).`);
+  });
+
+  test("a table that explodes by itself has as many rows as --limit says", async () => {
+    const { stdout, stderr } = await runAgainst(cfb, games, ["get", "/lines", "year=2024", "-f", "table", "-n", "3"]);
+    expect(stdout.trimEnd().split("\n")).toHaveLength(5);
+    expect(stderr).toContain("The first 3 of 4 rows (--limit).");
   });
 
   test("a list inside a list keeps the columns of all rows around it", async () => {

@@ -52,7 +52,9 @@ test("with --force, repeated runs record every call again, the oldest first", as
     requests.length = 0;
     for (let run = 0; run < 4; run++) {
       const { stderr } = await recorded(cfb, url, [...args, "--force", "--max-calls", "1"]);
-      expect(stderr).toContain("3 of 4 recordings are not recorded again yet: run the same command again to go on.");
+      expect(stderr).toContain(
+        "3 of 4 calls were not recorded again: a run with --force begins with the oldest recordings.",
+      );
     }
   });
   expect(new Set(requests).size).toBe(4);

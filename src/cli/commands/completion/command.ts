@@ -51,7 +51,7 @@ if [[ \${funcstack[1]} == _cfb ]]; then _cfb "$@"; else compdef _cfb cfb cfb-ope
 const fish = `# fish completion for cfb: cfb completion fish | source
 function __cfb_complete
     set -l line (commandline -cp | string collect)
-    set -l names (string match -r '^(?:.*/)?cfb(?:-openapi)?$' -- (commandline -po)) cfb
+    set -l names (string match -r '^(?:.*/)?cfb(?:-openapi)?$' -- (commandline -po)[1]) cfb
     set -l typed (string replace -r '^~' $HOME -- $names[1])
     for candidate in ($typed complete -- "$line" 2>/dev/null)
         if test "$candidate" = :files

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { seasonAt, ttlOf } from "../../../cache/ttl.js";
 import { isObject, parsedJson } from "../../../document/json.js";
@@ -9,7 +10,7 @@ import { fileFailure } from "../../files/destination.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { manifestName } from "../../files/one-source.js";
 import { isPart, prepareFolder, removeParts, writeWhole } from "../../files/write.js";
-import { ifThere, UsageError } from "../../session/exit.js";
+import { ifThere, systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { sourceInWords } from "../../session/source.js";
 import { type Partition, partitionsOf, seasonQuery } from "./partitions.js";
@@ -61,7 +62,7 @@ function differences(before: Readonly<Record<string, unknown>>, settings: object
  */
 async function filesIn(folder: string, settings: { readonly source: string }): Promise<Files> {
   const found = await ifThere(readdir(folder)).catch(fileFailure("write", folder));
-  const names = (found ?? []).filter((name) => !isPart(name));
+  const names = (found ?? []).filter((name) => !isPart(name) && name !== lockName);
   if (names.length === 0) return {};
   if (!names.includes(manifestName)) {
     throw new UsageError(`${folder} holds something else: give an empty or a new folder`);
@@ -77,13 +78,38 @@ async function filesIn(folder: string, settings: { readonly source: string }): P
   throw new UsageError(`${folder} holds ${what}: give another folder with --output`);
 }
 
-/** Writes the manifest, with its files in the order of their names. Other files are as it has them by now: another run may have written some. */
+/**
+ * Writes the manifest, with its files in the order of their names. Other files are as it has them by now, because another run may have written
+ * some. Throws a {@link UsageError} where that run has other settings.
+ */
 export async function writeManifest(io: Io, { folder, manifest, partitions }: Job): Promise<void> {
   const own = new Set(partitions.map(({ file }) => file));
-  const there = Object.entries(filesOf(await readManifest(folder))).filter(([name]) => !own.has(name));
-  const ours = Object.entries(manifest.files).filter(([name]) => own.has(name));
-  const files = Object.fromEntries([...there, ...ours].sort(([a], [b]) => (a < b ? -1 : 1)));
-  await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
+  const { files: known, ...settings } = manifest;
+  await locked(folder, async () => {
+    const found = (await readManifest(folder)) ? await filesIn(folder, settings) : known;
+    const there = Object.entries(found).filter(([name]) => !own.has(name));
+    const ours = Object.entries(known).filter(([name]) => own.has(name));
+    const files = Object.fromEntries([...there, ...ours].sort(([a], [b]) => (a < b ? -1 : 1)));
+    await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
+  });
+}
+
+/** The folder that a run has while it writes a manifest. */
+const lockName = ".cfb-lock";
+
+/** No run has it for as long, in ms: an older one is of a run that was killed. */
+const longestLock = 10_000;
+
+/** Runs a task while no other run does in this folder. */
+async function locked(folder: string, task: () => Promise<void>): Promise<void> {
+  const lock = join(folder, lockName);
+  const refused = (error: unknown) => systemCode(error) !== "EEXIST" && fileFailure("write", folder)(error);
+  while (!(await mkdir(lock).then(() => true, refused))) {
+    const { mtimeMs = Date.now() } = (await ifThere(stat(lock))) ?? {};
+    if (Date.now() - mtimeMs > longestLock) await rmdir(lock).catch(() => {});
+    else await wait(10);
+  }
+  await task().finally(() => rmdir(lock).catch(() => {}));
 }
 
 /** Creates the folder of a job and writes its manifest. Removes incomplete files of killed runs. Throws a `Failure` where it cannot write. */
@@ -110,7 +136,7 @@ export async function jobOf(table: ExportTable, common: Common, source: string) 
   /** The content of `_export.json`: what all files of a table have in common, and when each was requested. Years and weeks may be added later. */
   const manifest = { ...settings, files: await filesIn(folder, settings) };
   const at = ({ file }: Partition) => manifest.files[file]?.requestedAt ?? "";
-  const isThere = (partition: Partition) => at(partition) !== "" && existsSync(join(folder, partition.file));
+  const isWritten = (partition: Partition) => at(partition) !== "" && existsSync(join(folder, partition.file));
   const isCurrent = (partition: Partition) => {
     const { season } = partition.keys;
     const then = Date.parse(at(partition));
@@ -118,11 +144,11 @@ export async function jobOf(table: ExportTable, common: Common, source: string) 
     return isOver || Date.now() < then + ttlOf(operations[path], seasonQuery(table, season), then);
   };
   const partitions = partitionsOf(table, format);
-  const missing = partitions.filter((each) => !isThere(each));
+  const missing = partitions.filter((each) => !isWritten(each));
   for (const { file } of missing) delete manifest.files[file];
   /** Existing files that are no longer current, the oldest first. With `refresh`, all existing files. */
   const stale = partitions
-    .filter((each) => isThere(each) && (refresh || !isCurrent(each)))
+    .filter((each) => isWritten(each) && (refresh || !isCurrent(each)))
     .sort((a, b) => (at(a) < at(b) ? -1 : 1));
   return { table, folder, manifest, partitions, missing, stale };
 }

@@ -126,17 +126,19 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   let found = rowsOf(data);
   if (options.wide && table)
     ({ rows: found, table } = (await import("./encode.js")).widened(path, data, table, names, io));
-  let rows = found;
-  if (options.limit !== undefined) {
-    const { elementRows, firstRows } = await import("../../screen/elements.js");
-    const steps = table?.steps ?? [];
-    rows = firstRows(found, steps, options.limit);
-    const all = elementRows(found, steps).length;
-    if (options.limit < all) io.note(`The first ${options.limit} of ${all} rows (--limit).`);
-  }
+  let rows: readonly unknown[] = found;
+  let [count, all] = [found.length, found.length];
+  if (options.limit !== undefined || (table?.steps ?? []).length > 0)
+    ({ rows, count, all } = (await import("./encode.js")).limited(
+      path,
+      found,
+      table,
+      format === "table",
+      options.limit,
+    ));
+  if (count < all) io.note(`The first ${count} of ${all} rows (--limit).`);
 
   let text: string | Uint8Array;
-  let count = rows.length;
   let notes: readonly string[] = [];
   if (format === "json" && table === undefined) text = `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`;
   else {

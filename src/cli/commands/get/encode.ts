@@ -8,7 +8,7 @@ import type { Path } from "../../../types.js";
 import { Counts, encodeTable, type FlatFormat, misfitWords } from "../../files/encode.js";
 import { type Chosen, extrasOf } from "../../files/file-table.js";
 import { columnsOf, mostExtras, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
-import { elementRows, inRow } from "../../screen/elements.js";
+import { elementRows, firstRows, headlineSteps, inRow } from "../../screen/elements.js";
 import { counted } from "../../screen/numbers.js";
 import { toJson } from "../../screen/terminal-text.js";
 import type { Call } from "../../session/call.js";
@@ -74,6 +74,19 @@ export async function encodeScreen(
   const lists = `\`cfb operations ${operationIdOf(path)}\` lists them, --columns shows them.`;
   if (hidden.length > 0) notes.push(`${counted(hidden.length, "more column")}: ${lists}`);
   return { text, notes };
+}
+
+/** The first rows, by the elements of the list that the table or, on a screen, the default columns lead into. */
+export function limited(
+  path: Path,
+  rows: readonly unknown[],
+  table: Table | undefined,
+  screen: boolean,
+  limit: number | undefined,
+) {
+  const isOwn = screen && table === undefined;
+  const steps = isOwn ? headlineSteps(columnsOf(path), rowShapeOf(path)) : (table?.steps ?? []);
+  return firstRows(rows, steps, limit, isOwn);
 }
 
 /** The wide rows of data, and their table: with the columns of `names`, or with all of them, those of statistics that the document does not list included. */

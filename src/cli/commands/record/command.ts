@@ -74,8 +74,8 @@ export function register(command: Command, io: Io): void {
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * The calls to make, each once, damaged recordings included, and how many are recorded already. With --force they are all of them, the oldest
- * recordings first, so that repeated runs with --max-calls reach each. Throws a {@link UsageError} where another file would be overwritten.
+ * The calls to make, each once, damaged recordings included, and how many are recorded already. With --force they are all of them, what is
+ * missing and the oldest recordings first, because --max-calls may end the run. Throws a {@link UsageError} where another file would be overwritten.
  */
 function planOf(calls: readonly Call[], { output, force }: Options): { jobs: readonly Job[]; there: number } {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
@@ -155,10 +155,12 @@ function report(
   io.note(`${counted(stored.length, withoutValues ? "shape" : "recording")} written to ${output} ${cost}.`);
   const left = jobs - stored.length;
   if (left > 0) {
-    const missing = `${left} of ${jobs} shapes are missing: a run makes every call again.`;
-    io.note(
-      withoutValues ? missing : continueLine(left, jobs, "recordings", force ? "not recorded again yet" : "missing"),
-    );
+    if (withoutValues) io.note(`${left} of ${jobs} shapes are missing: a run makes every call again.`);
+    else if (!force) io.note(continueLine(left, jobs, "recordings"));
+    else
+      io.note(
+        `${left} of ${jobs} calls were not recorded again: a run with --force begins with the oldest recordings.`,
+      );
   }
   if (stopped !== undefined) throw shown(stopped);
   if (failed[0]) process.exitCode = exitCodeOf(failed[0].error);
