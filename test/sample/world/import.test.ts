@@ -11,10 +11,12 @@ jest.mock("../../../src/sample/world/numbers.js", () => {
 const keysOf = () =>
   [...jest.mocked(chance).mock.calls, ...jest.mocked(between).mock.calls].map((values) => String(values.at(-1)));
 
-test("made-up players and recruits are computed at the first response with players, not by the import", async () => {
+test("made-up players, recruits, polls and talent are computed by the first response that has them, not by the import", async () => {
   expect((await call("/venues")).status).toBe(200);
   // The points by quarter and the odds of games are made up by the import.
-  expect(keysOf().filter((key) => /^(first|last|height|weight|town|recruit) /.test(key))).toEqual([]);
+  expect(keysOf().filter((key) => /^(first|last|height|weight|town|recruit|talent|leader|voters) /.test(key))).toEqual(
+    [],
+  );
   // A roster has those of its team, with what is known of them as recruits.
   expect((await call("/roster?year=2025&team=Ohio%20State")).status).toBe(200);
   expect(keysOf().filter((key) => key.startsWith("first "))).toEqual(Array(30).fill("first 194"));
@@ -22,4 +24,7 @@ test("made-up players and recruits are computed at the first response with playe
   const recruits = (await call("/recruiting/players?year=2024&team=Ohio%20State")).body as Rows;
   expect(recruits.length).toBeGreaterThan(5);
   expect(keysOf().some((key) => key.startsWith("recruit "))).toBe(true);
+  expect(keysOf().some((key) => key.startsWith("voters "))).toBe(false);
+  expect((await call("/rankings?year=2025")).status).toBe(200);
+  expect(keysOf().some((key) => key.startsWith("voters "))).toBe(true);
 });
