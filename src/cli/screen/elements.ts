@@ -1,6 +1,7 @@
 import type { Column } from "../../document/columns.js";
 import { headlineFields } from "../../document/fields.js";
 import { isArray } from "../../document/json.js";
+import { recordsOf } from "../../tables/table.js";
 import { fieldName, valueAt, withValue } from "./columns.js";
 
 /** The keys that lead to a list, from list to list, as in `Table` of src/tables. */
@@ -30,12 +31,9 @@ export function elementRows(rows: readonly unknown[], steps: Steps, number?: str
  * Rows of which {@link elementRows} makes at most `limit`: lists end earlier, and later rows are left out. `all`: how many it makes of all of them,
  * `count`: of these.
  */
-export function firstRows(
-  rows: readonly unknown[],
-  steps: Steps,
-  limit = Number.POSITIVE_INFINITY,
-  keepsEmpty = false,
-) {
+export function firstRows(rows: readonly unknown[], steps: Steps, limit?: number, keepsEmpty = false) {
+  const all = recordsOf(rows, { steps }, keepsEmpty).length;
+  if (limit === undefined || limit >= all) return { rows, count: all, all };
   let left = limit;
   const first = (values: readonly unknown[], [step, ...inner]: Steps): unknown[] => {
     const shown: unknown[] = [];
@@ -48,8 +46,7 @@ export function firstRows(
     }
     return shown;
   };
-  const all = elementRows(rows, steps, undefined, keepsEmpty).length;
-  return { rows: first(rows, steps), count: Math.min(limit, all), all };
+  return { rows: first(rows, steps), count: limit, all };
 }
 
 /** A column of `Table` as {@link elementRows} have it: its keys lead from the parent to its value. */

@@ -39,21 +39,33 @@ export async function readManifest(folder: string): Promise<Readonly<Record<stri
   return isObject(manifest) ? manifest : undefined;
 }
 
-/** The files of a manifest that say when they were requested. */
-function filesOf(manifest: Readonly<Record<string, unknown>> | undefined): Files {
-  const entries = Object.entries(isObject(manifest?.files) ? manifest.files : {}).flatMap(([name, file]) => {
-    const { requestedAt, ...more } = isObject(file) ? file : {};
-    return typeof requestedAt === "string" ? [[name, { requestedAt, ...more }] as const] : [];
-  });
-  return Object.fromEntries(entries);
-}
-
 /** What the settings of two exports differ in. */
 function differences(before: Readonly<Record<string, unknown>>, settings: object): string {
   const now: Readonly<Record<string, unknown>> = { ...settings };
   const names = Object.keys({ ...before, ...now }).filter((name) => !isDeepStrictEqual(before[name], now[name]));
   const text = (value: unknown) => (value === undefined ? "none" : JSON.stringify(value));
   return names.map((name) => `${name} ${text(before[name])} there, ${text(now[name])} here`).join("; ");
+}
+
+/** The files of a manifest that say when they were requested. Throws a {@link UsageError} where it is not one of these settings. */
+function filesOf(
+  manifest: Readonly<Record<string, unknown>>,
+  folder: string,
+  settings: { readonly source: string },
+): Files {
+  const { files, ...before } = manifest;
+  if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(settings)))) {
+    const entries = Object.entries(isObject(files) ? files : {}).flatMap(([name, file]) => {
+      const { requestedAt, ...more } = isObject(file) ? file : {};
+      return typeof requestedAt === "string" ? [[name, { requestedAt, ...more }] as const] : [];
+    });
+    return Object.fromEntries(entries);
+  }
+  const isOther = typeof before.source === "string" && before.source !== settings.source;
+  const what = isOther
+    ? `data of ${sourceInWords(`${before.source}`)}, and this is of ${sourceInWords(settings.source)}`
+    : `another export (${differences(before, settings)})`;
+  throw new UsageError(`${folder} holds ${what}: give another folder with --output`);
 }
 
 /**
@@ -69,13 +81,7 @@ async function filesIn(folder: string, settings: { readonly source: string }): P
   }
   const manifest = await readManifest(folder);
   if (manifest === undefined) throw new UsageError(`${join(folder, manifestName)} is damaged: give another folder`);
-  const { files: _, ...before } = manifest;
-  if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(settings)))) return filesOf(manifest);
-  const isOther = typeof before.source === "string" && before.source !== settings.source;
-  const what = isOther
-    ? `data of ${sourceInWords(`${before.source}`)}, and this is of ${sourceInWords(settings.source)}`
-    : `another export (${differences(before, settings)})`;
-  throw new UsageError(`${folder} holds ${what}: give another folder with --output`);
+  return filesOf(manifest, folder, settings);
 }
 
 /**
@@ -86,8 +92,8 @@ export async function writeManifest(io: Io, { folder, manifest, partitions }: Jo
   const own = new Set(partitions.map(({ file }) => file));
   const { files: known, ...settings } = manifest;
   await locked(folder, async () => {
-    const found = (await readManifest(folder)) ? await filesIn(folder, settings) : known;
-    const there = Object.entries(found).filter(([name]) => !own.has(name));
+    const found = await readManifest(folder);
+    const there = Object.entries(found ? filesOf(found, folder, settings) : known).filter(([name]) => !own.has(name));
     const ours = Object.entries(known).filter(([name]) => own.has(name));
     const files = Object.fromEntries([...there, ...ours].sort(([a], [b]) => (a < b ? -1 : 1)));
     await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
