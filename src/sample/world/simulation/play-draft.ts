@@ -60,7 +60,15 @@ export function blankSnap(kind: Snap["kind"], { down, distance, yardsToGoal }: S
  * each member that follows a spread costs about 2 µs, and a season has 27,000 plays.
  */
 export function blankPlay(snap: Snap): PlayDraft {
-  const position = { driveNumber: 0, number: 0, side: "home", period: 0, clock: 0, homeScore: 0, awayScore: 0 } as const;
+  const position = {
+    driveNumber: 0,
+    number: 0,
+    side: "home",
+    period: 0,
+    clock: 0,
+    homeScore: 0,
+    awayScore: 0,
+  } as const;
   const state = { garbageTime: false, calledBy: null, timeouts: NONE_TAKEN, conversion: null, tryBy: null };
   return Object.assign({}, snap, position, state);
 }
