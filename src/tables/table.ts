@@ -49,6 +49,15 @@ function chainOf(path: Path, explode: string): Chain {
   throw new TypeError(`${path} has no list ${explode}. ${names === "" ? "It has none." : `There are ${names}.`}`);
 }
 
+const columnsByPath = new Map<Path, readonly Column[]>();
+
+/** The columns of an operation's rows, read from the document once: those of a box score take longer than its cells. */
+function rowColumns(path: Path): readonly Column[] {
+  const columns = columnsByPath.get(path) ?? schemaColumns(rowSchemaOf(path), rowKeys[path]);
+  columnsByPath.set(path, columns);
+  return columns;
+}
+
 /** The table of a chain's elements, each with columns of its parent and its number in it. */
 function explodedTable(chain: Chain, parent: readonly Column[]): Table {
   const number: Column = {
@@ -72,7 +81,7 @@ function explodedTable(chain: Chain, parent: readonly Column[]): Table {
  */
 export function tableOf(path: Path, explode?: string | { readonly wide: true }, more: readonly Column[] = []): Table {
   if (typeof explode === "object") return { columns: columnsOfLayout(wideLayout(path)), steps: [] };
-  const own = [...more, ...schemaColumns(rowSchemaOf(path), rowKeys[path])];
+  const own = [...more, ...rowColumns(path)];
   if (explode === undefined) return { columns: keyFirst(own), steps: [] };
   const chain = chainOf(path, explode);
   const key = own.filter((column) => column.key);
@@ -83,10 +92,9 @@ export function tableOf(path: Path, explode?: string | { readonly wide: true }, 
 export function wholeTableOf(path: Path, explode: string): Table {
   const chain = chainOf(path, explode);
   const list = chain[0]?.keys.join(".");
-  const own = schemaColumns(rowSchemaOf(path), rowKeys[path]);
   return explodedTable(
     chain,
-    own.filter(({ keys }) => keys.join(".") !== list),
+    rowColumns(path).filter(({ keys }) => keys.join(".") !== list),
   );
 }
 
