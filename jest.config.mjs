@@ -46,7 +46,13 @@ const builtCommand = {
   globalTeardown: "<rootDir>/test/cli/teardown.mjs",
 };
 
-const sample = ["test/sample/**/*.test.ts"];
+const sample = [
+  "test/sample/**/*.test.ts",
+  "test/contract/sample.test.ts",
+  "test/notices/valid.test.ts",
+  "test/seasons/covers.test.ts",
+  "test/watch/championship.test.ts",
+];
 const browser = [
   "test/docs/reference/browser.test.ts",
   "test/docs/reference/form-browser.test.ts",
@@ -59,6 +65,7 @@ const tools = [
   "test/document/**/*.test.ts",
   "test/scripts/**/*.test.ts",
   "test/cli/**/*.test.ts",
+  "test/docs/compile.test.ts",
   "test/docs/reference/**/*.test.ts",
   "test/rules/types.test.ts",
   "test/tables/types.test.ts",
@@ -86,7 +93,7 @@ export default {
       ["test/**/*.test.ts"],
       [...sample, ...tools, ...browser, "test/package/**/*.test.ts", "test/proof/*.test.ts"],
     ),
-    // The world of the sample service: every game, moment and operation of its seasons.
+    // The world of the sample service: every game, moment and operation of its seasons, and what of the client needs whole seasons.
     project("sample", sample),
     // The command, the scripts, the reference and the types, which start processes.
     project("tools", tools, browser, builtCommand),

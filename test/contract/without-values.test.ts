@@ -147,14 +147,17 @@ test.each(firsts)(
   ({ recording: { request, response } }) => {
     const { path } = request;
     const root = { body: response.body };
-    const seen = (body: unknown) => new Set(check(path, 200, body).map(({ kind, pattern }) => `${kind} ${pattern}`));
+    const seen = (body: unknown) =>
+      [...new Set(check(path, 200, body).map(({ kind, pattern }) => `${kind} ${pattern}`))].sort().join();
+    // One expectation for all damages: thousands of them would take longer than the checks.
+    const wrong: object[] = [];
     for (const { make } of damagesOf(validators.document, dataSchema(validators.document, path), root)) {
       const undo = make();
       const found = seen(root.body);
       const ofShape = seen(withoutValues(path, 200, root.body));
       undo();
-      expect(found.size).toBeGreaterThan(0);
-      expect(ofShape).toEqual(found);
+      if (found === "" || ofShape !== found) wrong.push({ found, ofShape });
     }
+    expect(wrong).toEqual([]);
   },
 );
