@@ -70,12 +70,7 @@ export class Account {
     return {
       window: { start: iso(start), end: iso(now) },
       api,
-      totals: {
-        requests: requests.length,
-        cfbRequests: requests.length,
-        cbbRequests: 0,
-        uniqueEndpoints: counts.size,
-      },
+      totals: { requests: requests.length, cfbRequests: requests.length, cbbRequests: 0, uniqueEndpoints: counts.size },
       topEndpoints: top.slice(0, limit).map(([endpoint, { requests: count, last }]) => ({
         api: "cfb",
         endpoint,

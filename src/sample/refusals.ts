@@ -22,13 +22,7 @@ export function unknownParameter(name: string): { message: string; code: string 
   return { message: `${name} is not a parameter of this operation.`, code: "BAD_QUERY_PARAM" };
 }
 
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
 /** The page of a 404 for an unknown path or method. */
 export function cannot(method: string, path: string): string {

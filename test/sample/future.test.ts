@@ -134,11 +134,11 @@ test.each(cutoffs)("what is said about $game.id once it is over stays as it is",
   }
 });
 
-/** Seasons that are not known yet: the year after next, and before March the current one, except for its recruits, transfers and coaches. */
+/** Seasons that are not known yet: the next year, and before April 20 the current one, except for its recruits, transfers and coaches. */
 const early: readonly (readonly [now: number, year: number, except: RegExp])[] = [
   [Date.UTC(2020, 5, 15), 2025, /^$/],
-  [Date.UTC(2024, 1, 20), 2025, /^\/recruiting/],
-  [Date.UTC(2025, 1, 20), 2025, /^\/(recruiting|player\/portal|coaches)/],
+  [Date.UTC(2024, 10, 20), 2025, /^$/],
+  [Date.UTC(2025, 3, 19), 2025, /^\/(recruiting|player\/portal|coaches)/],
 ];
 
 test.each(

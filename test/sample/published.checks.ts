@@ -16,15 +16,15 @@ test("the talent of a roster is known when its season begins", async () => {
   expect(await fittingRows("/talent?year=2024", "2024-08-24T07:00:00Z")).not.toEqual([]);
 });
 
-test.each(["/recruiting/players", "/recruiting/teams"])("%s has classes up to the next year", async (path) => {
-  expect(await fittingRows(`${path}?year=2025`, "2023-12-31T12:00:00Z")).toEqual([]);
-  expect(await fittingRows(`${path}?year=2025`, "2024-01-01T12:00:00Z")).not.toEqual([]);
+test.each(["/recruiting/players", "/recruiting/teams"])("%s has a class once it has signed", async (path) => {
+  expect(await fittingRows(`${path}?year=2025`, "2024-12-03T12:00:00Z")).toEqual([]);
+  expect(await fittingRows(`${path}?year=2025`, "2024-12-04T12:00:00Z")).not.toEqual([]);
 });
 
-test("recruits of later classes are in no group", async () => {
+test("recruits who have not signed are in no group", async () => {
   const groups = "/recruiting/groups?team=Marshall&startYear=2025&endYear=2025";
-  expect(await fittingRows(groups, "2023-12-31T12:00:00Z")).toEqual([]);
-  expect(await fittingRows(groups, "2024-01-01T12:00:00Z")).not.toEqual([]);
+  expect(await fittingRows(groups, "2024-12-03T12:00:00Z")).toEqual([]);
+  expect(await fittingRows(groups, "2024-12-04T12:00:00Z")).not.toEqual([]);
 });
 
 describe("a coach", () => {

@@ -11,6 +11,9 @@ async function years(query: string): Promise<unknown[]> {
   );
 }
 
+type SeasonRow = { readonly school: string; readonly wins: number; readonly losses: number };
+const winsAndLosses = ({ wins, losses }: SeasonRow) => ({ wins, losses });
+
 describe("/coaches", () => {
   test("lists every coach by default, and one by name, in any case", async () => {
     expect(await lastNames("")).toEqual(expect.arrayContaining(["Day", "Freeman", "Warner"]));
@@ -31,6 +34,19 @@ describe("/coaches", () => {
     const [coach] = await fittingRows("/coaches?team=Arizona%20State&year=2024");
     const [record] = await fittingRows("/records?team=Arizona%20State&year=2024");
     expect(coach?.seasons).toEqual([expect.objectContaining(record?.total as object)]);
+  });
+
+  test("has the wins and losses of /records for every team with games in 2025, of all its coaches together", async () => {
+    const seasons = (await fittingRows("/coaches?year=2025")).flatMap((coach) => coach.seasons as SeasonRow[]);
+    for (const { team, total } of await fittingRows("/records?year=2025")) {
+      const own = seasons.filter(({ school }) => school === team);
+      if (own.length === 0) continue;
+      const sum = (name: "wins" | "losses") => own.reduce((all, season) => all + season[name], 0);
+      expect({ team, wins: sum("wins"), losses: sum("losses") }).toEqual({
+        team,
+        ...winsAndLosses(total as SeasonRow),
+      });
+    }
   });
 });
 

@@ -120,3 +120,10 @@ test.each(games.filter(({ game }) => (game.lineScores?.home.length ?? 0) > 4))(
     }
   },
 );
+
+test("from the second overtime on, no side kicks after a touchdown", async () => {
+  const plays = (await Promise.all(games.map(({ game }) => responsesOf(game)))).flatMap((each) => each.plays);
+  const touchdowns = plays.filter(({ period, playType }) => period > 5 && playType.endsWith("Touchdown"));
+  expect(touchdowns.length).toBeGreaterThan(0);
+  for (const { playText } of touchdowns) expect(playText).toMatch(/\(.* Two-Point Conversion (Good|Failed)\)$/);
+});

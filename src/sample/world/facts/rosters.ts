@@ -42,8 +42,8 @@ export function stintsOf(player: Player): readonly Stint[] {
   return stints;
 }
 
-/** Whether a stint includes a season. */
-export const includesSeason = ({ from, to }: Stint, season: number): boolean =>
+/** Whether a stint, or a coach's tenure, includes a season. */
+export const includesSeason = ({ from, to }: Pick<Stint, "from" | "to">, season: number): boolean =>
   from <= season && season <= (to ?? CURRENT_SEASON);
 
 const stintsBySchool = lazy(() =>

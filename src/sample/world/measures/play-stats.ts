@@ -2,8 +2,6 @@ import type { PlayStatName } from "../facts/play-types.js";
 import type { Play } from "../simulation/model.js";
 
 /** A statistic of a player on a play. `amount` is in yards, or 1 for what is only counted. */
-export type PlayStatFact = Readonly<{ athleteId: string; stat: PlayStatName; amount: number }>;
-
 type Entry = readonly [athleteId: string | null, stat: PlayStatName, amount: number];
 
 /** The entries where a condition holds. */
@@ -58,7 +56,7 @@ function entriesByKind(play: Play): Entry[] {
 }
 
 /** The statistics of all players on a play. The tackler forces and recovers every lost fumble of the sample world. */
-export function statsOfPlay(play: Play): PlayStatFact[] {
+export function statsOfPlay(play: Play) {
   const { defender, hurriedBy } = play;
   const carrier = play.outcome === "completion" ? play.target : play.kind === "sack" ? play.passer : play.rusher;
   const tackled = play.kind === "rush" || play.outcome === "completion";

@@ -21,28 +21,25 @@ function timeOf({ year, round }: DraftPickFact): number {
 }
 
 /** The picks of the drafts up to a time, milliseconds since 1970. */
-export function draftPicksAt(now: number): DraftPickFact[] {
-  return draftPicks.filter((pick) => timeOf(pick) <= now);
-}
+export const draftPicksAt = (now: number): DraftPickFact[] => draftPicks.filter((pick) => timeOf(pick) <= now);
 
-/** The recruits that are known at a time: those of the next year, and of earlier ones. */
-export function recruitsAt(now: number): RecruitFact[] {
-  return recruits().filter(({ year }) => year <= yearOf(now) + 1);
-}
+/** When the recruits of a year sign: in December of the year before. */
+const signingOf = (year: number): number => Date.UTC(year - 1, 11, 4);
 
-/** The recruiting classes that are known at a time: those of the next year, and of earlier ones. */
-export function recruitingClassesAt(now: number): ReturnType<typeof recruitingClasses> {
-  return upTo(recruitingClasses(), (year) => year <= yearOf(now) + 1);
-}
+/** The recruits that are known at a time: those who have signed. */
+export const recruitsAt = (now: number): RecruitFact[] => recruits().filter(({ year }) => signingOf(year) <= now);
+
+/** The recruiting classes that have signed at a time. */
+export const recruitingClassesAt = (now: number): ReturnType<typeof recruitingClasses> =>
+  upTo(recruitingClasses(), (year) => signingOf(year) <= now);
 
 /** The talent of rosters at a time: a roster is rated when its season begins. */
-export function rosterTalentAt(now: number): ReturnType<typeof rosterTalent> {
-  return upTo(rosterTalent(), (year) => startOf(year) <= now);
-}
+export const rosterTalentAt = (now: number): ReturnType<typeof rosterTalent> =>
+  upTo(rosterTalent(), (year) => startOf(year) <= now);
 
-/** The transfers up to a time: each is known from the day on which the player entered the portal, or from the beginning of its year. */
+/** The transfers up to a time: each is known from the day on which the player entered the portal. */
 export const transfersAt = (now: number): TransferFact[] =>
-  transfers.filter(({ day, season }) => (day === null ? newYear(season) : Date.parse(`${day}T14:30:00Z`)) <= now);
+  transfers.filter(({ day }) => Date.parse(`${day}T14:30:00Z`) <= now);
 
 const beginOf = ({ hired, from }: Tenure): number => (hired === null ? newYear(from) : Date.parse(hired));
 
@@ -56,6 +53,5 @@ export function tenuresAt(now: number): Tenure[] {
 }
 
 /** The seasons of coaches in the years up to that of a time. */
-export function coachYearsAt(now: number): ReturnType<typeof coachSeasons> {
-  return coachSeasons().filter(({ year, tenure }) => year <= yearOf(now) && beginOf(tenure) <= now);
-}
+export const coachYearsAt = (now: number): ReturnType<typeof coachSeasons> =>
+  coachSeasons().filter(({ year, tenure }) => year <= yearOf(now) && beginOf(tenure) <= now);

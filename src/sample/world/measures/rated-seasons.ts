@@ -32,10 +32,12 @@ export function lastElo(games: readonly TeamGame[]): number | null {
 /** The Elo rating that a strength stands for. */
 const eloOf = (strength: number): number => ELO.ofAverage + ELO.perPoint * strength;
 
-/** The Elo rating of a team before its first game of a season; null without a game or a rating. */
-function eloBefore(world: World, { season, teamId }: StrengthFact): number | null {
-  const first = world.find((game) => game.season === season && (game.homeId === teamId || game.awayId === teamId));
-  return first?.elo[first.homeId === teamId ? "home" : "away"].pregame ?? null;
+/** The Elo rating of a team before its first game of a season, whether that is known yet or not: it carries over from the last one. */
+function eloBefore(world: World, { season, teamId, strength }: StrengthFact): number {
+  const own = world.filter((game) => game.season <= season && (game.homeId === teamId || game.awayId === teamId));
+  const game = own.find((each) => each.season === season) ?? own.at(-1);
+  const elo = game?.elo[game.homeId === teamId ? "home" : "away"];
+  return (game?.season === season ? elo?.pregame : elo?.postgame) ?? eloOf(strength);
 }
 
 const isFcs = (teamId: number, season: number): boolean => conferenceOf(teamId, season)?.classification === "fcs";
@@ -43,9 +45,11 @@ const isFcs = (teamId: number, season: number): boolean => conferenceOf(teamId, 
 /** The seasons without games that have begun in a world, with the Elo ratings that their strengths stand for. */
 function withoutGames(world: World, seasons: readonly TeamSeason[]) {
   const begun = new Set(seasons.map(({ season, teamId }) => `${season} ${teamId}`));
-  return [...strengthsWithoutGames(), ...strengthsBeforeGames()]
-    .filter(({ season, teamId }) => !begun.has(`${season} ${teamId}`) && hasBegun(world, season))
-    .map((fact) => ({ ...fact, elo: eloBefore(world, fact) ?? eloOf(fact.strength) }));
+  const without = strengthsWithoutGames().map((fact) => ({ ...fact, elo: eloOf(fact.strength) }));
+  const before = strengthsBeforeGames().map((fact) => ({ ...fact, elo: eloBefore(world, fact) }));
+  return [...without, ...before].filter(
+    ({ season, teamId }) => !begun.has(`${season} ${teamId}`) && hasBegun(world, season),
+  );
 }
 
 /** Ten times the predicted points per play of an offense, and of its opponents. */

@@ -28,10 +28,7 @@ export function inPart(seasonType: string | undefined): GameTest {
 export type WeekRange = Readonly<Partial<Record<"startWeek" | "endWeek", number | undefined>>>;
 
 /** A test whether a game is in a range of weeks, in either part of the season. */
-export function inWeeks({
-  startWeek = Number.NEGATIVE_INFINITY,
-  endWeek = Number.POSITIVE_INFINITY,
-}: WeekRange): GameTest {
+export function inWeeks({ startWeek = -Infinity, endWeek = Infinity }: WeekRange): GameTest {
   return ({ week }) => week >= startWeek && week <= endWeek;
 }
 

@@ -31,10 +31,7 @@ export function eloOfGames(games: readonly GameFact[]): Map<number, { home: Elo;
       const expected = 1 / (1 + 10 ** (-edge / 400));
       const margin = game.points.home - game.points.away;
       const moved = Math.round(STEP * Math.log(Math.abs(margin) + 1) * ((margin > 0 ? 1 : 0) - expected));
-      const elo = {
-        home: { pregame: home, postgame: home + moved },
-        away: { pregame: away, postgame: away - moved },
-      };
+      const elo = { home: { pregame: home, postgame: home + moved }, away: { pregame: away, postgame: away - moved } };
       current.set(game.homeId, { season: game.season, rating: elo.home.postgame });
       current.set(game.awayId, { season: game.season, rating: elo.away.postgame });
       return [game.id, elo];

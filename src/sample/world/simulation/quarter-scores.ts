@@ -47,6 +47,8 @@ export function scoresOf(points: number, period: number, random: Random): Planne
     if (part === 3) return { result: "field_goal", conversion: null };
     if (part === 7) return { result: "touchdown", conversion: "kick" };
     if (part === 8) return { result: "touchdown", conversion: "two_points" };
-    return { result: "touchdown", conversion: random.chance(0.75) ? "missed_kick" : "failed_two_points" };
+    // From the second overtime on, a side goes for two points.
+    const kicks = random.chance(0.75) && period <= 5;
+    return { result: "touchdown", conversion: kicks ? "missed_kick" : "failed_two_points" };
   });
 }

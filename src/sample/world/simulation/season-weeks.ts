@@ -57,10 +57,8 @@ export function startOf(season: number): number {
   return weeksOf(season)[0]?.start ?? Date.UTC(season, 7);
 }
 
-/** When the schedule and the rosters of a season become known: at the beginning of March. */
-export function scheduleOf(season: number): number {
-  return Date.UTC(season, 2);
-}
+/** When the schedule and the rosters of a season become known: on April 20, after the last transfers. */
+export const scheduleOf = (season: number): number => Date.UTC(season, 3, 20);
 
 /** The latest season whose schedule is known at a time. */
 export function lastSeasonAt(now: number): number {

@@ -1,5 +1,6 @@
 import type { CoachSeasonFact } from "../../facts/coach-seasons.js";
 import { type Coach, coaches, type Tenure } from "../../facts/coaches.js";
+import { includesSeason } from "../../facts/rosters.js";
 import { CURRENT_SEASON, teamById } from "../../facts/teams.js";
 import { lazy } from "../../lazy.js";
 import { coachRecord, seasonRecord, seasonSplits, sumRecords } from "../../measures/coach-records.js";
@@ -46,11 +47,7 @@ function coachProfile(coach: Coach, { tenures, facts, seasons }: Known) {
 /** A row of /coaches/tenures. */
 function coachTenure(tenure: Tenure, { facts, seasons }: Known) {
   const own = facts.filter(
-    ({ coachId, teamId, year }) =>
-      coachId === tenure.coachId &&
-      teamId === tenure.teamId &&
-      year >= tenure.from &&
-      year <= (tenure.to ?? CURRENT_SEASON),
+    (fact) => fact.coachId === tenure.coachId && fact.teamId === tenure.teamId && includesSeason(tenure, fact.year),
   );
   return {
     id: tenure.id,
@@ -126,7 +123,7 @@ export const coachesSources = {
     rows: (moment, { year }) => {
       const known = knownAt(moment);
       return known.tenures
-        .filter(({ from, to }) => year === undefined || (from <= year && year <= (to ?? CURRENT_SEASON)))
+        .filter((tenure) => year === undefined || includesSeason(tenure, year))
         .map((tenure) => coachTenure(tenure, known));
     },
     uses: ["year"],

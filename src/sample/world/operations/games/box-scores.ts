@@ -22,10 +22,7 @@ export const teamBoxScores = once((game: WorldGame) => ({
   id: game.id,
   teams: teamGames(game)
     .reverse()
-    .map((side) => ({
-      ...sideFields(side),
-      stats: hasPlayByPlay(game) ? teamBoxStats(teamTotals(side)) : [],
-    })),
+    .map((side) => ({ ...sideFields(side), stats: hasPlayByPlay(game) ? teamBoxStats(teamTotals(side)) : [] })),
 }));
 
 /** The players of a category: of rushing and receiving the one with the most yards first. */

@@ -24,14 +24,15 @@ export function preseasonEloRows(world: World) {
 
 /**
  * The rows after the latest completed game up to a week. As in the service, only `regular` restricts the part of the season. A team
- * without games has the rating that its strength stands for.
+ * without games has the rating that its strength stands for, and one without games so far has that before its first game, which is the same.
  */
 export function eloRows(seasons: readonly RatedSeason[], { week = Infinity, seasonType }: SampleQuery<"/ratings/elo">) {
   const counts = (game: TeamGame): boolean =>
     game.game.week <= week && (seasonType !== "regular" || gamesOf.regularSeason(game));
   return seasons.flatMap((each) => {
-    if (each.games.length === 0) return eloRow(each, each.elo);
+    const [first] = each.games;
+    if (first === undefined) return eloRow(each, each.elo);
     const games = each.games.filter(counts);
-    return games.length === 0 ? [] : eloRow(each, lastElo(games));
+    return eloRow(each, games.length === 0 ? first.game.elo[first.side].pregame : lastElo(games));
   });
 }

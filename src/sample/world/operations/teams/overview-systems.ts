@@ -43,12 +43,10 @@ function table<Unit extends string, Row extends { readonly year: number; readonl
  */
 export function ratingSystems(seasons: readonly RatedSeason[]) {
   const fbs = seasons.filter(isFbsRated);
-  const core = fbs.map((each) => ({
-    year: each.season,
-    teamId: each.teamId,
-    merit: each.strength,
-    ...coreRatings(each),
-  }));
+  const core = fbs.map((each) => {
+    const { season: year, teamId, strength: merit } = each;
+    return { year, teamId, merit, ...coreRatings(each) };
+  });
   return {
     core: table("/ratings/core", core, ({ merit, overall, offense, defense }) => ({
       overall: { ...plain(overall), merit },
