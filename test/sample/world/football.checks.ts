@@ -48,6 +48,14 @@ test("a side can have any number of points in a quarter up to 45, but 1", () => 
   expect(() => gameWith({ home: [1, 0, 0, 0], away: [0, 0, 0, 0] }, 1)).toThrow("No scores add up to 1 points.");
 });
 
+test("before the fourth quarter, no side gains a first down by a fourth down with more than five yards to go", () => {
+  for (const game of games)
+    for (const play of playsOf(game)) {
+      const { period, down, distance, firstDown, kind } = play;
+      if (period < 4 && down === 4 && kind !== "penalty" && firstDown) expect(distance).toBeLessThanOrEqual(5);
+    }
+});
+
 test("a punt that would be returned for a touchdown from near the other goal is an interception", () => {
   const lineScores = { home: [0, 10, 7, 7], away: [7, 7, 0, 0] };
   expect(drivesOf(gameWith(lineScores, 5132)).map(({ plan }) => plan.result)).toContain("interception_touchdown");

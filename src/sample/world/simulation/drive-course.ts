@@ -107,7 +107,7 @@ function goShare(distance: number, yardsToGoal: number, hurried: boolean): numbe
 export function fits(
   { down, distance, yardsToGoal }: Situation,
   { kind, yards, automatic }: Outcome,
-  { result, tempo }: DrivePlan,
+  { result, tempo, period }: DrivePlan,
   { short }: Course,
   isLast: boolean,
   random: Random,
@@ -124,5 +124,5 @@ export function fits(
   // A side that comes so near does not punt.
   if (result.startsWith("punt") && spot < 40) return false;
   if (down < 3 || converts) return true;
-  return down === 3 && random.chance(goShare(distance - yards, spot, tempo === "hurry"));
+  return down === 3 && random.chance(goShare(distance - yards, spot, tempo === "hurry" && period === 4));
 }
