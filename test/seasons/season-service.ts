@@ -62,9 +62,9 @@ export function seasonService(games: readonly SeasonGame[]) {
       const names = new Set(games.flatMap((game) => [game.homeConference, game.awayConference]));
       return Response.json([...names].map((name) => ({ name, abbreviation: name?.[0] })));
     }
-    const asked = [...searchParams].map(([name, value]) => ({ fields: columns[name], value }));
+    const given = [...searchParams].map(([name, value]) => ({ fields: columns[name], value }));
     const selected = (pathname === "/metrics/wp/pregame" ? pregame : rows).filter((row) =>
-      asked.every(({ fields, value }) => fields?.some((field) => String(row[field]) === value) ?? true),
+      given.every(({ fields, value }) => fields?.some((field) => String(row[field]) === value) ?? true),
     );
     const { rowCap } = selection[pathname as keyof typeof selection];
     return Response.json(selected.slice(0, rowCap));
