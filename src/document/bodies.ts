@@ -14,11 +14,15 @@ export function bodyStatuses(path: string): readonly number[] {
   return Object.keys((Object.hasOwn(bodies, path) && bodies[path]) || {}).map(Number);
 }
 
-/** The schema of the data of a 200. Throws a `TypeError` where no operation has the path. */
+const schemas = new Map<Path, Schema>();
+
+/** The schema of the data of a 200, read once: that of a box score takes milliseconds. Throws a `TypeError` where no operation has the path. */
 export function dataSchemaOf(path: Path): Schema {
   const body = bodyOf(path);
   if (body === undefined) throw new TypeError(`${path} is no path of an operation, such as /games`);
-  return schemaOf(body, shapes);
+  const schema = schemas.get(path) ?? schemaOf(body, shapes);
+  schemas.set(path, schema);
+  return schema;
 }
 
 /** The schema of an operation's rows: the elements of a list, or the object that it returns. Throws as {@link dataSchemaOf}. */
