@@ -87,15 +87,15 @@ export default {
   // One limit for all tests, far above what any takes: a busy machine is slow, and no test is about time.
   testTimeout: 180_000,
   projects: [
-    // `npm test`: the client, the document, its contract with the sample service, and the documentation.
+    // `npm test`: the client, the document and its recorded responses, and the documentation.
     project(
       "unit",
       ["test/**/*.test.ts"],
       [...sample, ...tools, ...browser, "test/package/**/*.test.ts", "test/proof/*.test.ts"],
     ),
-    // The world of the sample service: every game, moment and operation of its seasons, and what of the client needs whole seasons.
+    // The sample service: its contract with the document, every game and moment of its world, and tests of the client on whole seasons.
     project("sample", sample),
-    // The command, the scripts, the reference and the types, which start processes.
+    // The command, the scripts, the reference, the types and the code of the documents: what starts processes.
     project("tools", tools, browser, builtCommand),
     // The packed package, installed as a user installs it.
     project("package", ["test/package/*.test.ts"], [], installedPackage),

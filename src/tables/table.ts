@@ -155,5 +155,6 @@ export function cellsOf(
  * columnsOf("/lines", "lines").map(({ name }) => name); // ["id", "lines_number", "lines_provider", …]
  */
 export function columnsOf(path: Path, explode?: string | { readonly wide: true }): Column[] {
-  return [...tableOf(path, explode).columns];
+  // Copies: those of the table are used again.
+  return structuredClone([...tableOf(path, explode).columns]);
 }

@@ -55,3 +55,27 @@ describe("a coach", () => {
     expect(await draft("2025-09-02T12:00:00Z")).toEqual({ year: 2025, totalPicks: 14, firstRoundPicks: 4 });
   });
 });
+
+test("a stint ends with the season that is over, or once the next school's roster is known", async () => {
+  const stints = async (searchTerm: string, now?: string) => {
+    const [row] = await fittingRows(`/player/search?searchTerm=${searchTerm}`, now);
+    const own = row?.teamStints as { team: string; startYear: number; endYear: number | null }[];
+    return [...own.map(({ team, endYear }) => `${team} ${endYear}`), row?.activeEndYear];
+  };
+  expect(await stints("Will%20Howard", "2024-10-01T12:00:00Z")).toEqual(["Kansas State 2023", "Ohio State null", null]);
+  expect(await stints("Will%20Howard")).toEqual(["Kansas State 2023", "Ohio State 2024", 2024]);
+  expect(await stints("Iamaleava", "2025-04-19T12:00:00Z")).toEqual(["Tennessee null", null]);
+  expect(await stints("Iamaleava", "2025-04-20T12:00:00Z")).toEqual(["Tennessee 2024", "UCLA null", null]);
+});
+
+test("a coach's season has its preseason rank from its beginning on, and ratings of the facts once it is over", async () => {
+  const season = async (year: number, now: string) => {
+    const [coach] = await fittingRows(`/coaches?year=${year}&team=Ohio%20State`, now);
+    const [own] = coach?.seasons as { preseasonRank: number | null; spOverall: number | null }[];
+    return [own?.preseasonRank, own?.spOverall];
+  };
+  expect(await season(2025, "2025-08-01T12:00:00Z")).toEqual([null, null]);
+  expect(await season(2025, "2025-09-02T12:00:00Z")).toEqual([3, expect.any(Number)]);
+  expect(await season(2023, "2023-12-01T12:00:00Z")).toEqual([3, null]);
+  expect(await season(2023, "2024-01-20T12:00:00Z")).toEqual([3, 29]);
+});

@@ -76,3 +76,9 @@ test("an unknown list is an error that names the lists", () => {
   );
   expect(() => columnsOf("/venues", "lines")).toThrow(new TypeError("/venues has no list lines. It has none."));
 });
+
+test("columns that a caller changes leave the next table as it is", () => {
+  const before = structuredClone(columnsOf("/lines"));
+  for (const column of columnsOf("/lines")) Object.assign(column, { name: "changed", fields: [] });
+  expect(columnsOf("/lines")).toEqual(before);
+});

@@ -12,9 +12,7 @@ export function sum<T>(items: readonly T[], value: (item: T) => number): number 
 }
 
 /** The sum of some numbers. */
-export function total(values: readonly number[]): number {
-  return sum(values, (value) => value);
-}
+export const total = (values: readonly number[]): number => sum(values, (value) => value);
 
 /** The number of items that meet a condition. */
 export function count<T>(items: readonly T[], holds: (item: T) => boolean): number {
@@ -29,9 +27,7 @@ export function ratio(part: number, whole: number): number | null {
 }
 
 /** The quotient; 0 for a divisor of 0. Some measures of the service are never null. */
-export function rate(part: number, whole: number): number {
-  return ratio(part, whole) ?? 0;
-}
+export const rate = (part: number, whole: number): number => ratio(part, whole) ?? 0;
 
 /** Like `round`; null stays null. */
 export function roundOrNull(value: number | null, decimals: number): number | null {
@@ -39,19 +35,13 @@ export function roundOrNull(value: number | null, decimals: number): number | nu
 }
 
 /** The value, or the nearer limit for a value outside the limits. */
-export function clamp(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
-}
+export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** The average of some numbers; 0 for none. */
-export function mean(values: readonly number[]): number {
-  return rate(total(values), values.length);
-}
+export const mean = (values: readonly number[]): number => rate(total(values), values.length);
 
 /** Compares texts by code unit, for the same order on every machine. */
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const folded = (name: string): string =>
   name
@@ -60,9 +50,7 @@ const folded = (name: string): string =>
     .replaceAll(/[^a-z0-9]/g, "");
 
 /** Compares names as the service sorts them: without regard to case, spaces and accents. */
-export function compareName(a: string, b: string): number {
-  return compareText(folded(a), folded(b)) || compareText(a, b);
-}
+export const compareName = (a: string, b: string): number => compareText(folded(a), folded(b)) || compareText(a, b);
 
 /** The items that are not null. */
 export function present<T>(items: readonly (T | null)[]): T[] {

@@ -3,15 +3,20 @@ import { type CoachSeasonFact, type RecordSplits, recordSplits, type WinLossTie 
 import { coachedOn } from "../facts/coaches.js";
 import { mapValues } from "../fields.js";
 import { ratio, roundOrNull, sum } from "../numbers.js";
-import { lastPollOf } from "../simulation/season-weeks.js";
+import { lastPollOf, startOf } from "../simulation/season-weeks.js";
 import { gamesOf, marginOf, recordOfGames, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
 import { coachYearsAt } from "./published.js";
 
-/** The seasons of all coaches as known at a time: until its last poll, a season has no final rank and only the record of its games. */
+/**
+ * The seasons of all coaches as known at a time: until its last poll, a season has no final rank and only the record of its games, and before
+ * it begins it has no rank.
+ */
 export function coachSeasonsAt(now: number): CoachSeasonFact[] {
-  return coachYearsAt(now).map((fact) =>
-    now < lastPollOf(fact.year) ? { ...fact, record: null, postseasonRank: null } : fact,
-  );
+  return coachYearsAt(now).map((fact) => {
+    if (lastPollOf(fact.year) <= now) return fact;
+    const preseasonRank = startOf(fact.year) <= now ? fact.preseasonRank : null;
+    return { ...fact, record: null, preseasonRank, postseasonRank: null };
+  });
 }
 
 /** A record with the win percentage, in which a tie is half a win. */

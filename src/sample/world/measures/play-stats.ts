@@ -1,7 +1,7 @@
 import type { PlayStatName } from "../facts/play-types.js";
 import type { Play } from "../simulation/model.js";
 
-/** A statistic of a player on a play. `amount` is in yards, or 1 for what is only counted. */
+/** A statistic of a player, null for none, on a play. `amount` is in yards, or 1 for what is only counted. */
 type Entry = readonly [athleteId: string | null, stat: PlayStatName, amount: number];
 
 /** The entries where a condition holds. */

@@ -1,4 +1,4 @@
-import { ELO, type StrengthFact, strengthsBeforeGames, strengthsWithoutGames } from "../facts/ratings.js";
+import { ELO, strengthsBeforeGames, strengthsWithoutGames } from "../facts/ratings.js";
 import { FULL_SEASONS } from "../facts/team-seasons.js";
 import { conferenceOf } from "../facts/teams.js";
 import { lazy, once } from "../lazy.js";
@@ -32,21 +32,15 @@ export function lastElo(games: readonly TeamGame[]): number | null {
 /** The Elo rating that a strength stands for. */
 const eloOf = (strength: number): number => ELO.ofAverage + ELO.perPoint * strength;
 
-/** The Elo rating of a team before its first game of a season, whether that is known yet or not: it carries over from the last one. */
-function eloBefore(world: World, { season, teamId, strength }: StrengthFact): number {
-  const own = world.filter((game) => game.season <= season && (game.homeId === teamId || game.awayId === teamId));
-  const game = own.find((each) => each.season === season) ?? own.at(-1);
-  const elo = game?.elo[game.homeId === teamId ? "home" : "away"];
-  return (game?.season === season ? elo?.pregame : elo?.postgame) ?? eloOf(strength);
-}
-
 const isFcs = (teamId: number, season: number): boolean => conferenceOf(teamId, season)?.classification === "fcs";
 
 /** The seasons without games that have begun in a world, with the Elo ratings that their strengths stand for. */
 function withoutGames(world: World, seasons: readonly TeamSeason[]) {
   const begun = new Set(seasons.map(({ season, teamId }) => `${season} ${teamId}`));
   const without = strengthsWithoutGames().map((fact) => ({ ...fact, elo: eloOf(fact.strength) }));
-  const before = strengthsBeforeGames().map((fact) => ({ ...fact, elo: eloBefore(world, fact) }));
+  const before = strengthsBeforeGames().map((fact) => {
+    return { ...fact, elo: world.eloBefore(fact.teamId, fact.season) ?? eloOf(fact.strength) };
+  });
   return [...without, ...before].filter(
     ({ season, teamId }) => !begun.has(`${season} ${teamId}`) && hasBegun(world, season),
   );

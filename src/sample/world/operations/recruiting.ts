@@ -79,11 +79,11 @@ function recruitingGroups(
 export const recruitingSources = {
   "/recruiting/players": {
     rows: ({ now }) => recruitsAt(now).map(recruitRow),
-    seasonsAhead: 2,
+    seasonsAhead: 1,
     fields: { team: ["committedTo"], state: ["stateProvince"], classification: ["recruitType"] },
   },
   "/recruiting/teams": {
-    seasonsAhead: 2,
+    seasonsAhead: 1,
     rows: ({ now }) =>
       Object.entries(recruitingClassesAt(now)).flatMap(([year, classes]) =>
         classes.map(([team, rank, points]) => ({ year: Number(year), rank, team, points })),

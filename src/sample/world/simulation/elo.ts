@@ -10,8 +10,11 @@ const STEP = 22;
 /** What the home field adds to a rating. */
 const HOME_FIELD = 60;
 
-/** The ratings by game id. `games` are in the order of kickoffs: each rating carries over, also that of a season before without games here. */
-export function eloOfGames(games: readonly GameFact[]): Map<number, { home: Elo; away: Elo }> {
+/**
+ * The ratings by game id, and the rating of a team with which the next of its games in a season begins. `games` are in the order of kickoffs:
+ * each rating carries over, also that of a season before without games here.
+ */
+export function eloOfGames(games: readonly GameFact[]) {
   const current = new Map<number, { readonly season: number; readonly rating: number }>();
   const ratingOf = (teamId: number, season: number): number | null => {
     const own = current.get(teamId);
@@ -20,7 +23,7 @@ export function eloOfGames(games: readonly GameFact[]): Map<number, { home: Elo;
     if (last !== undefined) return Math.round(ELO.ofAverage + ELO.perPoint * last.strength);
     return own ? own.rating : teamById(teamId).elo;
   };
-  return new Map(
+  const byGame = new Map(
     games.map((game): [number, { home: Elo; away: Elo }] => {
       const home = ratingOf(game.homeId, game.season);
       const away = ratingOf(game.awayId, game.season);
@@ -37,4 +40,5 @@ export function eloOfGames(games: readonly GameFact[]): Map<number, { home: Elo;
       return [game.id, elo];
     }),
   );
+  return { byGame, ratingOf };
 }

@@ -25,6 +25,8 @@ export interface WorldGame extends StandingGame {
 export type World = readonly WorldGame[] & {
   /** The time since which the games stand like this, milliseconds since 1970. */
   readonly since: number;
+  /** The Elo rating with which a team's next game in a season begins; null for a team without one. */
+  readonly eloBefore: (teamId: number, season: number) => number | null;
 };
 
 /** The first season with win probabilities and with complete advanced box scores. Earlier seasons have only plays. */
@@ -57,9 +59,9 @@ function simulate(game: StandingGame): ReturnType<typeof simulation> {
 /** The world at a time, milliseconds since 1970. Default: after all games that have a score. Every run gives the same world. */
 export function createWorld(now = Number.POSITIVE_INFINITY): World {
   const standing = standingGames(games, now);
-  const ratings = eloOfGames(standing);
+  const { byGame, ratingOf } = eloOfGames(standing);
   const worldGames = standing.map((game): WorldGame => {
-    const elo = ratings.get(game.id);
+    const elo = byGame.get(game.id);
     if (elo === undefined) throw new Error(`The game ${game.id} has no Elo rating.`);
     // Points by period are known once the game is completed.
     const nothing = { possessions: null, playByPlay: null, winProbability: null, summary: null };
@@ -81,7 +83,7 @@ export function createWorld(now = Number.POSITIVE_INFINITY): World {
       elo,
     };
   });
-  return Object.assign(worldGames, { since: now });
+  return Object.assign(worldGames, { since: now, eloBefore: ratingOf });
 }
 
 /** Whether a season has begun in a world. */

@@ -16,7 +16,7 @@ import {
 } from "../../measures/coach-records.js";
 import { draftPicksAt, recruitingClassesAt, rosterTalentAt, tenuresAt } from "../../measures/published.js";
 import { isFbsRated, ratedSeasons } from "../../measures/rated-seasons.js";
-import { count, round } from "../../numbers.js";
+import { count, group, round } from "../../numbers.js";
 import type { Moment, Sparse } from "../../responses/source.js";
 import { lastPollOf } from "../../simulation/season-weeks.js";
 import { marginOf, type TeamGame, teamSeasons } from "../../simulation/team-games.js";
@@ -36,21 +36,18 @@ export function coachById(id: number): Coach {
   return coach;
 }
 
-/** The ratings of seasons with games are those of /ratings/*; other seasons have the ratings of the facts. */
+const pointsOf = once(fpiRows);
+
+/** The ratings of /ratings/*, which seasons with games have. */
 function coachRatings(world: World): RatingsOfSeason {
   const seasons = teamSeasons(world);
   const ratings = overviewRatings(world);
-  const rated = ratedSeasons(world).filter(isFbsRated);
-  const fpiByYear = new Map<number, ReturnType<typeof fpiRows>>();
+  const rated = group(ratedSeasons(world).filter(isFbsRated), ({ season }) => season);
   return (fact) => {
-    const known = seasonRatings(fact.teamId, fact.year);
-    if (known !== null) return known;
     const played = playedSeason(fact, seasons);
     const { sp, srs, fpi } = played === undefined ? { sp: null, srs: null, fpi: null } : ratings(played);
-    const points = fpiByYear.get(fact.year) ?? fpiRows(rated.filter(({ season }) => season === fact.year));
-    fpiByYear.set(fact.year, points);
     const { school } = teamById(fact.teamId);
-    const ownPoints = points.find(({ team, year }) => team === school && year === fact.year);
+    const ownPoints = pointsOf(rated.get(fact.year) ?? []).find(({ team }) => team === school);
     return {
       srs: srs?.rating ?? null,
       overall: sp?.overall.rating ?? null,
@@ -105,9 +102,12 @@ function draftAfter({ teamId, year }: CoachSeasonFact, now: number): DetailedCoa
 
 const ratingsIn = once(coachRatings);
 
-/** What is known of coaches at a moment. */
+/** What is known of coaches at a moment. Of seasons that are over, the facts may have ratings. */
 export function knownAt({ now, world }: Moment) {
-  const ratings: RatingsOfSeason = (season) => ratingsIn(world)(season);
+  const ratings: RatingsOfSeason = (season) => {
+    const isOver = lastPollOf(season.year) <= now;
+    return (isOver ? seasonRatings(season.teamId, season.year) : null) ?? ratingsIn(world)(season);
+  };
   return { now, facts: coachSeasonsAt(now), tenures: tenuresAt(now), seasons: teamSeasons(world), ratings };
 }
 

@@ -9,7 +9,7 @@ import { lazy } from "../../lazy.js";
 import { compareText } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
-import { lastSeasonAt } from "../../simulation/season-weeks.js";
+import { lastPollOf, lastSeasonAt } from "../../simulation/season-weeks.js";
 import { personFields } from "../headers.js";
 
 /** The schools of a player; without known seasons, the school alone. */
@@ -59,25 +59,30 @@ const rows = lazy(() =>
     .sort((a, b) => compareText(a.row.name, b.row.name)),
 );
 
-/** A row as it is known after a season, which may have seen neither a later school nor the last year. Undefined before the first season. */
-function rowAfter(last: number, row: ReturnType<typeof rows>[number]["row"]) {
-  const isKnown = (year: number | null | undefined) => (year ?? last) <= last;
-  const known = row.teamStints.filter(({ startYear }) => isKnown(startYear));
-  if (known.length === row.teamStints.length && known.every(({ endYear }) => isKnown(endYear))) return row;
+/**
+ * A row as it is known with the rosters up to a season, and after another one: without later schools, and without the end of a stint that no
+ * later one follows before its season is over. Undefined before the first season.
+ */
+function rowAfter(last: number, over: number, row: ReturnType<typeof rows>[number]["row"]) {
+  const known = row.teamStints.filter(({ startYear }) => (startYear ?? last) <= last);
   const current = known.at(-1);
   if (current === undefined) return undefined;
-  const teamStints = known.map((stint) => (isKnown(stint.endYear) ? stint : { ...stint, endYear: null }));
+  const isWhole = known.length === row.teamStints.length;
+  const isKnown = (year: number | null | undefined) => isWhole && (year ?? over) <= over;
+  if (isKnown(current.endYear) && isKnown(row.activeEndYear)) return row;
+  const open = { ...current, endYear: isKnown(current.endYear) ? current.endYear : null };
   const activeEndYear = isKnown(row.activeEndYear) ? row.activeEndYear : null;
-  return { ...row, team: current.team, activeEndYear, teamStints };
+  return { ...row, team: current.team, activeEndYear, teamStints: [...known.slice(0, -1), open] };
 }
 
 /** The rows of /player/search by full name: those of players who were with a team, or with any, in a season. */
 export function searchRows(now: number, { year, team }: SampleQuery<"/player/search">): Sparse<PlayerSearchResult>[] {
   const isTeam = nameFilter("/player/search", "team", team);
   const last = lastSeasonAt(now);
+  const over = lastPollOf(last) <= now ? last : last - 1;
   return rows()
     .flatMap(({ player, row: whole }) => {
-      const row = rowAfter(last, whole);
+      const row = rowAfter(last, over, whole);
       return row === undefined ? [] : [{ player, row }];
     })
     .filter(({ player, row }) =>

@@ -1,3 +1,4 @@
+import { isFullSeason } from "../../facts/team-seasons.js";
 import { lastElo, type RatedSeason } from "../../measures/rated-seasons.js";
 import { group } from "../../numbers.js";
 import type { SampleQuery } from "../../responses/source.js";
@@ -24,7 +25,7 @@ export function preseasonEloRows(world: World) {
 
 /**
  * The rows after the latest completed game up to a week. As in the service, only `regular` restricts the part of the season. A team
- * without games has the rating that its strength stands for, and one without games so far has that before its first game, which is the same.
+ * without games has the rating that its strength stands for. In a full season, a team whose first game comes later has its rating before that game.
  */
 export function eloRows(seasons: readonly RatedSeason[], { week = Infinity, seasonType }: SampleQuery<"/ratings/elo">) {
   const counts = (game: TeamGame): boolean =>
@@ -33,6 +34,7 @@ export function eloRows(seasons: readonly RatedSeason[], { week = Infinity, seas
     const [first] = each.games;
     if (first === undefined) return eloRow(each, each.elo);
     const games = each.games.filter(counts);
-    return eloRow(each, games.length === 0 ? first.game.elo[first.side].pregame : lastElo(games));
+    if (games.length > 0) return eloRow(each, lastElo(games));
+    return isFullSeason(each.season) ? eloRow(each, first.game.elo[first.side].pregame) : [];
   });
 }
