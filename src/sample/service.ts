@@ -23,6 +23,7 @@ export interface SampleOptions {
 
 /** A web-standard request handler. */
 export type Handler = (request: Request) => Promise<Response>;
+type Fetch = (given: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
 const cors = { "access-control-allow-origin": "*" };
 const jsonType = { "content-type": "application/json; charset=utf-8" };
@@ -97,13 +98,14 @@ function validTime(time: number): number {
 /**
  * Creates a sample service: a handler for the operations of the document that computes its responses from the sample world. It checks key,
  * tier, quota and parameters like the service, and compares names as strictly. Its only state is the calls of the month.
- * Throws a RangeError for a `now` that is not a valid time; a handler rejects only where a function `now` returns one.
+ * Throws a RangeError for a `now` that is not a valid time; a handler rejects only where a function `now` returns one. It takes an address with
+ * options as well, so that it can stand for the global `fetch`.
  *
  * @example
  * const service = createSampleService({ tier: 0 });
  * const response = await service(new Request("http://localhost/games?year=2025", { headers: { authorization: "Bearer key" } }));
  */
-export function createSampleService(options: SampleOptions = {}): Handler {
+export function createSampleService(options: SampleOptions = {}): Handler & Fetch {
   const { keys, tier = 3, quota = 500_000 } = options;
   const clock = clockOf(options.now);
   const account = new Account({ tier, quota });
@@ -138,7 +140,9 @@ export function createSampleService(options: SampleOptions = {}): Handler {
     return json(result.status, result.body, { ...callsLeft(account.remaining(now)), ...result.headers });
   };
 
-  return async (request) => {
+  return async (given: Request | URL | string, init?: RequestInit) => {
+    // Beside a request, runtimes of workers give something else.
+    const request = typeof given === "string" || given instanceof URL ? new Request(given, init) : given;
     if (request.method === "OPTIONS") {
       return new Response(null, { status: 204, headers: { ...cors, "access-control-allow-headers": "authorization" } });
     }

@@ -94,3 +94,20 @@ describe("parameters", () => {
     expect(await call("/games?year=2024&__proto__=1&taem=Texas")).toMatchObject({ status: 200 });
   });
 });
+
+describe("the handler", () => {
+  const service = createSampleService();
+  const address = "https://api.collegefootballdata.com/games?year=2025&week=1&team=Indiana";
+
+  test("stands for the global fetch: it takes an address with options", async () => {
+    const fetch: typeof globalThis.fetch = service;
+    const expected = await (await service(new Request(address, { headers: auth }))).json();
+    expect(await (await fetch(address, { headers: auth })).json()).toEqual(expected);
+    expect(await (await fetch(new URL(address), { headers: auth })).json()).toEqual(expected);
+  });
+
+  test("leaves out what a runtime of workers gives beside a request", async () => {
+    const worker: (request: Request, environment: { readonly headers: string }) => Promise<Response> = service;
+    expect((await worker(new Request(address, { headers: auth }), { headers: "secret" })).status).toBe(200);
+  });
+});

@@ -64,7 +64,9 @@ export function failureOf({ response, text, data, resetsAt }: ParsedResponse, pa
   if (status === 404) return new NotFoundError(says, facts);
   const details = detailsOf(data, redact);
   const list = Object.entries(details ?? {}).map(([name, problem]) => ` ${name}: ${problem}.`);
-  const before = status >= 500 ? "The service failed: try again later. " : "";
-  const after = status === 429 ? " Too many calls at once (`concurrency`): try again later." : "";
+  const wait = /^\d{1,6}$/.exec(response.headers.get("retry-after") ?? "");
+  const again = `try again ${wait ? `in ${wait} s` : "later"}.`;
+  const before = status >= 500 ? `The service failed: ${again} ` : "";
+  const after = status === 429 ? ` Too many calls at once (\`concurrency\`): ${again}` : "";
   return new ServiceError(before + says + after + cut(list.join(""), maxList), { ...facts, details });
 }

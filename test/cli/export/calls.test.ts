@@ -9,7 +9,7 @@ const cfb = builtCfb();
 
 const paths = ["/plays", "/drives", "/games", "/lines", "/stats/season"] as const;
 
-test("a season takes the fewest calls, as many as plan says, and none when it is exported again", async () => {
+test("a season takes few calls, as many as plan says, and none when it is exported again", async () => {
   const service = createSampleService();
   const client = createClient({ apiKey: "sample", fetch: service, cache: true });
   const games = await client.get("/games", { year: 2024 });

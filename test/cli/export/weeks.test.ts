@@ -129,6 +129,7 @@ test("an operation whose responses are cut at a row cap is exported whole", asyn
   );
   expect(code).toBe(0);
   expect(stderr).toContain("at least 2 calls of the");
+  expect(stderr).toContain("A response that the service cuts at its row cap is requested again in parts");
   const rows = readFileSync(join(folder, "getPlayStats/season=2024/data.ndjson"), "utf8").trim().split("\n");
   expect(rows.length).toBeGreaterThan(2_000);
   expect(new Set(rows).size).toBe(rows.length);

@@ -71,3 +71,13 @@ test("a wide export has the sums of the long one, names what it lacks a column f
   expect(dictionary).toMatch(/getTeamSeasonStats_wide,possession_time,INT32,seconds,/);
   expect(dictionary).toContain("getGames,id,");
 });
+
+test("a wide table has as many columns as fit, says how many more there are, and all that are chosen", async () => {
+  const call = ["get", "/stats/season", "year=2025", "conference=B1G", "--wide", "--sample", "--format", "table"];
+  const { stdout, stderr } = await cfb([...call, "--limit", "3"]);
+  expect(Math.max(...stdout.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+  expect(stdout).toMatch(/season +team/);
+  expect(stderr).toMatch(/\d+ more columns: /);
+  const chosen = await cfb([...call, "--columns", "team,punt_returns"]);
+  expect([chosen.stdout.split("\n")[0]?.split(/ +/), chosen.stderr]).toEqual([["team", "punt_returns"], ""]);
+});

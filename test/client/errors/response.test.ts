@@ -153,3 +153,12 @@ describe("an error of GET has path, operationId and query", () => {
     expect(await errorOf(cfb.GET("/venues"))).toMatchObject({ path: "/venues", operationId: "getVenues" });
   });
 });
+
+test.each([
+  ["300", "try again in 300 s."],
+  ["soon", "try again later."],
+])("the message of a 429 with Retry-After: %s says %j", async (seconds, advice) => {
+  const busy = () => Response.json({ message: "Busy" }, { status: 429, headers: { "retry-after": seconds } });
+  const { cfb } = clientWithFetch(busy, { maxRetryAfterMs: 0 });
+  expect((await errorOf(cfb.get("/venues"))).message).toContain(`Too many calls at once (\`concurrency\`): ${advice}`);
+});

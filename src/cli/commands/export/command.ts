@@ -39,7 +39,7 @@ creates the tables in DuckDB, with their keys.
 A word without a slash may be a group: games stands for all operations of that tag, /games for one. --all stands for all groups. What the
 parameters do not fit in a group, and what is about this moment, is left out and named.
 
-A season is requested by the fewest calls: one for the year, else one for each week that has games, each game or each team, and a response
+A season is requested by few calls: one for the year, else one for each week that has games, each game or each team, and a response
 that the service cuts is requested again in parts. The plan and its cost are printed first, and in a terminal confirmed; scripts give --yes
 or --max-calls. --dry-run needs no key.
 

@@ -48,7 +48,7 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const calls = planned.calls.slice(0, open.length);
   const atLeast = calls.some((call) => call.atLeast);
   const atMost = calls.some((call) => call.atMost);
-  // Weeks that are at most so many, beside games that are at least so many, bound nothing.
+  // Weeks that are at most so many, beside responses that may be cut, bound nothing.
   const bound = atLeast && atMost ? "about " : atLeast ? "at least " : atMost ? "at most " : "";
   const isFree = metered === 0 && !atLeast;
   const cost = isFree ? "free" : bound + counted(metered, "call");
@@ -58,6 +58,9 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const tiers = [...new Set(jobs.flatMap(({ table }) => operations[table.path].tier ?? []))].sort();
   const line = [
     `To request from ${sourceInWords(source)}: ${cost}${sample && !isFree ? ", at no cost" : known}.`,
+    ...(atLeast
+      ? ["A response that the service cuts at its row cap is requested again in parts, which may be many more calls."]
+      : []),
     ...tiers.map((tier) => tierSentence(tier)),
     ...(lacksKey(session) ? ["Without a key, the calls left this month and the supporter tier are not known."] : []),
     ...(maxCalls === undefined ? [] : [`At most ${counted(maxCalls, "metered call")} (--max-calls).`]),

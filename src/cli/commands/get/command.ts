@@ -143,7 +143,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (format === "json" && table === undefined) text = `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`;
   else {
     const { encodeFlat, encodeJson, encodeScreen } = await import("./encode.js");
-    const chosen = names !== undefined || options.wide === true;
+    const chosen = names !== undefined;
     if (flat && table) ({ text, count } = await encodeFlat(io, session, call, rows, table, format, options));
     else if (format === "json" && table)
       text = encodeJson(options.wide ? rows : data, rows, table, names !== undefined);
