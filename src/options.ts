@@ -40,7 +40,10 @@ export interface ClientOptions {
   retries?: number | undefined;
   /** Limit of one attempt, its body included; beyond it a `TimeoutError`, if no attempt is left. Default: 30,000. */
   timeoutMs?: number | undefined;
-  /** Limit of a call, after the wait for its turn: attempts, waits, key function, store and `/info`; beyond it a `TimeoutError`. Default: 120,000. */
+  /**
+   * Limit of a call, after the wait for its turn: attempts, waits, key function, store and `/info`; beyond it, and at once where a Retry-After
+   * holds the path back for longer, a `TimeoutError`. Default: 120,000.
+   */
   totalTimeoutMs?: number | undefined;
   /** The longest Retry-After that the client waits for; a longer one ends the call. A path is held back for no longer than this. Default: 60,000. */
   maxRetryAfterMs?: number | undefined;

@@ -11,12 +11,13 @@ export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): L
   const turn = (lane: Lane, call: Call): Promise<void> => {
     const { signal, begun } = call;
     const start = clock.monotonic();
-    // Only the signal limits the wait for the first turn; later turns take the call's time.
-    const ms = begun ? timeLeft(call, clock) : Number.POSITIVE_INFINITY;
+    const left = timeLeft(call, clock);
+    // Only the signal limits the wait for the first turn, but a pause that outlasts the call fails it now. Later turns take the call's time.
+    const ms = begun ? left : lane.notBefore - start > left ? 0 : Number.POSITIVE_INFINITY;
     let leave = () => {};
     const enter = (resolve: () => void) => {
       leave = slots.enqueue(lane, () => {
-        if (!begun && call.deadline !== undefined) call.deadline += clock.monotonic() - start;
+        if (!begun) call.deadline = clock.monotonic() + left;
         resolve();
       });
     };

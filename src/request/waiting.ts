@@ -47,7 +47,7 @@ export function timeLeft(call: Limits, clock: Clock): number {
 
 export function tooLate({ settings }: Limits): TimeoutError {
   return new TimeoutError(
-    `No response within ${settings.totalTimeoutMs} ms in all attempts together (\`totalTimeoutMs\`). Try again later.`,
+    `No response within ${settings.totalTimeoutMs} ms, pauses included (\`totalTimeoutMs\`). Try again later.`,
   );
 }
 

@@ -112,18 +112,44 @@ describe("a Retry-After on a failure", () => {
   });
 
   test.each(failures)(
-    "on a %s delays them even if the call itself is not retried, and counts toward no limit",
+    "on a %s delays them even if the call itself is not retried, and counts toward no limit of a call that outlasts it",
     async (_, respond) => {
       const { call, cfb, clock, sent } = pausedClient([respond()]);
       call("/games");
       await settled();
-      const next = watch(cfb.result("/games", { year: 2024 }, { timeoutMs: 1_000, totalTimeoutMs: 1_000 }));
+      const next = watch(cfb.result("/games", { year: 2024 }, { timeoutMs: 1_000, totalTimeoutMs: 5_000 }));
       await clock.pass(4_999);
       expect(sent).toHaveLength(1);
       await clock.pass(1);
       expect(next.data).toMatchObject({ ok: true });
     },
   );
+
+  test("fails a call at once whose `totalTimeoutMs` is over before the pause is, and delays one with more time", async () => {
+    const { cfb, clock, sent } = pausedClient([busy({ "retry-after": "8" })]);
+    watch(cfb.get("/games", { year: 1900 }));
+    await settled();
+    const late = watch(cfb.get("/games", { year: 1901 }, { totalTimeoutMs: 7_999 }));
+    const patient = watch(cfb.get("/games", { year: 1902 }, { totalTimeoutMs: 8_001 }));
+    await clock.pass(0);
+    expect(late.error).toMatchObject({ code: "timeout", message: expect.stringContaining("pauses") });
+    await clock.pass(8_000);
+    expect([patient.data, sent.length]).toEqual([[], 2]);
+    expect(clock.pending).toEqual([]);
+  });
+
+  test("returns stored data at once for such a call", async () => {
+    const old = success(undefined, { "retry-after": "0" });
+    const { cfb, clock, sent } = pausedClient([old, busy({ "retry-after": "50" })], { cache: true });
+    const options = { cacheTtlMs: 1_000, totalTimeoutMs: 2_000 };
+    await cfb.get("/games", { year: 1900 }, options);
+    clock.skip(2_000);
+    watch(cfb.get("/games", { year: 1901 }));
+    await settled();
+    const stored = watch(cfb.result("/games", { year: 1900 }, options));
+    await clock.pass(0);
+    expect([stored.data, sent.length]).toEqual([expect.objectContaining({ ok: true, stale: true }), 2]);
+  });
 
   test("delays an attempt that had a shorter wait", async () => {
     const down = (value: string) => failure(503, "", { "retry-after": value });
