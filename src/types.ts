@@ -17,7 +17,7 @@ type Shared<Types extends Record<Path, unknown>, P extends Path> =
       ? Q
       : never;
 
-/** The query of a path, the rules between its parameters included. For a union of paths: a query that all of them take. */
+/** The query of a path, the rules between its parameters included. For a union of paths: the parameters of all of them together. */
 export type Query<P extends Path> = Shared<Queries, P>;
 
 type Responses<P extends Path> = paths[P]["get"]["responses"];
