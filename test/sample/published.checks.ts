@@ -71,7 +71,7 @@ test("a stint ends with the season that is over, or once the next school's roste
 test("a coach's season has its preseason rank from its beginning on, and ratings of the facts once it is over", async () => {
   const season = async (year: number, now: string) => {
     const [coach] = await fittingRows(`/coaches?year=${year}&team=Ohio%20State`, now);
-    const [own] = coach?.seasons as { preseasonRank: number | null; spOverall: number | null }[];
+    const [own] = (coach?.seasons ?? []) as { preseasonRank: number | null; spOverall: number | null }[];
     return [own?.preseasonRank, own?.spOverall];
   };
   expect(await season(2025, "2025-08-01T12:00:00Z")).toEqual([null, null]);
