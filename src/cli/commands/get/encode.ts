@@ -67,11 +67,11 @@ export async function encodeScreen(
   const { tablesOf } = await import("../../screen/table.js");
   const options = { width: screen ? io.columns : Number.POSITIVE_INFINITY, color: screen && io.color, chosen };
   const shown = table && nested(table);
-  const isWide = shown !== undefined && shown.steps.length === 0;
-  const columns = shown && (chosen || isWide) ? shown.columns : [...columnsOf(path), ...extrasIn(io, path, rows)];
   const steps = shown && shown.steps.length > 0 ? shown.steps : undefined;
-  // A wide row has no default columns: those that fit are shown.
-  const { text, hidden, empty } = tablesOf(rows, columns, isWide ? undefined : rowShapeOf(path), options, steps);
+  // Chosen columns, and those of wide rows, stand for the default columns.
+  const own = chosen || steps === undefined ? shown?.columns : undefined;
+  const columns = own ?? [...columnsOf(path), ...extrasIn(io, path, rows)];
+  const { text, hidden, empty } = tablesOf(rows, columns, own ? undefined : rowShapeOf(path), options, steps);
   const notes = empty.length > 0 ? [`Empty: ${grouped(empty)}.`] : [];
   const lists = `\`cfb operations ${operationIdOf(path)}\` lists them, --columns shows them.`;
   if (hidden.length > 0) notes.push(`${counted(hidden.length, "more column")}: ${lists}`);
