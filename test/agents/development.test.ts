@@ -8,8 +8,11 @@ const tasks: { task: string; paths: string[] }[] = JSON.parse(
   readFileSync(join(__dirname, "development.json"), "utf8"),
 );
 
-const hits = (first: number) =>
-  tasks.filter(({ task, paths }) => search(task, first).some((found) => paths.includes(found)));
+/** Of each task, how many operations the search names before one that does it. */
+const before = tasks.map(({ task, paths }) => {
+  const found = search(task, 8).findIndex((path) => paths.includes(path));
+  return found === -1 ? Number.POSITIVE_INFINITY : found;
+});
 
 test("the tasks need every operation", () => {
   const needed = new Set(tasks.flatMap((each) => each.paths));
@@ -23,6 +26,6 @@ test.each([
 ])(
   "of the tasks by which the search was improved, the first %d operations have the right one for %d of all",
   (first, share) => {
-    expect(hits(first).length / tasks.length).toBeGreaterThanOrEqual(share);
+    expect(before.filter((each) => each < first).length / tasks.length).toBeGreaterThanOrEqual(share);
   },
 );

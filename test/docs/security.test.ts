@@ -11,6 +11,7 @@ const texts = files.map((name) => readFileSync(join(root, "test", name), "utf8")
 
 /** Whether a file has a test or group of this title, or a fault of this name. */
 function has(text: string, title: string): boolean {
+  if (!text.includes(title)) return false;
   const literal = [`"${title}"`, `'${title}'`].map((quoted) => quoted.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`(?:\\(\\s*|name: )(?:${literal.join("|")}),`).test(text);
 }

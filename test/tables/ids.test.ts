@@ -8,9 +8,9 @@ const cfb = createClient({ apiKey: "sample", fetch: createSampleService() });
 test("each name without an id has one beside it, from the list of the season's teams", async () => {
   const teams = await cfb.get("/teams", { year: 2025 });
   const idOf = new Map(teams.map(({ school, id }) => [school, id]));
-  const drives = await cfb.get("/drives", { year: 2025, team: "Iowa" });
+  const drives = await cfb.get("/drives", { year: 2025, week: 5, team: "Iowa" });
   const rows = tidy("/drives", drives, { ids: teams });
-  expect(rows.length).toBeGreaterThan(100);
+  expect(rows.length).toBeGreaterThan(15);
   for (const row of rows) {
     expect([row.offense_id, row.defense_id]).toEqual([idOf.get(row.offense), idOf.get(row.defense)]);
     expect([typeof row.offense_id, typeof row.defense_id]).toEqual(["number", "number"]);

@@ -8,7 +8,10 @@ import { longPaths } from "./support.js";
 
 /** JSON whose lists are in one order: wide rows do not say which player came first in a category. */
 const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted).sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  if (Array.isArray(value)) {
+    const items = value.map(sorted).map((item) => ({ item, text: JSON.stringify(item) }));
+    return items.sort((a, b) => (a.text < b.text ? -1 : 1)).map(({ item }) => item);
+  }
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, sorted(inner)]));
 };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { check } from "../../src/validate/check.js";
-import { recordedResponses, rows, validators } from "./recorded-responses.js";
+import { check } from "../../../src/validate/check.js";
+import { recordedResponses, rows, validators } from "../recorded-responses.js";
 
 type Container = Record<string, unknown> | unknown[];
 

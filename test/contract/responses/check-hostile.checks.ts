@@ -1,5 +1,5 @@
-import { check } from "../../src/validate/check.js";
-import { frozen, rows } from "./recorded-responses.js";
+import { check } from "../../../src/validate/check.js";
+import { frozen, rows } from "../recorded-responses.js";
 
 const game = "getGames/playoff-2024.json";
 const text = JSON.stringify(rows(game, 1)[0]);

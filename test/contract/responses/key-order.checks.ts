@@ -1,9 +1,9 @@
-import { shapeFiles } from "../../scripts/lib/recordings.js";
-import { isObject } from "../../src/document/json.js";
-import { isPath } from "../../src/document/operation.js";
-import { documented } from "../../src/sample/documented.js";
-import { columnsOf } from "../../src/tables/index.js";
-import { validators } from "./recorded-responses.js";
+import { shapeFiles } from "../../../scripts/lib/recordings.js";
+import { isObject } from "../../../src/document/json.js";
+import { isPath } from "../../../src/document/operation.js";
+import { documented } from "../../../src/sample/documented.js";
+import { columnsOf } from "../../../src/tables/index.js";
+import { validators } from "../recorded-responses.js";
 
 const { schemas } = validators.document.components;
 const inServiceOrder = shapeFiles.filter(({ shape }) => shape.keyOrder === "service");

@@ -1,12 +1,12 @@
-import { nullableOf } from "../../scripts/coverage/nullable.js";
-import { operationsOf, type Schema } from "../../scripts/lib/document.js";
-import { type RecordingFile, recordingFiles, schemaOf } from "../../scripts/lib/recordings.js";
-import { isPath, operations } from "../../src/document/operation.js";
-import { readQuery } from "../../src/sample/parameters.js";
-import { validators } from "./recorded-responses.js";
-import { enoughRows } from "./service/compare.js";
-import { sentBy } from "./service/service.js";
-import { undetectedDamages } from "./undetected.js";
+import { nullableOf } from "../../../scripts/coverage/nullable.js";
+import { operationsOf, type Schema } from "../../../scripts/lib/document.js";
+import { type RecordingFile, recordingFiles, schemaOf } from "../../../scripts/lib/recordings.js";
+import { isPath, operations } from "../../../src/document/operation.js";
+import { readQuery } from "../../../src/sample/parameters.js";
+import { validators } from "../recorded-responses.js";
+import { enoughRows } from "../service/compare.js";
+import { sentBy } from "../service/service.js";
+import { undetectedDamages } from "../undetected.js";
 
 const documented = operationsOf(validators.document);
 const byId = new Map(documented.map((operation) => [operation.operationId, operation]));

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readDocument } from "../../scripts/lib/document.js";
+import { readDocument } from "../../../scripts/lib/document.js";
 
-const generated = (name: string) => readFileSync(join(__dirname, "../../generated", name), "utf8");
+const generated = (name: string) => readFileSync(join(__dirname, "../../../generated", name), "utf8");
 
 /** Source text without comments. */
 function code(text: string): string {

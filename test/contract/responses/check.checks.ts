@@ -1,11 +1,11 @@
-import { bodies as shapes } from "../../generated/shapes.js";
-import { type Damage, damagesOf } from "../../scripts/coverage/damage.js";
-import { operationsOf } from "../../scripts/lib/document.js";
-import { schemaOf } from "../../scripts/lib/recordings.js";
-import { check, isDrift } from "../../src/validate/check.js";
-import { compile } from "../../src/validate/node.js";
-import { root, run } from "../scripts/run.js";
-import { bodyOf, frozen, recordedResponses, rows, validators } from "./recorded-responses.js";
+import { bodies as shapes } from "../../../generated/shapes.js";
+import { type Damage, damagesOf } from "../../../scripts/coverage/damage.js";
+import { operationsOf } from "../../../scripts/lib/document.js";
+import { schemaOf } from "../../../scripts/lib/recordings.js";
+import { check, isDrift } from "../../../src/validate/check.js";
+import { compile } from "../../../src/validate/node.js";
+import { root, run } from "../../scripts/run.js";
+import { bodyOf, frozen, recordedResponses, rows, validators } from "../recorded-responses.js";
 
 const game = "getGames/playoff-2024.json";
 
@@ -41,7 +41,7 @@ test("the fast check accepts every recording without the slow search for finding
   expect(slow.map(({ name }) => name)).toEqual([]);
 });
 
-// recordings.test.ts checks that ajv rejects all of these.
+// recordings.checks.ts checks that ajv rejects all of these.
 describe("each damage to a recording is the only finding, with its location and kind", () => {
   let tried = 0;
   afterAll(() => {

@@ -1,6 +1,6 @@
-import { Shapes } from "../../scripts/generate/shapes.js";
-import type { Schema } from "../../scripts/lib/document.js";
-import { validators } from "./recorded-responses.js";
+import { Shapes } from "../../../scripts/generate/shapes.js";
+import type { Schema } from "../../../scripts/lib/document.js";
+import { validators } from "../recorded-responses.js";
 
 /** The expression of a schema and the parts that it refers to. */
 function shape(schema: Schema, schemas: Record<string, Schema> = {}) {
