@@ -69,7 +69,6 @@ test("there are many valid and many invalid combinations", () => {
 
 test.each([
   ["typescript", true],
-  ["typescript", false],
   ["ts7", true],
   ["ts7", false],
 ])(

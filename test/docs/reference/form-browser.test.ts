@@ -1,13 +1,13 @@
+import { axeFindings, serious } from "../../support/axe.js";
 import {
-  all,
   clear,
   context,
   describePlayground,
-  goTo,
   key,
   openPage,
   outcomeOf,
   page,
+  shoot,
   textOf,
 } from "./playground-page.js";
 
@@ -85,23 +85,6 @@ describePlayground("a form of the reference in a browser", () => {
     await openPage("getGames");
   });
 
-  test("the default columns of every operation fit beside each other at 1,400 px", async () => {
-    await openPage("getGames", 1400);
-    const wide: string[] = [];
-    for (const { operationId } of all) {
-      const form = await goTo(operationId);
-      await form.locator("summary").click();
-      await form.getByRole("button", { name: "Run" }).click();
-      await outcomeOf(form);
-      const scrolled = await form
-        .locator(".playground-outcome .playground-scroll")
-        .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
-      if (scrolled > 0) wide.push(operationId);
-      await form.locator("summary").click();
-    }
-    expect(wide).toEqual([]);
-  }, 240_000);
-
   test("on a phone, the button of the menu is in a bar below the text", async () => {
     await openPage("getGames", 390);
     const button = await page.getByTestId("floating-button").boundingBox();
@@ -115,4 +98,30 @@ describePlayground("a form of the reference in a browser", () => {
       return texts.length > 0 && Math.max(...texts.map((each) => each.getBoundingClientRect().bottom)) <= most;
     }, height - bar);
   });
+
+  test.each([
+    [390, "dark"],
+    [1440, "light"],
+  ] as const)(
+    "axe finds nothing serious on an open playground at %i px in %s colors, and nothing is wider than the window",
+    async (width, colors) => {
+      for (const operationId of ["getGames", "getAdvancedBoxScore"]) {
+        const playground = await openPage(operationId, width, colors);
+        await playground.locator("summary").click();
+        await playground.getByRole("button", { name: "Run" }).click();
+        await outcomeOf(playground);
+        const found = await axeFindings(page, serious);
+        expect(found).toEqual([]);
+        const wide = await playground.locator("*").evaluateAll((elements) =>
+          elements
+            .filter((element) => element.closest(".playground-scroll") === null)
+            .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+            .map((element) => element.outerHTML.slice(0, 100)),
+        );
+        expect(wide).toEqual([]);
+        await shoot(playground, `playground-${operationId}-${width}-${colors}`);
+        await context.close();
+      }
+    },
+  );
 });
