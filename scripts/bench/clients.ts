@@ -8,7 +8,7 @@ import * as cfbd from "cfbd";
 import ky from "ky";
 import { ofetch } from "ofetch";
 import createOpenapiFetch from "openapi-fetch";
-import type { paths } from "../../src/document/schemas.js";
+import type { paths } from "../../src/document/schema.js";
 import { interleave, type Measure, median, type Table, type Task } from "./measure.js";
 
 type Query = { year: number; week?: number };

@@ -1,7 +1,7 @@
 // The only file that knows openapi-fetch. Its code is loaded with the first use of `GET`.
 import createOpenapiFetch, { type Client } from "openapi-fetch";
 import type { QueryObject } from "../document/operation.js";
-import type { paths } from "../document/schemas.js";
+import type { paths } from "../document/schema.js";
 import { searchOf } from "../query/address.js";
 import { callError, refusal } from "./failures/call-error.js";
 import { readOnly } from "./fetch.js";

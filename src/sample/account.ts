@@ -1,4 +1,4 @@
-import type { UserInfo, UserUsage } from "../document/schemas.js";
+import type { UserInfo, UserUsage } from "../document/schema.js";
 
 /** What an account may do: the supporter tier, 0 to 3, and the metered calls of a month; null for no limit. */
 export type AccountLimits = Readonly<{ tier: number; quota: number | null }>;

@@ -41,7 +41,7 @@ const small: Readonly<Record<string, readonly string[]>> = {
     ...["src/sample/index.ts", "src/tables/index.ts", "src/tools/index.ts", "src/request/failures/index.ts"],
     ...["src/sample/world.ts", "src/cli/commands/mcp/shims.ts", "src/sample/world/simulation/game-summaries.ts"],
   ],
-  "the only reader of a file of generated/": ["prose", "schemas", "selection", "wide", "words"].map(
+  "the only reader of a file of generated/": ["prose", "selection", "wide", "words"].map(
     (name) => `src/document/${name}.ts`,
   ),
   "a function that several rooms need, which must not load more": [
@@ -54,8 +54,7 @@ const small: Readonly<Record<string, readonly string[]>> = {
     ...["world/fields", "world/lazy"].map((name) => `src/sample/${name}.ts`),
   ],
   "a kind of fact, measure or operation of the sample world": [
-    ...["operations/info", "operations/players/usage"],
-    ...["operations/venues", "simulation/expected-points"],
+    ...["operations/info", "operations/venues", "simulation/expected-points"],
   ].map((name) => `src/sample/world/${name}.ts`),
 };
 

@@ -1,4 +1,4 @@
-import type { TransferEligibility } from "../../../document/schemas.js";
+import type { TransferEligibility } from "../../../document/schema.js";
 
 /** A player who left one school for another. Seasons, schools and names are real; days and ratings are close to the real ones. */
 export interface TransferFact {

@@ -1,4 +1,4 @@
-import type { CoachRecord, CoachScoring } from "../../../document/schemas.js";
+import type { CoachRecord, CoachScoring } from "../../../document/schema.js";
 import { type CoachSeasonFact, type RecordSplits, recordSplits, type WinLossTie } from "../facts/coach-seasons.js";
 import { coachedOn } from "../facts/coaches.js";
 import { mapValues } from "../fields.js";

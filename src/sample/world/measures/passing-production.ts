@@ -1,4 +1,4 @@
-import type { PassingLocations, PassingProduction } from "../../../document/schemas.js";
+import type { PassingLocations, PassingProduction } from "../../../document/schema.js";
 import { mapValues } from "../fields.js";
 import { count, mean, present, rate, ratio, round, roundOrNull, total } from "../numbers.js";
 import type { Snap } from "../simulation/model.js";

@@ -1,4 +1,4 @@
-import type { ReturningProduction } from "../../../document/schemas.js";
+import type { ReturningProduction } from "../../../document/schema.js";
 import type { Player } from "../facts/person.js";
 import { playerById } from "../facts/players.js";
 import { between, group, rate, round, sum } from "../numbers.js";

@@ -1,4 +1,4 @@
-import type { RushingProduction } from "../../../document/schemas.js";
+import type { RushingProduction } from "../../../document/schema.js";
 import { count, rate, ratio, round, roundOrNull, sum } from "../numbers.js";
 import type { Direction, Snap } from "../simulation/model.js";
 import { efficiency, isRun, isRushingAttempt, runYards } from "./advanced-stats.js";

@@ -1,4 +1,4 @@
-import type { GameLine } from "../../../document/schemas.js";
+import type { GameLine } from "../../../document/schema.js";
 import type { Odds } from "../facts/game.js";
 import { teamById } from "../facts/teams.js";
 import { once } from "../lazy.js";

@@ -1,4 +1,4 @@
-import type { DraftPick } from "../../../document/schemas.js";
+import type { DraftPick } from "../../../document/schema.js";
 import { type DraftPickFact, draftPicks } from "../facts/draft-picks.js";
 import { draftPositions, draftTeams } from "../facts/draft-teams.js";
 import { detailsOfPlayer } from "../facts/player-details.js";

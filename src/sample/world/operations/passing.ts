@@ -1,4 +1,4 @@
-import type { PassingPlay } from "../../../document/schemas.js";
+import type { PassingPlay } from "../../../document/schema.js";
 import { playerById } from "../facts/players.js";
 import { locationOf, passingProduction } from "../measures/passing-production.js";
 import type { SomeSources } from "../responses/source.js";

@@ -1,4 +1,4 @@
-import type { PassingPlay } from "../../../document/schemas.js";
+import type { PassingPlay } from "../../../document/schema.js";
 import { hasData } from "../../../document/selection.js";
 import { conferenceAbbreviation, conferenceOf } from "../facts/teams.js";
 import { once } from "../lazy.js";

@@ -1,4 +1,4 @@
-import type { PollRank, PollWeek } from "../../../document/schemas.js";
+import type { PollRank, PollWeek } from "../../../document/schema.js";
 import { type PollEntry, type PollFact, polls } from "../facts/polls.js";
 import { conferenceName, teamBySchool } from "../facts/teams.js";
 import { group } from "../numbers.js";

@@ -1,4 +1,4 @@
-import type { Recruit } from "../../../document/schemas.js";
+import type { Recruit } from "../../../document/schema.js";
 import type { RecruitFact } from "../facts/person.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
 import { conferenceName, teams } from "../facts/teams.js";

@@ -1,4 +1,4 @@
-import type { RushingPlay } from "../../../document/schemas.js";
+import type { RushingPlay } from "../../../document/schema.js";
 import { playerById } from "../facts/players.js";
 import { isRushingAttempt } from "../measures/advanced-stats.js";
 import { playerRushingProduction, rushingProduction } from "../measures/rushing-production.js";

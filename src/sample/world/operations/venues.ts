@@ -1,4 +1,4 @@
-import type { Venue } from "../../../document/schemas.js";
+import type { Venue } from "../../../document/schema.js";
 import { FIRST_OWN_ID, venueById, venues } from "../facts/venues.js";
 import { lazy } from "../lazy.js";
 import type { SomeSources, Sparse } from "../responses/source.js";

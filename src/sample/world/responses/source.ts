@@ -1,4 +1,4 @@
-import type { paths } from "../../../document/schemas.js";
+import type { paths } from "../../../document/schema.js";
 import type { Data, Path } from "../../../types.js";
 import type { Account } from "../../account.js";
 import type { World } from "../simulation/world.js";

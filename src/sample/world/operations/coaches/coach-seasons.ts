@@ -1,4 +1,4 @@
-import type { CoachCfpContext, CoachRatingContext, DetailedCoachSeason } from "../../../../document/schemas.js";
+import type { CoachCfpContext, CoachRatingContext, DetailedCoachSeason } from "../../../../document/schema.js";
 import { type SeasonRatings, seasonRatings } from "../../facts/coach-ratings.js";
 import { type CoachSeasonFact, coachSeasons, pollSeason, type RecordSplits } from "../../facts/coach-seasons.js";
 import { type Coach, coaches } from "../../facts/coaches.js";

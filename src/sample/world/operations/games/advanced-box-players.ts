@@ -1,4 +1,4 @@
-import type { BoxScorePlayers } from "../../../../document/schemas.js";
+import type { BoxScorePlayers } from "../../../../document/schema.js";
 import { teamById } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { efficiency, isCounted, isDropback, isRun } from "../../measures/advanced-stats.js";

@@ -1,4 +1,4 @@
-import type { AdvancedBoxScore } from "../../../../document/schemas.js";
+import type { AdvancedBoxScore } from "../../../../document/schema.js";
 import { teamById } from "../../facts/teams.js";
 import type { Sparse } from "../../responses/source.js";
 import { teamGames } from "../../simulation/team-games.js";

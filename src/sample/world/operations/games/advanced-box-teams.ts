@@ -1,4 +1,4 @@
-import type { BoxScoreTeams } from "../../../../document/schemas.js";
+import type { BoxScoreTeams } from "../../../../document/schema.js";
 import { teamById } from "../../facts/teams.js";
 import {
   efficiency,

@@ -1,4 +1,4 @@
-import type { Game } from "../../../../document/schemas.js";
+import type { Game } from "../../../../document/schema.js";
 import { roundName } from "../../facts/playoff-bracket.js";
 import { once } from "../../lazy.js";
 import { Refusal, type SomeSources, type Sparse } from "../../responses/source.js";

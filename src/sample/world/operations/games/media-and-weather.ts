@@ -1,4 +1,4 @@
-import type { GameMedia, GameWeather } from "../../../../document/schemas.js";
+import type { GameMedia, GameWeather } from "../../../../document/schema.js";
 import { venueById } from "../../facts/venues.js";
 import { weatherOf } from "../../facts/weather.js";
 import type { Sparse } from "../../responses/source.js";

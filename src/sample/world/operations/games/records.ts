@@ -1,4 +1,4 @@
-import type { TeamRecord, TeamRecords } from "../../../../document/schemas.js";
+import type { TeamRecord, TeamRecords } from "../../../../document/schema.js";
 import { conferenceOf, teamById } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";

@@ -1,4 +1,4 @@
-import type { ScoreboardGame } from "../../../../document/schemas.js";
+import type { ScoreboardGame } from "../../../../document/schema.js";
 import type { LineScores } from "../../facts/game.js";
 import { teamById } from "../../facts/teams.js";
 import { venueById } from "../../facts/venues.js";

@@ -1,4 +1,4 @@
-import type { TeamGamePredictedPointsAdded } from "../../../../document/schemas.js";
+import type { TeamGamePredictedPointsAdded } from "../../../../document/schema.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";
 import { once } from "../../lazy.js";

@@ -1,4 +1,4 @@
-import type { PlayerSearchResult } from "../../../../document/schemas.js";
+import type { PlayerSearchResult } from "../../../../document/schema.js";
 import type { Player } from "../../facts/person.js";
 import { detailsOfPlayer } from "../../facts/player-details.js";
 import { players, splitName } from "../../facts/players.js";

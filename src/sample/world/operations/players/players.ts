@@ -8,8 +8,7 @@ import type { SomeSources } from "../../responses/source.js";
 import { teamSeasons } from "../../simulation/team-games.js";
 import { searchRows } from "./player-search.js";
 import { returningProductionRows } from "./returning-production.js";
-import { playerOverviewResponse } from "./season-overview.js";
-import { usageRows } from "./usage.js";
+import { playerOverviewResponse, usageRows } from "./season-overview.js";
 
 /** A row of /player/portal. */
 const portalRow = once(({ name, day, ...transfer }: TransferFact) => ({

@@ -1,7 +1,7 @@
-import type { PlayerSeasonOverview } from "../../../../document/schemas.js";
+import type { PlayerSeasonOverview } from "../../../../document/schema.js";
 import { playerById } from "../../facts/players.js";
-import { isOnRoster } from "../../facts/rosters.js";
-import { type PlaySplit, ppaBySplit } from "../../measures/play-splits.js";
+import { isOnRoster, squadOf } from "../../facts/rosters.js";
+import { countsBySplit, type PlaySplit, ppaBySplit, usageBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { columnText, seasonColumns } from "../../measures/player-stat-columns.js";
 import { playerStatLines } from "../../measures/player-stats.js";
@@ -9,7 +9,20 @@ import { group } from "../../numbers.js";
 import { type Moment, Refusal, type SampleQuery, type Sparse } from "../../responses/source.js";
 import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import { playerHeader } from "../headers.js";
-import { usageRows } from "./usage.js";
+
+/** The positions with rows of usage, even for players without plays. */
+const usagePositions = ["QB", "RB", "WR", "TE", "PK"];
+
+/** The players' shares of a team's plays; null for a player without plays. */
+export function usageRows({ season, teamId, games }: TeamSeason) {
+  const plays = playsOf(games, "offense");
+  const team = countsBySplit(plays);
+  const byPlayer = new Map(playsByPlayer(plays).map((own) => [own.player.id, own]));
+  return squadOf(teamId, season, ...usagePositions).map((player) => {
+    const { all, ...rest } = usageBySplit(byPlayer.get(player.id)?.all ?? [], team);
+    return { ...playerHeader(player, teamId, season), usage: { overall: all, ...rest } };
+  });
+}
 
 /** The values without the splits that are null. */
 function withoutNulls(values: Record<PlaySplit, number | null>): NonNullable<PlayerSeasonOverview["ppa"]>["total"] {

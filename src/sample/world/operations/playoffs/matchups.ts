@@ -1,4 +1,4 @@
-import type { PlayoffMatchup, PlayoffTeam } from "../../../../document/schemas.js";
+import type { PlayoffMatchup, PlayoffTeam } from "../../../../document/schema.js";
 import {
   bracketOfTwelve,
   type MatchupFact,

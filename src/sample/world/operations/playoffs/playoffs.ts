@@ -1,4 +1,4 @@
-import type { CfpPlayoff, PlayoffParticipant } from "../../../../document/schemas.js";
+import type { CfpPlayoff, PlayoffParticipant } from "../../../../document/schema.js";
 import { rounds } from "../../facts/playoff-bracket.js";
 import { type Selection, selectionsOf } from "../../facts/playoff-selections.js";
 import { type Moment, Refusal, type SomeSources, type Sparse } from "../../responses/source.js";

@@ -1,4 +1,4 @@
-import type { LiveGame } from "../../../../document/schemas.js";
+import type { LiveGame } from "../../../../document/schema.js";
 import { driveResults } from "../../facts/play-types.js";
 import { isDropback, isRun } from "../../measures/advanced-stats.js";
 import { clockOf, type GameState } from "../../measures/game-state.js";

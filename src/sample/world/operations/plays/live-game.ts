@@ -1,4 +1,4 @@
-import type { LiveGame } from "../../../../document/schemas.js";
+import type { LiveGame } from "../../../../document/schema.js";
 import { clockOf, type GameState, gameStateAt, nextSnap } from "../../measures/game-state.js";
 import { sideWithBall } from "../../measures/play-fields.js";
 import { Refusal, type SomeSources, type Sparse } from "../../responses/source.js";

@@ -1,4 +1,4 @@
-import type { Play as PlayRow } from "../../../../document/schemas.js";
+import type { Play as PlayRow } from "../../../../document/schema.js";
 import { playTypes } from "../../facts/play-types.js";
 import { once } from "../../lazy.js";
 import {

@@ -1,4 +1,4 @@
-import type { TeamFPI } from "../../../../document/schemas.js";
+import type { TeamFPI } from "../../../../document/schema.js";
 import { mapValues } from "../../fields.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
 import { count, mean, rate, round } from "../../numbers.js";

@@ -1,4 +1,4 @@
-import type { ExpandedTeamSRS, TeamSRS } from "../../../../document/schemas.js";
+import type { ExpandedTeamSRS, TeamSRS } from "../../../../document/schema.js";
 import { lowerDivisionRatings } from "../../facts/ratings.js";
 import { isFullSeason } from "../../facts/team-seasons.js";
 import { membershipOf } from "../../facts/teams.js";

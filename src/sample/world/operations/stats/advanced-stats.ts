@@ -1,4 +1,4 @@
-import type { SideBlock } from "../../../../document/schemas.js";
+import type { SideBlock } from "../../../../document/schema.js";
 import { hasData } from "../../../../document/selection.js";
 import { conferenceAbbreviation } from "../../facts/teams.js";
 import { mapValues } from "../../fields.js";

@@ -1,4 +1,4 @@
-import type { Matchup, MatchupGame } from "../../../../document/schemas.js";
+import type { Matchup, MatchupGame } from "../../../../document/schema.js";
 import { pastMeetings } from "../../facts/past-meetings.js";
 import { teamById, teams } from "../../facts/teams.js";
 import { compareText, count } from "../../numbers.js";

@@ -1,4 +1,4 @@
-import type { TeamSeasonRatings } from "../../../../document/schemas.js";
+import type { TeamSeasonRatings } from "../../../../document/schema.js";
 import { mapValues } from "../../fields.js";
 import { rankOf, ratedSeasons } from "../../measures/rated-seasons.js";
 import { present } from "../../numbers.js";

@@ -1,4 +1,4 @@
-import type { RosterPlayer } from "../../../../document/schemas.js";
+import type { RosterPlayer } from "../../../../document/schema.js";
 import { hasData } from "../../../../document/selection.js";
 import type { Player } from "../../facts/person.js";
 import { detailsOfPlayer, walkOn } from "../../facts/player-details.js";

@@ -12,7 +12,7 @@ import type { World } from "../../simulation/world.js";
 import { teamRecords } from "../games/records.js";
 import { playerHeader, teamHeader } from "../headers.js";
 import { passing } from "../passing.js";
-import { usageRows } from "../players/usage.js";
+import { usageRows } from "../players/season-overview.js";
 import { rushing } from "../rushing.js";
 import { advancedSeason } from "../stats/advanced-stats.js";
 import { overviewRatings } from "./overview-ratings.js";

@@ -1,4 +1,4 @@
-import type { Team, TeamATS } from "../../../../document/schemas.js";
+import type { Team, TeamATS } from "../../../../document/schema.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { CURRENT_SEASON, conferenceOf, membershipOf, type Team as TeamFact, teams } from "../../facts/teams.js";
 import { lazy, once } from "../../lazy.js";
