@@ -1,4 +1,5 @@
 import { isObject } from "../document/json.js";
+import { ResponseError } from "../errors.js";
 
 /** Takes the keys out of a text: `[key]` stands for each. Returns the same text where it has none. */
 export type Redact = (text: string) => string;
@@ -90,9 +91,23 @@ export function redactor(keys: readonly string[]): Redact {
   };
 }
 
-/** Data without keys: in names and texts `[key]` stands for one, and a number that is one becomes null. The same data where it has none. */
+/** The JSON of data. `JSON.parse` reads brackets inside each other that `JSON.stringify` cannot write. */
+function jsonOf(data: unknown): string | undefined {
+  try {
+    return JSON.stringify(data);
+  } catch (cause) {
+    throw new ResponseError("The response has thousands of lists or objects inside each other, and cannot be read.", {
+      cause,
+    });
+  }
+}
+
+/**
+ * Data without keys: in names and texts `[key]` stands for one, and a number that is one becomes null. The same data where it has none. Throws a
+ * `ResponseError` where it is nested too deeply to be written as JSON.
+ */
 export function redactedData(data: unknown, redact: Redact): unknown {
-  const text = JSON.stringify(data);
+  const text = jsonOf(data);
   if (text === undefined || redact(text) === text) return data;
   return JSON.parse(text, (_, value: unknown) => {
     if (typeof value === "string") return redact(value);

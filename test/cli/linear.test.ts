@@ -1,5 +1,6 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { respondWith, withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
 import { key, runAgainst } from "./services.js";
 
@@ -39,6 +40,16 @@ test.each(["table", "csv", "parquet"])(
     const args = ["get", "/venues", "--format", format, "--output", join(newFolder(), "rows")];
     const { code, stderr } = await runAgainst(cfb, rows, args);
     expect([code, stderr]).toEqual([0, expect.stringContaining("the first 200 are here")]);
+  },
+);
+
+test.each(["table", "json", "csv"])(
+  "100,000 brackets inside each other in a response are refused as %s",
+  async (format) => {
+    const nested = respondWith(200, "[".repeat(100_000) + "]".repeat(100_000));
+    const args = (url: string) => ["get", "/venues", "--format", format, "--no-names", "--base-url", url];
+    const { code, stderr } = await withServer(nested, (url) => cfb(args(url), { env: key }));
+    expect([code, stderr]).toEqual([4, expect.stringContaining("thousands of lists or objects inside each other")]);
   },
 );
 

@@ -1,3 +1,4 @@
+import { ResponseError } from "../../src/errors.js";
 import { holdsKey, redactedData, redactor } from "../../src/query/redact.js";
 
 const signs = `ab&cd"ef'gh<ij>kl\\mn/op+qr~\u007f`;
@@ -119,5 +120,10 @@ describe("data", () => {
       "[key]": ["x [key]", null, 1234567, null, true],
       a: { b: [{ "x[key]": "b" }] },
     });
+  });
+
+  test("that JSON cannot write are refused as a response that cannot be used", () => {
+    const deep: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
+    expect(() => redactedData(deep, redact)).toThrow(ResponseError);
   });
 });
