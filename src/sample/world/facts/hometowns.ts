@@ -38,11 +38,17 @@ const entries: Readonly<Record<string, Entry>> = {
 /** The names of all hometowns. */
 export const hometownNames = Object.keys(entries);
 
+const towns = new Map<string, Hometown>();
+
 /** The hometown with that name. */
 export function hometownByName(name: string): Hometown {
+  const known = towns.get(name);
+  if (known) return known;
   const entry = entries[name];
   if (entry === undefined) throw new Error(`No town is named ${name}.`);
   const [city = "", state = ""] = name.split(", ");
   const [latitude, longitude, countyFips] = entry;
-  return { city, state, country: "USA", latitude, longitude, countyFips };
+  const town = { city, state, country: "USA", latitude, longitude, countyFips };
+  towns.set(name, town);
+  return town;
 }

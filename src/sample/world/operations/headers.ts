@@ -3,6 +3,7 @@ import type { Player, PlayerDetails } from "../facts/person.js";
 import { conferenceAbbreviation, conferenceName, conferenceOf, teamById } from "../facts/teams.js";
 import { venueById } from "../facts/venues.js";
 import { prefixed } from "../fields.js";
+import { once } from "../lazy.js";
 import type { TeamGame, TeamSeason } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
 
@@ -86,13 +87,19 @@ export function playerHeader({ id, name, position }: Player, teamId: number, sea
   };
 }
 
-/** The size and the hometown of a player, by all names that rows have for them; undefined where they are unknown. */
+/** The fields of a hometown, by all names that rows have for them. */
+const townFields = once(({ countyFips, ...town }: Partial<Hometown>) => ({
+  ...{ ...town, stateProvince: town.state, homeCountyFIPS: countyFips },
+  ...prefixed("home", town),
+  hometownInfo: { ...town, countyFips, fipsCode: countyFips },
+}));
+
+const unknownTown = {};
+
+/** The size and the hometown of a player; undefined where they are unknown. */
 export function personFields(details: PlayerDetails | null) {
-  const { countyFips, ...town }: Partial<Hometown> = details === null ? {} : hometownByName(details.hometown);
   return {
     ...{ height: details?.height, weight: details?.weight, jersey: details?.jersey },
-    ...{ ...town, stateProvince: town.state, homeCountyFIPS: countyFips },
-    ...prefixed("home", town),
-    hometownInfo: { ...town, countyFips, fipsCode: countyFips },
+    ...townFields(details === null ? unknownTown : hometownByName(details.hometown)),
   };
 }
