@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { CfbError, createClient, type Game, playoffRoundValues, serverUrl } from "cfb-openapi";
 import { createSampleService, toNodeListener } from "cfb-openapi/sample";
-import { aligned } from "./lib/script.js";
+import "./lib/script.js";
 
 const key = process.env.CFB_API_KEY || undefined;
 
@@ -31,6 +31,13 @@ function cells(game: Game): string[] {
     game.venue ?? "",
     percent(game.homePostgameWinProbability),
   ];
+}
+
+/** Rows of cells as lines, with columns of the same width. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+  return rows.map((row) => line(row).trimEnd()).join("\n");
 }
 
 /** Renders a table. On a narrow terminal it leaves columns out: first the venue, then the date, the chance and the round. */

@@ -51,5 +51,5 @@ export async function schemaModule(source: Document): Promise<string> {
         ],
   );
   const types = withQueries(plainComments(astToString(tree)), document);
-  return ['import type { QueryParameters } from "./queries.js";\n', types, ...names, ...values].join("\n");
+  return ['import type { QueryParameters } from "./queries.js";\n', types, ...names, ...values, ""].join("\n");
 }
