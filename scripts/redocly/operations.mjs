@@ -1,31 +1,5 @@
-/** Operations are named by a verb and what it gives: functions, types and folders are called after them. */
-export const operationId = () => ({
-  Operation(operation, { report, location }) {
-    const id = operation.operationId;
-    if (id === undefined || /^(get|search)([A-Z][a-z]+|[A-Z]+(?=[A-Z]|$))+$/.test(id)) return;
-    const message = `\`${id}\` is not a verb and a noun in camel case. Write one such as \`getGames\` or \`searchPlayers\`.`;
-    report({ message, location: location.child(["operationId"]) });
-  },
-});
-
-/** An operation is either specified or observed. One that the specification only names says what was observed. */
-export const provenance = () => ({
-  Operation(operation, { report, location }) {
-    if (operation["x-specified"] === true || "x-observed" in operation) return;
-    const message =
-      "This operation does not say whether it is specified. Add `x-specified: true` if the specification details it, else `x-observed` " +
-      "with what was observed: `x-observed: Named by path only; rows as in two recordings of 2025.`";
-    report({ message, location: location.key() });
-  },
-});
-
-/** Every parameter has an example, and that of a season is one with data. */
+/** The example of a season is one with data. */
 export const examples = () => ({
-  Parameter(parameter, { report, location }) {
-    if ("example" in parameter || "examples" in parameter) return;
-    const message = `This parameter has no example. Add a value that works on the service and on the sample service: \`example: 2024\`.`;
-    report({ message, location: location.key() });
-  },
   Operation(operation, { report, location, resolve }) {
     const since = operation["x-data-since"];
     const year = (operation.parameters ?? [])

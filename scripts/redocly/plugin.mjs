@@ -2,11 +2,11 @@ import descriptions from "./descriptions.mjs";
 import extensions from "./extensions.mjs";
 import headline from "./headline.mjs";
 import introduction from "./introduction.mjs";
-import { examples, freshness, operationId, ordered, provenance } from "./operations.mjs";
+import { examples, freshness, ordered } from "./operations.mjs";
 import queryRules from "./query-rules.mjs";
 import references from "./references.mjs";
 import rows from "./rows.mjs";
-import { closedObjects, formats, schemaType } from "./schemas.mjs";
+import { closedObjects, formats } from "./schemas.mjs";
 import wording from "./wording.mjs";
 
 /** Our own lint rules; redocly.yaml switches them on. Plain JavaScript, because Redocly loads plugins itself. */
@@ -22,13 +22,10 @@ export default () => ({
       freshness,
       headline,
       introduction,
-      "operation-id": operationId,
       ordered,
-      provenance,
       "query-rules": queryRules,
       references,
       rows,
-      "schema-type": schemaType,
       wording,
     },
   },

@@ -17,30 +17,6 @@ function leads(path, schema, resolve) {
   return property !== undefined && (rest.length === 0 || leads(rest, property, resolve));
 }
 
-const isName = (name) => typeof name === "string" && /^[A-Za-z][\w.]*$/.test(name);
-const areNames = (names) => Array.isArray(names) && names.length > 0 && names.every(isName);
-
-/** The form of a statistic: a word, or two columns around the sign that separates their values. */
-function isForm(form) {
-  if (typeof form === "string") return ["integer", "number", "decimal", "clock"].includes(form);
-  const [[sign, columns] = [], ...more] = Object.entries(form ?? {});
-  return /^[-/]$/.test(sign) && more.length === 0 && areNames(columns) && columns.length === 2;
-}
-
-/** `x-wide` in the vocabulary of extensions. */
-export const wide = {
-  on: ["Schema"],
-  test: ({ key, names, value, statistics, ...rest } = {}) =>
-    areNames(key) &&
-    areNames(names) &&
-    isName(value) &&
-    Object.keys(statistics ?? {}).length > 0 &&
-    Object.values(statistics).every(isForm) &&
-    Object.keys(rest).length === 0,
-  example:
-    '`x-wide: { key: [season, team], names: [statName], value: statValue, statistics: { totalYards: integer } }`; a form is integer, number, decimal, clock or `{ "-": [completions, attempts] }`',
-};
-
 /** What is wrong with the fields and columns of `x-wide`, whose form the rule on extensions holds. */
 function* problemsOfWide(schema, resolve) {
   const { key = [], names = [], value = "", statistics = {} } = schema["x-wide"];

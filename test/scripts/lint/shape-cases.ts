@@ -18,7 +18,7 @@ export const shapeCases: readonly Case[] = [
     "operation-tag-defined",
   ],
   ["an unknown keyword", withinGames("      sumary: x"), "struct"],
-  ["a property without a type", broken(/startTimeTBD: \{ type: boolean,/, "startTimeTBD: {"), "cfb/schema-type"],
+  ["a property without a type", broken(/startTimeTBD: \{ type: boolean,/, "startTimeTBD: {"), "rule/schema-type"],
   [
     "an open object",
     broken(/(\n {4}TeamRecord:\n(?: {6}.*\n)*?) {6}additionalProperties: false\n/, "$1"),
@@ -77,15 +77,15 @@ export const shapeCases: readonly Case[] = [
     broken(/x-ignored-with: \{ id: \[year,/, "x-ignored-with: { id: [season,"),
     "cfb/query-rules",
   ],
-  ["a parameter without an example", broken(/\n +example: DraftKings/, ""), "cfb/examples"],
+  ["a parameter without an example", broken(/\n +example: DraftKings/, ""), "rule/example"],
   ["an example of a season without data", broken(/x-data-since: 2016/, "x-data-since: 2026"), "cfb/examples"],
   [
     "an observation of two sentences",
     broken(/x-observed: Null in most recorded games\./, "x-observed: Null in most games. It was never 0."),
     "cfb/extensions",
   ],
-  ["an operation without freshness", broken(/ {6}x-freshness: live\n/, ""), "cfb/extensions"],
-  ["an operation that does not say when its values are known", broken(/ {6}x-as-of: live\n/, ""), "cfb/extensions"],
+  ["an operation without freshness", broken(/ {6}x-freshness: live\n/, ""), "rule/freshness"],
+  ["an operation that does not say when its values are known", broken(/ {6}x-as-of: live\n/, ""), "rule/as-of"],
   ["a value known at no such time", broken(/x-as-of: season\n/, "x-as-of: final\n"), "cfb/extensions"],
   [
     "reference data with live values",
@@ -143,12 +143,12 @@ export const shapeCases: readonly Case[] = [
   [
     "an operationId that is not a verb and a noun",
     broken(/operationId: getGames\n/, "operationId: games\n"),
-    "cfb/operation-id",
+    "rule/operation-id",
   ],
   [
     "an operation without provenance",
     broken(/(operationId: getGameMedia\n(?: {6}.*\n)*?) {6}x-specified: true\n/, "$1"),
-    "cfb/provenance",
+    "rule/provenance",
   ],
   [
     "a rule that every query meets",
@@ -176,12 +176,12 @@ export const shapeCases: readonly Case[] = [
   [
     "a rule with another keyword than ours",
     broken(/dependentRequired: \{ round: \[competition\] \}/, "minProperties: 1"),
-    "cfb/query-rules",
+    "cfb/extensions",
   ],
   [
     "a comment on a rule that says something else than observed",
     broken(/\{ \$comment: observed/, "{ $$comment: inferred"),
-    "cfb/query-rules",
+    "cfb/extensions",
   ],
   ["an unknown treatment of 0", broken(/x-zero-is-absent: rules/, "x-zero-is-absent: maybe"), "cfb/extensions"],
   [
