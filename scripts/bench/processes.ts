@@ -1,6 +1,4 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { root } from "../lib/root.js";
@@ -11,7 +9,7 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !n
 
 /** Runs a program in the project's folder to its end. Throws with its stderr if it fails. */
 function node(...args: readonly string[]): Task {
-  return async () => {
+  return () => {
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: "utf8" });
     if (status !== 0) throw new Error(`node ${args.join(" ")} ended with ${status}: ${stderr}`);
   };
@@ -73,8 +71,11 @@ function agentServer(until: "initialize" | "tools/list", ...args: readonly strin
     });
 }
 
-/** How long the command takes, from start to end. Throws where there is no build. */
-export async function compareCommand(measure: Measure): Promise<Table> {
+/**
+ * How long the command takes, from start to end. Throws where there is no build. From Node 22.8 on, the command stores its compiled code: then
+ * `get --sample` should take at most 2.2 times as long as `node -e 0`, and `tools/list` at most 2.8 times.
+ */
+export function compareCommand(measure: Measure): Promise<Table> {
   const cli = join(root, "dist/cli.js");
   // Node stores compiled code when a process ends by itself, and not when it is killed, as the servers that are measured are.
   const messages = opening.flat().map((message) => `${JSON.stringify(message)}\n`);
@@ -88,27 +89,5 @@ export async function compareCommand(measure: Measure): Promise<Table> {
     // After this one, a host can call a tool.
     "cfb mcp, until its response to tools/list": agentServer("tools/list", cli, "mcp", "--sample"),
   };
-  const table = await measure("The command, from start to end", tasks, 21);
-  const notes = [
-    `On Node ${process.version}. From 22.8 on, the command stores its compiled code: then \`get --sample\` should take at most 2.2 × \`node -e 0\`, and \`tools/list\` at most 2.8 ×.`,
-  ];
-  return { ...table, notes };
-}
-
-/** How long the tools of a contributor take. */
-export async function measureTools(measure: Measure): Promise<Table> {
-  const folder = mkdtempSync(join(tmpdir(), "cfb-bench-"));
-  try {
-    const tasks = {
-      "npm run generate -- --check": node("--import", "tsx", "scripts/generate.ts", "--check"),
-      "npm run typecheck (TypeScript 7)": node("node_modules/ts7/bin/tsc", "--noEmit"),
-      "npm run docs": node("--import", "tsx", "scripts/docs.ts", "--out", join(folder, "site")),
-    };
-    const table = await measure("Tools", tasks, 3);
-    const typecost = ["--import", "tsx", "scripts/typecost.ts"];
-    const { stdout } = spawnSync(process.execPath, typecost, { cwd: root, encoding: "utf8" });
-    return { ...table, notes: [`Type-check cost: ${stdout.trim().replaceAll("\n", "; ")}.`] };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return measure("The command, from start to end", tasks, 21);
 }
