@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { bundleCommonJs, bundleModules } from "./build/bundle.js";
 import { writeDeclarations } from "./build/declarations.js";
 import { bundleShared } from "./build/shared.js";
-import { editionForTools } from "./edition.js";
+import { editionForTools } from "./docs/reference.js";
 import { readDocument } from "./lib/document.js";
 import { root } from "./lib/root.js";
 

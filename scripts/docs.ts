@@ -27,12 +27,10 @@ function assertReplaceable(folder: string): void {
 const options = { out: { type: "string" }, into: { type: "string" }, next: { type: "boolean" } } as const;
 
 await runScript({ usage, options, failed: 1 }, async ({ values }) => {
-  const cancel = new AbortController();
-  process.once("SIGINT", () => cancel.abort());
   const began = performance.now();
   const site = resolve(values.out ?? join(root, "site"));
   assertReplaceable(site);
-  const files = await siteFiles(readDocument(), cancel.signal);
+  const files = await siteFiles(readDocument());
   rmSync(site, { recursive: true, force: true });
   let bytes = 0;
   for (const [path, text] of files) {

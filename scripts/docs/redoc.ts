@@ -17,11 +17,11 @@ const name = `data:image/svg+xml,${encodeURIComponent(
 const run = promisify(execFile);
 
 /** Runs Redocly and returns its output. Throws an error with the output where it fails. */
-async function redocly(args: string[], signal: AbortSignal | undefined): Promise<string> {
+async function redocly(args: string[]): Promise<string> {
   const cli = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
   // Without this at build time, the page reports to Redocly whenever it is opened.
   const env = { ...process.env, REDOCLY_TELEMETRY: "off" };
-  const { stdout, stderr } = await run(process.execPath, [cli, ...args], { env, signal, cwd: root });
+  const { stdout, stderr } = await run(process.execPath, [cli, ...args], { env, cwd: root });
   return stdout + stderr;
 }
 
@@ -33,7 +33,6 @@ async function redocly(args: string[], signal: AbortSignal | undefined): Promise
 export async function redocPage(
   document: Document,
   { style, scripts }: { style: string; scripts: string },
-  signal?: AbortSignal,
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-docs-"));
   try {
@@ -43,7 +42,7 @@ export async function redocPage(
     const template = fileURLToPath(new URL("template.hbs", import.meta.url));
     const config = join(root, "redocly.yaml");
     const args = ["build-docs", input, "--inlineBundle", "--config", config, "--template", template, "-o", output];
-    const printed = await redocly(args, signal);
+    const printed = await redocly(args);
     const built = readFileSync(output, "utf8")
       .replace("/* style.css */", () => style)
       .replace("%server%", () => serverOf(document))

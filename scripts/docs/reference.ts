@@ -1,7 +1,13 @@
-import { describeExtensions } from "../generate/facts.js";
-import { observedSentences, operationFacts } from "../generate/words.js";
-import { type Document, type Operation, type OperationObject, serverOf } from "../lib/document.js";
-import { addExample, type Call } from "./calls.js";
+import { describeExtensions, observedSentences, operationFacts, operationSentences } from "../generate/words.js";
+import {
+  type Document,
+  nodesIn,
+  type Operation,
+  type OperationObject,
+  operationsOf,
+  serverOf,
+} from "../lib/document.js";
+import { addExample, type Call, callOf } from "./calls.js";
 import { evidenceSentence } from "./evidence.js";
 import { samplesOf } from "./pages/samples.js";
 
@@ -68,15 +74,6 @@ function describe(call: Call, server: string): string {
   ].join("\n\n");
 }
 
-/** Removes what the descriptions say as well, and what only programs read, so that the page stays small. */
-function dropExtensions(node: unknown): void {
-  if (typeof node !== "object" || node === null) return;
-  for (const [key, child] of Object.entries(node)) {
-    if (key.startsWith("x-") && key !== "x-codeSamples" && key !== "x-displayName") Reflect.deleteProperty(node, key);
-    else dropExtensions(child);
-  }
-}
-
 /**
  * The document as the reference shows it: with a sentence for every extension, and for each operation a recorded response and samples of its
  * call.
@@ -84,18 +81,45 @@ function dropExtensions(node: unknown): void {
 export function referenceDocument(source: Document, calls: ReadonlyMap<string, Call>): Document {
   const document = structuredClone(source);
   const server = serverOf(document);
-  const callOf = ({ operationId }: OperationObject): Call => {
+  const shown = ({ operationId }: OperationObject): Call => {
     const call = calls.get(operationId);
     if (call === undefined) throw new Error(`${operationId} has no call to show`);
     return call;
   };
-  describeExtensions(document, (operation) => describe(callOf(operation), server));
-  dropExtensions(document);
+  describeExtensions(document, (operation) => describe(shown(operation), server));
+  // The descriptions say the same, or only programs read it: the page stays small.
+  for (const node of nodesIn(document))
+    for (const key of Object.keys(node)) if (key.startsWith("x-")) Reflect.deleteProperty(node, key);
   for (const { get } of Object.values(document.paths)) {
-    const call = callOf(get);
+    const call = shown(get);
     addExample(get, call);
     Object.assign(get, { "x-codeSamples": samplesOf(call, server) });
   }
   for (const tag of document.tags) Object.assign(tag, { "x-displayName": heading(tag.name) });
   return document;
+}
+
+/**
+ * The document as openapi.json publishes it, for generators, mocks and agents that drop extensions. Descriptions contain the sentences of
+ * the extensions, and each operation has a shortened recording as the example of its response. Types, and the extensions other than
+ * `x-observed`, are those of openapi.yaml. Throws an error that names the operation where there is no recorded 200.
+ */
+export function editionForTools(source: Document): Document {
+  const document = structuredClone(source);
+  // Rules, tier, cost, caps and observations are the last paragraph.
+  describeExtensions(
+    document,
+    (operation) => `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`,
+  );
+  // The descriptions have the sentence of each observation.
+  for (const node of nodesIn(document)) Reflect.deleteProperty(node, "x-observed");
+  for (const operation of operationsOf(source)) {
+    const own = document.paths[operation.path];
+    if (own !== undefined) addExample(own.get, callOf(operation));
+  }
+  const { info } = document;
+  return {
+    ...document,
+    info: { ...info, description: info.description?.replace(/^\| `x-observed` \|.*\n/m, "") ?? "" },
+  };
 }

@@ -1,8 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { type Document, operationsOf } from "../lib/document.js";
 import { plainComments } from "./comments.js";
-import { describeExtensions } from "./facts.js";
-import { operationSentences } from "./words.js";
+import { describeExtensions, operationSentences } from "./words.js";
 
 /** `SeasonTypeDB` is listed by `seasonTypeDBValues`. */
 export function enumerationName(schema: string): string {

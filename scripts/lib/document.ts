@@ -119,6 +119,13 @@ export function resolve<T extends { $ref?: string }>(document: Document, node: T
   return target;
 }
 
+/** Every object of a document, lists included: each before those in it. */
+export function* nodesIn(node: unknown): Generator<object> {
+  if (typeof node !== "object" || node === null) return;
+  yield node;
+  for (const child of Object.values(node)) yield* nodesIn(child);
+}
+
 /** The last part of a reference: `#/components/schemas/Game` is `Game`. */
 export function refName(pointer: string): string {
   return pointer.slice(pointer.lastIndexOf("/") + 1);

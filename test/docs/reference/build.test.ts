@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
-import { editionForTools } from "../../../scripts/edition.js";
+import { editionForTools } from "../../../scripts/docs/reference.js";
 import { ruleSentences } from "../../../scripts/generate/rule-words.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
