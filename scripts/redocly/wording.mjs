@@ -1,13 +1,19 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { avoidedWords } from "./avoided-words.cjs";
-import { observedOnly, parameters, phrases, properties } from "./wordings.mjs";
 
-function check(wordings, name, description, location, report) {
-  const allowed = Object.hasOwn(wordings, name) ? wordings[name] : undefined;
+const wordings = parse(readFileSync(new URL("wordings.yaml", import.meta.url), "utf8"));
+const { parameters, properties } = wordings;
+const phrases = wordings.phrases.map(([pattern, better]) => [new RegExp(pattern), better]);
+const observedOnly = new RegExp(wordings.observedOnly);
+
+function check(openings, name, description, location, report) {
+  const allowed = Object.hasOwn(openings, name) ? openings[name] : undefined;
   if (allowed === undefined || typeof description !== "string") return;
   const text = description.trim().replace(/\s+/g, " ");
   if (allowed.some((opening) => text.startsWith(opening))) return;
   const choice = allowed.map((opening) => `\`${opening}\``).join(" or ");
-  const message = `\`${name}\` has a standard wording. Begin the description with ${choice}, or add a wording to scripts/redocly/wordings.mjs.`;
+  const message = `\`${name}\` has a standard wording. Begin the description with ${choice}, or add a wording to scripts/redocly/wordings.yaml.`;
   report({ message, location: location.child(["description"]) });
 }
 
