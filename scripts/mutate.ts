@@ -12,8 +12,8 @@ npm run mutate -- --help            this text
 
 Folders: ${Object.keys(folders).join(", ")}. A folder takes five minutes to half an hour, and less the next time: what a test has found is not tried
 again, unless the code or the test has changed. CFB_MUTATE_PROCESSES=2 tries two mutants at a time. Stryker prints a row for each file, and writes
-its report, in which every mutant stands in its code, to node_modules/.cache/cfb-mutate/<folder>.html. The row of the folder in test/MUTATION.md is
-written again. Exits with 1 if its share of killed mutants is lower than before, or than 85 %.
+its report, in which every mutant stands in its code, to node_modules/.cache/cfb-mutate/<folder>.html. Then come the mutants that are left: no test
+finds them, and scripts/mutate/equivalent.yaml does not name them. The row of the folder in test/MUTATION.md is written again. Exits with 1 if its share of killed mutants is lower than before, or than 85 %.
 Stryker is installed in node_modules/.cache at the first use.`;
 
 /** The least share of the mutants that the tests of a folder kill, %. */
@@ -62,8 +62,10 @@ await runScript({ usage, options, allowPositionals: true }, ({ values, positiona
   if (!values.report) runStryker(folder, mutated);
   const found: Results = JSON.parse(readFileSync(join(tools, `${folder}.json`), "utf8"));
   const before = readFileSync(report, "utf8");
-  const after = withScore(before, folder, scoreOf(found, equivalents));
+  const score = scoreOf(found, equivalents);
+  const after = withScore(before, folder, score);
   console.log(after);
+  for (const { file, at, mutant } of score.left) console.log(`left: ${file}:${at}: ${mutant}`);
   writeFileSync(report, after);
   return shareIn(after, folder) < Math.max(least, shareIn(before, folder)) ? 1 : 0;
 });

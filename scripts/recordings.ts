@@ -1,7 +1,7 @@
 import { update } from "./lib/folder.js";
 import { runScript } from "./lib/script.js";
 import { readQueries } from "./recordings/queries.js";
-import { filesOf, record } from "./recordings/record.js";
+import { recordingsOf } from "./recordings/record.js";
 
 const usage = `Usage: npm run recordings [-- --check]
 
@@ -11,5 +11,5 @@ Sends the queries of scripts/recordings/queries.yaml to the sample service, and 
   --help   show this text`;
 
 await runScript({ usage, options: { check: { type: "boolean" } } }, async ({ values }) =>
-  update(filesOf(await record(readQueries())), "test/recordings", values.check),
+  update(await recordingsOf(readQueries()), "test/recordings", values.check),
 );

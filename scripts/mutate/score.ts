@@ -33,7 +33,6 @@ interface Survivor {
   readonly at: number;
   readonly line: string;
   readonly mutant: string;
-  readonly reached: boolean;
 }
 
 /** What became of the mutants of a folder. */
@@ -54,24 +53,14 @@ const short = (text: string) => {
   return words.length > 160 ? `${words.slice(0, 159)}…` : words;
 };
 
-function survivorOf(
-  { status, location: { start, end }, replacement = "" }: Mutant,
-  file: string,
-  source: string,
-): Survivor {
+function survivorOf({ location: { start, end }, replacement = "" }: Mutant, file: string, source: string): Survivor {
   const lines = source.split("\n").slice(start.line - 1, end.line);
   const line = (lines[0] ?? "").trim();
   const last = lines.length - 1;
   // The end first, because the first line may be the last.
   const text = lines.map((each, index) => (index === last ? each.slice(0, end.column - 1) : each));
   const original = text.map((each, index) => (index === 0 ? each.slice(start.column - 1) : each)).join(" ");
-  return {
-    file,
-    at: start.line,
-    line,
-    mutant: `${short(original)} → ${short(replacement)}`,
-    reached: status === "Survived",
-  };
+  return { file, at: start.line, line, mutant: `${short(original)} → ${short(replacement)}` };
 }
 
 /** Counts the mutants of a folder, and sorts the survivors by whether the list names them. */
@@ -128,20 +117,7 @@ export function shareIn(report: string, folder: string): number {
   return Number.parseFloat(row?.split(" | ")[7] ?? "0");
 }
 
-/** test/MUTATION.md with another row for a folder, and its survivors. `before` begins with the text above the table. */
+/** test/MUTATION.md with another row for a folder. */
 export function withScore(before: string, folder: string, score: Score): string {
-  const lines = before.trimEnd().split("\n");
-  const left = score.left.map(
-    ({ file, at, mutant, reached }) => `- ${file}:${at}: \`\` ${mutant} \`\`${reached ? "" : " (no test reaches it)"}`,
-  );
-  const isOther = (line: string) => !line.startsWith(`| src/${folder} |`) && !line.startsWith(`- src/${folder}/`);
-  const others = lines.filter(isOther);
-  const head = others.slice(0, others.findIndex((line) => line.startsWith("|---")) + 1);
-  const rows = [...others.filter((line) => line.startsWith("| src/")), rowOf(folder, score)].sort();
-  const survivors = [...others.filter((line) => line.startsWith("- src/")), ...left].sort();
-  const rest =
-    survivors.length === 0
-      ? ["No survivor is left but equivalent ones."]
-      : ["Survivors that are left:", "", ...survivors];
-  return `${[...head, ...rows, "", ...rest].join("\n")}\n`;
+  return before.replace(new RegExp(`^\\| src/${folder} \\|.*$`, "m"), rowOf(folder, score));
 }
