@@ -26,8 +26,11 @@ export function update(files: Files, folder: string, check = false): number {
     if (text === before) continue;
     differences++;
     const kind = text === undefined ? "extra" : before === undefined ? "missing" : "stale";
-    console.error(check ? `${kind}: ${path}` : `${kind}, now ${text === undefined ? "removed" : "written"}: ${path}`);
-    if (check) continue;
+    if (check) {
+      console.error(`${kind}: ${path}`);
+      continue;
+    }
+    console.log(`${kind}, now ${text === undefined ? "removed" : "written"}: ${path}`);
     if (text === undefined) rmSync(file);
     else {
       mkdirSync(dirname(file), { recursive: true });
