@@ -34,7 +34,7 @@ export async function siteFiles(document: Document): Promise<Map<string, string>
   const reference = referenceDocument({ ...document, info: { ...document.info, description: about } }, byId);
   const scripts = await playgroundScripts(calls);
   return new Map([
-    ["index.html", await redocPage(reference, { style: style + read("playground/style.css"), scripts })],
+    ["index.html", redocPage(reference, { style: style + read("playground/style.css"), scripts })],
     ["observed.html", observedPage(document, style)],
     ["about.md", `# ${document.info.title}\n\n${forMarkdown(about)}`],
     ["llms.txt", llmsText(document, calls)],

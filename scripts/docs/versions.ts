@@ -4,15 +4,10 @@ import { page } from "./pages/page.js";
 
 const version = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 
-/** Sorts the newest version first. A prerelease follows its release. */
+/** Sorts the newest version first. A prerelease follows its release: a hyphen sorts before the tilde that a release ends with. */
 function newestFirst(a: string, b: string): number {
-  const [coreA = "", ...preA] = a.split("-");
-  const [coreB = "", ...preB] = b.split("-");
-  const numeric = { numeric: true };
-  const byCore = coreB.localeCompare(coreA, "en", numeric);
-  if (byCore !== 0) return byCore;
-  if (preA.length === 0 || preB.length === 0) return preA.length - preB.length;
-  return preB.join("-").localeCompare(preA.join("-"), "en", numeric);
+  const [keyA, keyB] = [a, b].map((version) => (version.includes("-") ? version : `${version}~`));
+  return String(keyB).localeCompare(String(keyA), "en", { numeric: true });
 }
 
 /** The page that lists the published versions; `latest` is the version behind the folder of that name. */

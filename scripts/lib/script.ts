@@ -9,8 +9,6 @@ interface Script<O extends Options> {
   readonly options?: O;
   /** It takes arguments that are no options. */
   readonly allowPositionals?: true;
-  /** The code with which it ends after an error that is not about its arguments. */
-  readonly failed?: number;
 }
 
 /** An error about the arguments of a script. */
@@ -22,10 +20,10 @@ const isUsageError = (error: unknown): boolean =>
 
 /**
  * Runs a script of package.json, and ends with the code that `main` returns, or 0. `--help` prints its usage. An error about its arguments ends
- * with 2 and prints the reason and the usage; another error prints the reason.
+ * with 2 and prints the reason and the usage; another error ends with 2 and prints the reason.
  */
 export async function runScript<O extends Options>(
-  { usage, options, allowPositionals = false as true, failed = 2 }: Script<O>,
+  { usage, options, allowPositionals = false as true }: Script<O>,
   main: (given: Given<O>) => number | undefined | Promise<number | undefined>,
 ): Promise<void> {
   try {
@@ -37,7 +35,7 @@ export async function runScript<O extends Options>(
     const isUsage = isUsageError(error);
     const reason = error instanceof Error ? error.message : String(error);
     console.error(`${basename(process.argv[1] ?? "", ".ts")}: ${reason}${isUsage ? `\n\n${usage}` : ""}`);
-    process.exitCode = isUsage ? 2 : failed;
+    process.exitCode = 2;
   }
 }
 

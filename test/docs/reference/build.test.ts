@@ -45,7 +45,7 @@ test("a folder with other files is not changed", async () => {
   try {
     writeFileSync(join(folder, "index.html"), "someone's page");
     const { code, stderr } = await script("docs", ["--out", folder]);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("name a new or an empty folder") });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("name a new or an empty folder") });
     expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("someone's page");
   } finally {
     rmSync(folder, { recursive: true });
