@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./lib/root.js";
-import { runScript, UsageError } from "./lib/script.js";
+import { installApart, runScript, UsageError } from "./lib/script.js";
 import { folders } from "./mutate/folders.js";
 import { outdated, type Results, readEquivalents, scoreOf, shareIn, withScore } from "./mutate/score.js";
 
@@ -21,20 +21,10 @@ const least = 85;
 const report = join(root, "test/MUTATION.md");
 const tools = join(root, "node_modules/.cache/cfb-mutate");
 
-function install(): void {
-  if (existsSync(join(tools, "node_modules/@stryker-mutator/jest-runner/package.json"))) return;
-  mkdirSync(tools, { recursive: true });
-  writeFileSync(join(tools, "package.json"), '{"private":true}');
-  const packages = ["@stryker-mutator/core@9.6.1", "@stryker-mutator/jest-runner@9.6.1", "typescript@5.9.3"];
-  const { status } = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--silent", "--save-exact", ...packages], {
-    cwd: tools,
-    stdio: "inherit",
-  });
-  if (status !== 0) throw new Error(`npm could not install ${packages.join(", ")}`);
-}
+const packages = ["@stryker-mutator/core@9.6.1", "@stryker-mutator/jest-runner@9.6.1", "typescript@5.9.3"];
 
 function runStryker(folder: string, { code, tests }: (typeof folders)[string]): void {
-  install();
+  if (!existsSync(join(tools, "node_modules/@stryker-mutator/jest-runner"))) installApart("cfb-mutate", packages);
   const env = {
     ...process.env,
     // Its jest runner finds the project's jest there.

@@ -1,5 +1,8 @@
-import { basename } from "node:path";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { root } from "./root.js";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
@@ -20,7 +23,7 @@ const isUsageError = (error: unknown): boolean =>
 
 /**
  * Runs a script of package.json, and ends with the code that `main` returns, or 0. `--help` prints its usage. An error about its arguments ends
- * with 2 and prints the reason and the usage; another error ends with 2 and prints the reason.
+ * with 2 and prints the reason and the usage; another error prints the reason alone.
  */
 export async function runScript<O extends Options>(
   { usage, options, allowPositionals = false as true }: Script<O>,
@@ -39,7 +42,18 @@ export async function runScript<O extends Options>(
   }
 }
 
-// In `npm run coverage | head` the reader leaves early, which is not a failure: the script continues without its output.
+// In `npm run size | head` the reader leaves early, which is not a failure: the script continues without its output.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
+
+/** Installs packages that are no dependencies of the project, in a folder of node_modules/.cache. Throws where npm fails. */
+export function installApart(name: string, packages: readonly string[], ...flags: readonly string[]): string {
+  const folder = join(root, "node_modules/.cache", name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{"private":true}');
+  const args = ["install", "--no-audit", "--no-fund", "--silent", "--save-exact", ...flags, ...packages];
+  const { status } = spawnSync("npm", args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) throw new Error(`npm could not install ${packages.join(", ")}`);
+  return folder;
+}
