@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { parse } from "yaml";
+import { isBounded } from "./operations.mjs";
 
 /** One sentence: a capital, a figure or code first, a full stop at the end alone. What the service says stands in quotes. */
 function isSentence(value) {
@@ -19,8 +20,6 @@ const vocabulary = new Map(
 
 /** Whether the value of an extension fits its schema. */
 export const fits = (name, value) => vocabulary.get(name).fits(value);
-
-const isBounded = (asOf) => typeof asOf === "object" && asOf !== null;
 
 /** The extensions are a closed vocabulary: a misspelled one would be read by no code. */
 export default () => ({
@@ -51,14 +50,6 @@ export default () => ({
       ? "This parameter takes a name but does not say what the service compares it with. Add `x-matches: { fields: [team.school] }`, or what it is."
       : "This parameter takes no name. Take `x-matches` off.";
     report({ message, location: location.key() });
-  },
-  Operation(operation, { report, location, resolve }) {
-    const taken = (operation.parameters ?? []).map((parameter) => resolve(parameter).node?.name);
-    const bounds = isBounded(operation["x-as-of"]) ? Object.values(operation["x-as-of"]).flat() : [];
-    for (const name of bounds.filter((each) => !taken.includes(each))) {
-      const message = `\`x-as-of\` names \`${name}\`, which is no parameter of this operation. Use one of ${taken.join(", ")}.`;
-      report({ message, location: location.child(["x-as-of"]) });
-    }
   },
   Schema(schema, { report, location }) {
     if (!isBounded(schema["x-as-of"])) return;

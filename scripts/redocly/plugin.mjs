@@ -2,7 +2,7 @@ import descriptions from "./descriptions.mjs";
 import extensions from "./extensions.mjs";
 import headline from "./headline.mjs";
 import introduction from "./introduction.mjs";
-import { examples, freshness, ordered } from "./operations.mjs";
+import { operations } from "./operations.mjs";
 import queryRules from "./query-rules.mjs";
 import references from "./references.mjs";
 import rows from "./rows.mjs";
@@ -16,13 +16,11 @@ export default () => ({
     oas3: {
       "closed-objects": closedObjects,
       descriptions,
-      examples,
       extensions,
       formats,
-      freshness,
       headline,
       introduction,
-      ordered,
+      operations,
       "query-rules": queryRules,
       references,
       rows,

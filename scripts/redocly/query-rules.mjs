@@ -1,5 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { fits } from "./extensions.mjs";
+import { onOperations } from "./operations.mjs";
 
 const ajv = new Ajv2020({ strict: false });
 
@@ -51,46 +52,40 @@ function separate({ allOf = [], if: condition, then, $comment: _, ...rest }) {
   ];
 }
 
-/** What is wrong with rules of known parameters: one that no query breaks says nothing, and one that no query meets forbids the operation. */
-function* problemsOf(rules, parameters) {
+/** Rules between parameters name existing ones, and have an effect: one that no query breaks says nothing, one that no query meets forbids all. */
+export default onOperations(function* problemsOf(operation, taken, resolve) {
+  const schemaOf = ({ schema = {} }) => resolve(schema).node ?? {};
+  const parameters = new Map(taken.map((each) => [each.name, { schema: schemaOf(each), required: each.required }]));
+  const known = [...parameters.keys()].map((name) => `\`${name}\``).join(", ");
+  const rules = operation["x-query-rules"] ?? {};
+  // The rule on extensions knows the keywords.
+  if (!fits("x-query-rules", rules)) return;
+  const named = {
+    "x-query-rules": [...uses(rules)].map(({ name }) => name),
+    "x-not-greater-than": (operation["x-not-greater-than"] ?? []).flat(),
+    "x-ignored-with": Object.entries(operation["x-ignored-with"] ?? {}).flat(2),
+  };
+  const unknown = Object.entries(named).flatMap(([extension, names]) =>
+    names.filter((name) => !parameters.has(name)).map((name) => [extension, name]),
+  );
+  for (const [extension, name] of unknown)
+    yield [
+      extension,
+      `\`${extension}\` names the parameter \`${name}\`, which this operation does not have. It has ${known || "none"}.`,
+    ];
+  if (unknown.length > 0) return;
+
+  const wrong = (message) => ["x-query-rules", message];
   for (const { name, values } of uses(rules)) {
-    for (const value of values.filter((each) => !takes(parameters.get(name).schema ?? {}, each)))
-      yield `\`x-query-rules\` requires \`${name}\` to be ${JSON.stringify(value)}, which its schema does not allow.`;
+    for (const value of values.filter((each) => !takes(parameters.get(name).schema, each)))
+      yield wrong(
+        `\`x-query-rules\` requires \`${name}\` to be ${JSON.stringify(value)}, which its schema does not allow.`,
+      );
   }
   for (const rule of separate(rules)) {
     const verdicts = verdictsOf(rule, parameters);
-    if (!verdicts.has(false)) yield `Every query meets \`${JSON.stringify(rule)}\`. Remove or correct it.`;
-    if (!verdicts.has(true)) yield `No query can meet \`${JSON.stringify(rule)}\`. Correct it.`;
+    if (!verdicts.has(false)) yield wrong(`Every query meets \`${JSON.stringify(rule)}\`. Remove or correct it.`);
+    if (!verdicts.has(true)) yield wrong(`No query can meet \`${JSON.stringify(rule)}\`. Correct it.`);
   }
-  if (!verdictsOf(rules, parameters).has(true)) yield "No query can meet all of these `x-query-rules` together.";
-}
-
-/** Rules between parameters name existing parameters, and have an effect. The rule on extensions knows their keywords. */
-export default () => ({
-  Operation(operation, { report, location, resolve }) {
-    const parameters = new Map(
-      (operation.parameters ?? []).map((parameter) => {
-        const own = resolve(parameter).node;
-        return [own?.name, { schema: own?.schema && resolve(own.schema).node, required: own?.required }];
-      }),
-    );
-    const known = [...parameters.keys()].map((name) => `\`${name}\``).join(", ");
-    const rules = operation["x-query-rules"] ?? {};
-    if (!fits("x-query-rules", rules)) return;
-    const named = {
-      "x-query-rules": [...uses(rules)].map(({ name }) => name),
-      "x-not-greater-than": (operation["x-not-greater-than"] ?? []).flat(),
-      "x-ignored-with": Object.entries(operation["x-ignored-with"] ?? {}).flat(2),
-    };
-    let sound = true;
-    for (const [extension, names] of Object.entries(named)) {
-      for (const name of names.filter((each) => !parameters.has(each))) {
-        sound = false;
-        const message = `\`${extension}\` names the parameter \`${name}\`, which this operation does not have. It has ${known || "none"}.`;
-        report({ message, location: location.child([extension]).key() });
-      }
-    }
-    for (const message of sound ? problemsOf(rules, parameters) : [])
-      report({ message, location: location.child(["x-query-rules"]).key() });
-  },
+  if (!verdictsOf(rules, parameters).has(true)) yield wrong("No query can meet all of these `x-query-rules` together.");
 });

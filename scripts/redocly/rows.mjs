@@ -32,13 +32,7 @@ function* problemsOfWide(schema, resolve) {
       yield `\`x-wide\` gives two statistics the column \`${column}\`. Name the columns of one of them differently.`;
 }
 
-/** The list that an operation returns; undefined where it does not return a list of objects. */
-function listOf(operation) {
-  const schema = operation.responses?.["200"]?.content?.["application/json"]?.schema;
-  return schema?.type === "array" && schema.items?.$ref ? schema : undefined;
-}
-
-/** What is said of rows is said of an operation that has rows, and of properties that every row has. */
+/** What is said of rows is said of properties that every row has. */
 export default () => ({
   Schema(schema, { report, location, resolve }) {
     if (typeof schema["x-wide"] === "object")
@@ -50,16 +44,5 @@ export default () => ({
         const message = `\`${extension}\` names \`${name}\`, which a row may lack. Name properties that the schema requires, dotted where they are inside another: \`${extension}: [coach.id, year]\`.`;
         report({ message, location: location.child([extension]).key() });
       }
-  },
-  // Tools read `maxItems`, the client and the docs read `x-row-cap`: the two must agree.
-  Operation(operation, { report, location }) {
-    const list = listOf(operation);
-    const cap = operation["x-row-cap"];
-    if (cap === list?.maxItems) return;
-    const message =
-      list === undefined
-        ? "This operation does not return a list of rows. Take `x-row-cap` off."
-        : `The cap is ${cap ?? "absent"} as \`x-row-cap\` and ${list.maxItems ?? "absent"} as \`maxItems\` of the list. Write the same number in both.`;
-    report({ message, location: location.child(["x-row-cap"]).key() });
   },
 });

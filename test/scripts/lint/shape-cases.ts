@@ -70,15 +70,19 @@ export const shapeCases: readonly Case[] = [
     broken(/x-key: \[year, conference\]/, "x-key: [year, conference.name]"),
     "cfb/rows",
   ],
-  ["a cap of a response without rows", broken(/(operationId: getLivePlays\n)/, "$1      x-row-cap: 5\n"), "cfb/rows"],
-  ["a cap that differs from the list's", broken(/x-row-cap: 2000/, "x-row-cap: 3000"), "cfb/rows"],
+  [
+    "a cap of a response without rows",
+    broken(/(operationId: getLivePlays\n)/, "$1      x-row-cap: 5\n"),
+    "cfb/operations",
+  ],
+  ["a cap that differs from the list's", broken(/x-row-cap: 2000/, "x-row-cap: 3000"), "cfb/operations"],
   [
     "an ignored parameter that the operation does not have",
     broken(/x-ignored-with: \{ id: \[year,/, "x-ignored-with: { id: [season,"),
     "cfb/query-rules",
   ],
   ["a parameter without an example", broken(/\n +example: DraftKings/, ""), "rule/example"],
-  ["an example of a season without data", broken(/x-data-since: 2016/, "x-data-since: 2026"), "cfb/examples"],
+  ["an example of a season without data", broken(/x-data-since: 2016/, "x-data-since: 2026"), "cfb/operations"],
   [
     "an observation of two sentences",
     broken(/x-observed: Null in most recorded games\./, "x-observed: Null in most games. It was never 0."),
@@ -90,17 +94,17 @@ export const shapeCases: readonly Case[] = [
   [
     "reference data with live values",
     broken(/x-freshness: live\n( {6}x-as-of: live\n)/, "x-freshness: reference\n$1"),
-    "cfb/freshness",
+    "cfb/operations",
   ],
   [
     "an order of parameters that their examples break",
     broken(/x-not-greater-than: \[\[minYear, maxYear\]\]/, "x-not-greater-than: [[maxYear, minYear]]"),
-    "cfb/ordered",
+    "cfb/operations",
   ],
   [
     "weeks bounded by a parameter that the operation does not have",
     broken(/through-week: \[endWeek\]/, "through-week: [lastWeek]"),
-    "cfb/extensions",
+    "cfb/operations",
   ],
   [
     "a field bounded by parameters",
