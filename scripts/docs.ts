@@ -6,7 +6,7 @@ import { readDocument } from "./lib/document.js";
 import { root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
-const usage = `npm run docs                     write the reference to site/: open site/index.html, or run npm run serve, which serves it at /docs
+const usage = `npm run docs                     write the reference to site/: open site/index.html
 npm run docs -- --out <folder>   write it elsewhere
 npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
 npm run docs -- --into <folder> --next    the same for the branch main: <folder>/next

@@ -72,8 +72,8 @@ async function main(): Promise<void> {
     console.log(`\nCalled ${where} for the 2024 playoff through the typed client: ${games.length} games.`);
     console.log(
       sample === undefined
-        ? "Next: the ten lines of client code in README.md, or `npm run serve` for calls that cost nothing."
-        : "Next: `npm run serve` to call it yourself, or run this again with CFB_API_KEY set to call the real service.",
+        ? "Next: the ten lines of client code in README.md, or `npm run cfb -- serve` for calls that cost nothing."
+        : "Next: `npm run cfb -- serve` to call it yourself, or run this again with CFB_API_KEY set to call the real service.",
     );
   } finally {
     sample?.server.close();

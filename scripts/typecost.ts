@@ -3,20 +3,14 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { operationsOf, readDocument } from "./lib/document.js";
-import { combinations } from "./lib/query-combinations.js";
-import { oracleOf } from "./lib/query-oracle.js";
+import { paths } from "../src/document/operation.js";
+import { examples } from "../src/document/prose.js";
 import { root, userOptions } from "./lib/root.js";
 
 // Measures what our types cost a user's compiler: one call of every operation. openapi-fetch with plain types costs six times as much.
 // The package without rules in compile errors cost 6,653 by its declarations, which are what users compile; half as much again is allowed.
 const most = 9_979;
-const document = readDocument();
-
-const calls = operationsOf(document).map((operation) => {
-  const query = combinations(document, operation).find(oracleOf(document, operation)) ?? {};
-  return `void cfb.get(${JSON.stringify(operation.path)}, ${JSON.stringify(query)});`;
-});
+const calls = paths.map((path) => `void cfb.get(${JSON.stringify(path)}, ${JSON.stringify(examples[path])});`);
 const source = ['import { createClient } from "cfb-openapi";', "const cfb = createClient();", ...calls].join("\n");
 
 const folder = mkdtempSync(join(tmpdir(), "cfb-typecost-"));
@@ -24,9 +18,9 @@ try {
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   writeFileSync(join(folder, "package.json"), '{"type":"module"}');
   writeFileSync(join(folder, "calls.ts"), source);
-  const paths = { "cfb-openapi": [join(root, "dist/src/index.d.ts")] };
+  const aliases = { "cfb-openapi": [join(root, "dist/src/index.d.ts")] };
   const config = join(folder, "tsconfig.json");
-  writeFileSync(config, JSON.stringify({ compilerOptions: userOptions(paths), files: ["calls.ts"] }));
+  writeFileSync(config, JSON.stringify({ compilerOptions: userOptions(aliases), files: ["calls.ts"] }));
   const tsc = join(root, "node_modules/typescript/bin/tsc");
   const printed = execFileSync(process.execPath, [tsc, "-p", config, "--extendedDiagnostics"], { encoding: "utf8" });
   const instantiations = Number(/Instantiations:\s+(\d+)/.exec(printed)?.[1]);

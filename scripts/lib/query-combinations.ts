@@ -4,22 +4,14 @@ import { type Document, type Operation, resolve, type Schema } from "./document.
 
 export type Query = Record<string, string | number | boolean>;
 
-/** A valid value of a parameter, regardless of rules. */
-function plainValue(schema: Schema, name: string): string | number | boolean {
-  if (schema.enum?.[0] !== undefined) return schema.enum[0];
-  if (schema.type === "boolean") return false;
-  if (schema.type !== "integer" && schema.type !== "number") return "Texas";
-  return name.toLowerCase().includes("year") ? 2024 : 3;
-}
-
 /** The values of a parameter that can matter to a rule: all of an enumeration, both booleans, two numbers. */
-function valuesOf(schema: Schema, name: string): (string | number | boolean)[] {
-  if (schema.enum) return schema.enum;
-  if (schema.type === "boolean") return [true, false];
+function valuesOf({ enum: values, type }: Schema, name: string): (string | number | boolean)[] {
+  if (values) return values;
+  if (type === "boolean") return [false, true];
+  if (type !== "integer" && type !== "number") return ["Texas"];
+  const number = name.toLowerCase().includes("year") ? 2024 : 3;
   // With two numbers, an order between parameters can be met and broken.
-  if (schema.type === "integer" || schema.type === "number")
-    return [plainValue(schema, name), Number(plainValue(schema, name)) + 1];
-  return [plainValue(schema, name)];
+  return [number, number + 1];
 }
 
 /**
@@ -27,17 +19,17 @@ function valuesOf(schema: Schema, name: string): (string | number | boolean)[] {
  * and required parameters are always given. Rules name at most six parameters, so the number of queries is small.
  */
 export function combinations(document: Document, operation: Operation): Query[] {
-  const schemaOf = new Map(operation.parameters.map(({ name, schema }) => [name, resolve(document, schema)]));
+  const values = new Map(
+    operation.parameters.map(({ name, schema }) => [name, valuesOf(resolve(document, schema), name)]),
+  );
   const fixed = operation.parameters.filter(({ required }) => required);
   const named = [...new Set(rulesOf(operation).flatMap(namesOf))].filter(
     (name) => !fixed.some((each) => each.name === name),
   );
-  let queries: Query[] = [
-    Object.fromEntries(fixed.map(({ name }) => [name, plainValue(schemaOf.get(name) ?? {}, name)])),
-  ];
+  let queries: Query[] = [Object.fromEntries(fixed.map(({ name }) => [name, values.get(name)?.[0] ?? ""]))];
   for (const name of named) {
-    const values = valuesOf(schemaOf.get(name) ?? {}, name);
-    queries = queries.flatMap((query) => [query, ...values.map((value) => ({ ...query, [name]: value }))]);
+    const given = values.get(name) ?? [];
+    queries = queries.flatMap((query) => [query, ...given.map((value) => ({ ...query, [name]: value }))]);
   }
   return queries;
 }

@@ -29,9 +29,7 @@ export const sharedNames: Readonly<Record<string, string>> = {
 
 /** Files of scripts and src with fewer than 30 lines, by the reason to load or to name each alone. */
 const small: Readonly<Record<string, readonly string[]>> = {
-  "a verb of package.json": ["build", "bump", "cfb", "recordings", "release", "serve"].map(
-    (name) => `scripts/${name}.ts`,
-  ),
+  "a verb of package.json": ["build", "bump", "cfb", "recordings", "release"].map((name) => `scripts/${name}.ts`),
   "loaded by its path: by Stryker, jest or Redocly": [
     ...["jest.mjs", "sequencer.cjs", "stryker.mjs", "until-failure.cjs"].map((name) => `scripts/mutate/${name}`),
     "scripts/redocly/avoided-words.cjs",
