@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withAddress } from "./lib/address.js";
-import { root } from "./lib/root.js";
+import { readText, root } from "./lib/root.js";
 import { runScript, UsageError } from "./lib/script.js";
-import { isVersion, readText, withVersion } from "./lib/versions.js";
+import { isVersion, withVersion } from "./lib/versions.js";
 
 const usage = `npm run bump -- 0.3.0     write this version, and docs.url of package.json, to every file that names them, and generate
 npm run bump -- --help   this text`;

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "./root.js";
+import { type Read, readText } from "./root.js";
 
 /** Every location of the version outside generated/, which `npm run generate` writes: the file, and what matches the version in it. */
 const locations: readonly (readonly [file: string, version: RegExp])[] = [
@@ -22,12 +20,6 @@ export interface Named {
   readonly file: string;
   readonly version: string;
 }
-
-/** Reads a file of the project by its name. */
-export type Read = (file: string) => string;
-
-/** The text of a file beside package.json. */
-export const readText: Read = (file) => readFileSync(join(root, file), "utf8");
 
 /** The version at each location. Throws where a file does not name it. */
 export function versionsNamed(read: Read = readText): Named[] {

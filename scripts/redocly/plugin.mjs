@@ -1,11 +1,10 @@
 import descriptions from "./descriptions.mjs";
 import extensions from "./extensions.mjs";
-import headline from "./headline.mjs";
 import introduction from "./introduction.mjs";
 import { operations } from "./operations.mjs";
 import queryRules from "./query-rules.mjs";
 import references from "./references.mjs";
-import rows from "./rows.mjs";
+import { headline, rows } from "./rows.mjs";
 import { closedObjects, formats } from "./schemas.mjs";
 import wording from "./wording.mjs";
 
