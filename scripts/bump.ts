@@ -11,14 +11,11 @@ npm run bump -- --help   this text`;
 
 await runScript({ usage, allowPositionals: true }, ({ positionals: [version = "", ...more] }) => {
   if (!isVersion(version) || more.length > 0) throw new UsageError("give one version");
-  for (const [file, text] of withVersion(version)) {
+  const texts = withVersion(version);
+  for (const [file, text] of [...texts, ...withAddress((name) => texts.get(name) ?? readText(name))]) {
     if (text === readText(file)) continue;
     writeFileSync(join(root, file), text);
-    console.log(`${file}: ${version}`);
-  }
-  for (const [file, text] of withAddress()) {
-    if (text !== readText(file)) console.log(`${file}: the address of the reference`);
-    writeFileSync(join(root, file), text);
+    console.log(`${file} is written`);
   }
   const generate = ["--import", "tsx", join(root, "scripts/generate.ts")];
   execFileSync(process.execPath, generate, { cwd: root, stdio: "inherit" });

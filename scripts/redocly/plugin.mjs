@@ -3,10 +3,9 @@ import extensions from "./extensions.mjs";
 import introduction from "./introduction.mjs";
 import { operations } from "./operations.mjs";
 import queryRules from "./query-rules.mjs";
-import references from "./references.mjs";
 import { headline, rows } from "./rows.mjs";
 import { closedObjects, formats } from "./schemas.mjs";
-import wording from "./wording.mjs";
+import { references, wording } from "./wording.mjs";
 
 /** Our own lint rules; redocly.yaml switches them on. Plain JavaScript, because Redocly loads plugins itself. */
 export default () => ({
