@@ -1,5 +1,5 @@
 import { bodies as shapes } from "../../generated/shapes.js";
-import { type Damage, damagesOf } from "../../scripts/lib/damage.js";
+import { type Damage, damagesOf } from "../../scripts/coverage/damage.js";
 import { operationsOf } from "../../scripts/lib/document.js";
 import { schemaOf } from "../../scripts/lib/recordings.js";
 import { check, isDrift } from "../../src/validate/check.js";

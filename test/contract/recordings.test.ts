@@ -1,5 +1,5 @@
+import { nullableOf } from "../../scripts/coverage/nullable.js";
 import { operationsOf, type Schema } from "../../scripts/lib/document.js";
-import { nullableOf } from "../../scripts/lib/nullable.js";
 import { type RecordingFile, recordingFiles, schemaOf } from "../../scripts/lib/recordings.js";
 import { isPath, operations } from "../../src/document/operation.js";
 import { readQuery } from "../../src/sample/parameters.js";

@@ -1,4 +1,4 @@
-import { damagesOf } from "../../scripts/lib/damage.js";
+import { damagesOf } from "../../scripts/coverage/damage.js";
 import type { Schema } from "../../scripts/lib/document.js";
 import { validators } from "./recorded-responses.js";
 

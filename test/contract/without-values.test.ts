@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { damagesOf } from "../../scripts/lib/damage.js";
+import { damagesOf } from "../../scripts/coverage/damage.js";
 import { recordingFiles } from "../../scripts/lib/recordings.js";
 import { dataSchema } from "../../scripts/lib/schemas.js";
 import { formOf, withoutValues } from "../../src/cli/commands/record/without-values.js";

@@ -1,6 +1,6 @@
 import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Damage, damagesOf } from "../../../scripts/lib/damage.js";
+import { type Damage, damagesOf } from "../../../scripts/coverage/damage.js";
 import { schemaOf } from "../../../scripts/lib/recordings.js";
 import type { LocatedMismatch, Summary } from "../../../src/cli/commands/check/report.js";
 import { recordedResponses, rows, validators } from "../../contract/recorded-responses.js";
