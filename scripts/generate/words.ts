@@ -8,23 +8,6 @@ export const tierName = (tier: number | string) => `tier ${tier}`;
 /** The sentence on the tier that a call needs. generated/words.ts has it for errors and the command. */
 export const tierSentence = (tier: number | string) => `Needs supporter ${tierName(tier)} or higher.`;
 
-/** An operation's extensions as sentences, by subject. The list is empty where no extension is about the subject. */
-export interface OperationFacts {
-  /** The rules between parameters. */
-  rules: string[];
-  /** How the service treats an unknown parameter, where it does not ignore it. */
-  unknown: string[];
-  key: string[];
-  cost: string[];
-  /** The most calls in flight, and the most rows. */
-  caps: string[];
-  /** The first season with data. */
-  data: string[];
-  freshness: string[];
-  /** When its values are known: whether they know the games that someone predicts with them. */
-  asOf: string[];
-}
-
 const freshness = {
   live: "Never cached, because it changes within seconds or minutes.",
   season: "Final once its season is over.",
@@ -64,9 +47,9 @@ function refusedNames({ "x-refuses-unknown": refused }: OperationObject): string
 
 /**
  * An operation's extensions as sentences: the only source of them for hover text, the command and the reference. The specification gives most
- * of the rules; every other sentence rests on observation, and says so.
+ * of the rules; every other sentence rests on observation, and says so. A list is empty where no extension is about its subject.
  */
-export function operationFacts(operation: OperationObject): OperationFacts {
+export function operationFacts(operation: OperationObject) {
   const tier = operation["x-tier"];
   const inFlight = operation["x-max-in-flight"];
   const changes = operation["x-freshness"];
@@ -79,6 +62,7 @@ export function operationFacts(operation: OperationObject): OperationFacts {
         observed(`With ${code(name)}, the service ignores ${list(ignored.map(code), "and")}.`),
       ),
     ],
+    /** How the service treats an unknown parameter, where it does not ignore it. */
     unknown: refusedNames(operation),
     key: [observed(tier === undefined ? "Any key works." : tierSentence(tier))],
     cost: [
@@ -88,14 +72,17 @@ export function operationFacts(operation: OperationObject): OperationFacts {
           : "Costs one call of the monthly quota.",
       ),
     ],
+    /** The most calls in flight, and the most rows. */
     caps: [
       ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight per key.`]),
       ...(rows === undefined
         ? []
         : [`At most ${rows.toLocaleString("en-US")} rows per response; the rest is cut without an error.`]),
     ].map(observed),
+    /** The first season with data. */
     data: since === undefined ? [] : [observed(`Data since ${since}.`)],
     freshness: changes === undefined ? [] : [observed(freshness[changes])],
+    /** When its values are known: whether they know the games that someone predicts with them. */
     asOf: operation["x-as-of"] === undefined ? [] : asOfSentences(operation["x-as-of"]).map(observed),
   };
 }
