@@ -7,8 +7,8 @@ import {
   operationsOf,
   serverOf,
 } from "../lib/document.js";
+import { shapeFiles } from "../lib/recordings.js";
 import { addExample, type Call, callOf } from "./calls.js";
-import { evidenceSentence } from "./evidence.js";
 import { samplesOf } from "./pages/samples.js";
 
 /** "adjustedMetrics" as a heading: "Adjusted metrics". */
@@ -20,6 +20,33 @@ export function heading(tag: string): string {
 /** The fragment of an operation in `index.html`. */
 export function anchor(operation: Pick<Operation, "tags" | "operationId">): string {
   return `#${operation.tags[0]}/${operation.operationId}`;
+}
+
+const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** How many recorded responses test/shapes has, their rows, and the month of the newest (`March 2026`), for one operation or for all. */
+export function evidenceOf(operationId?: string) {
+  const own = shapeFiles.filter((each) => operationId === undefined || each.operationId === operationId);
+  const days = own.map(({ shape }) => shape.recordedUntil).sort();
+  const newest = days.at(-1);
+  return {
+    responses: own.length,
+    operations: new Set(own.map((each) => each.operationId)).size,
+    rows: own.reduce((sum, { shape }) => sum + shape.rows, 0),
+    /** Empty where there is no response. */
+    newest: newest === undefined ? "" : month.format(new Date(newest)),
+  };
+}
+
+const counted = (count: number, noun: string): string =>
+  count === 1 ? `one ${noun}` : `${count.toLocaleString("en-US")} ${noun}s`;
+
+/** The sentence on how many recorded responses of an operation the document fits, which the contract tests check. */
+export function evidenceSentence(operationId: string): string {
+  const { responses, rows, newest } = evidenceOf(operationId);
+  if (responses === 0) return "No response was recorded for `test/shapes`.";
+  const when = responses === 1 ? `of ${newest}` : `the newest of ${newest}`;
+  return `Fits ${counted(responses, "recorded response")}, ${counted(rows, "row")}, ${when}.`;
 }
 
 /** Whether the service promises an operation. */

@@ -35,19 +35,6 @@ interface Survivor {
   readonly mutant: string;
 }
 
-/** What became of the mutants of a folder. */
-export interface Score {
-  readonly killed: number;
-  readonly timeouts: number;
-  readonly survived: number;
-  readonly notReached: number;
-  readonly equivalent: number;
-  /** Mutants of what runs once, when the module loads: not tried. */
-  readonly fixed: number;
-  /** Survivors that are not equivalent. */
-  readonly left: readonly Survivor[];
-}
-
 const short = (text: string) => {
   const words = text.replaceAll(/\s+/g, " ");
   return words.length > 160 ? `${words.slice(0, 159)}…` : words;
@@ -64,7 +51,7 @@ function survivorOf({ location: { start, end }, replacement = "" }: Mutant, file
 }
 
 /** Counts the mutants of a folder, and sorts the survivors by whether the list names them. */
-export function scoreOf({ files }: Results, equivalents: Equivalents): Score {
+export function scoreOf({ files }: Results, equivalents: Equivalents) {
   const all = Object.values(files).flatMap(({ mutants }) => mutants);
   const count = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status)).length;
   const survivors = Object.entries(files).flatMap(([file, { source, mutants }]) =>
@@ -83,7 +70,9 @@ export function scoreOf({ files }: Results, equivalents: Equivalents): Score {
     survived: count("Survived"),
     notReached: count("NoCoverage"),
     equivalent: survivors.length - left.length,
+    // Mutants of what runs once, when the module loads: not tried.
     fixed: count("Ignored"),
+    /** Survivors that are not equivalent. */
     left,
   };
 }
@@ -103,6 +92,8 @@ export function outdated(equivalents: Equivalents, read: (file: string) => strin
 export const readEquivalents = (path: string): Equivalents => parse(readFileSync(path, "utf8")) ?? {};
 
 const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+type Score = ReturnType<typeof scoreOf>;
 
 function rowOf(folder: string, { killed, timeouts, survived, notReached, equivalent, fixed }: Score): string {
   const found = killed + timeouts;
