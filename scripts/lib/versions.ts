@@ -15,14 +15,8 @@ const locations: readonly (readonly [file: string, version: RegExp])[] = [
   ["CHANGELOG.md", /(?<=^## )\S+(?= \()/m],
 ];
 
-/** A version that a file names. */
-export interface Named {
-  readonly file: string;
-  readonly version: string;
-}
-
 /** The version at each location. Throws where a file does not name it. */
-export function versionsNamed(read: Read = readText): Named[] {
+export function versionsNamed(read: Read = readText) {
   return locations.map(([file, pattern]) => {
     const [version] = pattern.exec(read(file)) ?? [];
     if (version === undefined)
@@ -48,17 +42,10 @@ export function isVersion(text: string): boolean {
   return /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(text);
 }
 
-/** A release in CHANGELOG.md. */
-export interface Entry {
-  readonly version: string;
-  /** The text in brackets after the version: a date, or "unreleased". */
-  readonly when: string;
-  /** The text below the heading. */
-  readonly notes: string;
-}
-
-/** The releases of a changelog in its order: each has a heading `## 1.2.3 (2026-08-29)`. */
-export function entriesOf(changelog: string): Entry[] {
+/**
+ * The releases of a changelog in its order: each has a heading `## 1.2.3 (2026-08-29)`, with a date or "unreleased", and notes below it.
+ */
+export function entriesOf(changelog: string) {
   return changelog
     .split(/^## /m)
     .slice(1)
@@ -70,7 +57,11 @@ export function entriesOf(changelog: string): Entry[] {
 }
 
 /** What prevents the release of a tag: versions that differ, a heading without a date, missing notes. Empty when nothing does. */
-export function obstacles(tag: string, named: readonly Named[], entry: Entry | undefined): string[] {
+export function obstacles(
+  tag: string,
+  named: ReturnType<typeof versionsNamed>,
+  entry: ReturnType<typeof entriesOf>[number] | undefined,
+): string[] {
   const found: string[] = [];
   const wanted = tag.replace(/^v/, "");
   if (!tag.startsWith("v") || !isVersion(wanted)) found.push(`${tag} is not the tag of a release, such as v1.2.3`);
