@@ -1,3 +1,5 @@
+import { wordsOf } from "./descriptions.mjs";
+
 const numerals = (
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen " +
   "nineteen twenty"
@@ -17,12 +19,6 @@ function countsOf(operations) {
     `The other ${operations.length - specified} are`,
     `at most ${limits.map(worded).join(", ")} requests of a key at once`,
   ];
-}
-
-/** The words of a name or a text in lower case and in the singular: `adjustedMetrics` gives `adjusted` and `metric`. */
-function wordsOf(text) {
-  const words = text.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return (words.match(/[a-z]+/g) ?? []).filter((word) => word !== "the").map((word) => word.replace(/s$/, ""));
 }
 
 /** The operations that a list names: "the scoreboard, live plays and `getUserInfo`". */
