@@ -7,15 +7,14 @@ import { compareChecks, measureRules } from "./bench/checks.js";
 import { compareCached, compareOneGame, compareSeason } from "./bench/clients.js";
 import { interleave, type Measure, markdown, type Table } from "./bench/measure.js";
 import { compareParquet } from "./bench/parquet.js";
-import { compareCommand, compareStarts, measureTools } from "./bench/processes.js";
-import { measureService } from "./bench/service.js";
+import { compareCommand, compareStarts } from "./bench/processes.js";
 import { root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
 // Measures everything in one run, because ratios are comparable across machines and times are not. It asserts nothing.
 
 const usage = `npm run bench              measure everything, and write the tables to scripts/bench/RESULTS.md
-npm run bench -- --quick   one round of all but the tools, to see that it works; writes nothing
+npm run bench -- --quick   one round of all, to see that it works; writes nothing
 npm run bench -- --help    this text`;
 
 const packages = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "typebox", "ajv"];
@@ -33,18 +32,6 @@ measured side by side, in random order, each after as many warm-up calls. The se
 Machine: ${cpus().length} cores; Node ${process.versions.node}; ${versions.join(", ")}.`;
 }
 
-/** The table with what the check added to a whole call, as a multiple of its first row. */
-function withWhole(checks: Table, season: Table): Table {
-  const [plain, checked] = ["this client", "this client, validate: throw"].map(
-    (name) => season.rows[name] ?? Number.NaN,
-  );
-  const added = ((checked ?? 0) - (plain ?? 0)) / (checks.rows["JSON.parse"] ?? Number.NaN);
-  return {
-    ...checks,
-    notes: [`In a whole call, \`validate: "throw"\` added ${added.toFixed(2)} × JSON.parse of the body.`],
-  };
-}
-
 /** The tables that need the server, in their order. */
 async function* servedTables(measure: Measure, quick: boolean): AsyncGenerator<Table> {
   const tsx = ["--import", "tsx", join(root, "scripts/bench/clients.ts")];
@@ -53,11 +40,10 @@ async function* servedTables(measure: Measure, quick: boolean): AsyncGenerator<T
     const [port] = await once(server.stdout, "data");
     const baseUrl = `http://127.0.0.1:${String(port).trim()}`;
     yield quick ? compareOneGame(baseUrl, 1, 1) : compareOneGame(baseUrl, 5, 3_000);
-    const season = await compareSeason(measure, baseUrl);
-    yield season;
+    yield await compareSeason(measure, baseUrl);
     yield await compareCached(measure, baseUrl);
     const text = await (await fetch(`${baseUrl}/games?year=2024`)).text();
-    yield withWhole(await compareChecks(measure, text), season);
+    yield await compareChecks(measure, text);
     yield await compareParquet(measure, text);
   } finally {
     server.kill();
@@ -74,9 +60,6 @@ await runScript({ usage, options: { quick: { type: "boolean", default: false } }
   print(introduction());
   for await (const table of servedTables(measure, quick)) print(markdown(table));
   for (const make of [measureRules, compareStarts, compareCommand]) print(markdown(await make(measure)));
-  print(`## The sample service\n\n${await measureService()}`);
-  if (quick) return 0;
-  print(markdown(await measureTools(measure)));
-  writeFileSync(join(root, "scripts/bench/RESULTS.md"), `${sections.join("\n\n")}\n`);
+  if (!quick) writeFileSync(join(root, "scripts/bench/RESULTS.md"), `${sections.join("\n\n")}\n`);
   return 0;
 });

@@ -2,23 +2,20 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withAddress } from "./lib/address.js";
-import { root } from "./lib/root.js";
+import { readText, root } from "./lib/root.js";
 import { runScript, UsageError } from "./lib/script.js";
-import { isVersion, readText, withVersion } from "./lib/versions.js";
+import { isVersion, withVersion } from "./lib/versions.js";
 
 const usage = `npm run bump -- 0.3.0     write this version, and docs.url of package.json, to every file that names them, and generate
 npm run bump -- --help   this text`;
 
 await runScript({ usage, allowPositionals: true }, ({ positionals: [version = "", ...more] }) => {
   if (!isVersion(version) || more.length > 0) throw new UsageError("give one version");
-  for (const [file, text] of withVersion(version)) {
+  const texts = withVersion(version);
+  for (const [file, text] of [...texts, ...withAddress((name) => texts.get(name) ?? readText(name))]) {
     if (text === readText(file)) continue;
     writeFileSync(join(root, file), text);
-    console.log(`${file}: ${version}`);
-  }
-  for (const [file, text] of withAddress()) {
-    if (text !== readText(file)) console.log(`${file}: the address of the reference`);
-    writeFileSync(join(root, file), text);
+    console.log(`${file} is written`);
   }
   const generate = ["--import", "tsx", join(root, "scripts/generate.ts")];
   execFileSync(process.execPath, generate, { cwd: root, stdio: "inherit" });

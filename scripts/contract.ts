@@ -1,7 +1,7 @@
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { namedShapes, nightlyCalls, reportOf } from "./contract/report.js";
+import { type Ended, namedShapes, nightlyCalls, reportOf } from "./contract/report.js";
 import { root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
@@ -15,26 +15,13 @@ Exits with 1 and writes report.md into the folder if a response differs from the
 The service's terms forbid redistribution of its data: only the shapes of responses are stored, without their values. The report names
 fields, and has the shapes of the responses that differ.`;
 
-interface Run {
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
-
 /** Runs the command from its source, and shows its output. */
-function cfb(args: readonly string[]): Promise<Run> {
+function cfb(...args: readonly string[]): Ended {
   const node = ["--import", "tsx", join(root, "scripts/cfb.ts"), ...args];
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, node, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
-    const ended: Run = { code: null, stdout: "", stderr: "" };
-    for (const name of ["stdout", "stderr"] as const) {
-      child[name].setEncoding("utf8").on("data", (text: string) => {
-        ended[name] += text;
-        process[name].write(text);
-      });
-    }
-    child.on("error", reject).on("close", (code) => resolve({ ...ended, code }));
-  });
+  const { status, stdout, stderr } = spawnSync(process.execPath, node, { cwd: root, encoding: "utf8" });
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
+  return { code: status, stdout, stderr };
 }
 
 const options = {
@@ -57,20 +44,12 @@ await runScript({ usage, options }, async ({ values }) => {
   rmSync(report, { force: true });
   writeFileSync(calls, `${(await nightlyCalls(Number(most), Date.now())).join("\n")}\n`);
   const address = base === undefined ? [] : ["--base-url", base];
-  const recorded = await cfb([
-    "record",
-    calls,
-    "--without-values",
-    "--output",
-    shapes,
-    "--max-calls",
-    most,
-    ...address,
-  ]);
+  const recording = ["--without-values", "--output", shapes, "--max-calls", most, ...address];
+  const recorded = cfb("record", calls, ...recording);
   // 3: a call was refused; 4: a response was cut off or did not come. Both are in the report. 5: the quota is spent. The shapes so far are checked.
   const usable = readdirSync(shapes).length > 0 ? [0, 3, 4, 5] : [0, 3, 5];
   if (!usable.includes(recorded.code ?? -1)) return recorded.code ?? 1;
-  const checked = await cfb(["check", shapes, "--strict"]);
+  const checked = cfb("check", shapes, "--strict");
   const text = reportOf(recorded, checked, namedShapes(shapes, checked.stdout));
   const spent = recorded.code === 5;
   if (spent) console.log("The month's quota is spent: not every call of this night was made.");

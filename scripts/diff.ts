@@ -9,7 +9,6 @@ import { root } from "./lib/root.js";
 import { runScript, UsageError } from "./lib/script.js";
 
 const usage = `npm run diff -- <git revision>   compare openapi.yaml with that revision: each change, and whether it breaks users
-npm run diff -- main --format markdown
 npm run diff -- --help           this text
 
 Exits with 1 where the document changed and either its version was not raised to match or CHANGELOG.md has no new line.`;
@@ -34,9 +33,7 @@ function documentAt(revision: string): string {
   }
 }
 
-const options = { format: { type: "string", default: "stylish" } } as const;
-
-await runScript({ usage, options, allowPositionals: true }, ({ values, positionals: [revision] }) => {
+await runScript({ usage, allowPositionals: true }, ({ positionals: [revision] }) => {
   if (revision === undefined) throw new UsageError("name the revision to compare with");
   const folder = mkdtempSync(join(tmpdir(), "cfb-diff-"));
   try {
@@ -51,7 +48,7 @@ await runScript({ usage, options, allowPositionals: true }, ({ values, positiona
     const args = ["diff", before, now, "--config", join(root, "scripts/redocly/diff.yaml")];
     const { status } = spawnSync(
       join(root, "node_modules/.bin/redocly"),
-      [...args, "--format", values.format, "--fail-on", "none", "--check-version"],
+      [...args, "--format", "stylish", "--fail-on", "none", "--check-version"],
       { cwd: root, stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, REDOCLY_TELEMETRY: "off" } },
     );
     const changed = git("diff", "--name-only", revision, "--", "openapi.yaml", "CHANGELOG.md").split("\n");

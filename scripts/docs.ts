@@ -6,13 +6,11 @@ import { readDocument } from "./lib/document.js";
 import { root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
-const usage = `npm run docs                     write the reference to site/: open site/index.html, or run npm run serve, which serves it at /docs
+const usage = `npm run docs                     write the reference to site/: open site/index.html
 npm run docs -- --out <folder>   write it elsewhere
 npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
 npm run docs -- --into <folder> --next    the same for the branch main: <folder>/next
 npm run docs -- --help           this text`;
-
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 
 /** Throws where a folder contains other files than a site, because its content is deleted before the site is written. */
 function assertReplaceable(folder: string): void {
@@ -26,25 +24,17 @@ function assertReplaceable(folder: string): void {
 
 const options = { out: { type: "string" }, into: { type: "string" }, next: { type: "boolean" } } as const;
 
-await runScript({ usage, options, failed: 1 }, async ({ values }) => {
-  const cancel = new AbortController();
-  process.once("SIGINT", () => cancel.abort());
+await runScript({ usage, options }, async ({ values }) => {
   const began = performance.now();
   const site = resolve(values.out ?? join(root, "site"));
   assertReplaceable(site);
-  const files = await siteFiles(readDocument(), cancel.signal);
+  const files = await siteFiles(readDocument());
   rmSync(site, { recursive: true, force: true });
-  let bytes = 0;
   for (const [path, text] of files) {
     mkdirSync(dirname(join(site, path)), { recursive: true });
     writeFileSync(join(site, path), text);
-    bytes += Buffer.byteLength(text);
   }
-  const index = Buffer.byteLength(files.get("index.html") ?? "");
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(
-    `${values.out ?? "site/"}: ${files.size} files, ${megabytes(bytes)}; index.html ${megabytes(index)}; ${seconds} s`,
-  );
+  console.log(`${values.out ?? "site/"}: ${files.size} files; ${((performance.now() - began) / 1000).toFixed(1)} s`);
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   if (values.into !== undefined) console.log(addVersion(site, resolve(values.into), values.next ? "next" : version));
   return 0;

@@ -9,12 +9,12 @@ import { operationsModule } from "./generate/modules/operations.js";
 import { proseModule } from "./generate/modules/prose.js";
 import { selectionModule } from "./generate/modules/selection.js";
 import { tablesModule, wideModule } from "./generate/modules/tables.js";
+import { wordsModule } from "./generate/modules/words.js";
 import { queriesModule } from "./generate/queries.js";
 import { schemaModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
-import { wordsModule } from "./generate/words.js";
-import { readDocument } from "./lib/document.js";
-import { differencesOf, mend } from "./lib/folder.js";
+import { type Document, readDocument } from "./lib/document.js";
+import { update } from "./lib/folder.js";
 import { root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
@@ -30,39 +30,29 @@ function descriptorsModule(): string {
   return lines.join("\n").replace('"../../generated/queries.js"', '"./queries.js"');
 }
 
-async function modules(): Promise<Map<string, string>> {
-  const document = readDocument();
-  return new Map([
-    ["descriptors.ts", header + descriptorsModule()],
-    ["examples.ts", header + examplesModule(document)],
-    ["fields.ts", header + fieldsModule(document)],
-    ["headlines.ts", header + headlinesModule(document)],
-    ["keys.ts", header + keysModule(document)],
-    ["measures.ts", header + measuresModule(document)],
-    ["operations.ts", header + operationsModule(document)],
-    ["prose.ts", header + proseModule(document)],
-    ["queries.ts", header + queriesModule(document)],
-    ["schema.ts", `${header}${await schemaModule(document)}\n`],
-    ["selection.ts", header + selectionModule(document)],
-    ["shapes.ts", header + shapesModule(document)],
-    ["tables.ts", header + tablesModule(document)],
-    ["wide.ts", header + wideModule(document)],
-    ["words.ts", header + wordsModule(document)],
-  ]);
-}
+/** What writes each file of generated/. */
+const modules: Readonly<Record<string, (document: Document) => string | Promise<string>>> = {
+  descriptors: descriptorsModule,
+  examples: examplesModule,
+  fields: fieldsModule,
+  headlines: headlinesModule,
+  keys: keysModule,
+  measures: measuresModule,
+  operations: operationsModule,
+  prose: proseModule,
+  queries: queriesModule,
+  schema: schemaModule,
+  selection: selectionModule,
+  shapes: shapesModule,
+  tables: tablesModule,
+  wide: wideModule,
+  words: wordsModule,
+};
 
 await runScript({ usage, options: { check: { type: "boolean" } } }, async ({ values }) => {
-  const own = [...(await modules())].map(([name, text]): [string, string] => [`generated/${name}`, text]);
-  const wanted = new Map([...own, ...guideFiles(readDocument())]);
-  const differences = differencesOf(wanted, "generated");
-  const lines = differences.map(({ kind, path }) => `${kind}: ${path}`);
-  if (!values.check) {
-    mend(wanted, differences);
-    console.log(`generated/: ${lines.length === 0 ? "nothing changed" : lines.join(", ").replaceAll("stale: ", "")}`);
-    return 0;
-  }
-  for (const line of lines) console.error(line);
-  if (lines.length === 0) return 0;
-  console.error("generated/ does not follow from openapi.yaml: run `npm run generate` and commit what it writes.");
-  return 1;
+  const document = readDocument();
+  const files = guideFiles(document);
+  for (const [name, make] of Object.entries(modules))
+    files.set(`generated/${name}.ts`, header + (await make(document)));
+  return update(files, "generated", values.check);
 });

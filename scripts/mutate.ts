@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./lib/root.js";
-import { runScript, UsageError } from "./lib/script.js";
-import { checkMutated, folders } from "./mutate/folders.js";
+import { installApart, runScript, UsageError } from "./lib/script.js";
+import { folders } from "./mutate/folders.js";
 import { outdated, type Results, readEquivalents, scoreOf, shareIn, withScore } from "./mutate/score.js";
 
 const usage = `npm run mutate -- query             change src/query in every way that Stryker has, and see which changes a test finds
@@ -12,8 +12,8 @@ npm run mutate -- --help            this text
 
 Folders: ${Object.keys(folders).join(", ")}. A folder takes five minutes to half an hour, and less the next time: what a test has found is not tried
 again, unless the code or the test has changed. CFB_MUTATE_PROCESSES=2 tries two mutants at a time. Stryker prints a row for each file, and writes
-its report, in which every mutant stands in its code, to node_modules/.cache/cfb-mutate/<folder>.html. The row of the folder in test/MUTATION.md is
-written again. Exits with 1 if its share of killed mutants is lower than before, or than 85 %.
+its report, in which every mutant stands in its code, to node_modules/.cache/cfb-mutate/<folder>.html. Then come the mutants that are left: no test
+finds them, and scripts/mutate/equivalent.yaml does not name them. The row of the folder in test/MUTATION.md is written again. Exits with 1 if its share of killed mutants is lower than before, or than 85 %.
 Stryker is installed in node_modules/.cache at the first use.`;
 
 /** The least share of the mutants that the tests of a folder kill, %. */
@@ -21,20 +21,10 @@ const least = 85;
 const report = join(root, "test/MUTATION.md");
 const tools = join(root, "node_modules/.cache/cfb-mutate");
 
-function install(): void {
-  if (existsSync(join(tools, "node_modules/@stryker-mutator/jest-runner/package.json"))) return;
-  mkdirSync(tools, { recursive: true });
-  writeFileSync(join(tools, "package.json"), '{"private":true}');
-  const packages = ["@stryker-mutator/core@9.6.1", "@stryker-mutator/jest-runner@9.6.1", "typescript@5.9.3"];
-  const { status } = spawnSync("npm", ["install", "--no-audit", "--no-fund", "--silent", "--save-exact", ...packages], {
-    cwd: tools,
-    stdio: "inherit",
-  });
-  if (status !== 0) throw new Error(`npm could not install ${packages.join(", ")}`);
-}
+const packages = ["@stryker-mutator/core@9.6.1", "@stryker-mutator/jest-runner@9.6.1", "typescript@5.9.3"];
 
 function runStryker(folder: string, { code, tests }: (typeof folders)[string]): void {
-  install();
+  if (!existsSync(join(tools, "node_modules/@stryker-mutator/jest-runner"))) installApart("cfb-mutate", packages);
   const env = {
     ...process.env,
     // Its jest runner finds the project's jest there.
@@ -61,10 +51,11 @@ await runScript({ usage, options, allowPositionals: true }, ({ values, positiona
     throw new Error(`scripts/mutate/equivalent.yaml names lines that do not exist:\n${old.join("\n")}`);
   if (!values.report) runStryker(folder, mutated);
   const found: Results = JSON.parse(readFileSync(join(tools, `${folder}.json`), "utf8"));
-  checkMutated(found, mutated);
   const before = readFileSync(report, "utf8");
-  const after = withScore(before, folder, scoreOf(found, equivalents));
+  const score = scoreOf(found, equivalents);
+  const after = withScore(before, folder, score);
   console.log(after);
+  for (const { file, at, mutant } of score.left) console.log(`left: ${file}:${at}: ${mutant}`);
   writeFileSync(report, after);
   return shareIn(after, folder) < Math.max(least, shareIn(before, folder)) ? 1 : 0;
 });

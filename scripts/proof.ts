@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { root } from "./lib/root.js";
-import { runScript, UsageError } from "./lib/script.js";
+import { installApart, runScript, UsageError } from "./lib/script.js";
 import { missingOf, type Row, rows, withoutChecked } from "./proof/rows.js";
 import { type FileResult, failed, proofOf, type Results, tableOf } from "./proof/table.js";
 
@@ -18,22 +18,14 @@ Exits with 1 if a row fails. A row that needs what is not installed names it and
 // Its own dependencies include a database that would be compiled: it is installed apart, without scripts.
 const keyvSuite = ["@keyv/test-suite@2.1.2", "@keyv/valkey@1.0.11", "keyv@5.6.0"];
 
-function fetchKeyvSuite(): string {
-  const folder = join(root, "node_modules/.cache/cfb-proof/keyv");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "package.json"), '{"private":true}');
-  const args = ["install", "--ignore-scripts", "--no-audit", "--no-fund", "--silent", "--save-exact", ...keyvSuite];
-  const { status } = spawnSync("npm", args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) throw new Error(`npm could not install ${keyvSuite.join(", ")}`);
-  return folder;
-}
-
 /** Runs the tests of these rows in one run of jest, and reads its own report. `quick` lowers the number of random cases. */
 function run(selected: readonly Row[], quick: boolean): Results {
   const running = selected.filter((row) => missingOf(row) === undefined);
   const files = [...new Set(running.flatMap((row) => row.files))].map((name) => join(root, "test", name));
   if (files.length === 0) return new Map();
-  const fetched = running.some(({ name }) => name === "keyv") ? { CFB_PROOF_KEYV: fetchKeyvSuite() } : {};
+  const fetched = running.some(({ name }) => name === "keyv")
+    ? { CFB_PROOF_KEYV: installApart("cfb-proof/keyv", keyvSuite, "--ignore-scripts") }
+    : {};
   const folder = mkdtempSync(join(tmpdir(), "cfb-proof-"));
   const output = join(folder, "results.json");
   try {

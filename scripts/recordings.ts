@@ -1,9 +1,9 @@
 import { createWorld } from "../src/sample/world/simulation/world.js";
-import { differencesOf, mend } from "./lib/folder.js";
+import { update } from "./lib/folder.js";
 import { runScript } from "./lib/script.js";
 import { footballTable } from "./recordings/football.js";
 import { readQueries } from "./recordings/queries.js";
-import { filesOf, record } from "./recordings/record.js";
+import { recordingsOf } from "./recordings/record.js";
 
 const usage = `Usage: npm run recordings [-- --check]
 
@@ -22,17 +22,8 @@ function printFootball(): void {
   }
 }
 
-await runScript({ usage, options: { check: { type: "boolean" } } }, async ({ values: { check: checking } }) => {
-  const files = filesOf(await record(readQueries()));
-  const differences = differencesOf(files, "test/recordings");
-  if (!checking) mend(files, differences);
-  for (const { path, kind } of differences)
-    console.log(`${checking ? kind : kind === "extra" ? "removed" : "written"}: ${path}`);
-  if (checking && differences.length > 0) {
-    console.log("The recordings differ from the sample service: run `npm run recordings`.");
-  }
-  const bytes = [...files.values()].reduce((total, content) => total + Buffer.byteLength(content), 0);
-  console.log(`${files.size} recordings, ${bytes} bytes.`);
-  if (!checking) printFootball();
-  return checking && differences.length > 0 ? 1 : 0;
+await runScript({ usage, options: { check: { type: "boolean" } } }, async ({ values: { check } }) => {
+  const code = update(await recordingsOf(readQueries()), "test/recordings", check);
+  if (!check) printFootball();
+  return code;
 });

@@ -1,6 +1,7 @@
 import { addressObstacles } from "./lib/address.js";
+import { readText } from "./lib/root.js";
 import { runScript, UsageError } from "./lib/script.js";
-import { entriesOf, obstacles, readText, versionsNamed } from "./lib/versions.js";
+import { entriesOf, obstacles, versionsNamed } from "./lib/versions.js";
 
 const usage = `npm run release -- v1.2.3    check that every file names this version and docs.url of package.json; print the notes
 npm run release -- --help   this text

@@ -1,9 +1,7 @@
 import { createServer, type Server } from "node:http";
-import { CfbError, createClient, type Game, playoffRoundValues, serverUrl } from "cfb-openapi";
+import { createClient, type Game, playoffRoundValues } from "cfb-openapi";
 import { createSampleService, toNodeListener } from "cfb-openapi/sample";
-import { aligned } from "./lib/script.js";
-
-const key = process.env.CFB_API_KEY || undefined;
+import "./lib/script.js";
 
 /** The sample service on a free port of this machine. */
 async function startSample(): Promise<{ url: string; server: Server }> {
@@ -33,6 +31,13 @@ function cells(game: Game): string[] {
   ];
 }
 
+/** Rows of cells as lines, with columns of the same width. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+  return rows.map((row) => line(row).trimEnd()).join("\n");
+}
+
 /** Renders a table. On a narrow terminal it leaves columns out: first the venue, then the date, the chance and the round. */
 function table(rows: string[][], columns: number): string {
   const [head = [], ...body] = rows;
@@ -45,39 +50,17 @@ function table(rows: string[][], columns: number): string {
   );
 }
 
-async function main(): Promise<void> {
-  const sample = key === undefined ? await startSample() : undefined;
-  const cfb = createClient(sample === undefined ? { apiKey: key } : { apiKey: "sample", baseUrl: sample.url });
-  if (sample === undefined)
-    console.log(`CFB_API_KEY is set: calling ${serverUrl}, which costs one call of your quota.\n`);
-  try {
-    const games = await cfb.get("/games", { year: 2024, seasonType: "postseason", competition: "cfp" });
-    const order = (game: Game) => playoffRoundValues.indexOf(game.playoff?.round ?? "first_round");
-    games.sort((a, b) => order(a) - order(b) || a.startDate.localeCompare(b.startDate));
-    console.log(
-      table(
-        [["Round", "Date (UTC)", "Teams", "Score", "Venue", home], ...games.map(cells)],
-        process.stdout.columns ?? 120,
-      ),
-    );
-    const where =
-      sample === undefined ? "the service" : `a sample service at ${sample.url} (real scores, made-up measures)`;
-    console.log(`\nCalled ${where} for the 2024 playoff through the typed client: ${games.length} games.`);
-    console.log(
-      sample === undefined
-        ? "Next: the ten lines of client code in README.md, or `npm run serve` for calls that cost nothing."
-        : "Next: `npm run serve` to call it yourself, or run this again with CFB_API_KEY set to call the real service.",
-    );
-  } finally {
-    sample?.server.close();
-    sample?.server.closeAllConnections();
-  }
-}
-
+const { url, server } = await startSample();
 try {
-  await main();
-} catch (error) {
-  // A CfbError names the remedy. Any other error is a defect, and its stack helps.
-  console.error(error instanceof CfbError ? error.message : error);
-  process.exitCode = 1;
+  const cfb = createClient({ apiKey: "sample", baseUrl: url });
+  const games = await cfb.get("/games", { year: 2024, seasonType: "postseason", competition: "cfp" });
+  const order = (game: Game) => playoffRoundValues.indexOf(game.playoff?.round ?? "first_round");
+  games.sort((a, b) => order(a) - order(b) || a.startDate.localeCompare(b.startDate));
+  const head = ["Round", "Date (UTC)", "Teams", "Score", "Venue", home];
+  console.log(table([head, ...games.map(cells)], process.stdout.columns ?? 120));
+  console.log(`
+Called a sample service at ${url} (real scores, made-up measures) for the 2024 playoff through the typed client: ${games.length} games.
+Next: \`npm run cfb -- serve\` to call it yourself, or \`CFB_API_KEY=… npm run cfb -- get /games year=2024\` to call the real service.`);
+} finally {
+  server.close().closeAllConnections();
 }

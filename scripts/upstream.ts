@@ -11,7 +11,6 @@ import { differencesOf, reportOf, shown } from "./upstream/report.js";
 
 const usage = `npm run upstream [-- <file or URL>]     compare the service's own description with openapi.yaml
 npm run upstream -- --out <file>       write the report there too, in Markdown
-npm run upstream -- --document <file>  another openapi.yaml
 npm run upstream -- --help             this text
 
 Below each difference the report says what to type into openapi.yaml, and at which line.
@@ -28,24 +27,24 @@ function markdown(report: string, source: string): string {
   ].join("\n\n");
 }
 
-const options = {
-  out: { type: "string" },
-  document: { type: "string", default: join(root, "openapi.yaml") },
-} as const;
+const options = { out: { type: "string" } } as const;
 
 await runScript({ usage, options, allowPositionals: true }, async ({ values, positionals }) => {
   const [source = published, ...more] = positionals;
   if (more.length > 0) throw new UsageError("name one file or URL");
   try {
     const theirs = describe(await readSource(source));
-    const document = describe(readDocument(values.document));
+    const document = describe(readDocument());
     const groups = differencesOf(document, theirs);
     if (groups.length === 0) {
       console.log(shown(`No difference: ${theirs.operations.size} operations of ${source} (${theirs.version}).`));
       return 0;
     }
     const today = new Date().toISOString().slice(0, 10);
-    const report = reportOf(groups, new Adviser(readFileSync(values.document, "utf8"), document, theirs, today));
+    const report = reportOf(
+      groups,
+      new Adviser(readFileSync(join(root, "openapi.yaml"), "utf8"), document, theirs, today),
+    );
     console.log(report);
     if (values.out !== undefined) {
       mkdirSync(dirname(values.out), { recursive: true });

@@ -6,8 +6,6 @@ export interface Table {
   readonly title: string;
   /** Median times, µs. */
   readonly rows: Readonly<Record<string, number>>;
-  /** Further sentences below the table. */
-  readonly notes?: readonly string[];
 }
 
 /** A table with the median time of each task over `rounds`. `batch` calls in a row count as one, for tasks too short for the clock. */
@@ -57,9 +55,8 @@ function shown(us: number): string {
 }
 
 /** A comparison as a table in Markdown, ratios first. */
-export function markdown({ title, rows, notes = [] }: Table): string {
+export function markdown({ title, rows }: Table): string {
   const [base = Number.NaN] = Object.values(rows);
   const lines = Object.entries(rows).map(([name, us]) => `| ${(us / base).toFixed(2)} | ${name} | ${shown(us)} |`);
-  const head = [`## ${title}`, "", "| ratio | | median |", "|--:|---|--:|"];
-  return [...head, ...lines, ...notes.flatMap((note) => ["", note])].join("\n");
+  return [`## ${title}`, "", "| ratio | | median |", "|--:|---|--:|", ...lines].join("\n");
 }

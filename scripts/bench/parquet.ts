@@ -1,5 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { rmSync, statSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DuckDBInstance } from "@duckdb/node-api";
@@ -7,8 +6,7 @@ import { encode, noLosses } from "../../src/cli/commands/export/encode.js";
 import { isObject } from "../../src/document/json.js";
 import { createRandom } from "../../src/sample/world/simulation/random.js";
 import { tidied } from "../../src/tables/tidy.js";
-import { root } from "../lib/root.js";
-import { type Measure, median, type Table } from "./measure.js";
+import type { Measure, Table } from "./measure.js";
 
 /** As many teams as play in a season, of all divisions. */
 const teams = 700;
@@ -44,18 +42,6 @@ function variedGames(games: readonly unknown[]): unknown[] {
   });
 }
 
-/** The memory that a process takes to turn the games of a file into Parquet, as multiples of the bytes of the file. */
-function memoryOf(writer: "cfb" | "duckdb", source: string, target: string): { live: string; resident: string } {
-  const script = join(root, "scripts/bench/parquet-memory.ts");
-  const args = ["--import", "tsx", script, writer, source, target];
-  const multiple = (of: "live" | "resident", ...flags: string[]) => {
-    const run = () => JSON.parse(execFileSync(process.execPath, [...flags, ...args], { encoding: "utf8" }));
-    return (median(Array.from({ length: 5 }, () => Number(run()[of]))) / statSync(source).size).toFixed(2);
-  };
-  // Collecting garbage would keep the resident memory small.
-  return { live: multiple("live", "--expose-gc"), resident: multiple("resident") };
-}
-
 /** The cost of turning 3,800 games in memory into Parquet, beside DuckDB, which reads and writes files. Throws where a file has other rows. */
 export async function compareParquet(measure: Measure, response: string): Promise<Table> {
   const sample: unknown = JSON.parse(response);
@@ -83,12 +69,7 @@ export async function compareParquet(measure: Measure, response: string): Promis
     const written = await toParquet(games);
     if (reader.getRowObjectsJson()[0]?.n !== games.length || written.rows !== games.length)
       throw new Error("a Parquet file lacks rows");
-    const [ours, theirs] = [memoryOf("cfb", source, target), memoryOf("duckdb", source, target)];
-    const notes = [
-      `The values vary as in a season. From the text of the response to Parquet, the most that was live at once is ${ours.live} × its bytes, rows`,
-      `included. The process grew by ${ours.resident} × its bytes, garbage included, and with DuckDB by ${theirs.resident} ×. Medians of five processes.`,
-    ];
-    return { ...table, notes: [notes.join("\n")] };
+    return table;
   } finally {
     for (const file of [source, target]) rmSync(file, { force: true });
   }

@@ -61,14 +61,8 @@ export function namedShapes(folder: string, report: string): { readonly file: st
 
 /** Shapes as folded blocks of Markdown, as many as fit into a number of characters; the others by their number. */
 export function attached(shapes: readonly { readonly file: string; readonly text: string }[], most: number): string[] {
-  const blocks: string[] = [];
-  let left = most;
-  for (const { file, text } of shapes) {
-    const block = `<details><summary>${file}</summary>\n\n${fenced(text)}\n\n</details>`;
-    if (block.length > left) break;
-    left -= block.length + 2;
-    blocks.push(block);
-  }
+  const blocks = shapes.map(({ file, text }) => `<details><summary>${file}</summary>\n\n${fenced(text)}\n\n</details>`);
+  while (blocks.join("\n\n").length > most) blocks.pop();
   const missing = shapes.length - blocks.length;
   return missing === 0 ? blocks : [...blocks, `${missing} further shapes do not fit into an issue.`];
 }

@@ -1,10 +1,8 @@
-import { execFile } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { type Document, serverOf } from "../lib/document.js";
 import { root } from "../lib/root.js";
 
@@ -14,27 +12,12 @@ const name = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="42" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#2b5fd9">Redoc</text></svg>',
 )}`;
 
-const run = promisify(execFile);
-
-/** Runs Redocly and returns its output. Throws an error with the output where it fails. */
-async function redocly(args: string[], signal: AbortSignal | undefined): Promise<string> {
-  const cli = join(dirname(createRequire(import.meta.url).resolve("@redocly/cli/package.json")), "bin/cli.js");
-  // Without this at build time, the page reports to Redocly whenever it is opened.
-  const env = { ...process.env, REDOCLY_TELEMETRY: "off" };
-  const { stdout, stderr } = await run(process.execPath, [cli, ...args], { env, signal, cwd: root });
-  return stdout + stderr;
-}
-
 /**
  * The reference of a document as one HTML file that loads nothing from elsewhere. Its look comes from redocly.yaml, template.hbs and `style`;
  * `scripts` is HTML for the end of its body. Throws an error with the output of Redocly where it fails, or where its page no longer has the
  * logo that this function replaces.
  */
-export async function redocPage(
-  document: Document,
-  { style, scripts }: { style: string; scripts: string },
-  signal?: AbortSignal,
-): Promise<string> {
+export function redocPage(document: Document, { style, scripts }: { style: string; scripts: string }): string {
   const folder = mkdtempSync(join(tmpdir(), "cfb-docs-"));
   try {
     const input = join(folder, "openapi.json");
@@ -43,15 +26,19 @@ export async function redocPage(
     const template = fileURLToPath(new URL("template.hbs", import.meta.url));
     const config = join(root, "redocly.yaml");
     const args = ["build-docs", input, "--inlineBundle", "--config", config, "--template", template, "-o", output];
-    const printed = await redocly(args, signal);
+    // Without this at build time, the page reports to Redocly whenever it is opened.
+    const env = { ...process.env, REDOCLY_TELEMETRY: "off" };
+    execFileSync(join(root, "node_modules/.bin/redocly"), args, {
+      cwd: root,
+      env,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
     const built = readFileSync(output, "utf8")
       .replace("/* style.css */", () => style)
       .replace("%server%", () => serverOf(document))
       .replace("%playground%", () => scripts);
     if (!logo.test(built)) {
-      throw new Error(
-        `Redoc no longer loads its logo from its maker's server: drop the replacement in redoc.ts.\n${printed}`,
-      );
+      throw new Error("Redoc no longer loads its logo from its maker's server: drop the replacement in redoc.ts.");
     }
     return built.replace(logo, name);
   } finally {

@@ -1,8 +1,14 @@
-import { describeExtensions } from "../generate/facts.js";
-import { observedSentences, operationFacts } from "../generate/words.js";
-import { type Document, type Operation, type OperationObject, serverOf } from "../lib/document.js";
-import { addExample, type Call } from "./calls.js";
-import { evidenceSentence } from "./evidence.js";
+import { describeExtensions, observedSentences, operationFacts, operationSentences } from "../generate/words.js";
+import {
+  type Document,
+  nodesIn,
+  type Operation,
+  type OperationObject,
+  operationsOf,
+  serverOf,
+} from "../lib/document.js";
+import { shapeFiles } from "../lib/recordings.js";
+import { addExample, type Call, callOf } from "./calls.js";
 import { samplesOf } from "./pages/samples.js";
 
 /** "adjustedMetrics" as a heading: "Adjusted metrics". */
@@ -14,6 +20,33 @@ export function heading(tag: string): string {
 /** The fragment of an operation in `index.html`. */
 export function anchor(operation: Pick<Operation, "tags" | "operationId">): string {
   return `#${operation.tags[0]}/${operation.operationId}`;
+}
+
+const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** How many recorded responses test/shapes has, their rows, and the month of the newest (`March 2026`), for one operation or for all. */
+export function evidenceOf(operationId?: string) {
+  const own = shapeFiles.filter((each) => operationId === undefined || each.operationId === operationId);
+  const days = own.map(({ shape }) => shape.recordedUntil).sort();
+  const newest = days.at(-1);
+  return {
+    responses: own.length,
+    operations: new Set(own.map((each) => each.operationId)).size,
+    rows: own.reduce((sum, { shape }) => sum + shape.rows, 0),
+    /** Empty where there is no response. */
+    newest: newest === undefined ? "" : month.format(new Date(newest)),
+  };
+}
+
+const counted = (count: number, noun: string): string =>
+  count === 1 ? `one ${noun}` : `${count.toLocaleString("en-US")} ${noun}s`;
+
+/** The sentence on how many recorded responses of an operation the document fits, which the contract tests check. */
+export function evidenceSentence(operationId: string): string {
+  const { responses, rows, newest } = evidenceOf(operationId);
+  if (responses === 0) return "No response was recorded for `test/shapes`.";
+  const when = responses === 1 ? `of ${newest}` : `the newest of ${newest}`;
+  return `Fits ${counted(responses, "recorded response")}, ${counted(rows, "row")}, ${when}.`;
 }
 
 /** Whether the service promises an operation. */
@@ -68,15 +101,6 @@ function describe(call: Call, server: string): string {
   ].join("\n\n");
 }
 
-/** Removes what the descriptions say as well, and what only programs read, so that the page stays small. */
-function dropExtensions(node: unknown): void {
-  if (typeof node !== "object" || node === null) return;
-  for (const [key, child] of Object.entries(node)) {
-    if (key.startsWith("x-") && key !== "x-codeSamples" && key !== "x-displayName") Reflect.deleteProperty(node, key);
-    else dropExtensions(child);
-  }
-}
-
 /**
  * The document as the reference shows it: with a sentence for every extension, and for each operation a recorded response and samples of its
  * call.
@@ -84,18 +108,45 @@ function dropExtensions(node: unknown): void {
 export function referenceDocument(source: Document, calls: ReadonlyMap<string, Call>): Document {
   const document = structuredClone(source);
   const server = serverOf(document);
-  const callOf = ({ operationId }: OperationObject): Call => {
+  const shown = ({ operationId }: OperationObject): Call => {
     const call = calls.get(operationId);
     if (call === undefined) throw new Error(`${operationId} has no call to show`);
     return call;
   };
-  describeExtensions(document, (operation) => describe(callOf(operation), server));
-  dropExtensions(document);
+  describeExtensions(document, (operation) => describe(shown(operation), server));
+  // The descriptions say the same, or only programs read it: the page stays small.
+  for (const node of nodesIn(document))
+    for (const key of Object.keys(node)) if (key.startsWith("x-")) Reflect.deleteProperty(node, key);
   for (const { get } of Object.values(document.paths)) {
-    const call = callOf(get);
+    const call = shown(get);
     addExample(get, call);
     Object.assign(get, { "x-codeSamples": samplesOf(call, server) });
   }
   for (const tag of document.tags) Object.assign(tag, { "x-displayName": heading(tag.name) });
   return document;
+}
+
+/**
+ * The document as openapi.json publishes it, for generators, mocks and agents that drop extensions. Descriptions contain the sentences of
+ * the extensions, and each operation has a shortened recording as the example of its response. Types, and the extensions other than
+ * `x-observed`, are those of openapi.yaml. Throws an error that names the operation where there is no recorded 200.
+ */
+export function editionForTools(source: Document): Document {
+  const document = structuredClone(source);
+  // Rules, tier, cost, caps and observations are the last paragraph.
+  describeExtensions(
+    document,
+    (operation) => `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`,
+  );
+  // The descriptions have the sentence of each observation.
+  for (const node of nodesIn(document)) Reflect.deleteProperty(node, "x-observed");
+  for (const operation of operationsOf(source)) {
+    const own = document.paths[operation.path];
+    if (own !== undefined) addExample(own.get, callOf(operation));
+  }
+  const { info } = document;
+  return {
+    ...document,
+    info: { ...info, description: info.description?.replace(/^\| `x-observed` \|.*\n/m, "") ?? "" },
+  };
 }

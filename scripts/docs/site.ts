@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { editionForTools } from "../edition.js";
 import { type Document, operationsOf } from "../lib/document.js";
 import { callOf } from "./calls.js";
 import { llmsText } from "./pages/llms.js";
@@ -7,7 +6,7 @@ import { observedPage } from "./pages/observed-page.js";
 import { operationPage } from "./pages/operation-page.js";
 import { playgroundScripts } from "./playground.js";
 import { redocPage } from "./redoc.js";
-import { referenceDocument } from "./reference.js";
+import { editionForTools, referenceDocument } from "./reference.js";
 import { startHere, withStart } from "./start.js";
 
 function read(file: string): string {
@@ -23,7 +22,7 @@ function forMarkdown(text: string): string {
  * Every file of site/ by its path. It depends only on the document, the recordings, the README, AGENTS.md, and the pages in Markdown beside it, and gives
  * the same bytes each time. Throws for an operation without a recorded call, for an unknown placeholder in start-here.md, and Redocly's errors.
  */
-export async function siteFiles(document: Document, signal?: AbortSignal): Promise<Map<string, string>> {
+export async function siteFiles(document: Document): Promise<Map<string, string>> {
   const calls = operationsOf(document).map(callOf);
   const style = read("style.css");
   const start = startHere(read("start-here.md"), document, read("../../README.md"));
@@ -35,7 +34,7 @@ export async function siteFiles(document: Document, signal?: AbortSignal): Promi
   const reference = referenceDocument({ ...document, info: { ...document.info, description: about } }, byId);
   const scripts = await playgroundScripts(calls);
   return new Map([
-    ["index.html", await redocPage(reference, { style: style + read("playground/style.css"), scripts }, signal)],
+    ["index.html", redocPage(reference, { style: style + read("playground/style.css"), scripts })],
     ["observed.html", observedPage(document, style)],
     ["about.md", `# ${document.info.title}\n\n${forMarkdown(about)}`],
     ["llms.txt", llmsText(document, calls)],

@@ -1,18 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isVersion } from "../lib/versions.js";
 import { page } from "./pages/page.js";
 
-const version = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
-
-/** Sorts the newest version first. A prerelease follows its release. */
+/** Sorts the newest version first. A prerelease follows its release: a hyphen sorts before the tilde that a release ends with. */
 function newestFirst(a: string, b: string): number {
-  const [coreA = "", ...preA] = a.split("-");
-  const [coreB = "", ...preB] = b.split("-");
-  const numeric = { numeric: true };
-  const byCore = coreB.localeCompare(coreA, "en", numeric);
-  if (byCore !== 0) return byCore;
-  if (preA.length === 0 || preB.length === 0) return preA.length - preB.length;
-  return preB.join("-").localeCompare(preA.join("-"), "en", numeric);
+  const [keyA, keyB] = [a, b].map((version) => (version.includes("-") ? version : `${version}~`));
+  return String(keyB).localeCompare(String(keyA), "en", { numeric: true });
 }
 
 /** The page that lists the published versions; `latest` is the version behind the folder of that name. */
@@ -39,7 +33,7 @@ export function versionsPage(versions: readonly string[], latest: string, style:
  * the branch main, which is never the latest. Returns a summary. Throws where `name` is neither.
  */
 export function addVersion(site: string, folder: string, name: string): string {
-  if (name !== "next" && !version.test(name))
+  if (name !== "next" && !isVersion(name))
     throw new Error(`"${name}" is not a version: write one such as 1.2.3 into package.json`);
   mkdirSync(folder, { recursive: true });
   const replace = (target: string, source: string) => {
@@ -48,7 +42,7 @@ export function addVersion(site: string, folder: string, name: string): string {
   };
   replace(name, site);
   const versions = readdirSync(folder)
-    .filter((entry) => version.test(entry) && existsSync(join(folder, entry, "index.html")))
+    .filter((entry) => isVersion(entry) && existsSync(join(folder, entry, "index.html")))
     .sort(newestFirst);
   const latest = versions.find((one) => !one.includes("-")) ?? versions[0] ?? "";
   if (latest !== "") replace("latest", join(folder, latest));

@@ -99,17 +99,11 @@ function comment(lines: (string | undefined)[], indent: string): string {
   return `${indent}/**\n${text.map((line) => `${indent} * ${line}`).join(`\n${indent} *\n`)}\n${indent} */\n`;
 }
 
-interface QueryTypes {
-  /** The declarations of the operation's types. */
-  text: string;
-  /** The name of the type of its parameters without rules, and of its query. */
-  parameters: string;
-  query: string;
-  /** Its rules by their sentence: the types that a query has to meet. */
-  rules: [sentence: string, types: string[]][];
-}
-
-function queryTypes(document: Document, operation: Operation): QueryTypes {
+/**
+ * The declarations of an operation's types, the names of the type of its parameters without rules and of its query, and its rules by their
+ * sentence: the types that a query has to meet.
+ */
+function queryTypes(document: Document, operation: Operation) {
   const name = typeName(operation.operationId);
   const query = `${name}Query`;
   const head = comment([`The query of \`${operation.path}\`.`, ...ruleSentences(operation)], "");

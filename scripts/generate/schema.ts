@@ -1,8 +1,7 @@
 import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { type Document, operationsOf } from "../lib/document.js";
 import { plainComments } from "./comments.js";
-import { describeExtensions } from "./facts.js";
-import { operationSentences } from "./words.js";
+import { describeExtensions, operationSentences } from "./words.js";
 
 /** `SeasonTypeDB` is listed by `seasonTypeDBValues`. */
 export function enumerationName(schema: string): string {
@@ -51,5 +50,5 @@ export async function schemaModule(source: Document): Promise<string> {
         ],
   );
   const types = withQueries(plainComments(astToString(tree)), document);
-  return ['import type { QueryParameters } from "./queries.js";\n', types, ...names, ...values].join("\n");
+  return ['import type { QueryParameters } from "./queries.js";\n', types, ...names, ...values, ""].join("\n");
 }

@@ -1,7 +1,32 @@
 import { type Document, operationsOf, type ResponseObject, refName, resolve, type Schema } from "../lib/document.js";
 import { membersOf } from "../lib/members.js";
 import type { Shape } from "./descriptors.js";
-import { annotations, codes, constraints, merged, typeOf } from "./shape-keywords.js";
+
+/** The codes of types and formats in shapes. */
+const codes: Readonly<Record<string, string>> = {
+  // Without a type: any value.
+  "": "v",
+  boolean: "b",
+  "integer int32": "i",
+  "number double": "n",
+  string: "s",
+  "string date-time": "d",
+};
+
+/** The type that each keyword belongs to. Any other keyword, or one beside another type, would be lost silently. */
+const keywords = new Map<string, string | undefined>([
+  ...["type", "format", "enum", "const"].map((name) => [name, undefined] as const),
+  ...["items", "maxItems"].map((name) => [name, "array"] as const),
+  ...["properties", "required", "additionalProperties", "unevaluatedProperties", "allOf"].map(
+    (name) => [name, "object"] as const,
+  ),
+]);
+
+/** What a part of an `allOf` may have: its members are merged, and anything else would be lost. */
+const merged = new Set(["type", "properties", "required", "allOf"]);
+
+/** Whether a keyword says nothing of a value. */
+const isAnnotation = (keyword: string) => /^(description|title|examples|deprecated|default|x-.*)$/.test(keyword);
 
 /** Turns schemas into expressions of `Shape`; `parts` collects the schemas that they refer to, by name. */
 export class Shapes {
@@ -16,10 +41,10 @@ export class Shapes {
   expression(schema: Schema, location: string): string {
     const alone = ["$ref", "oneOf", "anyOf"].find((keyword) => keyword in schema);
     for (const keyword of Object.keys(schema)) {
-      if (annotations.has(keyword) || keyword.startsWith("x-") || keyword === alone) continue;
+      if (isAnnotation(keyword) || keyword === alone) continue;
       if (alone) throw new Error(`${location}: no shape carries ${keyword} beside ${alone}`);
-      if (!constraints.has(keyword)) throw new Error(`${location}: no shape carries ${keyword}`);
-      const type = typeOf[keyword];
+      if (!keywords.has(keyword)) throw new Error(`${location}: no shape carries ${keyword}`);
+      const type = keywords.get(keyword);
       if (type !== undefined && ![schema.type].flat().includes(type))
         throw new Error(`${location}: no shape carries ${keyword} without the type ${type}`);
     }
@@ -83,9 +108,7 @@ export class Shapes {
   private checkParts({ allOf = [] }: Schema, location: string): void {
     for (const each of allOf) {
       const part = resolve<Schema>(this.document, each);
-      const lost = Object.keys(part).find(
-        (keyword) => !merged.has(keyword) && !annotations.has(keyword) && !keyword.startsWith("x-"),
-      );
+      const lost = Object.keys(part).find((keyword) => !merged.has(keyword) && !isAnnotation(keyword));
       if (lost) throw new Error(`${location}: no shape carries ${lost} in a part of an allOf`);
       this.checkParts(part, location);
     }

@@ -1,70 +1,12 @@
-import {
-  type Document,
-  defaultOf,
-  type Operation,
-  type OperationObject,
-  type ParameterObject,
-} from "../lib/document.js";
-import type { AsOf, Known, Matches, OperationWords } from "./descriptors.js";
-
+import { type Document, nodesIn, type OperationObject, type ParameterObject, type Schema } from "../lib/document.js";
+import type { AsOf, Known, Matches } from "./descriptors.js";
 import { code, list, observed, ruleSentences } from "./rule-words.js";
-import { operationsCode } from "./shared-texts.js";
-
-/** generated/words.ts: the sentences on operations. They are apart from the descriptors because the client loads them only for errors. */
-export function wordsModule(document: Document): string {
-  const wordsOf = (operation: Operation): OperationWords => {
-    const rules = ruleSentences(operation);
-    const defaults = operation.parameters.flatMap((parameter) => {
-      const standard = defaultOf(document, parameter);
-      return standard === undefined ? [] : [[parameter.name, standard]];
-    });
-    const zeros = operation.parameters.filter((parameter) => parameter["x-zero-is-absent"] === "rules");
-    return {
-      operationId: operation.operationId,
-      ...(rules.length > 0 && { rules }),
-      ...(defaults.length > 0 && { defaults: Object.fromEntries(defaults) }),
-      ...(operation["x-refuses-unknown"] && { refusesUnknown: operation["x-refuses-unknown"] }),
-      ...(zeros.length > 0 && { zeroMatchesNothing: zeros.map(({ name }) => name) }),
-    };
-  };
-  return [
-    'import type { OperationWords } from "./descriptors.js";',
-    'import type { Queries } from "./queries.js";',
-    "",
-    "/** The sentences on every operation, by its path. */",
-    `export const words: Readonly<Record<keyof Queries, OperationWords>> = ${operationsCode(document, wordsOf)};`,
-    "",
-    "/** The name of a supporter tier. */",
-    `export const tierName = (tier: number): string => ${JSON.stringify(tierName("{}"))}.replace("{}", String(tier));`,
-    "",
-    "/** The sentence on the supporter tier that a call needs. */",
-    `export const tierSentence = (tier: number): string => ${JSON.stringify(tierSentence("{}"))}.replace("{}", String(tier));`,
-    "",
-  ].join("\n");
-}
 
 /** The name of a supporter tier: `tier 1`. */
 export const tierName = (tier: number | string) => `tier ${tier}`;
 
 /** The sentence on the tier that a call needs. generated/words.ts has it for errors and the command. */
 export const tierSentence = (tier: number | string) => `Needs supporter ${tierName(tier)} or higher.`;
-
-/** An operation's extensions as sentences, by subject. The list is empty where no extension is about the subject. */
-export interface OperationFacts {
-  /** The rules between parameters. */
-  rules: string[];
-  /** How the service treats an unknown parameter, where it does not ignore it. */
-  unknown: string[];
-  key: string[];
-  cost: string[];
-  /** The most calls in flight, and the most rows. */
-  caps: string[];
-  /** The first season with data. */
-  data: string[];
-  freshness: string[];
-  /** When its values are known: whether they know the games that someone predicts with them. */
-  asOf: string[];
-}
 
 const freshness = {
   live: "Never cached, because it changes within seconds or minutes.",
@@ -105,9 +47,9 @@ function refusedNames({ "x-refuses-unknown": refused }: OperationObject): string
 
 /**
  * An operation's extensions as sentences: the only source of them for hover text, the command and the reference. The specification gives most
- * of the rules; every other sentence rests on observation, and says so.
+ * of the rules; every other sentence rests on observation, and says so. A list is empty where no extension is about its subject.
  */
-export function operationFacts(operation: OperationObject): OperationFacts {
+export function operationFacts(operation: OperationObject) {
   const tier = operation["x-tier"];
   const inFlight = operation["x-max-in-flight"];
   const changes = operation["x-freshness"];
@@ -120,6 +62,7 @@ export function operationFacts(operation: OperationObject): OperationFacts {
         observed(`With ${code(name)}, the service ignores ${list(ignored.map(code), "and")}.`),
       ),
     ],
+    /** How the service treats an unknown parameter, where it does not ignore it. */
     unknown: refusedNames(operation),
     key: [observed(tier === undefined ? "Any key works." : tierSentence(tier))],
     cost: [
@@ -129,14 +72,17 @@ export function operationFacts(operation: OperationObject): OperationFacts {
           : "Costs one call of the monthly quota.",
       ),
     ],
+    /** The most calls in flight, and the most rows. */
     caps: [
       ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight per key.`]),
       ...(rows === undefined
         ? []
         : [`At most ${rows.toLocaleString("en-US")} rows per response; the rest is cut without an error.`]),
     ].map(observed),
+    /** The first season with data. */
     data: since === undefined ? [] : [observed(`Data since ${since}.`)],
     freshness: changes === undefined ? [] : [observed(freshness[changes])],
+    /** When its values are known: whether they know the games that someone predicts with them. */
     asOf: operation["x-as-of"] === undefined ? [] : asOfSentences(operation["x-as-of"]).map(observed),
   };
 }
@@ -184,4 +130,28 @@ export function knownSentence(field: { "x-as-of"?: Known }): string[] {
 /** "Observed: …" for a node with `x-observed`. */
 export function observedSentences(node: { "x-observed"?: string }): string[] {
   return node["x-observed"] === undefined ? [] : [`Observed: ${node["x-observed"].trim()}`];
+}
+
+/** The extensions of a node of the document, other than an operation, as sentences. */
+function sentencesOf(node: ParameterObject | Schema): string[] {
+  return "in" in node ? parameterSentences(node) : [...knownSentence(node), ...observedSentences(node)];
+}
+
+/**
+ * Writes the extensions as sentences into the descriptions, where editors show them on hover and the reference beside the name. `describe`
+ * returns the new description of an operation. Changes `document` in place.
+ */
+export function describeExtensions(document: Document, describe: (operation: OperationObject) => string): void {
+  const operations = new Map<object, OperationObject>(Object.values(document.paths).map(({ get }) => [get, get]));
+  for (const node of nodesIn(document)) {
+    const operation = operations.get(node);
+    if (operation) operation.description = describe(operation);
+    else {
+      // Any other node with extensions of this kind is a parameter, or has the description and the extensions of a schema.
+      const described = node as ParameterObject | Schema;
+      const sentences = sentencesOf(described);
+      if (sentences.length > 0)
+        described.description = [described.description?.trim(), ...sentences].filter(Boolean).join("\n\n");
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import { type Read, readText } from "./versions.js";
+import { type Read, readText } from "./root.js";
 
 /** What package.json says of the address of the published reference: `docs.url` is its one setting. Empty until the project has one. */
 function addressIn(read: Read): string {

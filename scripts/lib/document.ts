@@ -102,21 +102,39 @@ export function readDocument(file: string | URL = join(root, "openapi.yaml")): D
   return readYaml(file) as Document;
 }
 
+/** The keys that a JSON pointer consists of. */
+export function keysOf(pointer: string): string[] {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** What a JSON pointer leads to. Never an inherited property: a description may use names such as `constructor`. */
+export function atPointer(root: unknown, pointer: string): unknown {
+  let at = root;
+  for (const key of keysOf(pointer)) at = Object.getOwnPropertyDescriptor(at ?? {}, key)?.value;
+  return at;
+}
+
 /** Follows `$ref`s inside the document to an object without one. Throws an error that names the pointer where there is no target. */
 export function resolve<T extends { $ref?: string }>(document: Document, node: T): T {
   let target = node;
   for (let hops = 0; target.$ref !== undefined; hops++) {
     const pointer = target.$ref;
     if (hops > 20) throw new Error(`${pointer} refers to itself`);
-    let found: unknown = document;
-    for (const part of pointer.replace(/^#\//, "").split("/")) {
-      const key = part.replace(/~1/g, "/").replace(/~0/g, "~");
-      found = Object.getOwnPropertyDescriptor(found ?? {}, key)?.value;
-    }
+    const found = atPointer(document, pointer);
     if (typeof found !== "object" || found === null) throw new Error(`${pointer} has no target in openapi.yaml`);
     target = found as T; // A reference leads to an object of the same kind: Redocly's `struct` rule checks that.
   }
   return target;
+}
+
+/** Every object of a document, lists included: each before those in it. */
+export function* nodesIn(node: unknown): Generator<object> {
+  if (typeof node !== "object" || node === null) return;
+  yield node;
+  for (const child of Object.values(node)) yield* nodesIn(child);
 }
 
 /** The last part of a reference: `#/components/schemas/Game` is `Game`. */

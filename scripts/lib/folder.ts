@@ -2,14 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { root } from "./root.js";
 
-/** What files should hold, by path below the project's folder, with forward slashes. */
+/** What files should have, by path below the project's folder, with forward slashes. */
 export type Files = ReadonlyMap<string, string>;
-
-/** A difference between a file and what it should hold. */
-export interface Difference {
-  readonly path: string;
-  readonly kind: "missing" | "stale" | "extra";
-}
 
 function filesBelow(folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
@@ -18,25 +12,32 @@ function filesBelow(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 
-/** The files that are missing or stale, and those of `folder` that should not be there, by path. */
-export function differencesOf(files: Files, folder: string): Difference[] {
-  const expected = [...files].flatMap(([path, text]): Difference[] => {
-    if (!existsSync(join(root, path))) return [{ path, kind: "missing" }];
-    return readFileSync(join(root, path), "utf8") === text ? [] : [{ path, kind: "stale" }];
-  });
-  const extra = filesBelow(folder).filter((path) => !files.has(path));
-  return [...expected, ...extra.map((path): Difference => ({ path, kind: "extra" }))].sort((a, b) =>
-    a.path < b.path ? -1 : 1,
-  );
-}
-
-/** Writes what is different, and removes what should not be there. */
-export function mend(files: Files, differences: readonly Difference[]): void {
-  for (const { path, kind } of differences) {
-    if (kind === "extra") rmSync(join(root, path));
+/**
+ * Writes the files that are missing or stale, removes the others of `folder`, and names each of them. With `check` it names them and changes
+ * nothing. Returns the code with which its script ends.
+ */
+export function update(files: Files, folder: string, check = false): number {
+  const paths = [...new Set([...files.keys(), ...filesBelow(folder)])].sort();
+  let differences = 0;
+  for (const path of paths) {
+    const file = join(root, path);
+    const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+    const text = files.get(path);
+    if (text === before) continue;
+    differences++;
+    const kind = text === undefined ? "extra" : before === undefined ? "missing" : "stale";
+    if (check) {
+      console.error(`${kind}: ${path}`);
+      continue;
+    }
+    console.log(`${kind}, now ${text === undefined ? "removed" : "written"}: ${path}`);
+    if (text === undefined) rmSync(file);
     else {
-      mkdirSync(dirname(join(root, path)), { recursive: true });
-      writeFileSync(join(root, path), files.get(path) ?? "");
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
     }
   }
+  const counted = differences === 0 ? "nothing differs" : `${differences} files differ${check ? "" : "ed"}`;
+  console.log(`${folder}: ${counted} of ${files.size}`);
+  return check && differences > 0 ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import { type Document, operationsOf, resolve, type Schema } from "./document.js";
+import { type Document, nodesIn, operationsOf, resolve, type Schema } from "./document.js";
 
 export interface Members {
   properties: Record<string, Schema>;
@@ -27,18 +27,13 @@ export function membersOf(document: Document, schema: Schema): Members {
  */
 export function flattened(source: Document): Document {
   const document = structuredClone(source);
-  const visit = (node: unknown): void => {
-    if (typeof node !== "object" || node === null) return;
-    for (const child of Object.values(node)) visit(child);
-    if (!("allOf" in node)) return;
+  for (const node of nodesIn(document)) {
     // Schemas have an `allOf`, and so has `x-query-rules`, which is not of type object.
-    const schema = node as Schema;
-    if (schema.type !== "object") return;
-    const { properties, required } = membersOf(source, schema);
+    if (!("allOf" in node && "type" in node && node.type === "object")) continue;
+    const { properties, required } = membersOf(source, node as Schema);
     Object.assign(node, { properties, required: [...required], allOf: undefined, unevaluatedProperties: undefined });
     Object.assign(node, { additionalProperties: false });
-  };
-  visit(document);
+  }
   document.components.parameters = {};
   for (const { path, operationId, parameters } of operationsOf(source)) {
     const own = parameters.map((parameter) => [`${operationId}.${parameter.name}`, parameter] as const);

@@ -1,8 +1,15 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folder of package.json. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Reads a file of the project by its name. */
+export type Read = (file: string) => string;
+
+/** The text of a file beside package.json. */
+export const readText: Read = (file) => readFileSync(join(root, file), "utf8");
 
 /** The recordings, which `npm run recordings` writes: `<operationId>/<name>.json`. */
 export const recordingsFolder = join(root, "test/recordings");

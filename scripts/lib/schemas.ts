@@ -1,4 +1,5 @@
 import { type Document, resolve, type Schema } from "./document.js";
+import { membersOf } from "./members.js";
 
 /** Every schema that a value may fit. References are followed, `anyOf` and `oneOf` are split, and the parts of an `allOf` are merged. */
 export function alternatives(document: Document, schema: Schema): Schema[] {
@@ -6,16 +7,8 @@ export function alternatives(document: Document, schema: Schema): Schema[] {
   const options = own.oneOf ?? own.anyOf;
   if (options) return options.flatMap((option) => alternatives(document, option));
   if (own.allOf === undefined) return [own];
-  const parts = own.allOf.flatMap((part) => alternatives(document, part));
-  return [
-    {
-      ...own,
-      type: "object",
-      properties: Object.assign({}, ...parts.map((part) => part.properties), own.properties),
-      required: [...parts.flatMap((part) => part.required ?? []), ...(own.required ?? [])],
-      additionalProperties: false,
-    },
-  ];
+  const { properties, required } = membersOf(document, own);
+  return [{ ...own, type: "object", properties, required: [...required], additionalProperties: false }];
 }
 
 /** The types that a value may have, `null` included. */

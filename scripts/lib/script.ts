@@ -1,5 +1,8 @@
-import { basename } from "node:path";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { root } from "./root.js";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
@@ -9,8 +12,6 @@ interface Script<O extends Options> {
   readonly options?: O;
   /** It takes arguments that are no options. */
   readonly allowPositionals?: true;
-  /** The code with which it ends after an error that is not about its arguments. */
-  readonly failed?: number;
 }
 
 /** An error about the arguments of a script. */
@@ -22,10 +23,10 @@ const isUsageError = (error: unknown): boolean =>
 
 /**
  * Runs a script of package.json, and ends with the code that `main` returns, or 0. `--help` prints its usage. An error about its arguments ends
- * with 2 and prints the reason and the usage; another error prints the reason.
+ * with 2 and prints the reason and the usage; another error prints the reason alone.
  */
 export async function runScript<O extends Options>(
-  { usage, options, allowPositionals = false as true, failed = 2 }: Script<O>,
+  { usage, options, allowPositionals = false as true }: Script<O>,
   main: (given: Given<O>) => number | undefined | Promise<number | undefined>,
 ): Promise<void> {
   try {
@@ -37,18 +38,22 @@ export async function runScript<O extends Options>(
     const isUsage = isUsageError(error);
     const reason = error instanceof Error ? error.message : String(error);
     console.error(`${basename(process.argv[1] ?? "", ".ts")}: ${reason}${isUsage ? `\n\n${usage}` : ""}`);
-    process.exitCode = isUsage ? 2 : failed;
+    process.exitCode = 2;
   }
 }
 
-// In `npm run coverage | head` the reader leaves early, which is not a failure: the script continues without its output.
+// In `npm run size | head` the reader leaves early, which is not a failure: the script continues without its output.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
 
-/** Rows of cells as lines, with columns of the same width. */
-export function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
-  return rows.map((row) => line(row).trimEnd()).join("\n");
+/** Installs packages that are no dependencies of the project, in a folder of node_modules/.cache. Throws where npm fails. */
+export function installApart(name: string, packages: readonly string[], ...flags: readonly string[]): string {
+  const folder = join(root, "node_modules/.cache", name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{"private":true}');
+  const args = ["install", "--no-audit", "--no-fund", "--silent", "--save-exact", ...flags, ...packages];
+  const { status } = spawnSync("npm", args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) throw new Error(`npm could not install ${packages.join(", ")}`);
+  return folder;
 }

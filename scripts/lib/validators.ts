@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { type Document, operationsOf, readDocument, resolve } from "./document.js";
+import { type Document, readDocument, resolve } from "./document.js";
 
 const base = "https://cfb-openapi.test/openapi";
 
@@ -12,7 +12,6 @@ export class Validators {
     allErrors: false,
     code: { process: (code) => `const { Array, Object, isFinite, isNaN } = globalThis; ${code}` },
   });
-  private readonly pointers = new Map<string, string>();
 
   constructor() {
     addFormats.default(this.ajv);
@@ -22,29 +21,27 @@ export class Validators {
     for (const keyword of ["x-observed", "x-key", "x-headline", "x-tier", "x-as-of", "x-wide", "x-order"])
       this.ajv.addKeyword(keyword);
     this.ajv.addSchema(this.document, base);
-    for (const operation of operationsOf(this.document)) {
-      for (const [status, response] of Object.entries(operation.responses)) {
-        const pointer =
-          response.$ref === undefined
-            ? `/paths/${operation.path.replaceAll("/", "~1")}/get/responses/${status}`
-            : response.$ref.slice(1);
-        if (resolve(this.document, response).content === undefined) continue;
-        this.pointers.set(`${operation.path} ${status}`, `${base}#${pointer}/content/application~1json/schema`);
-      }
-    }
+  }
+
+  /** The address of the schema of a body; undefined where the document gives this status of this path none. */
+  private addressOf(path: string, status: number): string | undefined {
+    const response = this.document.paths[path]?.get.responses[status];
+    if (response === undefined || resolve(this.document, response).content === undefined) return undefined;
+    const pointer = response.$ref?.slice(1) ?? `/paths/${path.replaceAll("/", "~1")}/get/responses/${status}`;
+    return `${base}#${pointer}/content/application~1json/schema`;
   }
 
   /** Whether the document gives this status of this path a body. */
   has(path: string, status: number): boolean {
-    return this.pointers.has(`${path} ${status}`);
+    return this.addressOf(path, status) !== undefined;
   }
 
   /** The check of a path's response with a status. Throws for an undocumented one. */
   check(path: string, status: number): ValidateFunction {
-    const pointer = this.pointers.get(`${path} ${status}`);
-    if (pointer === undefined) throw new Error(`${path} documents no body for ${status}`);
-    const check = this.ajv.getSchema(pointer);
-    if (check === undefined) throw new Error(`${pointer} does not exist`);
+    const address = this.addressOf(path, status);
+    if (address === undefined) throw new Error(`${path} documents no body for ${status}`);
+    const check = this.ajv.getSchema(address);
+    if (check === undefined) throw new Error(`${address} does not exist`);
     return check;
   }
 

@@ -1,67 +1,38 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { root } from "./root.js";
+import { type Read, readText } from "./root.js";
 
-/** A location of the version: it is the text that `pattern` matches between its two groups. */
-interface Location {
-  readonly file: string;
-  readonly pattern: RegExp;
-}
-
-/** Every location of the version outside generated/, which `npm run generate` writes. */
-const locations: readonly Location[] = [
-  { file: "package.json", pattern: /^(\{\n {2}"name": "cfb-openapi",\n {2}"version": ")[^"]+(")/ },
-  { file: "package-lock.json", pattern: /^(\{\n {2}"name": "cfb-openapi",\n {2}"version": ")[^"]+(")/ },
-  { file: "package-lock.json", pattern: /^( {4}"": \{\n {6}"name": "cfb-openapi",\n {6}"version": ")[^"]+(")/m },
-  { file: "openapi.yaml", pattern: /^(info:\n(?: .*\n|\n)*? {2}version: )\S+(\n)/m },
-  { file: "README.md", pattern: /^(\| package \| document \|.*\n\|[-|]+\n\| )\S+( \|)/m },
-  { file: "README.md", pattern: /^(\| package \| document \|.*\n\|[-|]+\n\| \S+ \| )\S+( \|)/m },
-  { file: "server.json", pattern: /^( {2}"version": ")[^"]+(")/m },
-  { file: "server.json", pattern: /^( {6}"version": ")[^"]+(")/m },
-  { file: "examples/scoreboard/package.json", pattern: /^( {4}"cfb-openapi": ")[^"]+(")/m },
-  { file: "examples/season/package.json", pattern: /^( {4}"cfb-openapi": ")[^"]+(")/m },
-  { file: "CHANGELOG.md", pattern: /^(## )\S+( \(.*\)\n)/m },
+/** Every location of the version outside generated/, which `npm run generate` writes: the file, and what matches the version in it. */
+const locations: readonly (readonly [file: string, version: RegExp])[] = [
+  ["package.json", /(?<=^\{\n {2}"name": "cfb-openapi",\n {2}"version": ")[^"]+/],
+  ["package-lock.json", /(?<=^\{\n {2}"name": "cfb-openapi",\n {2}"version": ")[^"]+/],
+  ["package-lock.json", /(?<=^ {4}"": \{\n {6}"name": "cfb-openapi",\n {6}"version": ")[^"]+/m],
+  ["openapi.yaml", /(?<=^info:\n(?: .*\n|\n)*? {2}version: )\S+/m],
+  ["README.md", /(?<=^\| package \| document \|.*\n\|[-|]+\n\| )\S+/m],
+  ["README.md", /(?<=^\| package \| document \|.*\n\|[-|]+\n\| \S+ \| )\S+/m],
+  ["server.json", /(?<=^ {2}"version": ")[^"]+/m],
+  ["server.json", /(?<=^ {6}"version": ")[^"]+/m],
+  ["examples/scoreboard/package.json", /(?<=^ {4}"cfb-openapi": ")[^"]+/m],
+  ["examples/season/package.json", /(?<=^ {4}"cfb-openapi": ")[^"]+/m],
+  ["CHANGELOG.md", /(?<=^## )\S+(?= \()/m],
 ];
 
-/** A version that a file names. */
-export interface Named {
-  readonly file: string;
-  readonly version: string;
-}
-
-/** Reads a file of the project by its name. */
-export type Read = (file: string) => string;
-
-/** The text of a file beside package.json. */
-export const readText: Read = (file) => readFileSync(join(root, file), "utf8");
-
-/** The parts of a file's text before, at and after a version. Throws where the file does not name one. */
-function partsOf({ file, pattern }: Location, text: string): { before: string; version: string; after: string } {
-  const match = pattern.exec(text);
-  if (match === null) throw new Error(`${file} does not name the version where scripts/lib/versions.ts looks for it`);
-  const [all, before = "", after = ""] = match;
-  const start = match.index + before.length;
-  const end = match.index + all.length - after.length;
-  return { before: text.slice(0, start), version: text.slice(start, end), after: text.slice(end) };
-}
-
 /** The version at each location. Throws where a file does not name it. */
-export function versionsNamed(read: Read = readText): Named[] {
-  return locations.map((location) => ({
-    file: location.file,
-    version: partsOf(location, read(location.file)).version,
-  }));
+export function versionsNamed(read: Read = readText) {
+  return locations.map(([file, pattern]) => {
+    const [version] = pattern.exec(read(file)) ?? [];
+    if (version === undefined)
+      throw new Error(`${file} does not name the version where scripts/lib/versions.ts looks for it`);
+    return { file, version };
+  });
 }
 
 /** The texts of all files that name the version, with a new one, by file name. A changelog whose newest release has a date gets a new heading without notes. */
 export function withVersion(version: string, read: Read = readText): Map<string, string> {
-  const texts = new Map<string, string>();
-  for (const location of locations) {
-    const text = texts.get(location.file) ?? read(location.file);
-    const parts = partsOf(location, text);
-    const released = location.file === "CHANGELOG.md" && !parts.after.startsWith(" (unreleased)");
-    const added = released && parts.version !== version ? ` (unreleased)\n\n## ${parts.version}` : "";
-    texts.set(location.file, `${parts.before}${version}${added}${parts.after}`);
+  const texts = new Map(versionsNamed(read).map(({ file }) => [file, read(file)]));
+  for (const [file, pattern] of locations) {
+    const text = texts.get(file) ?? "";
+    const [newest] = entriesOf(text);
+    const isReleased = file === "CHANGELOG.md" && newest?.when !== "unreleased" && newest?.version !== version;
+    texts.set(file, text.replace(pattern, isReleased ? `${version} (unreleased)\n\n## $&` : version));
   }
   return texts;
 }
@@ -71,17 +42,10 @@ export function isVersion(text: string): boolean {
   return /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(text);
 }
 
-/** A release in CHANGELOG.md. */
-export interface Entry {
-  readonly version: string;
-  /** The text in brackets after the version: a date, or "unreleased". */
-  readonly when: string;
-  /** The text below the heading. */
-  readonly notes: string;
-}
-
-/** The releases of a changelog in its order: each has a heading `## 1.2.3 (2026-08-29)`. */
-export function entriesOf(changelog: string): Entry[] {
+/**
+ * The releases of a changelog in its order: each has a heading `## 1.2.3 (2026-08-29)`, with a date or "unreleased", and notes below it.
+ */
+export function entriesOf(changelog: string) {
   return changelog
     .split(/^## /m)
     .slice(1)
@@ -93,7 +57,11 @@ export function entriesOf(changelog: string): Entry[] {
 }
 
 /** What prevents the release of a tag: versions that differ, a heading without a date, missing notes. Empty when nothing does. */
-export function obstacles(tag: string, named: readonly Named[], entry: Entry | undefined): string[] {
+export function obstacles(
+  tag: string,
+  named: ReturnType<typeof versionsNamed>,
+  entry: ReturnType<typeof entriesOf>[number] | undefined,
+): string[] {
   const found: string[] = [];
   const wanted = tag.replace(/^v/, "");
   if (!tag.startsWith("v") || !isVersion(wanted)) found.push(`${tag} is not the tag of a release, such as v1.2.3`);

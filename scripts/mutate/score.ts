@@ -33,20 +33,6 @@ interface Survivor {
   readonly at: number;
   readonly line: string;
   readonly mutant: string;
-  readonly reached: boolean;
-}
-
-/** What became of the mutants of a folder. */
-export interface Score {
-  readonly killed: number;
-  readonly timeouts: number;
-  readonly survived: number;
-  readonly notReached: number;
-  readonly equivalent: number;
-  /** Mutants of what runs once, when the module loads: not tried. */
-  readonly fixed: number;
-  /** Survivors that are not equivalent. */
-  readonly left: readonly Survivor[];
 }
 
 const short = (text: string) => {
@@ -54,28 +40,18 @@ const short = (text: string) => {
   return words.length > 160 ? `${words.slice(0, 159)}…` : words;
 };
 
-function survivorOf(
-  { status, location: { start, end }, replacement = "" }: Mutant,
-  file: string,
-  source: string,
-): Survivor {
+function survivorOf({ location: { start, end }, replacement = "" }: Mutant, file: string, source: string): Survivor {
   const lines = source.split("\n").slice(start.line - 1, end.line);
   const line = (lines[0] ?? "").trim();
   const last = lines.length - 1;
   // The end first, because the first line may be the last.
   const text = lines.map((each, index) => (index === last ? each.slice(0, end.column - 1) : each));
   const original = text.map((each, index) => (index === 0 ? each.slice(start.column - 1) : each)).join(" ");
-  return {
-    file,
-    at: start.line,
-    line,
-    mutant: `${short(original)} → ${short(replacement)}`,
-    reached: status === "Survived",
-  };
+  return { file, at: start.line, line, mutant: `${short(original)} → ${short(replacement)}` };
 }
 
 /** Counts the mutants of a folder, and sorts the survivors by whether the list names them. */
-export function scoreOf({ files }: Results, equivalents: Equivalents): Score {
+export function scoreOf({ files }: Results, equivalents: Equivalents) {
   const all = Object.values(files).flatMap(({ mutants }) => mutants);
   const count = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status)).length;
   const survivors = Object.entries(files).flatMap(([file, { source, mutants }]) =>
@@ -94,7 +70,9 @@ export function scoreOf({ files }: Results, equivalents: Equivalents): Score {
     survived: count("Survived"),
     notReached: count("NoCoverage"),
     equivalent: survivors.length - left.length,
+    // Mutants of what runs once, when the module loads: not tried.
     fixed: count("Ignored"),
+    /** Survivors that are not equivalent. */
     left,
   };
 }
@@ -115,6 +93,8 @@ export const readEquivalents = (path: string): Equivalents => parse(readFileSync
 
 const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
+type Score = ReturnType<typeof scoreOf>;
+
 function rowOf(folder: string, { killed, timeouts, survived, notReached, equivalent, fixed }: Score): string {
   const found = killed + timeouts;
   const tried = found + survived + notReached;
@@ -128,20 +108,7 @@ export function shareIn(report: string, folder: string): number {
   return Number.parseFloat(row?.split(" | ")[7] ?? "0");
 }
 
-/** test/MUTATION.md with another row for a folder, and its survivors. `before` begins with the text above the table. */
+/** test/MUTATION.md with another row for a folder. */
 export function withScore(before: string, folder: string, score: Score): string {
-  const lines = before.trimEnd().split("\n");
-  const left = score.left.map(
-    ({ file, at, mutant, reached }) => `- ${file}:${at}: \`\` ${mutant} \`\`${reached ? "" : " (no test reaches it)"}`,
-  );
-  const isOther = (line: string) => !line.startsWith(`| src/${folder} |`) && !line.startsWith(`- src/${folder}/`);
-  const others = lines.filter(isOther);
-  const head = others.slice(0, others.findIndex((line) => line.startsWith("|---")) + 1);
-  const rows = [...others.filter((line) => line.startsWith("| src/")), rowOf(folder, score)].sort();
-  const survivors = [...others.filter((line) => line.startsWith("- src/")), ...left].sort();
-  const rest =
-    survivors.length === 0
-      ? ["No survivor is left but equivalent ones."]
-      : ["Survivors that are left:", "", ...survivors];
-  return `${[...head, ...rows, "", ...rest].join("\n")}\n`;
+  return before.replace(new RegExp(`^\\| src/${folder} \\|.*$`, "m"), rowOf(folder, score));
 }

@@ -6,14 +6,6 @@ import { teamGames } from "../../src/sample/world/simulation/team-games.js";
 import type { WorldGame } from "../../src/sample/world/simulation/world.js";
 
 /** A mean of the sample's games and of real seasons, per team and game where nothing else is said, and the bounds in which the sample is plausible. */
-export interface Measure {
-  readonly measure: string;
-  readonly sample: number;
-  readonly real: number;
-  readonly low: number;
-  readonly high: number;
-}
-
 type Line = readonly [measure: string, sample: number, real: number, low: number, high: number];
 
 type Plays = readonly Play[];
@@ -96,7 +88,7 @@ function* boxMeasures(games: readonly WorldGame[]): Generator<Line> {
 }
 
 /** The means of simulated games beside those of real seasons. */
-export function footballTable(games: readonly WorldGame[]): Measure[] {
+export function footballTable(games: readonly WorldGame[]) {
   const played = games.filter(({ playByPlay }) => playByPlay !== null);
   const excitements = played.flatMap(({ summary }) => (summary === null ? [] : [summary.excitement]));
   const excitement = rate(sum(excitements, Number), excitements.length);

@@ -3,11 +3,6 @@ import { createSampleService, type Handler } from "../../src/sample/service.js";
 import type { Files } from "../lib/folder.js";
 import type { NamedQuery, ServiceSettings } from "./queries.js";
 
-/** A recording with its location: `test/recordings/<operationId>/<name>.json`. */
-export interface NamedRecording extends Pick<NamedQuery, "operationId" | "name"> {
-  readonly recording: Recording;
-}
-
 /** The calls per month of a key without a subscription. */
 const FREE_QUOTA = 1_000;
 
@@ -30,8 +25,9 @@ export async function sendQuery(
   return send(`${path}?${search}`, headers);
 }
 
-async function recordOne(named: NamedQuery): Promise<NamedRecording> {
-  const { operationId, name, path, query, service, body } = named;
+/** The sample service's response to a query. */
+async function recordingOf(named: NamedQuery): Promise<Recording> {
+  const { path, query, service, body } = named;
   const sample = serviceFor(service);
   const response = await sendQuery(named, (target, headers) =>
     sample(new Request(`http://localhost${target}`, { headers })),
@@ -40,26 +36,15 @@ async function recordOne(named: NamedQuery): Promise<NamedRecording> {
   // These headers say nothing of the operation.
   for (const name of ["access-control-allow-origin", "etag"]) response.headers.delete(name);
   return {
-    operationId,
-    name,
-    recording: {
-      request: { path, query },
-      response: {
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        ...(text !== "" && { body: JSON.parse(text) as unknown }),
-      },
-      recordedAt: new Date(service.now ?? USUAL_TIME).toISOString(),
-      source: "sample",
+    request: { path, query },
+    response: {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      ...(text !== "" && { body: JSON.parse(text) as unknown }),
     },
+    recordedAt: new Date(service.now ?? USUAL_TIME).toISOString(),
+    source: "sample",
   };
-}
-
-/** The sample service's responses to some queries. */
-export async function record(queries: readonly NamedQuery[]): Promise<NamedRecording[]> {
-  const recordings: NamedRecording[] = [];
-  for (const query of queries) recordings.push(await recordOne(query));
-  return recordings;
 }
 
 /** The text of a recording. Each row of a list is one line, and so is its change in a diff. */
@@ -71,13 +56,10 @@ function textOf(recording: Recording): string {
   return `${others.replace('"body": []', () => `"body": [\n${rows}\n    ]`)}\n`;
 }
 
-/** The files of the recordings. Two recordings with one name are an error: they would overwrite each other. */
-export function filesOf(recordings: readonly NamedRecording[]): Files {
+/** The files of the sample service's responses to some queries: `test/recordings/<operationId>/<name>.json`. */
+export async function recordingsOf(queries: readonly NamedQuery[]): Promise<Files> {
   const files = new Map<string, string>();
-  for (const { operationId, name, recording } of recordings) {
-    const path = `test/recordings/${operationId}/${name}.json`;
-    if (files.has(path)) throw new Error(`Two recordings are named ${path}: rename one.`);
-    files.set(path, textOf(recording));
-  }
+  for (const query of queries)
+    files.set(`test/recordings/${query.operationId}/${query.name}.json`, textOf(await recordingOf(query)));
   return files;
 }

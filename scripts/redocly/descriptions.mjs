@@ -5,7 +5,7 @@ function isProse(text) {
 }
 
 /** The meaningful words of a name or a text, in the singular: `homeGames` and "Games at home." have the same. */
-function wordsOf(text) {
+export function wordsOf(text) {
   const words =
     text
       .replace(/([a-z0-9])([A-Z])/g, "$1 $2")

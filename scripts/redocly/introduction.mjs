@@ -1,18 +1,24 @@
+import { wordsOf } from "./descriptions.mjs";
+
 const numerals = (
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen " +
   "nineteen twenty"
 ).split(" ");
 
-/** A number in digits or as a word up to twenty; NaN for anything else. */
-function numberOf(text) {
-  const index = numerals.indexOf(text.toLowerCase());
-  return index >= 0 ? index : Number(text.replaceAll(",", ""));
-}
+/** A number as the introduction writes it: in words up to twenty. */
+const worded = (number) => numerals[number] ?? String(number);
 
-/** The words of a name or a text in lower case and in the singular: `adjustedMetrics` gives `adjusted` and `metric`. */
-function wordsOf(text) {
-  const words = text.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return (words.match(/[a-z]+/g) ?? []).filter((word) => word !== "the").map((word) => word.replace(/s$/, ""));
+/** The parts of sentences that count something, as they follow from the operations. */
+function countsOf(operations) {
+  const specified = operations.filter((operation) => operation["x-specified"]).length;
+  const first = worded(specified);
+  const limits = [...new Set(operations.flatMap((operation) => operation["x-max-in-flight"] ?? []))];
+  return [
+    `The service has ${operations.length} operations`,
+    `${first.charAt(0).toUpperCase()}${first.slice(1)} of them, `,
+    `The other ${operations.length - specified} are`,
+    `at most ${limits.map(worded).join(", ")} requests of a key at once`,
+  ];
 }
 
 /** The operations that a list names: "the scoreboard, live plays and `getUserInfo`". */
@@ -27,65 +33,38 @@ function namedIn(list, operations) {
   });
 }
 
-const idsOf = (operations) =>
-  operations
-    .map(({ operationId }) => operationId)
-    .sort()
-    .join(", ");
-
-/** What the introduction says of the extensions, as [subject, what it says, what the extensions say, example of a sentence]. */
-function* statements(text, operations) {
-  const specified = operations.filter((operation) => operation["x-specified"]).length;
-  const counts = [
-    [
-      "the number of operations",
-      /The service has (\S+) operations/,
-      operations.length,
-      "The service has 85 operations",
-    ],
-    [
-      "the number of `x-specified` operations",
-      /(\S+) of them, /,
-      specified,
-      "Seventeen of them, games and statistics, …",
-    ],
-    ["the number of other operations", /The other (\S+) are/, operations.length - specified, "The other 68 are …"],
-  ];
-  for (const [subject, pattern, actual, example] of counts) {
-    const said = pattern.exec(text)?.[1];
-    yield [subject, said && numberOf(said), actual, example];
-  }
-  const tiers = /[^.:]* need tier \d[^.(]*/.exec(text)?.[0] ?? "";
-  const saidTiers = [...tiers.matchAll(/(\S.*?) (?:need )?tier (\d)/g)];
-  const inUse = operations.flatMap((operation) => operation["x-tier"] ?? []);
-  for (const tier of new Set([...inUse, ...saidTiers.map(([, , number]) => Number(number))])) {
-    const list = saidTiers.find(([, , number]) => Number(number) === tier)?.[1];
-    const actual = idsOf(operations.filter((operation) => operation["x-tier"] === tier));
-    const said = list && idsOf(namedIn(list, operations));
-    yield [
-      `the operations of \`x-tier: ${tier}\``,
-      said,
-      actual,
+/** The lists of operations in the introduction: the extension, the list if there is one, the operations that have it, and an example. */
+function listsOf(text, operations) {
+  const sentence = /[^.:]* need tier \d[^.(]*/.exec(text)?.[0] ?? "";
+  const tiers = new Map([...sentence.matchAll(/(\S.*?) (?:need )?tier (\d)/g)].map(([, list, tier]) => [+tier, list]));
+  const used = operations.flatMap((operation) => operation["x-tier"] ?? []);
+  return [
+    ...[...new Set([...used, ...tiers.keys()])].map((tier) => [
+      `x-tier: ${tier}`,
+      tiers.get(tier),
+      operations.filter((operation) => operation["x-tier"] === tier),
       "the weather and the scoreboard need tier 1, live plays tier 2",
-    ];
+    ]),
+    [
+      "x-metered: false",
+      /([^.]*) cost nothing either/.exec(text)?.[1],
+      operations.filter((operation) => operation["x-metered"] === false),
+      "The scoreboard and `getUserInfo` cost nothing either.",
+    ],
+  ];
+}
+
+/** What the introduction says otherwise than the operations. */
+function* problemsOf(text, operations) {
+  for (const count of countsOf(operations).filter((each) => !text.includes(each)))
+    yield `The introduction does not say \`${count}\`, as the operations do. Correct its sentence.`;
+  for (const [extension, list = "", having, example] of listsOf(text, operations)) {
+    const [said, actual] = [namedIn(list, operations), having].map((some) =>
+      some.map((each) => each.operationId).join(", "),
+    );
+    if (said === actual) continue;
+    yield `The introduction says that \`${extension}\` is for ${said || "no operation"}, the operations say ${actual}. Correct the sentence like \`${example}\`.`;
   }
-  const limits = [...new Set(operations.flatMap((operation) => operation["x-max-in-flight"] ?? []))];
-  const limit = /at most (\S+) requests of a key at once/.exec(text)?.[1];
-  yield [
-    "`x-max-in-flight`",
-    limit && String(numberOf(limit)),
-    limits.join(", "),
-    "at most two requests of a key at once",
-  ];
-  const [, before, after] = /(?:([^.]*) cost nothing either|Neither do ([^.]*))/.exec(text) ?? [];
-  const free = idsOf(operations.filter((operation) => operation["x-metered"] === false));
-  const list = before ?? after;
-  yield [
-    "the operations of `x-metered: false`",
-    list && idsOf(namedIn(list, operations)),
-    free,
-    "The scoreboard and `getUserInfo` cost nothing either.",
-  ];
 }
 
 /** Every `x-` key below a node. */
@@ -102,21 +81,15 @@ function extensionsIn(node, found = new Set()) {
 export default () => ({
   Root(root, { report, location }) {
     const description = root.info?.description ?? "";
-    const at = location.child(["info", "description"]);
     const operations = Object.entries(root.paths ?? {}).flatMap(([path, { get }]) => (get ? [{ ...get, path }] : []));
-    for (const [subject, said, actual, example] of statements(description.replace(/\s+/g, " "), operations)) {
-      if (said === actual) continue;
-      const message =
-        said === undefined || said === ""
-          ? `The introduction has no sentence that this rule can read about ${subject}, which is ${actual}. Write it like \`${example}\`.`
-          : `The introduction says that ${subject} is ${said}, the operations say ${actual}. Correct the sentence like \`${example}\`.`;
-      report({ message, location: at });
-    }
-    const rows = new Set([...description.matchAll(/^\| `(x-[\w-]+)` \|/gm)].map(([, name]) => name));
-    for (const name of extensionsIn(root)) {
-      if (rows.has(name)) continue;
-      const message = `The table of extensions in the introduction does not explain \`${name}\`. Add a row: its name in backticks, and what it says.`;
-      report({ message, location: at });
-    }
+    const unexplained = [...extensionsIn(root)].filter((name) => !description.includes(`\n| \`${name}\` |`));
+    const problems = [
+      ...problemsOf(description.replace(/\s+/g, " "), operations),
+      ...unexplained.map(
+        (name) =>
+          `The table of extensions in the introduction does not explain \`${name}\`. Add a row: its name in backticks, and what it says.`,
+      ),
+    ];
+    for (const message of problems) report({ message, location: location.child(["info", "description"]) });
   },
 });

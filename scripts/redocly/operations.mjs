@@ -1,62 +1,59 @@
-/** Operations are named by a verb and what it gives: functions, types and folders are called after them. */
-export const operationId = () => ({
-  Operation(operation, { report, location }) {
-    const id = operation.operationId;
-    if (id === undefined || /^(get|search)([A-Z][a-z]+|[A-Z]+(?=[A-Z]|$))+$/.test(id)) return;
-    const message = `\`${id}\` is not a verb and a noun in camel case. Write one such as \`getGames\` or \`searchPlayers\`.`;
-    report({ message, location: location.child(["operationId"]) });
-  },
-});
-
-/** An operation is either specified or observed. One that the specification only names says what was observed. */
-export const provenance = () => ({
-  Operation(operation, { report, location }) {
-    if (operation["x-specified"] === true || "x-observed" in operation) return;
-    const message =
-      "This operation does not say whether it is specified. Add `x-specified: true` if the specification details it, else `x-observed` " +
-      "with what was observed: `x-observed: Named by path only; rows as in two recordings of 2025.`";
-    report({ message, location: location.key() });
-  },
-});
-
-/** Every parameter has an example, and that of a season is one with data. */
-export const examples = () => ({
-  Parameter(parameter, { report, location }) {
-    if ("example" in parameter || "examples" in parameter) return;
-    const message = `This parameter has no example. Add a value that works on the service and on the sample service: \`example: 2024\`.`;
-    report({ message, location: location.key() });
-  },
+/** A rule on operations. `problemsOf` gives the key that is wrong, and what is wrong with it. */
+export const onOperations = (problemsOf) => () => ({
   Operation(operation, { report, location, resolve }) {
-    const since = operation["x-data-since"];
-    const year = (operation.parameters ?? [])
-      .map((parameter) => resolve(parameter).node)
-      .find((parameter) => parameter?.name === "year")?.example;
-    if (since === undefined || year === undefined || year >= since) return;
-    const message = `The example of \`year\` is ${year}, before the first season with data. Use a parameter whose example is ${since} or later: \`yearSince2025\`.`;
-    report({ message, location: location.child(["x-data-since"]).key() });
+    const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter).node ?? {});
+    for (const [key, message] of problemsOf(operation, parameters, resolve))
+      report({ message, location: location.child([key]).key() });
   },
 });
 
-/** What is live has live values, and reference data alone is known as such: the cache follows one of the two, and advice the other. */
-export const freshness = () => ({
-  Operation(operation, { report, location }) {
-    const { "x-freshness": stays, "x-as-of": known } = operation;
-    const isLive = stays !== "live" || known === "live";
-    if (isLive && (known === "unknown" || (stays === "reference") === (known === "reference"))) return;
-    const message = `\`x-freshness: ${stays}\` contradicts \`x-as-of: ${JSON.stringify(known)}\`. A live operation needs \`x-as-of: live\`, and \`x-as-of: reference\` is for reference data alone.`;
-    report({ message, location: location.child(["x-as-of"]).key() });
-  },
-});
+/** Whether an operation or a field is known by parameters (`through-week`). */
+export const isBounded = (asOf) => typeof asOf === "object" && asOf !== null;
 
-/** An order of two parameters agrees with their examples: written the other way round, it would refuse every useful query. */
-export const ordered = () => ({
-  Operation(operation, { report, location, resolve }) {
-    const parameters = (operation.parameters ?? []).map((parameter) => resolve(parameter).node);
-    const exampleOf = (name) => parameters.find((parameter) => parameter?.name === name)?.example;
-    for (const [low, high] of operation["x-not-greater-than"] ?? []) {
-      if (!(exampleOf(low) > exampleOf(high))) continue;
-      const message = `The examples break \`x-not-greater-than: [[${low}, ${high}]]\`: ${exampleOf(low)} is greater than ${exampleOf(high)}. Name the lower parameter first.`;
-      report({ message, location: location.child(["x-not-greater-than"]).key() });
-    }
-  },
+/** What an operation says of itself agrees with its parameters, and with its response. */
+export const operations = onOperations(function* problemsOf(operation, parameters) {
+  const { "x-freshness": stays, "x-as-of": known, "x-data-since": since, "x-row-cap": cap } = operation;
+  const exampleOf = (name) => parameters.find((parameter) => parameter.name === name)?.example;
+
+  if (exampleOf("year") < since)
+    yield [
+      "x-data-since",
+      `The example of \`year\` is ${exampleOf("year")}, before the first season with data. Use a parameter whose example is ${since} or later: \`yearSince2025\`.`,
+    ];
+
+  // The cache follows one of the two, and advice the other.
+  if (
+    (stays === "live" && known !== "live") ||
+    (known !== "unknown" && (stays === "reference") !== (known === "reference"))
+  )
+    yield [
+      "x-as-of",
+      `\`x-freshness: ${stays}\` contradicts \`x-as-of: ${JSON.stringify(known)}\`. A live operation needs \`x-as-of: live\`, and \`x-as-of: reference\` is for reference data alone.`,
+    ];
+
+  const taken = parameters.map(({ name }) => name);
+  for (const name of (isBounded(known) ? Object.values(known).flat() : []).filter((each) => !taken.includes(each)))
+    yield [
+      "x-as-of",
+      `\`x-as-of\` names \`${name}\`, which is no parameter of this operation. Use one of ${taken.join(", ")}.`,
+    ];
+
+  // Written the other way round, an order would refuse every useful query.
+  for (const [low, high] of operation["x-not-greater-than"] ?? [])
+    if (exampleOf(low) > exampleOf(high))
+      yield [
+        "x-not-greater-than",
+        `The examples break \`x-not-greater-than: [[${low}, ${high}]]\`: ${exampleOf(low)} is greater than ${exampleOf(high)}. Name the lower parameter first.`,
+      ];
+
+  // Tools read `maxItems`, the client and the docs read `x-row-cap`: the two must agree.
+  const schema = operation.responses?.["200"]?.content?.["application/json"]?.schema;
+  const list = schema?.type === "array" && schema.items?.$ref ? schema : undefined;
+  if (cap !== list?.maxItems)
+    yield [
+      "x-row-cap",
+      list === undefined
+        ? "This operation does not return a list of rows. Take `x-row-cap` off."
+        : `The cap is ${cap ?? "absent"} as \`x-row-cap\` and ${list.maxItems ?? "absent"} as \`maxItems\` of the list. Write the same number in both.`,
+    ];
 });

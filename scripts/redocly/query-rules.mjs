@@ -1,34 +1,17 @@
-import { separate, verdictsOf } from "./rule-verdicts.mjs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { fits } from "./extensions.mjs";
+import { onOperations } from "./operations.mjs";
 
-const keywords = new Set([
-  "required",
-  "anyOf",
-  "allOf",
-  "properties",
-  "dependentRequired",
-  "dependentSchemas",
-  "not",
-  "if",
-  "then",
-]);
+const ajv = new Ajv2020({ strict: false });
 
-/** Every parameter name that a fragment uses, and every keyword that is not ours. */
-function* uses(rules) {
-  for (const [keyword, value] of Object.entries(rules)) {
-    if (keyword === "$comment" && value === "observed") continue;
-    if (!keywords.has(keyword)) yield { keyword };
-    else if (keyword === "required") yield* value.map((name) => ({ name }));
-    else if (keyword === "properties") {
-      for (const [name, rule] of Object.entries(value)) {
-        yield { name, values: "const" in rule ? [rule.const] : (rule.enum ?? []) };
-        for (const inner of Object.keys(rule)) if (inner !== "const" && inner !== "enum") yield { keyword: inner };
-      }
-    } else if (keyword === "dependentRequired") {
-      for (const [name, needs] of Object.entries(value)) yield* [name, ...needs].map((each) => ({ name: each }));
-    } else if (keyword === "dependentSchemas") {
-      for (const [name, rule] of Object.entries(value)) yield* [{ name }, ...uses(rule)];
-    } else for (const rule of Array.isArray(value) ? value : [value]) yield* uses(rule);
-  }
+/** Every parameter that rules name, with the values that they require. */
+function* uses({ required = [], properties = {}, dependentRequired = {}, dependentSchemas = {}, ...rest }) {
+  for (const name of [...required, ...Object.entries(dependentRequired).flat(2), ...Object.keys(dependentSchemas)])
+    yield { name, values: [] };
+  for (const [name, rule] of Object.entries(properties)) yield { name, values: rule.enum ?? [rule.const] };
+  const { anyOf = [], allOf = [], not, if: condition, then } = rest;
+  const inner = [...Object.values(dependentSchemas), ...anyOf, ...allOf, not, condition, then];
+  for (const rule of inner) if (rule) yield* uses(rule);
 }
 
 /** Whether a parameter's schema can have the value. */
@@ -38,61 +21,71 @@ function takes(schema, value) {
   return typeof value === type;
 }
 
-/** A rule that no query breaks says nothing, and one that no query meets forbids the operation. */
-function judge(rules, parameters, problem) {
-  const named = (rule) => new Set([...uses(rule)].map(({ name }) => name));
-  const text = (rule) => `\`${JSON.stringify(rule)}\``;
-  for (const rule of separate(rules)) {
-    const verdicts = verdictsOf(rule, named(rule), parameters);
-    if (!verdicts.has(false)) problem(`Every query meets ${text(rule)}. Remove or correct it.`);
-    if (!verdicts.has(true)) problem(`No query can meet ${text(rule)}. Correct it.`);
-  }
-  if (!verdictsOf(rules, named(rules), parameters).has(true))
-    problem("No query can meet all of these `x-query-rules` together.");
+/** Every value of a schema that a rule can distinguish. */
+function valuesOf(schema) {
+  if (schema?.enum) return schema.enum;
+  if (schema?.type === "boolean") return [true, false];
+  return [schema?.type === "string" ? "text" : 1];
 }
 
-/** Rules between parameters use the keywords that types, client and docs understand, name existing parameters, and have an effect. */
-export default () => ({
-  Operation(operation, { report, location, resolve }) {
-    const parameters = new Map(
-      (operation.parameters ?? []).map((parameter) => {
-        const own = resolve(parameter).node;
-        return [own?.name, { schema: own?.schema && resolve(own.schema).node, required: own?.required }];
-      }),
-    );
-    let sound = true;
-    const known = [...parameters.keys()].map((name) => `\`${name}\``).join(", ");
-    const unknown = (name, extension) => {
-      sound = false;
-      report({
-        message: `\`${extension}\` names the parameter \`${name}\`, which this operation does not have. It has ${known || "none"}.`,
-        location: location.child([extension]).key(),
-      });
-    };
-    for (const { keyword, name, values = [] } of uses(operation["x-query-rules"] ?? {})) {
-      if (keyword !== undefined) {
-        const message = `\`x-query-rules\` does not know \`${keyword}\`. It takes ${[...keywords].join(", ")}, and const or enum of a property.`;
-        sound = false;
-        report({ message, location: location.child(["x-query-rules"]).key() });
-      } else if (!parameters.has(name)) unknown(name, "x-query-rules");
-      for (const value of values) {
-        const schema = parameters.get(name)?.schema;
-        if (schema === undefined || takes(schema, value)) continue;
-        report({
-          message: `\`x-query-rules\` requires \`${name}\` to be ${JSON.stringify(value)}, which its schema does not allow.`,
-          location: location.child(["x-query-rules"]).key(),
-        });
-      }
-    }
-    for (const name of (operation["x-not-greater-than"] ?? []).flat()) {
-      if (!parameters.has(name)) unknown(name, "x-not-greater-than");
-    }
-    for (const name of Object.entries(operation["x-ignored-with"] ?? {}).flat(2)) {
-      if (!parameters.has(name)) unknown(name, "x-ignored-with");
-    }
-    if (sound)
-      judge(operation["x-query-rules"] ?? {}, parameters, (message) =>
-        report({ message, location: location.child(["x-query-rules"]).key() }),
+/**
+ * The possible verdicts of rules, over every query that they can distinguish: parameters that are required always there, the others absent
+ * or with each value that matters.
+ */
+function verdictsOf(rules, parameters) {
+  let queries = [{}];
+  for (const name of new Set([...uses(rules)].map((use) => use.name))) {
+    const { schema, required } = parameters.get(name);
+    const given = valuesOf(schema).flatMap((value) => queries.map((query) => ({ ...query, [name]: value })));
+    queries = required ? given : [...queries, ...given];
+  }
+  const judge = ajv.compile(rules);
+  return new Set(queries.map((query) => judge(query)));
+}
+
+/** `x-query-rules` as rules of their own: each keyword, each member of an `allOf`. */
+function separate({ allOf = [], if: condition, then, $comment: _, ...rest }) {
+  return [
+    ...Object.entries(rest).map(([keyword, value]) => ({ [keyword]: value })),
+    ...(condition ? [{ if: condition, then }] : []),
+    ...allOf.flatMap(separate),
+  ];
+}
+
+/** Rules between parameters name existing ones, and have an effect: one that no query breaks says nothing, one that no query meets forbids all. */
+export default onOperations(function* problemsOf(operation, taken, resolve) {
+  const schemaOf = ({ schema = {} }) => resolve(schema).node ?? {};
+  const parameters = new Map(taken.map((each) => [each.name, { schema: schemaOf(each), required: each.required }]));
+  const known = [...parameters.keys()].map((name) => `\`${name}\``).join(", ");
+  const rules = operation["x-query-rules"] ?? {};
+  // The rule on extensions knows the keywords.
+  if (!fits("x-query-rules", rules)) return;
+  const named = {
+    "x-query-rules": [...uses(rules)].map(({ name }) => name),
+    "x-not-greater-than": (operation["x-not-greater-than"] ?? []).flat(),
+    "x-ignored-with": Object.entries(operation["x-ignored-with"] ?? {}).flat(2),
+  };
+  const unknown = Object.entries(named).flatMap(([extension, names]) =>
+    names.filter((name) => !parameters.has(name)).map((name) => [extension, name]),
+  );
+  for (const [extension, name] of unknown)
+    yield [
+      extension,
+      `\`${extension}\` names the parameter \`${name}\`, which this operation does not have. It has ${known || "none"}.`,
+    ];
+  if (unknown.length > 0) return;
+
+  const wrong = (message) => ["x-query-rules", message];
+  for (const { name, values } of uses(rules)) {
+    for (const value of values.filter((each) => !takes(parameters.get(name).schema, each)))
+      yield wrong(
+        `\`x-query-rules\` requires \`${name}\` to be ${JSON.stringify(value)}, which its schema does not allow.`,
       );
-  },
+  }
+  for (const rule of separate(rules)) {
+    const verdicts = verdictsOf(rule, parameters);
+    if (!verdicts.has(false)) yield wrong(`Every query meets \`${JSON.stringify(rule)}\`. Remove or correct it.`);
+    if (!verdicts.has(true)) yield wrong(`No query can meet \`${JSON.stringify(rule)}\`. Correct it.`);
+  }
+  if (!verdictsOf(rules, parameters).has(true)) yield wrong("No query can meet all of these `x-query-rules` together.");
 });

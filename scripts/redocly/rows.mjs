@@ -1,4 +1,51 @@
-import { problemOf } from "./headline.mjs";
+const example = "`x-headline: [homeTeam, homePoints, playoff.roundName]`";
+
+/** The elements of a list, through its reference; any other schema is itself. */
+const elementsOf = (schema, resolve) => resolve(schema).node?.items ?? schema;
+
+/** The properties of a schema by name, through references, parts and alternatives; none where it is not an object. */
+function propertiesOf(schema, resolve) {
+  const own = resolve(schema).node ?? {};
+  const parts = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];
+  return Object.assign({}, ...parts.map((part) => propertiesOf(part, resolve)), own.properties);
+}
+
+/** Why a dotted name is not a column of a schema; undefined where it is one. */
+function problemOf(name, schema, resolve) {
+  let current = schema;
+  for (const key of name.split(".")) {
+    const properties = propertiesOf(elementsOf(current, resolve), resolve);
+    if (!Object.hasOwn(properties, key)) {
+      const known = Object.keys(properties).map((each) => `\`${each}\``);
+      return `\`${name}\`, but there is no \`${key}\`. There is ${known.join(", ") || "nothing"}`;
+    }
+    current = properties[key];
+  }
+  const members = Object.keys(propertiesOf(current, resolve));
+  return members.length === 0
+    ? undefined
+    : `\`${name}\`, which is an object. Name a field of it: \`${name}.${members[0]}\``;
+}
+
+/** Rows of a list name their default columns (`x-headline`), and the names lead to fields of the schema, or of the elements of a list in it. */
+export const headline = () => ({
+  Schema(schema, { report, location, resolve }) {
+    const headline = schema["x-headline"];
+    // The rule on extensions refuses a value that is not a list of names.
+    for (const [index, name] of (Array.isArray(headline) ? headline : []).map(String).entries()) {
+      const at = location.child(["x-headline", index]);
+      const problem = headline.indexOf(name) < index ? `\`${name}\` twice` : problemOf(name, schema, resolve);
+      if (problem) report({ message: `\`x-headline\` names ${problem}. Write ${example}.`, location: at });
+    }
+    if (schema.type !== "array" || schema.items === undefined) return;
+    const rows = resolve(schema.items);
+    if (Object.keys(propertiesOf(schema.items, resolve)).length === 0 || "x-headline" in rows.node) return;
+    report({
+      message: `The rows of this list have no default columns. Add the fields that say most to their schema: ${example}.`,
+      location: location.child(["items"]),
+    });
+  },
+});
 
 /** The properties that a schema requires, by name; those of its `allOf` included. */
 function required(schema, resolve) {
@@ -17,30 +64,6 @@ function leads(path, schema, resolve) {
   return property !== undefined && (rest.length === 0 || leads(rest, property, resolve));
 }
 
-const isName = (name) => typeof name === "string" && /^[A-Za-z][\w.]*$/.test(name);
-const areNames = (names) => Array.isArray(names) && names.length > 0 && names.every(isName);
-
-/** The form of a statistic: a word, or two columns around the sign that separates their values. */
-function isForm(form) {
-  if (typeof form === "string") return ["integer", "number", "decimal", "clock"].includes(form);
-  const [[sign, columns] = [], ...more] = Object.entries(form ?? {});
-  return /^[-/]$/.test(sign) && more.length === 0 && areNames(columns) && columns.length === 2;
-}
-
-/** `x-wide` in the vocabulary of extensions. */
-export const wide = {
-  on: ["Schema"],
-  test: ({ key, names, value, statistics, ...rest } = {}) =>
-    areNames(key) &&
-    areNames(names) &&
-    isName(value) &&
-    Object.keys(statistics ?? {}).length > 0 &&
-    Object.values(statistics).every(isForm) &&
-    Object.keys(rest).length === 0,
-  example:
-    '`x-wide: { key: [season, team], names: [statName], value: statValue, statistics: { totalYards: integer } }`; a form is integer, number, decimal, clock or `{ "-": [completions, attempts] }`',
-};
-
 /** What is wrong with the fields and columns of `x-wide`, whose form the rule on extensions holds. */
 function* problemsOfWide(schema, resolve) {
   const { key = [], names = [], value = "", statistics = {} } = schema["x-wide"];
@@ -56,14 +79,8 @@ function* problemsOfWide(schema, resolve) {
       yield `\`x-wide\` gives two statistics the column \`${column}\`. Name the columns of one of them differently.`;
 }
 
-/** The list that an operation returns; undefined where it does not return a list of objects. */
-function listOf(operation) {
-  const schema = operation.responses?.["200"]?.content?.["application/json"]?.schema;
-  return schema?.type === "array" && schema.items?.$ref ? schema : undefined;
-}
-
-/** What is said of rows is said of an operation that has rows, and of properties that every row has. */
-export default () => ({
+/** What is said of rows is said of properties that every row has. */
+export const rows = () => ({
   Schema(schema, { report, location, resolve }) {
     if (typeof schema["x-wide"] === "object")
       for (const message of problemsOfWide(schema, resolve))
@@ -74,16 +91,5 @@ export default () => ({
         const message = `\`${extension}\` names \`${name}\`, which a row may lack. Name properties that the schema requires, dotted where they are inside another: \`${extension}: [coach.id, year]\`.`;
         report({ message, location: location.child([extension]).key() });
       }
-  },
-  // Tools read `maxItems`, the client and the docs read `x-row-cap`: the two must agree.
-  Operation(operation, { report, location }) {
-    const list = listOf(operation);
-    const cap = operation["x-row-cap"];
-    if (cap === list?.maxItems) return;
-    const message =
-      list === undefined
-        ? "This operation does not return a list of rows. Take `x-row-cap` off."
-        : `The cap is ${cap ?? "absent"} as \`x-row-cap\` and ${list.maxItems ?? "absent"} as \`maxItems\` of the list. Write the same number in both.`;
-    report({ message, location: location.child(["x-row-cap"]).key() });
   },
 });

@@ -1,13 +1,19 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { avoidedWords } from "./avoided-words.cjs";
-import { observedOnly, parameters, phrases, properties } from "./wordings.mjs";
 
-function check(wordings, name, description, location, report) {
-  const allowed = Object.hasOwn(wordings, name) ? wordings[name] : undefined;
+const wordings = parse(readFileSync(new URL("wordings.yaml", import.meta.url), "utf8"));
+const { parameters, properties } = wordings;
+const phrases = wordings.phrases.map(([pattern, better]) => [new RegExp(pattern), better]);
+const observedOnly = new RegExp(wordings.observedOnly);
+
+function check(openings, name, description, location, report) {
+  const allowed = Object.hasOwn(openings, name) ? openings[name] : undefined;
   if (allowed === undefined || typeof description !== "string") return;
   const text = description.trim().replace(/\s+/g, " ");
   if (allowed.some((opening) => text.startsWith(opening))) return;
   const choice = allowed.map((opening) => `\`${opening}\``).join(" or ");
-  const message = `\`${name}\` has a standard wording. Begin the description with ${choice}, or add a wording to scripts/redocly/wordings.mjs.`;
+  const message = `\`${name}\` has a standard wording. Begin the description with ${choice}, or add a wording to scripts/redocly/wordings.yaml.`;
   report({ message, location: location.child(["description"]) });
 }
 
@@ -31,6 +37,16 @@ function checkMatch({ name, description = "", "x-matches": matches }, { report, 
   report({ message, location: location.child(["description"]) });
 }
 
+/** Reports what is wrong with the description or the observation of a node. */
+const onTexts =
+  (problemOf) =>
+  (node, { report, location }) => {
+    for (const key of ["description", "x-observed"]) {
+      const message = typeof node?.[key] === "string" ? problemOf(node[key].replace(/\s+/g, " ")) : undefined;
+      if (message) report({ message, location: location.child([key]) });
+    }
+  };
+
 /** The first phrase of a text that has a standard wording, or its first avoided word, as a message; undefined where there is none. */
 function phraseMessage(text) {
   for (const [pattern, better] of phrases) {
@@ -41,15 +57,32 @@ function phraseMessage(text) {
   if (avoided) return `Write a plain word instead of \`${avoided}\`; for a person, "the coach" or "they".`;
 }
 
+/** Texts name another operation by its id, in code marks: one that is not there is found, and a reader finds it everywhere by one name. */
+export const references = () => {
+  let ids = new Set();
+  let paths = [];
+  return {
+    Root(root) {
+      paths = Object.keys(root.paths ?? {});
+      ids = new Set(Object.values(root.paths ?? {}).map((item) => item.get?.operationId));
+    },
+    any: {
+      enter: onTexts((text) => {
+        const path = paths.find((each) => new RegExp(`(?<![\\w/])${each}(?![\\w/-])`).test(text));
+        if (path !== undefined || /\bGET \//.test(text))
+          return `This text names an operation by its path${path === undefined ? "" : ` ${path}`}. Name it by its id: \`getGames\` in code marks.`;
+        const named = [...text.matchAll(/(`?)\b((?:get|search)[A-Z]\w*)\b/g)];
+        const [, , wrong] = named.find(([, mark, id]) => !ids.has(id) || mark !== "`") ?? [];
+        if (ids.has(wrong)) return `Write the operation's id in code marks: \`${wrong}\`.`;
+        if (wrong) return `\`${wrong}\` is not an operation. Name one by its operationId, such as \`getGames\`.`;
+      }),
+    },
+  };
+};
+
 /** One wording for one thing: a parameter or a property that recurs is described alike everywhere. */
-export default () => ({
-  any(node, { report, location }) {
-    for (const key of ["description", "x-observed"]) {
-      const text = node?.[key];
-      const message = typeof text === "string" ? phraseMessage(text.replace(/\s+/g, " ")) : undefined;
-      if (message) report({ message, location: location.child([key]) });
-    }
-  },
+export const wording = () => ({
+  any: onTexts(phraseMessage),
   Root(root, { report, location }) {
     const schemas = new Map(Object.keys(root.components?.schemas ?? {}).map((name) => [name.toLowerCase(), name]));
     for (const name of Object.keys(root.components?.parameters ?? {})) {

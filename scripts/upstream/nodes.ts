@@ -1,3 +1,4 @@
+import { atPointer } from "../lib/document.js";
 import { UnreadableError } from "./read.js";
 
 /** Any JSON object of a description. */
@@ -13,14 +14,6 @@ export const objectsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ?
 /** The members of a map that are objects; none where there is no map. */
 export const membersIn = (map: unknown): [name: string, member: JsonObject][] =>
   Object.entries(isObject(map) ? map : {}).flatMap(([name, value]) => (isObject(value) ? [[name, value]] : []));
-
-/** The keys that a JSON pointer consists of. */
-export function keysOf(pointer: string): string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
 
 /** More references in a row than any description has. */
 const mostHops = 100;
@@ -74,9 +67,6 @@ export class Nodes {
     } catch {
       // A pointer with a bare percent sign is taken as it is.
     }
-    let at: unknown = this.root;
-    // Never an inherited property: a description may use names such as `constructor`.
-    for (const key of keysOf(pointer)) at = Object.getOwnPropertyDescriptor(at ?? {}, key)?.value;
-    return at;
+    return atPointer(this.root, pointer);
   }
 }

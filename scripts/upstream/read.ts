@@ -1,11 +1,8 @@
-import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 
 /** The address at which the service publishes its own description. It needs no key and costs no call. */
 export const published = "https://api.collegefootballdata.com/api-docs.json";
-
-/** The published description has about half a megabyte. */
-const defaults = { maxBytes: 16 * 2 ** 20, timeoutMs: 30_000 };
 
 /** A description that cannot be read, with the reason and the remedy. */
 export class UnreadableError extends Error {}
@@ -17,32 +14,16 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? `${error.message}: ${cause.message}` : error.message;
 }
 
-async function opened(source: string, timeoutMs: number): Promise<AsyncIterable<Uint8Array>> {
-  if (!/^https?:\/\//i.test(source)) return createReadStream(source);
-  const headers = { accept: "application/json, application/yaml", "user-agent": "cfb-openapi" };
-  const { ok, status, body } = await fetch(source, { headers, signal: AbortSignal.timeout(timeoutMs) });
-  if (ok) return body ?? new ReadableStream();
-  await body?.cancel();
-  throw new UnreadableError(`${source} responds with status ${status}`);
-}
-
-async function textOf(source: string, { maxBytes, timeoutMs }: typeof defaults): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
+async function textOf(source: string, timeoutMs: number): Promise<string> {
   try {
-    for await (const chunk of await opened(source, timeoutMs)) {
-      chunks.push(chunk);
-      bytes += chunk.length;
-      if (bytes > maxBytes)
-        throw new UnreadableError(`${source} has more than ${maxBytes} bytes, which no description of the service has`);
-    }
+    if (!/^https?:\/\//i.test(source)) return await readFile(source, "utf8");
+    const headers = { accept: "application/json, application/yaml", "user-agent": "cfb-openapi" };
+    const response = await fetch(source, { headers, signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new Error(`it responds with status ${response.status}`);
+    return await response.text();
   } catch (error) {
-    if (error instanceof UnreadableError) throw error;
     throw new UnreadableError(`${source} cannot be read: ${reasonOf(error)}`);
   }
-  return Buffer.concat(chunks)
-    .toString("utf8")
-    .replace(/^\uFEFF/, "");
 }
 
 function parsed(text: string): unknown {
@@ -54,10 +35,10 @@ function parsed(text: string): unknown {
 
 /**
  * Reads a description of the service from a file or an http(s) URL, in JSON or YAML. Throws an UnreadableError where it cannot be reached,
- * is larger than `maxBytes` (16 MiB), takes longer than `timeoutMs` (30 seconds), or is neither JSON nor YAML.
+ * takes longer than `timeoutMs`, or is neither JSON nor YAML.
  */
-export async function readSource(source: string, limits = defaults): Promise<unknown> {
-  const text = await textOf(source, limits);
+export async function readSource(source: string, timeoutMs = 30_000): Promise<unknown> {
+  const text = (await textOf(source, timeoutMs)).replace(/^\uFEFF/, "");
   try {
     return parsed(text);
   } catch (error) {

@@ -1,5 +1,4 @@
 import { isObject, type JsonObject, membersIn, type Nodes, objectsIn } from "./nodes.js";
-import { UnreadableError } from "./read.js";
 
 /** A field of an object. `owner` is the schema that lists it under `properties`. */
 export interface Field {
@@ -118,18 +117,10 @@ function either(a: Shape, b: Shape): Shape {
   };
 }
 
-/** More parts than any schema of the service has. Each is compared with those before it, so that many more would take hours. */
-const mostParts = 500;
-
 /** Reads the shapes of one description. Each schema is read once; a part that contains itself adds nothing to itself. */
 export function shapesOf(all: Nodes): (schema: JsonObject) => Shape {
   const known = new Map<JsonObject, Shape>();
-  const partsOf = (schema: JsonObject, key: string): Shape[] => {
-    const parts = objectsIn(schema[key]);
-    if (parts.length <= mostParts) return parts.map(shapeOf);
-    const what = `the ${key} at #${all.pointerOf(schema)} has ${parts.length} parts`;
-    throw new UnreadableError(`${what}, which no schema of the service has`);
-  };
+  const partsOf = (schema: JsonObject, key: string): Shape[] => objectsIn(schema[key]).map(shapeOf);
   const shapeOf = (schema: JsonObject): Shape => {
     const found = known.get(schema);
     if (found !== undefined) return found;

@@ -1,5 +1,5 @@
-import { damagesOf } from "../../scripts/coverage/damage.js";
 import type { Schema } from "../../scripts/lib/document.js";
+import { damagesOf } from "./damage.js";
 import { validators } from "./recorded-responses.js";
 
 /** Damages a body in every way that its schema forbids. Returns how many ways there are, and those that ajv does not find. */

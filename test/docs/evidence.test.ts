@@ -1,5 +1,4 @@
-import { evidenceSentence } from "../../scripts/docs/evidence.js";
-import { factLines } from "../../scripts/docs/reference.js";
+import { evidenceSentence, factLines } from "../../scripts/docs/reference.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { shapeFiles } from "../../scripts/lib/recordings.js";
 

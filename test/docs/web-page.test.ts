@@ -1,5 +1,5 @@
 import { transformSync } from "esbuild";
-import { readText } from "../../scripts/lib/versions.js";
+import { readText } from "../../scripts/lib/root.js";
 import * as api from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { typescriptBlocks } from "./blocks.js";

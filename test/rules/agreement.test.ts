@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { rulesOf } from "../../scripts/generate/rule-words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
-import { combinations, type Query } from "../../scripts/lib/query-combinations.js";
-import { oracleOf } from "../../scripts/lib/query-oracle.js";
 import { operations } from "../../src/document/operation.js";
 import { checkQuery } from "../../src/query/check.js";
 import { breaks } from "../../src/query/rules.js";
 import { readQuery } from "../../src/sample/parameters.js";
 import type { Path } from "../../src/types.js";
+import { combinations, type Query } from "../support/query-combinations.js";
+import { oracleOf } from "../support/query-oracle.js";
 
 const document = readDocument();
 const documented = operationsOf(document);

@@ -3,10 +3,10 @@ import ts from "typescript";
 import { rulesOf } from "../../scripts/generate/rule-words.js";
 import { operationFacts } from "../../scripts/generate/words.js";
 import { operationsOf, type ParameterObject, readDocument, resolve } from "../../scripts/lib/document.js";
-import { combinations } from "../../scripts/lib/query-combinations.js";
-import { oracleOf } from "../../scripts/lib/query-oracle.js";
 import { root } from "../scripts/run.js";
 import { editorOf } from "../support/editor.js";
+import { combinations } from "../support/query-combinations.js";
+import { oracleOf } from "../support/query-oracle.js";
 
 const document = readDocument();
 const operations = operationsOf(document);

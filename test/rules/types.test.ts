@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rulesOf } from "../../scripts/generate/rule-words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
-import { combinations } from "../../scripts/lib/query-combinations.js";
-import { oracleOf } from "../../scripts/lib/query-oracle.js";
 import { userOptions } from "../../scripts/lib/root.js";
 import { root, run } from "../scripts/run.js";
+import { combinations } from "../support/query-combinations.js";
+import { oracleOf } from "../support/query-oracle.js";
 
 const document = readDocument();
 const head = `import type { Client, Path, Query } from "cfb-openapi";

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { addressObstacles, withAddress } from "../../scripts/lib/address.js";
-import { readText } from "../../scripts/lib/versions.js";
+import { readText } from "../../scripts/lib/root.js";
 
 /** The files of the project, with another `docs.url`. */
 function filesWith(url: string) {

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../../scripts/lib/root.js";
-import { readText, versionsNamed, withVersion } from "../../scripts/lib/versions.js";
+import { readText, root } from "../../scripts/lib/root.js";
+import { versionsNamed, withVersion } from "../../scripts/lib/versions.js";
 import { run, script } from "./run.js";
 
 const folder = mkdtempSync(join(tmpdir(), "cfb-bump-"));

@@ -1,4 +1,4 @@
-import { readText } from "../../scripts/lib/versions.js";
+import { readText } from "../../scripts/lib/root.js";
 import { script } from "./run.js";
 
 test("cfb runs the command from its source, with the version of the package", async () => {

@@ -19,7 +19,7 @@ function withoutReader(script: string): Promise<{ code: number | null; stderr: s
   });
 }
 
-test.each(["coverage.ts", "size.ts", "generate.ts"])("%s ends quietly when its reader leaves", async (script) => {
+test.each(["recordings.ts", "size.ts", "generate.ts"])("%s ends quietly when its reader leaves", async (script) => {
   const { code, stderr } = await withoutReader(script);
   expect(code).toBe(0);
   expect(stderr).not.toMatch(/EPIPE|^ +at /m);

@@ -1,6 +1,7 @@
 import { addressObstacles } from "../../scripts/lib/address.js";
 import { readDocument } from "../../scripts/lib/document.js";
-import { entriesOf, obstacles, readText, versionsNamed } from "../../scripts/lib/versions.js";
+import { readText } from "../../scripts/lib/root.js";
+import { entriesOf, obstacles, versionsNamed } from "../../scripts/lib/versions.js";
 import { script } from "./run.js";
 
 const changelog = `# Changelog

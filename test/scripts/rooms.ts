@@ -29,14 +29,14 @@ export const sharedNames: Readonly<Record<string, string>> = {
 
 /** Files of scripts and src with fewer than 30 lines, by the reason to load or to name each alone. */
 const small: Readonly<Record<string, readonly string[]>> = {
-  "a verb of package.json": ["build", "bump", "cfb", "check", "release", "serve"].map((name) => `scripts/${name}.ts`),
+  "a verb of package.json": ["bump", "cfb", "recordings", "release"].map((name) => `scripts/${name}.ts`),
   "loaded by its path: by Stryker, jest or Redocly": [
     ...["jest.mjs", "sequencer.cjs", "stryker.mjs", "until-failure.cjs"].map((name) => `scripts/mutate/${name}`),
     "scripts/redocly/avoided-words.cjs",
     "scripts/redocly/avoided-words.d.cts",
+    "scripts/redocly/plugin.mjs",
   ],
   "a process of its own": ["src/cli/main.ts"],
-  "needed by every script": ["scripts/lib/root.ts"],
   "an entry point, or what `import()` loads": [
     ...["src/sample/index.ts", "src/tables/index.ts", "src/tools/index.ts", "src/request/failures/index.ts"],
     ...["src/sample/world.ts", "src/cli/commands/mcp/shims.ts", "src/sample/world/simulation/game-summaries.ts"],

@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { CfbError, createClient } from "../../src/index.js";
 import { createRandom } from "../../src/sample/world/simulation/random.js";
 import { FaultServer } from "../support/fault-server.js";
@@ -6,8 +7,12 @@ import { JumpingClock } from "./clock.js";
 import { FaultyService, floor } from "./service.js";
 import { faultyStore } from "./store.js";
 
-// Runs in its own process: the number of calls, the most minutes and the seed are its arguments.
-const [wanted = 0, minutes = 0, seed = 1] = process.argv.slice(2).map(Number);
+// `npm run soak -- --calls 1000000 --minutes 5 --seed 7`: a process of its own, because memory is measured after garbage collection, and
+// nothing else may have a handle open.
+const number = (standard: string) => ({ type: "string", default: standard }) as const;
+const { values } = parseArgs({ options: { calls: number("200000"), minutes: number("60"), seed: number("1") } });
+const [wanted, minutes, seed] = [Number(values.calls), Number(values.minutes), Number(values.seed)];
+if (!(wanted > 0 && minutes > 0)) throw new Error("--calls and --minutes take numbers above zero");
 const random = createRandom(seed);
 const hour = 3_600_000;
 const began = performance.now();

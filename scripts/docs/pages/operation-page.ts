@@ -4,8 +4,7 @@ import { knownSentence, observedSentences } from "../../generate/words.js";
 import { type Document, type Operation, resolve, type Schema, serverOf } from "../../lib/document.js";
 import { alternatives, dataSchema } from "../../lib/schemas.js";
 import { type Call, exampleLabel } from "../calls.js";
-import { evidenceSentence } from "../evidence.js";
-import { anchor, basisOf } from "../reference.js";
+import { anchor, basisOf, evidenceSentence } from "../reference.js";
 import { samplesOf } from "./samples.js";
 
 /** Text as a cell of a Markdown table: one line, no bars. */

@@ -76,15 +76,11 @@ export function command({ path, query }: SampledCall): string {
   return ["cfb", "get", shellWord(path), ...words].join(" ");
 }
 
-/** A recorded call as its samples show it. */
-export function sampledCall({ operation, query, example }: Call): SampledCall {
-  return { path: operation.path, query, list: Array.isArray(example.value) };
-}
-
 /** The same recorded call in TypeScript (this package's client), curl, Python (`requests`) and the `cfb` command. */
 export function samplesOf(call: Call, server: string): Sample[] {
-  const sampled = sampledCall(call);
-  const mayBeEmpty = call.operation.responses["204"] !== undefined;
+  const { operation, query, example } = call;
+  const sampled = { path: operation.path, query, list: Array.isArray(example.value) };
+  const mayBeEmpty = operation.responses["204"] !== undefined;
   return [
     { lang: "TypeScript", label: "TypeScript", source: typescript(sampled) },
     { lang: "curl", label: "curl", source: curl(sampled, server) },

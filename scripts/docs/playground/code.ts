@@ -13,11 +13,7 @@ const languages = {
  * Creates the call in a form as code, and as a link to the form. `update` shows another call. `prefix` is unique in the page, `link` the fragment
  * of the operation.
  */
-export function codeOf(
-  prefix: string,
-  link: string,
-  call: () => FormCall,
-): { readonly element: HTMLElement; update(): void } {
+export function codeOf(prefix: string, link: string, call: () => FormCall) {
   const text = element("code");
   const anchor = element("a", {}, "Link to this form");
   const update = () => {

@@ -37,19 +37,13 @@ export function copyButton(text: () => string): HTMLElement {
   return element("span", { class: "copy" }, said, " ", button);
 }
 
-/** Radio buttons in a line, the first one checked. `id` is unique in the page. */
-export interface Choice<T extends string> {
-  readonly element: HTMLElement;
-  current(): T;
-}
-
-/** Creates a choice between names. `onChange` is called with the new one. */
+/** Creates radio buttons in a line, the first one checked. `id` is unique in the page; `onChange` is called when another is chosen. */
 export function choiceOf<T extends string>(
   id: string,
   label: string,
   names: readonly [T, ...T[]],
   onChange: () => void,
-): Choice<T> {
+) {
   let current: T = names[0];
   const options = names.map((name) => {
     const input = element("input", { type: "radio", name: id, checked: name === current || undefined });
@@ -61,6 +55,6 @@ export function choiceOf<T extends string>(
   });
   return {
     element: element("fieldset", { class: "playground-choice" }, element("legend", {}, label), ...options),
-    current: () => current,
+    current: (): T => current,
   };
 }

@@ -14,16 +14,6 @@ export interface FieldFacts {
   readonly value: Value | undefined;
 }
 
-/** The input of a parameter. */
-export interface Field {
-  readonly name: string;
-  readonly element: HTMLElement;
-  /** The text of its value; empty where it is not given. */
-  text(): string;
-  /** Marks it as concerned by an error, or not. `errorId` is the id of the element with the error. */
-  mark(errorId: string | undefined): void;
-}
-
 function controlOf({ type, enum: values, required }: Parameter, facts: FieldFacts, id: string, describedBy: string) {
   const { standard, example, value } = facts;
   const shared = { id, "aria-describedby": describedBy, "aria-required": required && "true" };
@@ -47,7 +37,7 @@ function controlOf({ type, enum: values, required }: Parameter, facts: FieldFact
 }
 
 /** Creates the field of a parameter: label, input or select, and its type, range and default in words. `prefix` is unique in the page. */
-export function fieldOf(prefix: string, name: string, parameter: Parameter, facts: FieldFacts): Field {
+export function fieldOf(prefix: string, name: string, parameter: Parameter, facts: FieldFacts) {
   const id = `${prefix}-${name}`;
   const hintId = `${id}-hint`;
   const control = controlOf(parameter, facts, id, hintId);
@@ -58,8 +48,10 @@ export function fieldOf(prefix: string, name: string, parameter: Parameter, fact
   return {
     name,
     element: element("div", { class: "playground-field" }, element("div", {}, label, " ", hint), control),
+    /** The text of its value; empty where it is not given. */
     text: () => control.value,
-    mark(errorId) {
+    /** Marks it as concerned by an error, or not. `errorId` is the id of the element with the error. */
+    mark(errorId: string | undefined) {
       control.toggleAttribute("aria-invalid", false);
       if (errorId !== undefined) control.setAttribute("aria-invalid", "true");
       control.setAttribute("aria-describedby", errorId === undefined ? hintId : `${hintId} ${errorId}`);

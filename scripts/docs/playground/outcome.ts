@@ -8,17 +8,6 @@ import { tablesOf } from "./table.js";
 /** The most rows that a form shows. A browser takes seconds for thousands. */
 const mostRows = 100;
 
-/** The outcome of a call in a form: a line and the notices, which screen readers announce, and the data. */
-export interface Outcome {
-  readonly element: HTMLElement;
-  /** The id of the line. */
-  readonly id: string;
-  /** Shows that a call is running. */
-  wait(): void;
-  /** Shows the result of a call with its notices, and what it cost, in a sentence. */
-  show(result: Result<Path>, source: Source, cost: string): void;
-}
-
 function count(data: unknown): string {
   if (data === undefined) return "No content.";
   if (!Array.isArray(data)) return "One object.";
@@ -38,8 +27,11 @@ function summary(result: Result<Path>, source: Source, cost: string): string {
   return `${from} ${count(result.data)} ${cost} ${origin}`;
 }
 
-/** Creates the outcome of a form. `prefix` is unique in the page. */
-export function outcomeOf(prefix: string, path: Path): Outcome {
+/**
+ * Creates the outcome of a form: a line with this `id` and the notices, which screen readers announce, and the data. `prefix` is unique in the
+ * page.
+ */
+export function outcomeOf(prefix: string, path: Path) {
   const id = `${prefix}-outcome`;
   const line = element("p", { id, class: "playground-line", role: "status", "aria-live": "polite" });
   const notices = element("ul", { class: "playground-notices", "aria-label": "Notices", "aria-live": "polite" });
@@ -59,12 +51,14 @@ export function outcomeOf(prefix: string, path: Path): Outcome {
   return {
     element: element("div", { class: "playground-outcome" }, line, notices, choice.element, body),
     id,
+    /** Shows that a call is running. */
     wait() {
       line.textContent = "Calling…";
       notices.replaceChildren();
       delete line.dataset.failed;
     },
-    show(result, source, cost) {
+    /** Shows the result of a call with its notices, and what it cost, in a sentence. */
+    show(result: Result<Path>, source: Source, cost: string) {
       line.replaceChildren(...sentence(summary(result, source, cost)));
       line.dataset.failed = String(!result.ok);
       line.dataset.status = String(result.status ?? "");

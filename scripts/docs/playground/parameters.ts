@@ -3,7 +3,7 @@ import { type Operation, operations } from "../../../src/document/operation.js";
 import { words } from "../../../src/document/words.js";
 import type { Path } from "../../../src/types.js";
 import { element, sentence } from "./dom.js";
-import { type Field, fieldOf } from "./field.js";
+import { fieldOf } from "./field.js";
 
 /** What a form shows at first. */
 export interface FormFacts {
@@ -16,15 +16,6 @@ export interface FormFacts {
 /** By path; the build defines it. */
 declare const FORM_FACTS: Readonly<Record<string, FormFacts>>;
 
-/** The fields of an operation's parameters, and its rules in sentences. */
-export interface Parameters {
-  readonly element: HTMLElement;
-  /** The query in the fields, with values in the types of their parameters. It may break rules. */
-  query(): Readonly<Record<string, Value>>;
-  /** Marks the fields that an error is about, and only those. */
-  mark(names: readonly string[], errorId: string): void;
-}
-
 function rulesOf(path: Path): HTMLElement[] {
   const { rules = [] } = words[path];
   if (rules.length === 0) return [];
@@ -32,11 +23,14 @@ function rulesOf(path: Path): HTMLElement[] {
   return [element("ul", { class: "playground-rules", "aria-label": "Rules" }, ...items)];
 }
 
-/** Creates the fields of an operation, filled with a query: `given`, or the recorded one. `prefix` is unique in the page. */
-export function parametersOf(path: Path, prefix: string, given?: string): Parameters {
+/**
+ * Creates the fields of an operation, filled with a query, `given` or the recorded one, and its rules in sentences. `prefix` is unique in the
+ * page.
+ */
+export function parametersOf(path: Path, prefix: string, given?: string) {
   const operation: Operation = operations[path];
   const query = given === undefined ? FORM_FACTS[path]?.query : Object.fromEntries(new URLSearchParams(given));
-  const fields: Field[] = Object.entries(operation.parameters).map(([name, parameter]) =>
+  const fields = Object.entries(operation.parameters).map(([name, parameter]) =>
     fieldOf(prefix, name, parameter, {
       standard: words[path].defaults?.[name],
       example: FORM_FACTS[path]?.examples[name],
@@ -47,11 +41,13 @@ export function parametersOf(path: Path, prefix: string, given?: string): Parame
   const grid = element("div", { class: "playground-fields" }, ...inside);
   return {
     element: element("fieldset", {}, element("legend", {}, "Parameters"), ...rulesOf(path), grid),
-    query() {
+    /** The query in the fields, with values in the types of their parameters. It may break rules. */
+    query(): Readonly<Record<string, Value>> {
       const given = fields.filter((field) => field.text() !== "");
       return Object.fromEntries(given.map((field) => [field.name, typed(field.text(), operation, field.name)]));
     },
-    mark(names, errorId) {
+    /** Marks the fields that an error is about, and only those. */
+    mark(names: readonly string[], errorId: string) {
       for (const field of fields) field.mark(names.includes(field.name) ? errorId : undefined);
     },
   };

@@ -1,8 +1,8 @@
 import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Damage, damagesOf } from "../../../scripts/coverage/damage.js";
 import { schemaOf } from "../../../scripts/lib/recordings.js";
 import type { LocatedMismatch, Summary } from "../../../src/cli/commands/check/report.js";
+import { type Damage, damagesOf } from "../../contract/damage.js";
 import { recordedResponses, rows, validators } from "../../contract/recorded-responses.js";
 import { run } from "../../scripts/run.js";
 import { operationCount } from "../../support/operation-counts.js";

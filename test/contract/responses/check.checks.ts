@@ -1,10 +1,10 @@
 import { bodies as shapes } from "../../../generated/shapes.js";
-import { type Damage, damagesOf } from "../../../scripts/coverage/damage.js";
 import { operationsOf } from "../../../scripts/lib/document.js";
 import { schemaOf } from "../../../scripts/lib/recordings.js";
 import { check, isDrift } from "../../../src/validate/check.js";
 import { compile } from "../../../src/validate/node.js";
 import { root, run } from "../../scripts/run.js";
+import { type Damage, damagesOf } from "../damage.js";
 import { bodyOf, frozen, recordedResponses, rows, validators } from "../recorded-responses.js";
 
 const game = "getGames/playoff-2024.json";

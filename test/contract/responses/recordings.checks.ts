@@ -1,8 +1,8 @@
-import { nullableOf } from "../../../scripts/coverage/nullable.js";
 import { operationsOf, type Schema } from "../../../scripts/lib/document.js";
 import { type RecordingFile, recordingFiles, schemaOf } from "../../../scripts/lib/recordings.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { readQuery } from "../../../src/sample/parameters.js";
+import { nullableOf } from "../nullable.js";
 import { validators } from "../recorded-responses.js";
 import { enoughRows } from "../service/compare.js";
 import { sentBy } from "../service/service.js";

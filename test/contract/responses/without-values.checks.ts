@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { damagesOf } from "../../../scripts/coverage/damage.js";
 import { recordingFiles } from "../../../scripts/lib/recordings.js";
 import { dataSchema } from "../../../scripts/lib/schemas.js";
 import { formOf, withoutValues } from "../../../src/cli/commands/record/without-values.js";
 import { isObject } from "../../../src/document/json.js";
 import { check } from "../../../src/validate/check.js";
+import { damagesOf } from "../damage.js";
 import { recordedResponses, validators } from "../recorded-responses.js";
 
 const responses = recordedResponses.filter(({ recording }) => recording.response.status === 200);

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { ruleSentences } from "../../../scripts/generate/rule-words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
-import { docsRoute } from "../../../scripts/serve/docs-route.js";
-import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { axeFindings, serious } from "../../support/axe.js";
+import { respondWith, withServer } from "../../support/http-server.js";
 import { address, browser, describeInBrowser, errors, load, shootPage, site, watchErrors } from "./site-browser.js";
 import { unreadable } from "./unreadable.js";
 
@@ -168,19 +166,14 @@ describeInBrowser("the reference in a browser", () => {
     expectQuiet();
   });
 
-  test("it shows at /docs beside the sample service", async () => {
-    const server = createServer(toNodeListener(docsRoute(createSampleService(), site.folder)));
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-    const port = Object(server.address()).port;
-    const online = await browser.newPage();
-    try {
-      await online.goto(`http://127.0.0.1:${port}/docs#games/getGames`);
+  test("it shows over HTTP, in a folder of a server", async () => {
+    const html = readFileSync(join(site.folder, "index.html"), "utf8");
+    await withServer(respondWith(200, html, { "content-type": "text/html; charset=utf-8" }), async (url) => {
+      const online = await browser.newPage();
+      await online.goto(`${url}/docs/#games/getGames`);
       await online.getByText("Lists games, one row per game").first().waitFor();
       expect(online.url()).toMatch(/\/docs\/#\/?games\/getgames$/i);
-    } finally {
       await online.close();
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    }
+    });
   });
 });

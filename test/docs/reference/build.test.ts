@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
-import { editionForTools } from "../../../scripts/edition.js";
+import { editionForTools } from "../../../scripts/docs/reference.js";
 import { ruleSentences } from "../../../scripts/generate/rule-words.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
@@ -45,7 +45,7 @@ test("a folder with other files is not changed", async () => {
   try {
     writeFileSync(join(folder, "index.html"), "someone's page");
     const { code, stderr } = await script("docs", ["--out", folder]);
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("name a new or an empty folder") });
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("name a new or an empty folder") });
     expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("someone's page");
   } finally {
     rmSync(folder, { recursive: true });

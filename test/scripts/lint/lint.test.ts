@@ -19,12 +19,15 @@ interface Problem {
 let problems: Problem[] = [];
 let exitCode: number | null = null;
 
+/** A rule of scripts/redocly, or an assertion of redocly.yaml. */
+const isOurs = (rule = "") => /^(cfb|rule)\//.test(rule);
+
 /** A document has one case per rule, so that a finding belongs to one case. A case that stops Redocly has its own document. */
 const documents: { cases: number[]; text: string }[] = [];
 const homes = cases.map(([, edit, rule], index) => {
-  const alone = !rule.startsWith("cfb/");
+  const alone = !isOurs(rule);
   const home = documents.findIndex(
-    (each) => !alone && each.cases.every((other) => cases[other]?.[2] !== rule && cases[other]?.[2].startsWith("cfb/")),
+    (each) => !alone && each.cases.every((other) => cases[other]?.[2] !== rule && isOurs(cases[other]?.[2])),
   );
   const known = documents[home];
   if (known === undefined) return documents.push({ cases: [index], text: edit(document) }) - 1;
@@ -73,7 +76,7 @@ test("the exit code is not 0", () => {
 });
 
 test("each message of our rules shows a correct example", () => {
-  const ours = problems.filter(({ ruleId }) => ruleId.startsWith("cfb/"));
+  const ours = problems.filter(({ ruleId }) => isOurs(ruleId));
   expect(ours.length).toBeGreaterThan(0);
   expect(ours.filter(({ message }) => !message.includes("`")).map(({ message }) => message)).toEqual([]);
 });

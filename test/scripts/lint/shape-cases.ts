@@ -18,7 +18,7 @@ export const shapeCases: readonly Case[] = [
     "operation-tag-defined",
   ],
   ["an unknown keyword", withinGames("      sumary: x"), "struct"],
-  ["a property without a type", broken(/startTimeTBD: \{ type: boolean,/, "startTimeTBD: {"), "cfb/schema-type"],
+  ["a property without a type", broken(/startTimeTBD: \{ type: boolean,/, "startTimeTBD: {"), "rule/schema-type"],
   [
     "an open object",
     broken(/(\n {4}TeamRecord:\n(?: {6}.*\n)*?) {6}additionalProperties: false\n/, "$1"),
@@ -70,37 +70,41 @@ export const shapeCases: readonly Case[] = [
     broken(/x-key: \[year, conference\]/, "x-key: [year, conference.name]"),
     "cfb/rows",
   ],
-  ["a cap of a response without rows", broken(/(operationId: getLivePlays\n)/, "$1      x-row-cap: 5\n"), "cfb/rows"],
-  ["a cap that differs from the list's", broken(/x-row-cap: 2000/, "x-row-cap: 3000"), "cfb/rows"],
+  [
+    "a cap of a response without rows",
+    broken(/(operationId: getLivePlays\n)/, "$1      x-row-cap: 5\n"),
+    "cfb/operations",
+  ],
+  ["a cap that differs from the list's", broken(/x-row-cap: 2000/, "x-row-cap: 3000"), "cfb/operations"],
   [
     "an ignored parameter that the operation does not have",
     broken(/x-ignored-with: \{ id: \[year,/, "x-ignored-with: { id: [season,"),
     "cfb/query-rules",
   ],
-  ["a parameter without an example", broken(/\n +example: DraftKings/, ""), "cfb/examples"],
-  ["an example of a season without data", broken(/x-data-since: 2016/, "x-data-since: 2026"), "cfb/examples"],
+  ["a parameter without an example", broken(/\n +example: DraftKings/, ""), "rule/example"],
+  ["an example of a season without data", broken(/x-data-since: 2016/, "x-data-since: 2026"), "cfb/operations"],
   [
     "an observation of two sentences",
     broken(/x-observed: Null in most recorded games\./, "x-observed: Null in most games. It was never 0."),
     "cfb/extensions",
   ],
-  ["an operation without freshness", broken(/ {6}x-freshness: live\n/, ""), "cfb/extensions"],
-  ["an operation that does not say when its values are known", broken(/ {6}x-as-of: live\n/, ""), "cfb/extensions"],
+  ["an operation without freshness", broken(/ {6}x-freshness: live\n/, ""), "rule/freshness"],
+  ["an operation that does not say when its values are known", broken(/ {6}x-as-of: live\n/, ""), "rule/as-of"],
   ["a value known at no such time", broken(/x-as-of: season\n/, "x-as-of: final\n"), "cfb/extensions"],
   [
     "reference data with live values",
     broken(/x-freshness: live\n( {6}x-as-of: live\n)/, "x-freshness: reference\n$1"),
-    "cfb/freshness",
+    "cfb/operations",
   ],
   [
     "an order of parameters that their examples break",
     broken(/x-not-greater-than: \[\[minYear, maxYear\]\]/, "x-not-greater-than: [[maxYear, minYear]]"),
-    "cfb/ordered",
+    "cfb/operations",
   ],
   [
     "weeks bounded by a parameter that the operation does not have",
     broken(/through-week: \[endWeek\]/, "through-week: [lastWeek]"),
-    "cfb/extensions",
+    "cfb/operations",
   ],
   [
     "a field bounded by parameters",
@@ -143,12 +147,12 @@ export const shapeCases: readonly Case[] = [
   [
     "an operationId that is not a verb and a noun",
     broken(/operationId: getGames\n/, "operationId: games\n"),
-    "cfb/operation-id",
+    "rule/operation-id",
   ],
   [
     "an operation without provenance",
     broken(/(operationId: getGameMedia\n(?: {6}.*\n)*?) {6}x-specified: true\n/, "$1"),
-    "cfb/provenance",
+    "rule/provenance",
   ],
   [
     "a rule that every query meets",
@@ -176,12 +180,12 @@ export const shapeCases: readonly Case[] = [
   [
     "a rule with another keyword than ours",
     broken(/dependentRequired: \{ round: \[competition\] \}/, "minProperties: 1"),
-    "cfb/query-rules",
+    "cfb/extensions",
   ],
   [
     "a comment on a rule that says something else than observed",
     broken(/\{ \$comment: observed/, "{ $$comment: inferred"),
-    "cfb/query-rules",
+    "cfb/extensions",
   ],
   ["an unknown treatment of 0", broken(/x-zero-is-absent: rules/, "x-zero-is-absent: maybe"), "cfb/extensions"],
   [

@@ -1,5 +1,5 @@
-import type { Document, Schema } from "../lib/document.js";
-import { alternatives, typesOf } from "../lib/schemas.js";
+import type { Document, Schema } from "../../scripts/lib/document.js";
+import { alternatives, typesOf } from "../../scripts/lib/schemas.js";
 
 /**
  * Walks a value along its schema. Adds to `seen`, by pointer pattern, whether each nullable field is null and whether it has a value. A field

@@ -1,5 +1,5 @@
-import type { Document, Schema } from "../lib/document.js";
-import { alternatives, typesOf } from "../lib/schemas.js";
+import type { Document, Schema } from "../../scripts/lib/document.js";
+import { alternatives, typesOf } from "../../scripts/lib/schemas.js";
 
 /** One way to damage a response: `make` changes it in place and returns a function that restores it. */
 export interface Damage {

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { type Document, type Operation, resolve } from "./document.js";
+import { type Document, type Operation, resolve } from "../../scripts/lib/document.js";
 
 // One of each, because an instance compiles the schema of schemas first. Rules are compiled alone, as in the document: strict mode would miss
 // the properties that they name.
