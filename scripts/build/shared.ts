@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
-import { mapValues } from "../../src/sample/world/fields.js";
+import { mapValues } from "../../src/sample/world/computed.js";
 import { tallies } from "../../src/sample/world/measures/team-stats.js";
 import { createWorld, hasPlayByPlay } from "../../src/sample/world/simulation/world.js";
 import { root } from "../lib/root.js";

@@ -6,7 +6,7 @@ import { examples } from "../../src/document/prose.js";
 import { rowKeys } from "../../src/document/selection.js";
 import { createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
-import { lazy } from "../../src/sample/world/lazy.js";
+import { lazy } from "../../src/sample/world/computed.js";
 import type { Path } from "../../src/types.js";
 import { asOfAt } from "../support/as-of.js";
 

@@ -51,11 +51,10 @@ const small: Readonly<Record<string, readonly string[]>> = {
       (name) => `src/cli/${name}.ts`,
     ),
     "src/watch/apply-change.ts",
-    ...["world/fields", "world/lazy"].map((name) => `src/sample/${name}.ts`),
   ],
-  "a kind of fact, measure or operation of the sample world": [
-    ...["operations/info", "operations/venues", "simulation/expected-points"],
-  ].map((name) => `src/sample/world/${name}.ts`),
+  "a kind of fact, measure or operation of the sample world": ["operations/info", "operations/venues"].map(
+    (name) => `src/sample/world/${name}.ts`,
+  ),
 };
 
 export const smallFiles: ReadonlySet<string> = new Set(Object.values(small).flat());

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { createClient } from "../../../src/create-client.js";
 import { createSampleService } from "../../../src/sample/index.js";
-import { lazy } from "../../../src/sample/world/lazy.js";
+import { lazy } from "../../../src/sample/world/computed.js";
 import { createRandom } from "../../../src/sample/world/simulation/random.js";
 
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.js";
+import { lazy } from "../computed.js";
 import { coachedOn, type Tenure, tenures } from "./coaches.js";
 import { games } from "./games.js";
 import { polls, rankIn } from "./polls.js";

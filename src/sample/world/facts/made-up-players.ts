@@ -1,4 +1,4 @@
-import { lazy, once } from "../lazy.js";
+import { lazy, once } from "../computed.js";
 import { between, chance, cycle } from "../numbers.js";
 import { hometownNames } from "./hometowns.js";
 import type { Player, PlayerDetails } from "./person.js";

@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.js";
+import { lazy } from "../computed.js";
 import { madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
 import type { Player } from "./person.js";
 import { squads } from "./squads.js";

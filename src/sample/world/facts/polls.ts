@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.js";
+import { lazy } from "../computed.js";
 import { between, chance } from "../numbers.js";
 import { teamByAbbreviation } from "./teams.js";
 

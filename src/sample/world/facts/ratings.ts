@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.js";
+import { lazy } from "../computed.js";
 import { games } from "./games.js";
 import { pastPolls } from "./polls.js";
 import { FULL_SEASONS, hasSeason } from "./team-seasons.js";

@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.js";
+import { lazy } from "../computed.js";
 import { chance } from "../numbers.js";
 import { madeUpRecruitIds, madeUpRecruits } from "./made-up-recruits.js";
 import type { RecruitFact } from "./person.js";

@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.js";
+import { lazy } from "../computed.js";
 import { group } from "../numbers.js";
 import { madeUpRoster } from "./made-up-players.js";
 import type { Player } from "./person.js";

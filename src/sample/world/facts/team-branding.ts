@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.js";
+import { lazy } from "../computed.js";
 import { teamTable } from "./team-table.js";
 
 /** The colors, names, accounts and home venue of a team. */

@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.js";
+import { lazy } from "../computed.js";
 import { games } from "./games.js";
 import { pastMeetings } from "./past-meetings.js";
 import { pastPolls } from "./polls.js";

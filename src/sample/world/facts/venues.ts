@@ -1,4 +1,4 @@
-import { lazy } from "../lazy.js";
+import { lazy } from "../computed.js";
 import { venueTable } from "./venue-table.js";
 
 /** What is known of a venue besides name and city. Coordinates, elevation and capacity are approximate. */

@@ -1,4 +1,4 @@
-import { mapValues } from "../fields.js";
+import { mapValues } from "../computed.js";
 import { clamp, count, rate, ratio, roundOrNull, sum, total } from "../numbers.js";
 import { expectedPoints } from "../simulation/expected-points.js";
 import type { Possession, Snap, SnapTest } from "../simulation/model.js";

@@ -1,7 +1,7 @@
 import type { CoachRecord, CoachScoring } from "../../../document/schema.js";
+import { mapValues } from "../computed.js";
 import { type CoachSeasonFact, type RecordSplits, recordSplits, type WinLossTie } from "../facts/coach-seasons.js";
 import { coachedOn } from "../facts/coaches.js";
-import { mapValues } from "../fields.js";
 import { ratio, roundOrNull, sum } from "../numbers.js";
 import { lastPollOf, startOf } from "../simulation/season-weeks.js";
 import { gamesOf, marginOf, recordOfGames, type TeamGame, type TeamSeason } from "../simulation/team-games.js";

@@ -1,4 +1,4 @@
-import { once } from "../lazy.js";
+import { once } from "../computed.js";
 import type { Play } from "../simulation/model.js";
 import type { Possessions, TeamGame, TeamSeason } from "../simulation/team-games.js";
 

@@ -1,4 +1,4 @@
-import { once } from "../lazy.js";
+import { once } from "../computed.js";
 import { present, rate, sum } from "../numbers.js";
 import type { Snap } from "../simulation/model.js";
 import { playsOf, type TeamSeason } from "../simulation/team-games.js";

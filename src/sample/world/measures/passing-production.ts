@@ -1,5 +1,5 @@
 import type { PassingLocations, PassingProduction } from "../../../document/schema.js";
-import { mapValues } from "../fields.js";
+import { mapValues } from "../computed.js";
 import { count, mean, present, rate, ratio, round, roundOrNull, total } from "../numbers.js";
 import type { Snap } from "../simulation/model.js";
 

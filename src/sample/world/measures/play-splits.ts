@@ -1,4 +1,4 @@
-import { mapValues } from "../fields.js";
+import { mapValues } from "../computed.js";
 import { count, ratio, round, roundOrNull } from "../numbers.js";
 import { isPassingDown } from "../simulation/expected-points.js";
 import type { Play, Snap, SnapTest } from "../simulation/model.js";

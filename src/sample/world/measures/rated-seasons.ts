@@ -1,7 +1,7 @@
+import { lazy, once } from "../computed.js";
 import { ELO, strengthsBeforeGames, strengthsWithoutGames } from "../facts/ratings.js";
 import { FULL_SEASONS } from "../facts/team-seasons.js";
 import { conferenceOf } from "../facts/teams.js";
-import { lazy, once } from "../lazy.js";
 import { count, mean, present, rate, sum } from "../numbers.js";
 import { marginOf, opponentGame, type TeamGame, type TeamSeason, teamSeasons } from "../simulation/team-games.js";
 import { hasBegun, type World } from "../simulation/world.js";

@@ -1,5 +1,4 @@
-import { mapValues } from "../fields.js";
-import { lazy, once } from "../lazy.js";
+import { lazy, mapValues, once } from "../computed.js";
 import { count, round, sum } from "../numbers.js";
 import { gameTallies } from "../simulation/game-summaries.js";
 import type { Side, Snap, SnapTest } from "../simulation/model.js";

@@ -1,8 +1,7 @@
 import type { Path } from "../../../types.js";
+import { mapValues, once } from "../computed.js";
 import { squadOf } from "../facts/rosters.js";
 import { conferenceAbbreviation, conferenceOf } from "../facts/teams.js";
-import { mapValues } from "../fields.js";
-import { once } from "../lazy.js";
 import { efficiencies, efficiency, isRun, runYards } from "../measures/advanced-stats.js";
 import { adjustedMeasure, type Measure, opponentEase, playsOfSeason } from "../measures/opponent-adjustment.js";
 import { splits } from "../measures/play-splits.js";

@@ -1,7 +1,7 @@
 import type { GameLine } from "../../../document/schema.js";
+import { once } from "../computed.js";
 import type { Odds } from "../facts/game.js";
 import { teamById } from "../facts/teams.js";
-import { once } from "../lazy.js";
 import { nameFilter } from "../responses/matching.js";
 import type { SomeSources, Sparse } from "../responses/source.js";
 import { createRandom, type Random, shuffled } from "../simulation/random.js";

@@ -1,7 +1,7 @@
+import { prefixed } from "../computed.js";
 import { type Conference, conferenceIn, conferences } from "../facts/conferences.js";
 import type { Membership } from "../facts/memberships.js";
 import { CURRENT_SEASON, type Team, teams } from "../facts/teams.js";
-import { prefixed } from "../fields.js";
 import type { SomeSources } from "../responses/source.js";
 
 /** The conference of a membership, as it was in a season. */

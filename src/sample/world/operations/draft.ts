@@ -1,10 +1,10 @@
 import type { DraftPick } from "../../../document/schema.js";
+import { once } from "../computed.js";
 import { type DraftPickFact, draftPicks } from "../facts/draft-picks.js";
 import { draftPositions, draftTeams } from "../facts/draft-teams.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
 import { players } from "../facts/players.js";
 import { conferenceName, teamById } from "../facts/teams.js";
-import { once } from "../lazy.js";
 import { draftPicksAt } from "../measures/published.js";
 import { rankOf } from "../measures/rated-seasons.js";
 import { present } from "../numbers.js";

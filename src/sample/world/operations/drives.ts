@@ -1,5 +1,5 @@
+import { once } from "../computed.js";
 import { driveResults } from "../facts/play-types.js";
-import { once } from "../lazy.js";
 import { clockTime, scoresAfterDrive, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
 import { count, sum } from "../numbers.js";
 import type { SomeSources } from "../responses/source.js";

@@ -1,9 +1,8 @@
+import { once, prefixed } from "../computed.js";
 import { type Hometown, hometownByName } from "../facts/hometowns.js";
 import type { Player, PlayerDetails } from "../facts/person.js";
 import { conferenceAbbreviation, conferenceName, conferenceOf, teamById } from "../facts/teams.js";
 import { venueById } from "../facts/venues.js";
-import { prefixed } from "../fields.js";
-import { once } from "../lazy.js";
 import type { TeamGame, TeamSeason } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
 
@@ -94,12 +93,10 @@ const townFields = once(({ countyFips, ...town }: Partial<Hometown>) => ({
   hometownInfo: { ...town, countyFips, fipsCode: countyFips },
 }));
 
-const unknownTown = {};
-
 /** The size and the hometown of a player; undefined where they are unknown. */
 export function personFields(details: PlayerDetails | null) {
   return {
     ...{ height: details?.height, weight: details?.weight, jersey: details?.jersey },
-    ...townFields(details === null ? unknownTown : hometownByName(details.hometown)),
+    ...townFields(details === null ? {} : hometownByName(details.hometown)),
   };
 }

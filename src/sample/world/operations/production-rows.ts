@@ -1,7 +1,7 @@
 import type { PassingPlay } from "../../../document/schema.js";
 import { hasData } from "../../../document/selection.js";
+import { once } from "../computed.js";
 import { conferenceAbbreviation, conferenceOf } from "../facts/teams.js";
-import { once } from "../lazy.js";
 import { clockTime, unitsOfPlay, yardlineOf } from "../measures/play-fields.js";
 import { playsByPlayer } from "../measures/player-plays.js";
 import type { Moment } from "../responses/source.js";

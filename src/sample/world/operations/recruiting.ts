@@ -1,8 +1,8 @@
 import type { Recruit } from "../../../document/schema.js";
+import { lazy, once } from "../computed.js";
 import type { RecruitFact } from "../facts/person.js";
 import { detailsOfPlayer } from "../facts/player-details.js";
 import { conferenceName, teams } from "../facts/teams.js";
-import { lazy, once } from "../lazy.js";
 import { recruitingClassesAt, recruitsAt } from "../measures/published.js";
 import { compareName, group, mean, present, total } from "../numbers.js";
 import type { SampleQuery, SomeSources, Sparse } from "../responses/source.js";

@@ -1,7 +1,7 @@
 import { hasData, selection } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
+import { once } from "../computed.js";
 import { conferenceOf, teamById } from "../facts/teams.js";
-import { once } from "../lazy.js";
 import { group } from "../numbers.js";
 import { nameFilter } from "../responses/matching.js";
 import { type TeamGame, type TeamSeason, teamGames, teamSeasons } from "../simulation/team-games.js";

@@ -1,6 +1,6 @@
 import type { Venue } from "../../../document/schema.js";
+import { lazy } from "../computed.js";
 import { FIRST_OWN_ID, venueById, venues } from "../facts/venues.js";
-import { lazy } from "../lazy.js";
 import type { SomeSources, Sparse } from "../responses/source.js";
 
 /** A venue without data: the location of a team without a home venue. */

@@ -1,11 +1,11 @@
 import type { Matches } from "../../../document/operation.js";
 import { selection } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
+import { lazy } from "../computed.js";
 import { conferences } from "../facts/conferences.js";
 import { draftPositions } from "../facts/draft-teams.js";
 import { playTypes } from "../facts/play-types.js";
 import { teams } from "../facts/teams.js";
-import { lazy } from "../lazy.js";
 
 type Named = Readonly<Record<string, unknown>>;
 

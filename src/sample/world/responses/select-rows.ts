@@ -3,8 +3,8 @@ import { selection } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import type { Values } from "../../parameters.js";
 import type { Value } from "../../read-value.js";
+import { once } from "../computed.js";
 import { conferenceOf, teams } from "../facts/teams.js";
-import { once } from "../lazy.js";
 import type { World, WorldGame } from "../simulation/world.js";
 import { nameMatcher } from "./matching.js";
 

@@ -1,6 +1,9 @@
 import { clamp } from "../numbers.js";
 
-/** The expected points of the side with the ball: on first down about 6 at the goal and 1 from its own 25. */
+/**
+ * The expected points of the side with the ball: on first down about 6 at the goal and 1 from its own 25. `distance` and `yardsToGoal` are in
+ * yards; more than 20 yards to go count as 20.
+ */
 export function expectedPoints(down: number, distance: number, yardsToGoal: number): number {
   const onFirstDown = 6.2 * Math.exp(-yardsToGoal / 48) - 0.4;
   const behind = Math.min(distance, 20);

@@ -1,6 +1,6 @@
+import { once } from "../computed.js";
 import type { WinLossTie } from "../facts/coach-seasons.js";
 import { teamById } from "../facts/teams.js";
-import { once } from "../lazy.js";
 import { compareText, count, group, joined } from "../numbers.js";
 import { type Drive, opposite, type Play, type Possession, type Side, type Snap } from "./model.js";
 import type { World, WorldGame } from "./world.js";

@@ -1,5 +1,5 @@
+import { lazy } from "../computed.js";
 import { games } from "../facts/games.js";
-import { lazy } from "../lazy.js";
 import { type Elo, eloOfGames } from "./elo.js";
 import { completeGame, simulateDrives } from "./game.js";
 import { gameSummaries } from "./game-summaries.js";

@@ -1,10 +1,9 @@
 import type { CoachCfpContext, CoachRatingContext, DetailedCoachSeason } from "../../../../document/schema.js";
+import { mapValues, once } from "../../computed.js";
 import { type SeasonRatings, seasonRatings } from "../../facts/coach-ratings.js";
 import { type CoachSeasonFact, coachSeasons, pollSeason, type RecordSplits } from "../../facts/coach-seasons.js";
 import { type Coach, coaches } from "../../facts/coaches.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
-import { mapValues } from "../../fields.js";
-import { once } from "../../lazy.js";
 import {
   coachedGames,
   coachRecord,

@@ -1,8 +1,8 @@
+import { lazy } from "../../computed.js";
 import type { CoachSeasonFact } from "../../facts/coach-seasons.js";
 import { type Coach, coaches, type Tenure } from "../../facts/coaches.js";
 import { includesSeason } from "../../facts/rosters.js";
 import { CURRENT_SEASON, teamById } from "../../facts/teams.js";
-import { lazy } from "../../lazy.js";
 import { coachRecord, seasonRecord, seasonSplits, sumRecords } from "../../measures/coach-records.js";
 import { compareName } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";

@@ -1,6 +1,6 @@
 import type { BoxScorePlayers } from "../../../../document/schema.js";
+import { mapValues } from "../../computed.js";
 import { teamById } from "../../facts/teams.js";
-import { mapValues } from "../../fields.js";
 import { efficiency, isCounted, isDropback, isRun } from "../../measures/advanced-stats.js";
 import { byQuarter, inPeriod, periods } from "../../measures/play-splits.js";
 import { type PlayerPlays, playsByPlayer } from "../../measures/player-plays.js";

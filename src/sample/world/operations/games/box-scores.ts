@@ -1,4 +1,4 @@
-import { once } from "../../lazy.js";
+import { once } from "../../computed.js";
 import { type Category, columnText, gameColumns } from "../../measures/player-stat-columns.js";
 import { type PlayerStatLine, playerStatLines } from "../../measures/player-stats.js";
 import { teamBoxStats } from "../../measures/team-box.js";

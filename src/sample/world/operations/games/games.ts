@@ -1,6 +1,6 @@
 import type { Game } from "../../../../document/schema.js";
+import { once } from "../../computed.js";
 import { roundName } from "../../facts/playoff-bracket.js";
-import { once } from "../../lazy.js";
 import { Refusal, type SomeSources, type Sparse } from "../../responses/source.js";
 import { weeksOf } from "../../simulation/season-weeks.js";
 import type { World, WorldGame } from "../../simulation/world.js";

@@ -1,7 +1,6 @@
 import type { TeamRecord, TeamRecords } from "../../../../document/schema.js";
+import { mapValues, once } from "../../computed.js";
 import { conferenceOf, teamById } from "../../facts/teams.js";
-import { mapValues } from "../../fields.js";
-import { once } from "../../lazy.js";
 import { compareText, group, present, total } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";
 import { gamesOf, recordOfGames, type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";

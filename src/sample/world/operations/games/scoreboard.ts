@@ -1,9 +1,9 @@
 import type { ScoreboardGame } from "../../../../document/schema.js";
+import { mapValues } from "../../computed.js";
 import type { LineScores } from "../../facts/game.js";
 import { teamById } from "../../facts/teams.js";
 import { venueById } from "../../facts/venues.js";
 import { weatherOf } from "../../facts/weather.js";
-import { mapValues } from "../../fields.js";
 import { clockOf, type GameState, gameStateAt, lineScoresSoFar, nextSnap } from "../../measures/game-state.js";
 import { sideWithBall } from "../../measures/play-fields.js";
 import { round, total } from "../../numbers.js";

@@ -1,5 +1,4 @@
-import { mapValues } from "../../fields.js";
-import { once } from "../../lazy.js";
+import { mapValues, once } from "../../computed.js";
 import { efficiency } from "../../measures/advanced-stats.js";
 import { counting } from "../../measures/garbage-time.js";
 import { ppaBySplit } from "../../measures/play-splits.js";

@@ -1,7 +1,6 @@
 import type { TeamGamePredictedPointsAdded } from "../../../../document/schema.js";
+import { mapValues, once } from "../../computed.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
-import { mapValues } from "../../fields.js";
-import { once } from "../../lazy.js";
 import { efficiencies } from "../../measures/advanced-stats.js";
 import { countingForTeams } from "../../measures/garbage-time.js";
 import { splits } from "../../measures/play-splits.js";

@@ -1,4 +1,4 @@
-import { once } from "../../lazy.js";
+import { once } from "../../computed.js";
 import { sideWithBall } from "../../measures/play-fields.js";
 import { compareName, compareText, round } from "../../numbers.js";
 import type { SomeSources } from "../../responses/source.js";

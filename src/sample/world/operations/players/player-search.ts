@@ -1,11 +1,11 @@
 import type { PlayerSearchResult } from "../../../../document/schema.js";
+import { lazy } from "../../computed.js";
 import type { Player } from "../../facts/person.js";
 import { detailsOfPlayer } from "../../facts/player-details.js";
 import { players, splitName } from "../../facts/players.js";
 import { includesSeason, stintsOf } from "../../facts/rosters.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { teamById } from "../../facts/teams.js";
-import { lazy } from "../../lazy.js";
 import { compareText } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";

@@ -1,7 +1,7 @@
 import { hasData } from "../../../../document/selection.js";
+import { once } from "../../computed.js";
 import { splitName } from "../../facts/players.js";
 import type { TransferFact } from "../../facts/transfers.js";
-import { once } from "../../lazy.js";
 import { counting } from "../../measures/garbage-time.js";
 import { transfersAt } from "../../measures/published.js";
 import type { SomeSources } from "../../responses/source.js";

@@ -1,9 +1,9 @@
 import { hasData } from "../../../../document/selection.js";
+import { once } from "../../computed.js";
 import { playStatTypes } from "../../facts/play-types.js";
 import { playerById } from "../../facts/players.js";
 import { isOnRoster } from "../../facts/rosters.js";
 import { conferenceName } from "../../facts/teams.js";
-import { once } from "../../lazy.js";
 import { clockTime, scoresAfterPlay } from "../../measures/play-fields.js";
 import { statsOfPlay } from "../../measures/play-stats.js";
 import type { SomeSources } from "../../responses/source.js";

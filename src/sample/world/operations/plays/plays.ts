@@ -1,6 +1,6 @@
 import type { Play as PlayRow } from "../../../../document/schema.js";
+import { once } from "../../computed.js";
 import { playTypes } from "../../facts/play-types.js";
-import { once } from "../../lazy.js";
 import {
   clockTime,
   playTypeOf,

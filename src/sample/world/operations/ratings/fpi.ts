@@ -1,5 +1,5 @@
 import type { TeamFPI } from "../../../../document/schema.js";
-import { mapValues } from "../../fields.js";
+import { mapValues } from "../../computed.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
 import { count, mean, rate, round } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";

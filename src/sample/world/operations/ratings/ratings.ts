@@ -1,5 +1,5 @@
+import { once } from "../../computed.js";
 import { conferenceOf } from "../../facts/teams.js";
-import { once } from "../../lazy.js";
 import {
   isFbsRated,
   isInPlainSrs,

@@ -1,5 +1,5 @@
+import { mapValues } from "../../computed.js";
 import { CURRENT_SEASON, conferenceName, teamById } from "../../facts/teams.js";
-import { mapValues } from "../../fields.js";
 import { type RatedSeason, rankOf } from "../../measures/rated-seasons.js";
 import { kickerPaar } from "../../measures/team-stats.js";
 import { clamp, compareName, group, mean, rate, round } from "../../numbers.js";

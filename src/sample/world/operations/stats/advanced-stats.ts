@@ -1,8 +1,7 @@
 import type { SideBlock } from "../../../../document/schema.js";
 import { hasData } from "../../../../document/selection.js";
+import { mapValues, once } from "../../computed.js";
 import { conferenceAbbreviation } from "../../facts/teams.js";
-import { mapValues } from "../../fields.js";
-import { once } from "../../lazy.js";
 import {
   efficiencies,
   fieldPosition,

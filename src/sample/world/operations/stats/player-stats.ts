@@ -1,5 +1,4 @@
-import { mapValues } from "../../fields.js";
-import { once } from "../../lazy.js";
+import { mapValues, once } from "../../computed.js";
 import { counting } from "../../measures/garbage-time.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { columnText, seasonColumns } from "../../measures/player-stat-columns.js";

@@ -1,4 +1,4 @@
-import { once } from "../../lazy.js";
+import { once } from "../../computed.js";
 import { boxCategoryNames } from "../../measures/team-box.js";
 import { type TeamTotals, teamTotals } from "../../measures/team-stats.js";
 import { compareName } from "../../numbers.js";

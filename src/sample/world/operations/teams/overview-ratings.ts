@@ -1,5 +1,5 @@
 import type { TeamSeasonRatings } from "../../../../document/schema.js";
-import { mapValues } from "../../fields.js";
+import { mapValues } from "../../computed.js";
 import { rankOf, ratedSeasons } from "../../measures/rated-seasons.js";
 import { present } from "../../numbers.js";
 import type { TeamSeason } from "../../simulation/team-games.js";

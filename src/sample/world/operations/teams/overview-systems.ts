@@ -1,6 +1,6 @@
 import { hasData } from "../../../../document/selection.js";
+import { mapValues } from "../../computed.js";
 import { conferenceOf } from "../../facts/teams.js";
-import { mapValues } from "../../fields.js";
 import { isFbsRated, isInPlainSrs, type RatedSeason } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
 import { coreRatings } from "../ratings/core.js";

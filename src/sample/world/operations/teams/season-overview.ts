@@ -1,6 +1,6 @@
+import { once } from "../../computed.js";
 import { pastMeetings } from "../../facts/past-meetings.js";
 import { teams } from "../../facts/teams.js";
-import { once } from "../../lazy.js";
 import { ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { ratedSeasons } from "../../measures/rated-seasons.js";

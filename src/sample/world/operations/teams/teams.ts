@@ -1,7 +1,7 @@
 import type { Team, TeamATS } from "../../../../document/schema.js";
+import { lazy, once } from "../../computed.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { CURRENT_SEASON, conferenceOf, membershipOf, type Team as TeamFact, teams } from "../../facts/teams.js";
-import { lazy, once } from "../../lazy.js";
 import { rosterTalentAt } from "../../measures/published.js";
 import { compareName, count, present, ratio, roundOrNull, total } from "../../numbers.js";
 import type { SomeSources, Sparse } from "../../responses/source.js";
