@@ -35,10 +35,10 @@ Environment: CFB_API_KEY is the key; without one, add --sample for made-up sampl
 Example:
   cfb get /games year=2025 team="Ohio State"`;
 
-/** Throws a {@link UsageError} where an option that takes a file or a folder is empty. */
+/** Throws a {@link UsageError} where an option that takes a file, a folder or a list is empty. */
 function refuseEmpty(_: Command, command: Command): void {
   for (const option of command.options) {
-    const [, kind] = /<(file|folder)>/.exec(option.flags) ?? [];
+    const [, kind] = /<(file|folder|list)>/.exec(option.flags) ?? [];
     if (kind !== undefined && command.getOptionValue(option.attributeName()) === "")
       throw new UsageError(`${option.long} is empty: name a ${kind}`);
   }

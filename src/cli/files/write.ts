@@ -113,8 +113,8 @@ export async function writeWithSource(
 }
 
 /** Creates a folder for files, before a call is made. Throws a `Failure` with exit code 74 where it, or a file in it, cannot be created. */
-export async function prepareFolder(folder: string): Promise<void> {
-  const checked = makeFolder(folder).then(() => checkFolder(folder));
+export async function prepareFolder(folder: string, mode?: number): Promise<void> {
+  const checked = makeFolder(folder, mode).then(() => checkFolder(folder));
   await checked.catch(fileFailure("write", folder));
 }
 

@@ -1,9 +1,8 @@
-import { access, constants } from "node:fs/promises";
 import { listedKindOf, selection } from "../../document/selection.js";
 import { listed } from "../../hints/name-lists.js";
 import type { Path } from "../../types.js";
 import { cacheFolder } from "../files/cache-folder.js";
-import { makeFolder } from "../files/write.js";
+import { prepareFolder } from "../files/write.js";
 import type { Call } from "./call.js";
 import type { Io } from "./io.js";
 import type { Session } from "./session.js";
@@ -23,15 +22,14 @@ function listsOf({ path, query }: Call): Path[] {
 }
 
 /** Whether a list can be stored. The user may have no home folder, as in some containers. */
-async function canStore(): Promise<boolean> {
+const canStore = async () => {
   try {
-    await makeFolder(cacheFolder(), 0o700);
-    await access(cacheFolder(), constants.W_OK);
+    await prepareFolder(cacheFolder(), 0o700);
     return true;
   } catch {
     return false;
   }
-}
+};
 
 /**
  * Stores the lists that the names in a call are compared with, for 30 days: one call for each that is not stored yet, unless few calls are left, which

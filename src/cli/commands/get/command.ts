@@ -93,7 +93,6 @@ function wholeJson(io: Io, data: unknown, limit: number | undefined) {
 /** Makes a call and prints or writes its data. Longer than 60 lines, because each step needs the choices of those before. */
 async function get(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
   const { columns: names, explode } = options;
-  if (options.wide && explode) throw new UsageError("--wide and --explode exclude each other: give one of them");
   const given = givenCall(word, pairs);
   const { path } = given.call;
   // Files are for --output: without it, the command starts faster.
@@ -160,7 +159,9 @@ export function register(command: Command, io: Io): void {
     .option("-o, --output <file>", "write there instead of stdout; - is stdout")
     .option("-c, --columns <names>", "show these columns only, separated by commas", columnNames)
     .option("-e, --explode <list>", "a row for each element of this list, such as lines or teams_stats")
-    .option("--wide", "a row for each team, player or game, and a column for each statistic")
+    .addOption(
+      new Option("--wide", "a row for each team, player or game, and a column for each statistic").conflicts("explode"),
+    )
     .option("-n, --limit <count>", "show this many rows only", wholeNumber("--limit", 1))
     .option("--ids", "the team's id beside its name, by one call to /teams; for csv, ndjson and parquet")
     .option("--dry-run", "print the call and its cost, and send nothing")

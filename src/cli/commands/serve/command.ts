@@ -37,11 +37,7 @@ The championship in progress, a minute of it in each second:
   cfb serve --now 2025-01-21T02:00Z --speed 60`;
 
 /** Parses the number of a port. Throws a {@link UsageError}. */
-export function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) throw new UsageError(`--port ${text}: a port is a number from 0 to 65535`);
-  return port;
-}
+export const portOf = wholeNumber("--port", 0, 65535);
 
 /** Starts the server on this machine. Resolves with its address. Throws a {@link Failure} where the port is taken. */
 export async function listen(server: Server, port: number): Promise<string> {
