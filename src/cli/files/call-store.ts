@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, rmdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { memberOf, parsedJson } from "../../document/json.js";
 import type { Store } from "../../injected.js";
 import { ifThere } from "../session/exit.js";
-import { isPart, makeFolder, partName, removeParts } from "./write.js";
+import { isPart, makeFolder, replace } from "./write.js";
 
 /** The default limit of the cache, in bytes. */
 const defaultBytes = 256 * 2 ** 20;
@@ -55,7 +55,7 @@ async function evict(folder: string, maxBytes: number): Promise<number> {
 }
 
 /**
- * A store in a folder, shared by all processes that use the folder. Each entry is a file with its key and its end in the first line, written under another name and renamed. Above
+ * A store in a folder, shared by all processes that use the folder. Each entry is a file with its key and its end in the first line. Above
  * `maxBytes` (default: 256 MB), the least recently used entries are removed. Throws errors of the file system, except for a missing file.
  */
 export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.now } = {}): Store {
@@ -81,15 +81,7 @@ export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.
       const head = JSON.stringify({ key, expiresAt: now() + ttlMs });
       // Readable by the user alone: an address shows their interests.
       await makeFolder(folder, 0o700);
-      await removeParts(folder);
-      const part = join(folder, partName());
-      try {
-        await writeFile(part, `${head}\n${value}`, { flag: "wx", mode: 0o600 });
-        await rename(part, fileOf(folder, key));
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
-      }
+      await replace(fileOf(folder, key), `${head}\n${value}`, undefined, 0o600);
       room -= Buffer.byteLength(value) + head.length + 1;
       if (room < 0) room = Math.min(maxBytes - (await evict(folder, maxBytes)), maxBytes / 16);
     },
