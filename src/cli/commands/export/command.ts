@@ -16,13 +16,13 @@ import { isFatal, isSilent } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
 import { writeCatalog } from "./catalog.js";
-import { type Consent, mayRequest } from "./cost.js";
-import { type Common, type Job, jobOf, openOf, prepare } from "./folder.js";
+import { mayRequest } from "./cost.js";
+import { type Job, jobOf, openOf, prepare } from "./folder.js";
 import { readWeeks, readYears } from "./partitions.js";
 import { runJob } from "./run.js";
-import { tablesOf, type Wanted } from "./tables.js";
+import { type ExportOptions, tablesOf } from "./tables.js";
 
-type Options = ServiceOptions & Wanted & Common & Consent;
+type Options = ServiceOptions & ExportOptions;
 
 const help = `
 Each operation becomes a table, which is a folder of files by season, and with --weeks by week:
