@@ -1,10 +1,9 @@
 import { type Column, columnName } from "../../document/columns.js";
-import { rowsOf } from "../../document/json.js";
 import { nearest } from "../../query/suggest.js";
 import type { Cell } from "../../tables/read.js";
 import { type FilledTable, type Table, tableOf, wholeTableOf } from "../../tables/table.js";
 import type { Path } from "../../types.js";
-import { columnsOf, extraColumns, fieldName } from "../screen/columns.js";
+import { fieldName } from "../screen/columns.js";
 import { inRow } from "../screen/elements.js";
 import { UsageError } from "../session/exit.js";
 
@@ -77,6 +76,3 @@ function columnsFor(name: string, { columns, steps }: Table): Column[] {
   const hint = meant === undefined ? "" : `Did you mean ${shown(meant)}? `;
   throw new UsageError(`--columns: there is no ${name}. ${hint}There are ${columns.map(shown).join(", ")}.`);
 }
-
-/** The columns of rows that the document does not have. */
-export const extrasOf = (path: Path, data: unknown): Column[] => extraColumns(rowsOf(data), columnsOf(path));

@@ -5,8 +5,9 @@ import { filledTable } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import { Counts, encodeTable, type FlatFormat } from "../../files/encode.js";
-import { type Chosen, extrasOf } from "../../files/file-table.js";
+import type { Chosen } from "../../files/file-table.js";
 import { exportedTable } from "../../files/parameter-column.js";
+import { columnsOf, extraColumns } from "../../screen/columns.js";
 import type { Partition } from "./partitions.js";
 
 /** The counts of what the files lack, by column. */
@@ -52,7 +53,7 @@ export async function encode(
   const table = exportedTable({ path, explode, wide });
   const widened = wide && wideTableOf(path, rows, onMisfit);
   const known = new Set(table.columns.map(({ name }) => name));
-  const found = widened ? widened.columns : explode === undefined ? extrasOf(path, rows) : [];
+  const found = widened ? widened.columns : explode === undefined ? extraColumns(rows, columnsOf(path)) : [];
   for (const { name } of found) if (!known.has(name)) losses.unknown.add(name);
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const plain = filledTable(widened ? widened.rows : ordered(path, rows), { ...table, columns }, onMisfit);

@@ -5,10 +5,9 @@ import { operationIdOf } from "../../../document/words.js";
 import { coverOf } from "../../../seasons/cover.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
-import { tableName } from "../../files/dictionary-entry.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { checkedTable, listName } from "../../files/file-table.js";
-import type { StoredTable } from "../../files/parameter-column.js";
+import { type StoredTable, tableName } from "../../files/parameter-column.js";
 import { type Call, pathOf, queryError, queryOf, splitWord } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 

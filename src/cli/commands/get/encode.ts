@@ -7,8 +7,8 @@ import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import type { Destination } from "../../files/destination.js";
 import { Counts, encodeTable, type FlatFormat, misfitWords } from "../../files/encode.js";
-import { type Chosen, extrasOf } from "../../files/file-table.js";
-import { columnsOf, mostExtras, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
+import type { Chosen } from "../../files/file-table.js";
+import { columnsOf, extraColumns, mostExtras, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
 import { elementRows, headlineSteps, inRow } from "../../screen/elements.js";
 import { counted, firstRows } from "../../screen/numbers.js";
 import { toJson } from "../../screen/terminal-text.js";
@@ -32,23 +32,35 @@ interface Output extends Choices {
 
 /** Encodes the rows of data that are chosen, and counts them. `notes` are for after the rows. */
 export async function encoded(io: Io, session: Session, call: Call, data: unknown, output: Output) {
-  const { columns: names, explode, format, limit, wide } = output;
-  const isText = format === "table" || format === "json";
-  const own = { rows: rowsOf(data), table: output.table };
-  const { rows: found, table } = wide && own.table ? widened(call.path, data, own.table, names, io) : own;
-  const { columns, steps, ...elements } = elementsOf(call.path, found, table, !isText || names !== undefined);
+  const { columns: names, explode, format, ids, limit, wide } = output;
+  const { path, query } = call;
+  const misfits = new Counts();
+  const onMisfit = (name: string) => misfits.add(name);
+  const wideTable = wide && wideTableOf(path, data, onMisfit);
+  // Statistics that the document does not list have columns in the wide table.
+  const table = wideTable && names === undefined ? wideTable : output.table;
+  const isFlat = format !== "table" && format !== "json";
+  const elements = elementsOf(path, wideTable ? wideTable.rows : rowsOf(data), table, isFlat || names !== undefined);
+  const { columns, steps } = elements;
   const rows = firstRows(io, elements.rows, limit);
-  const count = rows.length;
-  if (!isText) return { text: await flatText(io, session, call, rows, columns, format, output), count, notes: [] };
   // What is text or a number is one column.
   const whole = columns.filter(({ half }) => half !== "text");
-  if (format === "table") {
-    const own = wide || names ? whole : undefined;
-    return { ...(await screenText(io, call.path, rows, own, steps, output)), count };
-  }
-  const isList = Array.isArray(data) || wide || explode !== undefined;
-  const shown = names ? rows.map((row) => picked(row, whole)) : rows;
-  return { text: `${toJson(isList ? shown : shown[0], 2)}\n`, count, notes: [] };
+  const encode = async (): Promise<{ text: string | Uint8Array; notes: readonly string[] }> => {
+    if (format === "table") return screenText(io, path, rows, wide || names ? whole : undefined, steps, output);
+    if (format === "json") {
+      const isList = Array.isArray(data) || wide || explode !== undefined;
+      const shown = names ? rows.map((row) => picked(row, whole)) : rows;
+      return { text: `${toJson(isList ? shown : shown[0], 2)}\n`, notes: [] };
+    }
+    // Without a choice, columns that the document does not have follow.
+    const extras = names === undefined && explode === undefined && !wide ? extrasIn(io, path, rows) : [];
+    const plain = filledTable(rows, { columns: [...columns, ...extras], steps: [] }, onMisfit);
+    const teams = ids && (await session.get((await import("../../files/parameter-column.js")).teamsCall(query.year)));
+    return { text: await encodeTable(teams ? withIds(path, plain, teams) : plain, format, session.source), notes: [] };
+  };
+  const { text, notes } = await encode();
+  misfits.lines(misfitWords).forEach(io.note);
+  return { text, notes, count: rows.length };
 }
 
 /**
@@ -87,7 +99,7 @@ function grouped(names: readonly string[]): string {
 
 /** The columns that rows have and the document does not. Says that there are more than a table or a file has. */
 function extrasIn(io: Io, path: Path, rows: readonly unknown[]): Column[] {
-  const extras = extrasOf(path, rows);
+  const extras = extraColumns(rows, columnsOf(path));
   if (extras.length >= mostExtras)
     io.note(
       `The rows have more columns that the document does not have: the first ${mostExtras} are here, and --format json has all.`,
@@ -117,32 +129,4 @@ async function screenText(
   const lists = `\`cfb operations ${operationIdOf(path)}\` lists them, --columns shows them.`;
   if (hidden.length > 0) notes.push(`${counted(hidden.length, "more column")}: ${lists}`);
   return { text, notes };
-}
-
-/** The wide rows of data, and their table: with the columns of `names`, or with all of them, those of statistics that the document does not list included. */
-function widened(path: Path, data: unknown, table: Table, names: readonly string[] | undefined, io: Io) {
-  const misfits = new Counts();
-  const wide = wideTableOf(path, data, (name) => misfits.add(name));
-  misfits.lines(misfitWords).forEach(io.note);
-  return { rows: wide.rows, table: names === undefined ? wide : table };
-}
-
-/** Encodes rows as a file of flat columns. Without a choice, columns that the document does not have follow. */
-async function flatText(
-  io: Io,
-  session: Session,
-  call: Call,
-  rows: readonly unknown[],
-  columns: readonly Column[],
-  format: FlatFormat,
-  { columns: names, explode, wide, ids }: Choices,
-): Promise<string | Uint8Array> {
-  const extras = names === undefined && explode === undefined && !wide ? extrasIn(io, call.path, rows) : [];
-  const teams =
-    ids && (await session.get((await import("../../files/parameter-column.js")).teamsCall(call.query.year)));
-  const misfits = new Counts();
-  const all = { columns: [...columns, ...extras], steps: [] };
-  const plain = filledTable(rows, all, (name) => misfits.add(name));
-  misfits.lines(misfitWords).forEach(io.note);
-  return encodeTable(teams ? withIds(call.path, plain, teams) : plain, format, session.source);
 }
