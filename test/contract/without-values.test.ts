@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { damagesOf } from "../../scripts/coverage/damage.js";
 import { recordingFiles } from "../../scripts/lib/recordings.js";
 import { dataSchema } from "../../scripts/lib/schemas.js";
-import { formOf, withoutValues } from "../../src/cli/commands/record/without-values.js";
+import { formOf, withoutValues } from "../../src/cli/commands/record/response-shape.js";
 import { isObject } from "../../src/document/json.js";
 import { check } from "../../src/validate/check.js";
 import { recordedResponses, validators } from "./recorded-responses.js";

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ResponseShape } from "../../../src/cli/commands/record/response-shape.js";
-import { withoutValues } from "../../../src/cli/commands/record/without-values.js";
+import { withoutValues } from "../../../src/cli/commands/record/response-shape.js";
 import { root } from "../../scripts/run.js";
 import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";

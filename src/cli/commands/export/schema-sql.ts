@@ -6,7 +6,7 @@ import { namedPath } from "../../../document/words.js";
 import { entriesOf } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { exportedTable, type StoredTable, tableName } from "../../files/parameter-column.js";
-import { requestedAtColumn } from "./history.js";
+import { requestedAtColumn } from "./encode.js";
 
 /** A table of an export, with what its manifest says. */
 export interface TableFiles extends StoredTable {
