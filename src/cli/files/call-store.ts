@@ -9,23 +9,15 @@ import { isPart, makeFolder, replace } from "./write.js";
 /** The default limit of the cache, in bytes. */
 const defaultBytes = 256 * 2 ** 20;
 
-/** A file of the cache. */
-interface Entry {
-  readonly file: string;
-  readonly bytes: number;
-  /** The time of its last use, in ms since 1970. */
-  readonly usedAt: number;
-}
-
 /** The file of an entry. Its name is a hash, because a key holds an address, which cannot be a file name. */
 const fileOf = (folder: string, key: string): string => join(folder, createHash("sha256").update(key).digest("hex"));
 
-/** The entries of a cache folder, and incomplete files that a killed run left. Other files are not listed. */
-export async function entriesOf(folder: string): Promise<Entry[]> {
+/** The entries of a cache folder, each with the time of its last use in ms since 1970, and incomplete files that a killed run left. Other files are not listed. */
+export async function entriesOf(folder: string) {
   const names = (await ifThere(readdir(folder))) ?? [];
   const entries = names
     .filter((name) => /^[0-9a-f]{64}$/.test(name) || isPart(name))
-    .map(async (name): Promise<Entry[]> => {
+    .map(async (name) => {
       const file = join(folder, name);
       // Another process may have removed it.
       const stats = await stat(file).catch(() => undefined);
