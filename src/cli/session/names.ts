@@ -21,15 +21,16 @@ function listsOf({ path, query }: Call): Path[] {
   return [...new Set(kinds)].map((kind) => listed[kind].path);
 }
 
-/** Whether a list can be stored. The user may have no home folder, as in some containers. */
-const canStore = async () => {
+/** The calls that are left in the month. None where a list cannot be stored: the user may have no home folder, as in some containers. */
+async function callsLeft({ quota }: Session["client"]): Promise<number> {
   try {
     await prepareFolder(cacheFolder(), 0o700);
-    return true;
+    return (await quota.refresh()).remaining ?? 0;
   } catch {
-    return false;
+    // The call itself says what is wrong.
+    return 0;
   }
-};
+}
 
 /**
  * Stores the lists that the names in a call are compared with, for 30 days: one call for each that is not stored yet, unless few calls are left, which
@@ -41,13 +42,7 @@ export async function storeLists({ client, plan, result }: Session, call: Call, 
   for (const path of lists) {
     const request = (left: number) =>
       result({ path, query: {} }, { cacheTtlMs: listTtlMs, notices: "off", budget: { left } });
-    if ((await request(0)).ok || !(await canStore())) continue;
-    const left = await client.quota.refresh().then(
-      ({ remaining = 0 }) => remaining,
-      // The call itself says what is wrong.
-      () => 0,
-    );
-    if (left < lowQuota || !(await request(1)).ok) continue;
+    if ((await request(0)).ok || (await callsLeft(client)) < lowQuota || !(await request(1)).ok) continue;
     io.note(`Names are checked with ${path}: one call, then stored for 30 days. --no-names turns it off.`);
   }
 }

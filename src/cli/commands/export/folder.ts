@@ -59,12 +59,10 @@ async function filesIn(folder: string, settings: object): Promise<Files> {
   const found = await ifThere(readdir(folder)).catch(fileFailure("write", folder));
   const names = (found ?? []).filter((name) => !isPart(name) && name !== lockName);
   if (names.length === 0) return {};
-  if (!names.includes(manifestName)) {
-    throw new UsageError(`${folder} holds something else: give an empty or a new folder`);
-  }
   const manifest = await readManifest(folder);
-  if (manifest === undefined) throw new UsageError(`${join(folder, manifestName)} is damaged: give another folder`);
-  return filesOf(manifest, folder, settings);
+  if (manifest) return filesOf(manifest, folder, settings);
+  const what = names.includes(manifestName) ? `a damaged ${manifestName}` : "something else";
+  throw new UsageError(`${folder} holds ${what}: give an empty or a new folder`);
 }
 
 /**
