@@ -35,15 +35,6 @@ Environment: CFB_API_KEY is the key; without one, add --sample for made-up sampl
 Example:
   cfb get /games year=2025 team="Ohio State"`;
 
-/** Throws a {@link UsageError} where an option that takes a file or a folder is empty. */
-function refuseEmpty(_: Command, command: Command): void {
-  for (const option of command.options) {
-    const [, kind] = /<(file|folder)>/.exec(option.flags) ?? [];
-    if (kind !== undefined && command.getOptionValue(option.attributeName()) === "")
-      throw new UsageError(`${option.long} is empty: name a ${kind}`);
-  }
-}
-
 /**
  * Creates the program. The command that the arguments name is complete; the others have only a name and a summary. `onError` receives the
  * library's messages about wrong usage.
@@ -70,7 +61,6 @@ export async function programFor(
       outputError: (text) => onError(text.replace(/^error: /, "").trimEnd()),
     })
     .exitOverride()
-    .hook("preAction", refuseEmpty)
     .addHelpText("after", `\n${about}`);
   const named = args.find((arg) => Object.hasOwn(commands, arg));
   for (const [name, { summary, load, hidden = false }] of Object.entries(commands)) {
@@ -78,17 +68,22 @@ export async function programFor(
     const command = program.command(name, { hidden }).summary(summary).helpOption("-h, --help", "print this help");
     if (name !== named) continue;
     (await load()).register(command, io, programFor);
-    refuseRepeated(command);
+    checkValues(command);
   }
   return program;
 }
 
-/** Makes a command throw a {@link UsageError} where an option with a value is given twice: the library would drop the first value. */
-function refuseRepeated(command: Command): void {
+/**
+ * Makes a command throw a {@link UsageError} where an option with a value is given twice, as the library would drop the first value, and where
+ * one that takes a file, a folder or a list is empty.
+ */
+function checkValues(command: Command): void {
   for (const option of command.options) {
+    const [, kind] = /<(file|folder|list)>/.exec(option.flags) ?? [];
     let isGiven = false;
-    command.on(`option:${option.name()}`, () => {
+    command.on(`option:${option.name()}`, (value: string | null) => {
       if (isGiven && option.required) throw new UsageError(`${option.long} is given twice: give it once`);
+      if (kind !== undefined && value === "") throw new UsageError(`${option.long} is empty: name a ${kind}`);
       isGiven = true;
     });
   }

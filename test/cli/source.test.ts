@@ -71,8 +71,10 @@ describe("made-up data is never mistaken for the service's", () => {
     expect([chosen.code, JSON.parse(chosen.stdout).length]).toEqual([0, 11]);
     for (const option of ["--base-url", "--key-file"]) {
       const { code, stderr } = await cfb(["get", "/venues", "--sample", option, "http://127.0.0.1:9"]);
-      const stderrExpected = `cfb: --sample and ${option} exclude each other: give one of them\n`;
-      expect({ code, stderr }).toEqual({ code: 2, stderr: stderrExpected });
+      expect({ code, stderr }).toEqual({
+        code: 2,
+        stderr: expect.stringMatching(`^cfb: option '--sample' cannot be used with option '${option} <\\w+>'\n$`),
+      });
     }
   });
 });

@@ -5,12 +5,10 @@ import { installed } from "./installed.js";
 
 /** The packages inside the command, with their licenses: what a new one brings to users is decided here. */
 const bundled: Record<string, string> = {
-  "@colors/colors": "MIT",
   "@modelcontextprotocol/core": "Apache-2.0",
   "@modelcontextprotocol/server": "Apache-2.0",
   "ansi-regex": "MIT",
   "cli-progress": "MIT",
-  "cli-table3": "MIT",
   commander: "MIT",
   "csv-stringify": "MIT",
   "emoji-regex": "MIT",

@@ -120,7 +120,7 @@ export function register(command: Command, io: Io): void {
     .argument("<file>", "a file of calls; - is stdin; or one call, such as /games")
     .argument("[name=value...]", "the query of that call")
     .option("-o, --output <folder>", "the folder of `cfb record`: its recordings cost nothing again")
-    .option("--sample", "plan calls of the sample service, which cost nothing")
+    .addOption(new Option("--sample", "plan calls of the sample service, which cost nothing").conflicts("baseUrl"))
     .option("--base-url <url>", "plan calls of the service at this address")
     .addOption(new Option("-f, --format <format>", "default: table").choices(["table", "json"]))
     .addHelpText("after", help)

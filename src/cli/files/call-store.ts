@@ -1,31 +1,23 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rename, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, rmdir, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { memberOf, parsedJson } from "../../document/json.js";
 import type { Store } from "../../injected.js";
 import { ifThere } from "../session/exit.js";
-import { isPart, makeFolder, partName, removeParts } from "./write.js";
+import { isPart, makeFolder, replace } from "./write.js";
 
 /** The default limit of the cache, in bytes. */
 const defaultBytes = 256 * 2 ** 20;
 
-/** A file of the cache. */
-interface Entry {
-  readonly file: string;
-  readonly bytes: number;
-  /** The time of its last use, in ms since 1970. */
-  readonly usedAt: number;
-}
-
 /** The file of an entry. Its name is a hash, because a key holds an address, which cannot be a file name. */
 const fileOf = (folder: string, key: string): string => join(folder, createHash("sha256").update(key).digest("hex"));
 
-/** The entries of a cache folder, and incomplete files that a killed run left. Other files are not listed. */
-export async function entriesOf(folder: string): Promise<Entry[]> {
+/** The entries of a cache folder, each with the time of its last use in ms since 1970, and incomplete files that a killed run left. Other files are not listed. */
+export async function entriesOf(folder: string) {
   const names = (await ifThere(readdir(folder))) ?? [];
   const entries = names
     .filter((name) => /^[0-9a-f]{64}$/.test(name) || isPart(name))
-    .map(async (name): Promise<Entry[]> => {
+    .map(async (name) => {
       const file = join(folder, name);
       // Another process may have removed it.
       const stats = await stat(file).catch(() => undefined);
@@ -55,7 +47,7 @@ async function evict(folder: string, maxBytes: number): Promise<number> {
 }
 
 /**
- * A store in a folder, shared by all processes that use the folder. Each entry is a file with its key and its end in the first line, written under another name and renamed. Above
+ * A store in a folder, shared by all processes that use the folder. Each entry is a file with its key and its end in the first line. Above
  * `maxBytes` (default: 256 MB), the least recently used entries are removed. Throws errors of the file system, except for a missing file.
  */
 export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.now } = {}): Store {
@@ -81,15 +73,7 @@ export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.
       const head = JSON.stringify({ key, expiresAt: now() + ttlMs });
       // Readable by the user alone: an address shows their interests.
       await makeFolder(folder, 0o700);
-      await removeParts(folder);
-      const part = join(folder, partName());
-      try {
-        await writeFile(part, `${head}\n${value}`, { flag: "wx", mode: 0o600 });
-        await rename(part, fileOf(folder, key));
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
-      }
+      await replace(fileOf(folder, key), `${head}\n${value}`, undefined, 0o600);
       room -= Buffer.byteLength(value) + head.length + 1;
       if (room < 0) room = Math.min(maxBytes - (await evict(folder, maxBytes)), maxBytes / 16);
     },

@@ -3,9 +3,7 @@ import type { Column } from "../../document/columns.js";
 import { descriptionOf, isObserved as isFieldObserved, isSpecified, knownAs } from "../../document/fields.js";
 import { type Prose, prose } from "../../document/prose.js";
 import type { Schema } from "../../document/schema.js";
-import { operationIdOf } from "../../document/words.js";
 import type { Path } from "../../types.js";
-import { parameterColumn, type StoredTable, seasonTypeColumn } from "./parameter-column.js";
 
 /** What the document says about a column of a file. */
 export interface Entry {
@@ -25,10 +23,6 @@ export interface Entry {
   readonly as_of: string | null;
   readonly key: boolean;
 }
-
-/** The name of the table of an operation, of one of its lists, or of its wide table. */
-export const tableName = ({ path, explode, wide }: StoredTable): string =>
-  [operationIdOf(path), explode, wide && "wide"].filter((part) => part !== undefined).join("_");
 
 /** The descriptions of a field and of the objects around it, whether any of them is observed, and when it is known where one says so. */
 function textsAt(schema: Schema, keys: readonly string[]) {
@@ -72,49 +66,21 @@ function typeOf({ type, items, fields: inner }: Column): string {
   return inner === undefined ? `LIST<${items}>` : "LIST<STRUCT>";
 }
 
-/** What the entries of columns that the service does not send have in common. */
-const added = { unit: null, source: "observed", as_of: null } as const;
-
-/** The column with the season type of a row's game. */
-const seasonTypeTexts = {
-  ...added,
-  null_meaning: "Null where the call names no season, or its list of games lacks the game.",
-  description:
-    "The season type of the game: that of the call, or else of the list of the season's games. Null where the call names no season, or the list lacks the game.",
-};
-
-/** The column that numbers the elements of an exploded list. */
-const numberTexts = {
-  ...added,
-  null_meaning: "never null",
-  description: "The number of the element in the list of its row, from 1.",
-};
-
-/** Returns what writes the entry of a column of a table, whose keys lead to it from the row of the response. */
-export function entryWriter(path: Path, table: string): (column: Column) => Entry {
-  const schema = rowSchemaOf(path);
-  const parameter = parameterColumn(path);
-  const seasonType = seasonTypeColumn(path);
-  return (column) => {
-    const { key } = column;
-    const own = { table, column: column.name, type: typeOf(column) };
-    if (column.depth < 0) return { ...own, ...numberTexts, key };
-    if (column.name === seasonType?.name) return { ...own, ...seasonTypeTexts, key };
-    const { texts, isObserved, asOf } = textsAt(schema, column.keys);
-    const given = column.name === parameter?.name ? prose[path].parameters[parameter.keys[0] ?? ""] : undefined;
-    const description = given
-      ? `${given} From the call: the service does not send it.`
-      : texts.join(" ") || "The value itself.";
-    const isNumber = column.type !== "STRING" && column.type !== "TIMESTAMP";
-    const nulls = description.match(/(?:^|(?<=[.;] ))[Nn]ull[^.]*\./g)?.join(" ") ?? null;
-    return {
-      ...own,
-      unit: isNumber ? unitOf(texts.at(-1) ?? "") : null,
-      null_meaning: column.nullable ? nulls : "never null",
-      description,
-      source: isSpecified(path) && !isObserved ? "specified" : "observed",
-      as_of: given ? null : (asOf ?? asOfWords(prose[path])),
-      key,
-    };
+/** What the document says about a column of an operation's rows, whose keys lead to it from the row of the response. */
+export function documented(path: Path, table: string, column: Column): Entry {
+  const { texts, isObserved, asOf } = textsAt(rowSchemaOf(path), column.keys);
+  const description = texts.join(" ") || "The value itself.";
+  const isNumber = column.type !== "STRING" && column.type !== "TIMESTAMP";
+  const nulls = description.match(/(?:^|(?<=[.;] ))[Nn]ull[^.]*\./g)?.join(" ") ?? null;
+  return {
+    table,
+    column: column.name,
+    type: typeOf(column),
+    unit: isNumber ? unitOf(texts.at(-1) ?? "") : null,
+    null_meaning: column.nullable ? nulls : "never null",
+    description,
+    source: isSpecified(path) && !isObserved ? "specified" : "observed",
+    as_of: asOf ?? asOfWords(prose[path]),
+    key: column.key,
   };
 }

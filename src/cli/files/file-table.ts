@@ -1,10 +1,9 @@
 import { type Column, columnName } from "../../document/columns.js";
-import { rowsOf } from "../../document/json.js";
 import { nearest } from "../../query/suggest.js";
 import type { Cell } from "../../tables/read.js";
 import { type FilledTable, type Table, tableOf, wholeTableOf } from "../../tables/table.js";
 import type { Path } from "../../types.js";
-import { columnsOf, extraColumns, fieldName } from "../screen/columns.js";
+import { fieldName } from "../screen/columns.js";
 import { inRow } from "../screen/elements.js";
 import { UsageError } from "../session/exit.js";
 
@@ -19,12 +18,8 @@ export interface Chosen {
   readonly wide?: true | undefined;
 }
 
-/** The name of a list, of which `homeLineScores`, `teams.stats` and `teams_stats` are forms. Throws a {@link UsageError} where it is empty. */
-export function listName(text: string): string {
-  const name = columnName(text.replaceAll("[]", "").split("."));
-  if (name === "") throw new UsageError("--explode is empty: name a list such as lines");
-  return name;
-}
+/** The name of a list, of which `homeLineScores`, `teams.stats` and `teams_stats` are forms. */
+export const listName = (text: string): string => columnName(text.replaceAll("[]", "").split("."));
 
 /** {@link tableOf}, which throws a {@link UsageError} where there is no list `explode`, or no wide table. `isWhole`: {@link wholeTableOf} of a list. */
 export function checkedTable(path: Path, { explode, wide }: Chosen, more?: readonly Column[], isWhole = false): Table {
@@ -81,6 +76,3 @@ function columnsFor(name: string, { columns, steps }: Table): Column[] {
   const hint = meant === undefined ? "" : `Did you mean ${shown(meant)}? `;
   throw new UsageError(`--columns: there is no ${name}. ${hint}There are ${columns.map(shown).join(", ")}.`);
 }
-
-/** The columns of rows that the document does not have. */
-export const extrasOf = (path: Path, data: unknown): Column[] => extraColumns(rowsOf(data), columnsOf(path));

@@ -75,22 +75,21 @@ export function refuseOtherSource(
   }: { replaced?: string; name?: string; below?: boolean; remedy?: string } = {},
 ): void {
   const refuse = (what: string) => new UsageError(`${name} ${what}: ${remedy}`);
-  const ours = sourceInWords(source);
   try {
     const own = withoutLinks(resolve(folder));
     for (let at = own; ; at = dirname(at)) {
-      for (const { kind, file, source: found = source } of marksIn(at)) {
+      for (const { kind, file, source: found = source } of marksIn(at, at === own && below ? maxDepth : 0)) {
         const isHere = dirname(file) === at;
         if (isHere && kind === "export") throw refuse(`is part of an export (${at})`);
         if (isHere && kind === "recordings") throw refuse(`is part of recordings (${dirname(at)})`);
-        if (at !== own && kind === "recordings" && found !== source)
-          throw refuse(`is in ${at}, which holds recordings of ${sourceInWords(found)}, and this is of ${ours}`);
+        if (found === source || file === replaced || (at !== own && kind !== "recordings")) continue;
+        const theirs = sourceInWords(found);
+        const holds = `holds data of ${theirs} (${relative(own, file)})`;
+        const what = at === own ? holds : `is in ${at}, which holds recordings of ${theirs}`;
+        throw refuse(`${what}, and this is of ${sourceInWords(source)}`);
       }
       if (dirname(at) === at) break;
     }
-    for (const { file, source: found = source } of marksIn(own, below ? maxDepth : 0))
-      if (found !== source && file !== replaced)
-        throw refuse(`holds data of ${sourceInWords(found)} (${relative(own, file)}), and this is of ${ours}`);
   } catch (error) {
     if (!["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "")) fileFailure("write", name)(error);
   }

@@ -2,6 +2,7 @@ import { rowSchemaOf } from "../../document/bodies.js";
 import { addedColumn, type Column, columnName } from "../../document/columns.js";
 import { operations } from "../../document/operation.js";
 import { rowKeys } from "../../document/selection.js";
+import { operationIdOf } from "../../document/words.js";
 import { coverOf, gamesPath, indexQuery } from "../../seasons/cover.js";
 import { withIds } from "../../tables/ids.js";
 import type { Table } from "../../tables/table.js";
@@ -59,6 +60,10 @@ export interface StoredTable extends Chosen {
   /** Whether the ids of teams are beside their names. */
   readonly ids?: true | undefined;
 }
+
+/** The name of the table of an operation, of one of its lists, or of its wide table. */
+export const tableName = ({ path, explode, wide }: StoredTable): string =>
+  [operationIdOf(path), explode, wide && "wide"].filter((part) => part !== undefined).join("_");
 
 /** The table of an operation as an export has it, with the columns that it adds. Throws a `UsageError` where there is no such table. */
 export function exportedTable({ path, ids, ...chosen }: StoredTable): Table {

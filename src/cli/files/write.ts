@@ -20,13 +20,13 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   });
 }
 
-/** Creates or replaces a regular file, whole or not at all. Mode and owner stay. */
-async function replace(target: string, there: Stats | undefined, content: Content): Promise<void> {
+/** Creates or replaces a regular file, whole or not at all. Mode and owner of an existing file stay, a new one has `mode`. */
+export async function replace(target: string, content: Content, there?: Stats, mode?: number): Promise<void> {
   await makeFolder(dirname(target));
   await removeParts(dirname(target));
   const part = join(dirname(target), partName());
   try {
-    const handle = await open(part, "wx");
+    const handle = await open(part, "wx", mode);
     try {
       if (there !== undefined) {
         // Only root may change the owner. For other users the new file is their own, as with any editor.
@@ -75,7 +75,7 @@ async function writeThrough(path: string, fifo: boolean, content: Content, signa
 export async function write(io: Io, to: Destination, content: Content): Promise<void> {
   if (to.kind === "stdout") return io.out(content);
   try {
-    if (to.kind === "file") await replace(to.target, to.there, content);
+    if (to.kind === "file") await replace(to.target, content, to.there);
     else await writeThrough(to.path, to.fifo, content, io.signal);
   } catch (error) {
     io.signal.throwIfAborted();
@@ -113,13 +113,13 @@ export async function writeWithSource(
 }
 
 /** Creates a folder for files, before a call is made. Throws a `Failure` with exit code 74 where it, or a file in it, cannot be created. */
-export async function prepareFolder(folder: string): Promise<void> {
-  const checked = makeFolder(folder).then(() => checkFolder(folder));
+export async function prepareFolder(folder: string, mode?: number): Promise<void> {
+  const checked = makeFolder(folder, mode).then(() => checkFolder(folder));
   await checked.catch(fileFailure("write", folder));
 }
 
 /** A new name for a file that is being written, with the process that writes it. It is short, so that it fits wherever the final name fits. */
-export const partName = (): string => `.cfb-${process.pid}-${randomBytes(6).toString("hex")}.part`;
+const partName = (): string => `.cfb-${process.pid}-${randomBytes(6).toString("hex")}.part`;
 
 const pattern = /^\.cfb-(\d+)-[0-9a-f]{12}\.part$/;
 

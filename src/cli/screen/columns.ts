@@ -36,39 +36,29 @@ export function withValue(row: unknown, [key, ...rest]: readonly string[], value
 /** The most columns that rows may add: rows of which each has a name of its own would make a table of their number squared. */
 export const mostExtras = 200;
 
-/** The columns by the keys that lead to them: `true` for a column, a tree for an object around columns. */
-interface Tree {
-  [key: string]: Tree | true;
-}
-
 /** The columns of rows that are not in the document, in the order of their first rows: the service has added them. At most 200. */
 export function extraColumns(rows: readonly unknown[], known: readonly Column[]): Column[] {
-  const tree: Tree = Object.create(null);
+  const names = new Set(known.map(fieldName));
+  // The objects around columns.
+  const objects = new Set(known.flatMap(({ keys }) => keys.map((_, index) => keys.slice(0, index).join("."))));
   const extras = new Map<string, Column>();
-  const inside = (at: Tree, key: string): Tree => {
-    const inner = at[key];
-    if (typeof inner === "object") return inner;
-    const next: Tree = Object.create(null);
-    at[key] = next;
-    return next;
+  const add = (name: string, keys: readonly string[]) => {
+    if (!extras.has(name) && extras.size < mostExtras) extras.set(name, addedColumn(columnName(keys), { keys }));
   };
-  for (const { keys } of known) keys.slice(0, -1).reduce(inside, tree)[keys.at(-1) ?? ""] ??= true;
-  const visit = (value: unknown, keys: readonly string[], at: Tree) => {
-    if (!isObject(value)) {
-      const name = keys.join(".");
-      extras.set(name, extras.get(name) ?? addedColumn(columnName(keys), { keys }));
-      return;
-    }
-    for (const key in value) {
-      if (at[key] === true) continue;
-      if (extras.size >= mostExtras) return;
-      const inner = value[key];
-      // A null may stand for a whole nested object.
-      if (isObject(inner)) visit(inner, [...keys, key], inside(at, key));
-      else if (at[key] === undefined || inner) visit(inner, [...keys, key], at);
+  const visit = (object: Readonly<Record<string, unknown>>, above: readonly string[], before: string) => {
+    for (const key in object) {
+      const [name, inner] = [before + key, object[key]];
+      if (names.has(name)) continue;
+      if (isObject(inner)) {
+        objects.add(name);
+        visit(inner, [...above, key], `${name}.`);
+        // A null may stand for a whole nested object.
+      } else if (inner || !objects.has(name)) add(name, [...above, key]);
     }
   };
-  const isKnown = known.some(({ keys }) => keys.length === 0);
-  for (const row of rows) if (isObject(row) || !isKnown) visit(row, [], tree);
+  for (const row of rows) {
+    if (isObject(row)) visit(row, [], "");
+    else if (!names.has("value")) add("value", []);
+  }
   return [...extras.values()];
 }

@@ -1,7 +1,6 @@
 import type { Column } from "../../document/columns.js";
 import { headlineFields } from "../../document/fields.js";
 import { isArray } from "../../document/json.js";
-import { recordsOf } from "../../tables/table.js";
 import { fieldName, valueAt, withValue } from "./columns.js";
 
 /** The keys that lead to a list, from list to list, as in `Table` of src/tables. */
@@ -27,32 +26,11 @@ export function elementRows(rows: readonly unknown[], steps: Steps, number?: str
   });
 }
 
-/**
- * Rows of which {@link elementRows} makes at most `limit`: lists end earlier, and later rows are left out. `all`: how many it makes of all of them,
- * `count`: of these.
- */
-export function firstRows(rows: readonly unknown[], steps: Steps, limit?: number, keepsEmpty = false) {
-  const all = recordsOf(rows, { steps }, keepsEmpty).length;
-  if (limit === undefined || limit >= all) return { rows, count: all, all };
-  let left = limit;
-  const first = (values: readonly unknown[], [step, ...inner]: Steps): unknown[] => {
-    const shown: unknown[] = [];
-    for (const value of values) {
-      if (left === 0) break;
-      const list = step && valueAt(value, { keys: step });
-      const elements = isArray(list) ? list : [];
-      if (step === undefined || (keepsEmpty && elements.length === 0)) left--;
-      shown.push(step && elements.length > 0 ? withValue(value, step, first(elements, inner)) : value);
-    }
-    return shown;
-  };
-  return { rows: first(rows, steps), count: limit, all };
-}
-
 /** A column of `Table` as {@link elementRows} have it: its keys lead from the parent to its value. */
-export function inRow<C extends Pick<Column, "name" | "keys" | "depth">>(column: C, steps: Steps): C {
-  const { name, keys, depth } = column;
-  return { ...column, keys: depth < 0 ? [name] : [...steps.slice(0, depth).flat(), ...keys] };
+export function inRow(column: Column, steps: Steps): Column {
+  if (column.depth < 0) return { ...column, keys: [column.name], marks: [false] };
+  const above = steps.slice(0, column.depth).flat();
+  return { ...column, keys: [...above, ...column.keys], marks: [...above.map(() => false), ...column.marks] };
 }
 
 const isAt = (column: Column, step: readonly string[] | undefined) => fieldName(column) === step?.join(".");
@@ -96,7 +74,7 @@ export function headlineSteps(columns: readonly Column[], shape: string | undefi
 
 /**
  * Rows with all of their columns, and the default ones of these (`x-headline`). Where these lead into a list, there is a row for each of its elements, and one for a row
- * without elements. `steps`: the list of which there is a row for each element in any case.
+ * without elements. `steps`: the list of which the rows are the elements already.
  */
 export function headlineTable(
   rows: readonly unknown[],
@@ -109,6 +87,5 @@ export function headlineTable(
   const headline = headlineNames(columns, shape, through)?.flatMap(
     (name) => all.find((column) => fieldName(column) === name) ?? [],
   );
-  const exploded = through.length === 0 ? rows : elementRows(rows, through, undefined, steps === undefined);
-  return { rows: exploded, columns: all, headline };
+  return { rows: steps ? rows : elementRows(rows, through, undefined, true), columns: all, headline };
 }

@@ -1,43 +1,28 @@
-import Table from "cli-table3";
 import type { Column } from "../../document/columns.js";
 import { cellsOf, nothing } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
 import { plain } from "./terminal-text.js";
 
-const noLines = Object.fromEntries(Object.keys(new Table().options.chars).map((name) => [name, ""]));
+/** Characters that take two columns of a terminal: emoji, and those of Chinese, Japanese and Korean. */
+const wide =
+  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
 
-const widths = new Map<string, number>();
-
-/** A longer text is measured character by character: the library's time grows with the square of the length. */
-const longest = 64;
-
-/** The width of a text on a terminal. */
+/** The width of a text on a terminal. Marks that combine with the letter before them take none. */
 export function widthOf(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
-  const known = widths.get(text);
-  if (known !== undefined) return known;
-  const width = text.length > longest ? [...text].reduce((sum, char) => sum + widthOf(char), 0) : measured(text);
-  widths.set(text, width);
-  return width;
-}
-
-/** The width of a text as the library lays it out: it knows which characters are wide and which have no width. */
-function measured(text: string): number {
-  const table = new Table({ chars: { ...noLines, top: "─" }, style: { "padding-left": 0, "padding-right": 0 } });
-  table.push([text]);
-  return table.width;
+  return [...text].reduce((sum, char) => sum + (/[\p{M}\p{Cf}]/u.test(char) ? 0 : wide.test(char) ? 2 : 1), 0);
 }
 
 /** A text cut to a width, with an ellipsis as its last character. A text that fits stays as it is. */
 export function cutTo(text: string, width: number): string {
-  if (text.length <= width && widthOf(text) <= width) return text;
+  if (widthOf(text) <= width) return text;
   let [cut, used] = ["", 0];
   for (const char of text) {
     used += widthOf(char);
     if (used >= width) break;
     cut += char;
   }
-  return used < width ? text : `${cut}…`;
+  return `${cut}…`;
 }
 
 /** The width at which long text is readable. Longer text gets more only where the line has room. */

@@ -1,4 +1,5 @@
 import { UsageError } from "../session/exit.js";
+import type { Io } from "../session/io.js";
 
 /** Parses the value of an option that takes a whole number. Throws a {@link UsageError} that names the option and its bounds. */
 export function wholeNumber(option: string, least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
@@ -23,4 +24,11 @@ export const counted = (count: number, one: string): string => `${count} ${one}$
 /** A size in kB, or from a megabyte up in MB: `0 kB`, `13 kB`, `1.2 MB`. Only nothing is 0 kB. */
 export function sizeOf(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** The first rows, with a note on how many there are where these are not all. Without a limit they are all. */
+export function firstRows(io: Io, rows: readonly unknown[], limit: number | undefined): readonly unknown[] {
+  const first = rows.slice(0, limit);
+  if (first.length < rows.length) io.note(`The first ${first.length} of ${rows.length} rows (--limit).`);
+  return first;
 }

@@ -1,7 +1,7 @@
 import type { Column } from "../../document/columns.js";
 import { headlineOf } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
-import { elementRows, headlineTable } from "./elements.js";
+import { headlineTable } from "./elements.js";
 import { cutTo, headerLines, layOut, type Measured, measure, widthOf } from "./layout.js";
 import { sectionsOf } from "./sections.js";
 import { plain, styled, wrapped } from "./terminal-text.js";
@@ -84,7 +84,7 @@ function renderRecord(row: unknown, columns: readonly Column[], options: TableOp
 
 /**
  * Renders a response: a list as a table of its default columns, a single object or row as its fields. `shape` is the name of the rows'
- * schema. `steps` are the keys to a list of which there is a row for each element.
+ * schema. `steps` are the keys to a list of which the rows are the elements.
  */
 export function tablesOf(
   rows: readonly unknown[],
@@ -93,11 +93,7 @@ export function tablesOf(
   options: TableOptions,
   steps?: readonly (readonly string[])[],
 ): ReturnType<typeof renderTable> {
-  const number = columns.find(({ depth }) => depth < 0)?.name;
-  const chosen = steps && options.chosen ? elementRows(rows, steps, number) : rows;
-  const table = options.chosen
-    ? { rows: chosen, columns, headline: undefined }
-    : headlineTable(rows, columns, shape, steps);
+  const table = options.chosen ? { rows, columns, headline: undefined } : headlineTable(rows, columns, shape, steps);
   const [first] = table.rows;
   if (first === undefined) return { text: "", hidden: [], empty: [] };
   // With a field per line, only empty fields are hidden.

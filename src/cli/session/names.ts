@@ -1,9 +1,8 @@
-import { access, constants } from "node:fs/promises";
 import { listedKindOf, selection } from "../../document/selection.js";
 import { listed } from "../../hints/name-lists.js";
 import type { Path } from "../../types.js";
 import { cacheFolder } from "../files/cache-folder.js";
-import { makeFolder } from "../files/write.js";
+import { prepareFolder } from "../files/write.js";
 import type { Call } from "./call.js";
 import type { Io } from "./io.js";
 import type { Session } from "./session.js";
@@ -22,14 +21,14 @@ function listsOf({ path, query }: Call): Path[] {
   return [...new Set(kinds)].map((kind) => listed[kind].path);
 }
 
-/** Whether a list can be stored. The user may have no home folder, as in some containers. */
-async function canStore(): Promise<boolean> {
+/** The calls that are left in the month. None where a list cannot be stored: the user may have no home folder, as in some containers. */
+async function callsLeft({ quota }: Session["client"]): Promise<number> {
   try {
-    await makeFolder(cacheFolder(), 0o700);
-    await access(cacheFolder(), constants.W_OK);
-    return true;
+    await prepareFolder(cacheFolder(), 0o700);
+    return (await quota.refresh()).remaining ?? 0;
   } catch {
-    return false;
+    // The call itself says what is wrong.
+    return 0;
   }
 }
 
@@ -43,13 +42,7 @@ export async function storeLists({ client, plan, result }: Session, call: Call, 
   for (const path of lists) {
     const request = (left: number) =>
       result({ path, query: {} }, { cacheTtlMs: listTtlMs, notices: "off", budget: { left } });
-    if ((await request(0)).ok || !(await canStore())) continue;
-    const left = await client.quota.refresh().then(
-      ({ remaining = 0 }) => remaining,
-      // The call itself says what is wrong.
-      () => 0,
-    );
-    if (left < lowQuota || !(await request(1)).ok) continue;
+    if ((await request(0)).ok || (await callsLeft(client)) < lowQuota || !(await request(1)).ok) continue;
     io.note(`Names are checked with ${path}: one call, then stored for 30 days. --no-names turns it off.`);
   }
 }

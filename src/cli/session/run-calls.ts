@@ -2,15 +2,8 @@ import { type CallError, CfbError, type ErrorCode } from "../../errors.js";
 import type { Call } from "./call.js";
 import { isSpent } from "./exit.js";
 
-/** The outcome of a run of calls. */
-export interface Outcome<J> {
-  readonly stored: readonly J[];
-  /** Calls that got a 404 of the document: the service has no data for them. They have no file. */
-  readonly nothing: readonly J[];
-  readonly failed: readonly { readonly job: J; readonly error: Error }[];
-  /** Why the run ended before its last call. Undefined where every call was made. */
-  readonly stopped: Error | undefined;
-}
+/** The outcome of a run of calls. `stopped`: why it ended before its last call. */
+export type Outcome<J extends { readonly call: Call }> = Awaited<ReturnType<typeof runCalls<J>>>;
 
 /** Errors after which every other call would fail, too. */
 const fatal = new Set<ErrorCode>(["authentication", "quota_exceeded", "cancelled"]);
@@ -32,11 +25,12 @@ const maxFailuresInARow = 3;
 export async function runCalls<J extends { readonly call: Call }>(
   jobs: readonly J[],
   make: (job: J, index: number) => Promise<Error | undefined>,
-): Promise<Outcome<J>> {
+) {
   const stored: J[] = [];
+  // Calls that got a 404 of the document: the service has no data for them. They have no file.
   const nothing: J[] = [];
   const failed: { job: J; error: Error }[] = [];
-  const ended = (stopped?: Error): Outcome<J> => ({ stored, nothing, failed, stopped });
+  const ended = (stopped?: Error) => ({ stored, nothing, failed, stopped });
   let streak = { kind: "", length: 0 };
   for (const [index, job] of jobs.entries()) {
     try {

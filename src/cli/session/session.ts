@@ -13,19 +13,6 @@ import { type Chosen, sampleSource } from "./source.js";
 /** A client, its source of data, and a count of its requests. */
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** Client options that check every response against the document, and report drift once per operation. */
-async function reportingDrift(io: Io): Promise<ClientOptions> {
-  const { driftLine } = await import("../../hints/after.js");
-  const reported = new Set<string>();
-  return {
-    validate: "report",
-    onDrift: (event) => {
-      if (!reported.has(event.path)) io.note(driftLine(event));
-      reported.add(event.path);
-    },
-  };
-}
-
 /** Client options that store responses in the user's cache folder, and report once that it cannot be used. */
 async function cacheOptions(io: Io): Promise<ClientOptions> {
   let reported = false;
@@ -61,8 +48,8 @@ export async function openSession(
   const sent = { all: 0, metered: 0 };
   const printNotice = noticePrinter(io, sample);
   const settings: ClientOptions = {
-    // The sample service always fits the document. The real service may have changed.
-    ...(sample ? {} : await reportingDrift(io)),
+    // The sample service always fits the document. The real service may have changed, which a notice says.
+    validate: sample ? "off" : "report",
     // Notices are only printed.
     notices: io.quiet ? "off" : "report",
     onNotice: ({ notice }) => printNotice(notice),

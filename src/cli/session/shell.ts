@@ -1,12 +1,10 @@
-/** A command line up to the cursor: its complete words, the word at the cursor, which may be empty, and whether a quote is open in it. */
-export interface TypedLine {
-  readonly words: readonly string[];
-  readonly current: string;
-  readonly open: boolean;
-}
+export type TypedLine = ReturnType<typeof typedLine>;
 
-/** Splits a line as a shell does: quotes hold blanks, a backslash escapes the next character, `#` at the start of a word begins a comment. */
-export function typedLine(line: string): TypedLine {
+/**
+ * Splits a line as a shell does: quotes hold blanks, a backslash escapes the next character, `#` at the start of a word begins a comment. It has the
+ * complete words, the last word, which may be empty, as `current`, and whether a quote is open in it.
+ */
+export function typedLine(line: string) {
   const words: string[] = [];
   let current: string | undefined;
   let open = false;

@@ -1,4 +1,4 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { serverUrl } from "../../document/operation.js";
 import { keyring } from "../../request/auth.js";
 import { exitCodes, Failure, UsageError } from "./exit.js";
@@ -21,7 +21,9 @@ export interface ServiceOptions {
 /** Declares the options of a command that calls the service. */
 export function serviceOptions(command: Command): Command {
   return command
-    .option("--sample", "use the sample service: made-up data, no key, no cost")
+    .addOption(
+      new Option("--sample", "use the sample service: made-up data, no key, no cost").conflicts(["baseUrl", "keyFile"]),
+    )
     .option("--base-url <url>", "call the service at this address instead of its public one")
     .option("--key-file <file>", "read the key from a file instead of CFB_API_KEY")
     .option("-q, --quiet", "print nothing on stderr but failures");
@@ -43,17 +45,11 @@ export const sourceInWords = (source: string): string => (source === sampleSourc
 /** Parses the value of `--base-url`. Throws a {@link UsageError} whose message does not repeat a possible secret. */
 export function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url !== undefined && url.username + url.password + url.search + url.hash !== "") {
-    throw new UsageError(
-      "--base-url takes no user, password, query or fragment: give the key as CFB_API_KEY or --key-file",
-    );
-  }
-  if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    // A text with one of these characters may hold a secret.
-    const shown = /[@?#]/.test(text) ? "" : ` ${text}`;
-    throw new UsageError(`--base-url${shown}: not an address such as http://127.0.0.1:8085`);
-  }
-  return url;
+  const isPlain = url !== undefined && url.username + url.password + url.search + url.hash === "";
+  if (isPlain && /^https?:$/.test(url.protocol)) return url;
+  throw new UsageError(
+    "--base-url takes an address such as http://127.0.0.1:8085, without user, password, query and fragment: give the key as CFB_API_KEY or --key-file",
+  );
 }
 
 /** The key as the client sends it, without a pasted `Bearer` or blanks. Undefined where there is none: an empty `CFB_API_KEY` counts as none. */
@@ -69,8 +65,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /**
  * Chooses the source of data: the sample service with `--sample`, else the service at `--base-url` or at its public address. Without a key,
  * sample data is used where a person at a terminal reads the warning and `fallback` is true, or where it is `always`; `plan` takes the service
- * all the same; otherwise this throws a {@link Failure} with exit code 3. Throws a {@link UsageError} where options contradict each other. Sets
- * `io.quiet` with `--quiet`.
+ * all the same; otherwise this throws a {@link Failure} with exit code 3. Sets `io.quiet` with `--quiet`.
  */
 export async function chooseSource(
   io: Io,
@@ -79,11 +74,7 @@ export async function chooseSource(
 ): Promise<Chosen> {
   const { baseUrl, keyFile, sample, quiet } = options;
   if (quiet) io.quiet = true;
-  if (sample) {
-    const other = baseUrl !== undefined ? "--base-url" : keyFile !== undefined ? "--key-file" : undefined;
-    if (other !== undefined) throw new UsageError(`--sample and ${other} exclude each other: give one of them`);
-    return { source: sampleSource, key: undefined, local: true };
-  }
+  if (sample) return { source: sampleSource, key: undefined, local: true };
   const url = addressOf(baseUrl ?? serverUrl);
   const key = await keyOf(io, keyFile);
   const local = loopback.test(url.hostname);

@@ -184,7 +184,10 @@ describe("an operation without --years", () => {
     [["/games", "year=2024"], "year=2024: give it by --years alone"],
     [["/games", "--weeks", "1..3"], "--weeks needs --years, such as --years 2024"],
     [["/games", "--all"], "--all and /games exclude each other: give one of them"],
-    [["/venues", "/conferences", "--explode", "nothing"], "has a list nothing: leave --explode out"],
+    [
+      ["/venues", "/conferences", "--explode", "nothing"],
+      "none of these operations has a use for --explode: leave it out",
+    ],
     [["info"], "can be exported by itself: name others, which `cfb operations` lists"],
   ])("cfb export %j is wrong usage that names the remedy", async (args, message) => {
     const { code, stderr } = await cfb(["export", ...args, "--sample"]);

@@ -123,7 +123,7 @@ test("an empty name of a list is refused", async () => {
   const { code, stderr } = await cfb(["get", "/games", "year=2024", "--explode", "", "--sample"]);
   expect({ code, stderr }).toEqual({
     code: 2,
-    stderr: expect.stringContaining("--explode is empty: name a list such as lines"),
+    stderr: expect.stringContaining("--explode is empty: name a list"),
   });
 });
 

@@ -71,7 +71,7 @@ describe("a response that differs from the document", () => {
     expect(JSON.parse(stdout)).toEqual(body);
     const lines = stderr.split("\n").filter((line) => line.includes("differs from the document"));
     expect(lines).toEqual([
-      '/venues differs from the document: /*/roof is new (2 times); /*/capacity is "many", not 32-bit integer or null.',
+      'notice: /venues differs from the document: /*/roof is new (2 times); /*/capacity is "many", not 32-bit integer or null.',
     ]);
     const quiet = await runAgainst(cfb, body, ["get", "/venues", "--quiet"]);
     expect(quiet.stderr).toBe("");

@@ -50,7 +50,10 @@ test("--wide is refused before a call where statistics are no rows, and with --e
     runAgainst(cfb, stats, [...wide, "--explode", "lines"]),
   ]);
   expect(games).toMatchObject({ code: 2, stderr: expect.stringContaining("--wide: /games has no wide table") });
-  expect(both).toMatchObject({ code: 2, stderr: expect.stringContaining("exclude each other") });
+  expect(both).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("option '--wide' cannot be used with option '-e, --explode <list>'"),
+  });
 });
 
 test("a wide export has the sums of the long one, names what it lacks a column for, and describes each column", async () => {

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { recordingFiles } from "../../../scripts/lib/recordings.js";
-import { type Entry, entriesOf } from "../../../src/cli/files/dictionary.js";
+import { entriesOf } from "../../../src/cli/files/dictionary.js";
+import type { Entry } from "../../../src/cli/files/dictionary-entry.js";
 import { toCsv } from "../../../src/cli/files/encode.js";
 import { parameterColumn } from "../../../src/cli/files/parameter-column.js";
 import { isObject } from "../../../src/document/json.js";
@@ -67,7 +68,7 @@ function duckType(entry: Entry, entries: readonly Entry[]): string {
 test("DuckDB reads the Parquet file of every table with the types of the dictionary, and its key is unique", async () => {
   let rows = 0;
   for (const { path, explode, columns } of tables) {
-    const entries = entriesOf(path, explode);
+    const entries = entriesOf({ path, explode });
     const key = columns.filter((column) => column.key).map(({ name }) => name);
     const files = jobs.filter((job) => job.path === path && job.explode === explode);
     for (const [index, { file }] of files.entries()) {
@@ -137,7 +138,7 @@ test("the dictionary names every column of every table, as CSV and as Parquet", 
   const read = (file: string) => query(`select * from ${file} order by "table", "column", description`);
   const parquet = await read(`'${folder}/dictionary.parquet'`);
   expect(parquet).toEqual(await read(`read_csv('${folder}/dictionary.csv', header = true)`));
-  expect(parquet).toHaveLength(tables.flatMap(({ path, explode }) => entriesOf(path, explode)).length);
+  expect(parquet).toHaveLength(tables.flatMap(({ path, explode }) => entriesOf({ path, explode })).length);
   for (const row of parquet) expect(String(row.description)).toMatch(/[.!]$/);
   expect(parquet).toContainEqual({
     table: "getGames",

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ResponseShape } from "../../../src/cli/commands/record/response-shape.js";
-import { withoutValues } from "../../../src/cli/commands/record/without-values.js";
+import { withoutValues } from "../../../src/cli/commands/record/response-shape.js";
 import { root } from "../../scripts/run.js";
 import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
@@ -80,7 +80,7 @@ test("the check finds what differs in a shape", async () => {
   expect(stdout).toContain("getTalent /0/team null");
   expect(stdout).toContain("getTalent /0/added extra");
   const unknown = await cfb(["check", write("unknown.json", { ...shape, path: "/talents", body })]);
-  expect(unknown.stdout).toContain("/talents is not a path of the service. Did it mean /talent?");
+  expect(unknown.stdout).toContain("/talents is not an operation of the service. Did you mean /talent?");
   expect(unknown.code).toBe(2);
 });
 
@@ -110,6 +110,6 @@ test("--force is refused", async () => {
     "--output",
     join(folder, "out"),
   ]);
-  expect(forced.stderr).toContain("--without-values adds files and overwrites none: leave out --force");
+  expect(forced.stderr).toContain("option '--without-values' cannot be used with option '--force'");
   expect(forced.code).toBe(2);
 });

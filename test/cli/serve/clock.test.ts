@@ -1,4 +1,4 @@
-import { clockFrom, readSpeed, readTime } from "../../../src/cli/commands/serve/clock.js";
+import { clockFrom, readSpeed, readTime } from "../../../src/cli/commands/serve/command.js";
 
 test.each([
   ["2025-01-21T02:00Z", "2025-01-21T02:00:00.000Z"],

@@ -133,7 +133,7 @@ test.each([
   [["--now", "yesterday"], "--now yesterday: give a day, 2025-01-21, or a time with its zone, 2025-01-21T02:00Z"],
   [["--now", "2025-01-21", "--speed", "fast"], "--speed fast: takes a number from 0 to 100000"],
   [["--speed", "60"], "--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z"],
-  [["--port", "abc"], "--port abc: a port is a number"],
+  [["--port", "abc"], "--port abc: takes a whole number from 0 to 65535"],
   [["--fault", "502"], "did you mean 500?"],
   [["--tier", "4"], "--tier 4: takes a whole number from 0 to 3"],
 ])("cfb serve %j is refused", async (args, reason) => {

@@ -1,7 +1,7 @@
 import { operationsOf } from "../../../scripts/lib/document.js";
 import { type ShapeFile, shapeFiles } from "../../../scripts/lib/recordings.js";
 import { dataSchema } from "../../../scripts/lib/schemas.js";
-import { withoutValues } from "../../../src/cli/commands/record/without-values.js";
+import { withoutValues } from "../../../src/cli/commands/record/response-shape.js";
 import { withAddedKeys } from "../added-since.js";
 import { validators } from "../recorded-responses.js";
 import { undetectedDamages } from "../undetected.js";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { recordingFiles } from "../../../scripts/lib/recordings.js";
 import { dataSchema } from "../../../scripts/lib/schemas.js";
-import { formOf, withoutValues } from "../../../src/cli/commands/record/without-values.js";
+import { formOf, withoutValues } from "../../../src/cli/commands/record/response-shape.js";
 import { isObject } from "../../../src/document/json.js";
 import { check } from "../../../src/validate/check.js";
 import { damagesOf } from "../damage.js";

@@ -1,4 +1,4 @@
-import { formOf } from "../../../src/cli/commands/record/without-values.js";
+import { formOf } from "../../../src/cli/commands/record/response-shape.js";
 
 /** What was sent at one spot of the responses of an operation. */
 export interface Spot {

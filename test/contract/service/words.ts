@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { formOf } from "../../../src/cli/commands/record/without-values.js";
+import { formOf } from "../../../src/cli/commands/record/response-shape.js";
 import { isObject, memberOf } from "../../../src/document/json.js";
 import type { Difference } from "./compare.js";
 

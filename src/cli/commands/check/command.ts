@@ -7,7 +7,7 @@ import { exitCodes, messageOf, systemCode, UsageError } from "../../session/exit
 import type { Io } from "../../session/io.js";
 import { addressOf } from "../../session/source.js";
 import { checkFile } from "./file.js";
-import { bytesOf, inputsAt, nameOf, sizeOf, Unreadable } from "./inputs.js";
+import { bytesOf, inputsAt, nameOf, sizeOf } from "./inputs.js";
 import {
   annotation,
   type LocatedMismatch,
@@ -86,10 +86,9 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
   };
   // Why one file is not checked, while the check continues with the others.
   const skip = async (file: string, error: unknown) => {
-    if (!(error instanceof Unreadable) && systemCode(error) === undefined) throw error;
-    const message = error instanceof Unreadable ? error.message : messageOf(error);
+    if (!(error instanceof UsageError) && systemCode(error) === undefined) throw error;
     total.unreadable++;
-    await report({ file, message });
+    await report({ file, message: messageOf(error) });
   };
   const files: string[] = [];
   for (const path of new Set(paths)) {

@@ -5,12 +5,12 @@ import { operationIdOf } from "../../../document/words.js";
 import { faultsOf } from "../../../query/check.js";
 import { problemsOf } from "../../../query/explain.js";
 import { readQuery } from "../../../query/read.js";
-import { nearest } from "../../../query/suggest.js";
 import type { Finding } from "../../../results.js";
 import type { Path } from "../../../types.js";
 import { check, isDrift } from "../../../validate/check.js";
 import { parsedJson } from "../../files/recording.js";
-import { Unreadable } from "./inputs.js";
+import { pathOf } from "../../session/call.js";
+import { UsageError } from "../../session/exit.js";
 
 /** A request and the status of its response. Its body is checked against the document's schema for them. */
 interface Exchange {
@@ -78,21 +78,13 @@ export type Checked =
   | (ReturnType<typeof checked> & { readonly entry?: number })
   | { readonly ignored: string; readonly origin?: string | undefined };
 
-/** A path of the document. Throws {@link Unreadable} with the nearest one where it is none. */
-function knownPath(path: string): Path {
-  if (isPath(path)) return path;
-  const meant = nearest(path, Object.keys(operations));
-  const hint = meant === undefined ? "`cfb operations` lists them all." : `Did it mean ${meant}?`;
-  throw new Unreadable(`${path} is not a path of the service. ${hint}`);
-}
-
-/** Checks a shape, a recording, or a bare response of `path`. Throws {@link Unreadable} for anything else. */
+/** Checks a shape, a recording, or a bare response of `path`. Throws {@link UsageError} for anything else. */
 function responseChecked(value: unknown, path: Path | undefined): Checked {
   const own = memberOf(value, "path");
   if (memberOf(value, "values") === "removed" && typeof own === "string") {
     const [body, added] = [memberOf(value, "body"), memberOf(value, "addedSince")];
     // A 204 has no body.
-    const exchange = { path: knownPath(own), status: body === undefined ? 204 : 200 };
+    const exchange = { path: pathOf(own), status: body === undefined ? 204 : 200 };
     const later = ({ kind, pattern }: Finding) => kind === "missing" && isArray(added) && added.includes(pattern);
     return checked(
       exchange,
@@ -103,11 +95,11 @@ function responseChecked(value: unknown, path: Path | undefined): Checked {
   const [recorded, query] = [memberOf(request, "path"), memberOf(request, "query")];
   const status = memberOf(response, "status");
   if (typeof recorded === "string" && typeof status === "number") {
-    const exchange = { path: knownPath(recorded), status, ...(isObject(query) && { query }) };
+    const exchange = { path: pathOf(recorded), status, ...(isObject(query) && { query }) };
     return checked(exchange, bodyFindings(exchange, memberOf(response, "body")));
   }
   if (path === undefined)
-    throw new Unreadable("neither a recording nor a HAR. Name the operation of a bare response: --operation getGames.");
+    throw new UsageError("neither a recording nor a HAR. Name the operation of a bare response: --operation getGames.");
   const exchange = { path, status: 200 };
   return checked(exchange, bodyFindings(exchange, value));
 }
@@ -151,14 +143,14 @@ function textFindings(exchange: Exchange, body: unknown): readonly Finding[] {
 
 /**
  * Checks the bytes of a file, response by response. Entries of a HAR with another host than `base`, the address of the service, are ignored;
- * `path` is the operation of bare responses. Throws {@link Unreadable}.
+ * `path` is the operation of bare responses. Throws {@link UsageError}.
  */
 export function* checkFile(bytes: Uint8Array, base: URL, path: Path | undefined): Generator<Checked> {
   let value: unknown;
   try {
     value = parsedJson(bytes);
   } catch (error) {
-    throw new Unreadable(`not JSON, or cut off (${Object(error).message}). Record it again.`);
+    throw new UsageError(`not JSON, or cut off (${Object(error).message}). Record it again.`);
   }
   const entries = memberOf(memberOf(value, "log"), "entries");
   if (isArray(entries)) for (const [index, entry] of entries.entries()) yield entryChecked(entry, base, index);

@@ -10,18 +10,10 @@ export interface LocatedMismatch extends Mismatch {
   readonly entry?: number;
 }
 
-/** The totals of a check. */
-export interface Summary {
-  files: number;
-  responses: number;
-  operations: number;
-  breakages: number;
-  drifts: number;
-  /** Files that could not be checked. */
-  unreadable: number;
-  /** Ignored entries of HAR files, by reason. */
+/** The totals of a check: `unreadable` files could not be checked, `ignored` has the entries of HAR files by the reason to ignore them. */
+export type Summary = Record<"files" | "responses" | "operations" | "breakages" | "drifts" | "unreadable", number> & {
   readonly ignored: Record<string, number>;
-}
+};
 
 /** A file that is not checked, and why. */
 export interface UnreadableFile {

@@ -16,13 +16,13 @@ import { isFatal, isSilent } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
 import { writeCatalog } from "./catalog.js";
-import { type Consent, mayRequest } from "./cost.js";
-import { type Common, type Job, jobOf, openOf, prepare } from "./folder.js";
+import { mayRequest } from "./cost.js";
+import { type Job, jobOf, openOf, prepare } from "./folder.js";
 import { readWeeks, readYears } from "./partitions.js";
 import { runJob } from "./run.js";
-import { tablesOf, type Wanted } from "./tables.js";
+import { type ExportOptions, tablesOf } from "./tables.js";
 
-type Options = ServiceOptions & Wanted & Common & Consent;
+type Options = ServiceOptions & ExportOptions;
 
 const help = `
 Each operation becomes a table, which is a folder of files by season, and with --weeks by week:
@@ -75,8 +75,6 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   // CSV has no types, by which changed rows are found.
   if (options.keepHistory && options.format === "csv")
     throw new UsageError("--keep-history is for parquet and ndjson: choose one of these, or leave it out");
-  if (options.wide && options.explode !== undefined)
-    throw new UsageError("--wide and --explode exclude each other: give one of them");
   const { tables, leftOut } = tablesOf(words, options);
   const calls = join(output, callsFolder);
   const store = fileStore(calls, { maxBytes: Number.POSITIVE_INFINITY });
@@ -147,7 +145,11 @@ export function register(command: Command, io: Io): void {
     .option("-o, --output <folder>", "the folder of the tables", "data")
     .addOption(new Option("-f, --format <format>").choices(flatFormats).default("parquet"))
     .option("-e, --explode <list>", "a row for each element of a list, such as lines")
-    .option("--wide", "a column for each statistic, where the service sends statistics as rows")
+    .addOption(
+      new Option("--wide", "a column for each statistic, where the service sends statistics as rows").conflicts(
+        "explode",
+      ),
+    )
     .option("--ids", "the team's id beside its name, by one call to /teams for each season")
     .option(...maxCallsOption)
     .option("--yes", "request without confirmation; needed outside a terminal, or --max-calls")

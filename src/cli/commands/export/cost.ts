@@ -10,6 +10,7 @@ import type { Io } from "../../session/io.js";
 import type { Session } from "../../session/session.js";
 import { sourceInWords } from "../../session/source.js";
 import { type Job, openOf } from "./folder.js";
+import type { ExportOptions } from "./tables.js";
 
 /** Whether the service would refuse a request: it needs a key, and there is none. A plan needs no request. */
 const lacksKey = ({ sample, key, local }: Session): boolean => !sample && !local && key === undefined;
@@ -26,18 +27,16 @@ async function remainingCalls(session: Session): Promise<number | undefined> {
   }
 }
 
-/** What the user says about the cost of an export. */
-export interface Consent {
-  readonly maxCalls?: number;
-  readonly dryRun?: true;
-  readonly yes?: true;
-}
-
 /**
  * Prints what jobs cost, with the tiers that they need, and returns whether they may be sent: not with --dry-run, nor where a person does not
  * confirm it. Throws a {@link Failure} where the quota does not suffice, and as {@link confirm}. Sends nothing but `/info`.
  */
-export async function mayRequest(io: Io, session: Session, jobs: readonly Job[], options: Consent): Promise<boolean> {
+export async function mayRequest(
+  io: Io,
+  session: Session,
+  jobs: readonly Job[],
+  options: ExportOptions,
+): Promise<boolean> {
   const { maxCalls, dryRun, yes } = options;
   const { sample, source } = session;
   const open = jobs.flatMap(openOf).map(({ call }) => call);

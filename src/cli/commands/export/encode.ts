@@ -1,13 +1,20 @@
+import { readFile } from "node:fs/promises";
+import { addedColumn, type Column } from "../../../document/columns.js";
 import { isObject } from "../../../document/json.js";
 import { withIds } from "../../../tables/ids.js";
-import { ordered } from "../../../tables/read.js";
-import { filledTable } from "../../../tables/table.js";
+import { type Cell, ordered } from "../../../tables/read.js";
+import { type FilledTable, filledTable } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
-import { Counts, encodeTable, type FlatFormat } from "../../files/encode.js";
-import { type Chosen, extrasOf } from "../../files/file-table.js";
+import { Counts, encodeTable, type FlatFormat, withNulls } from "../../files/encode.js";
+import { type Chosen, rowsIn } from "../../files/file-table.js";
 import { exportedTable } from "../../files/parameter-column.js";
+import { columnsOf, extraColumns } from "../../screen/columns.js";
+import { ifThere } from "../../session/exit.js";
 import type { Partition } from "./partitions.js";
+
+/** The column with the time of a row's request. */
+export const requestedAtColumn = addedColumn("requested_at", { type: "TIMESTAMP", nullable: false });
 
 /** The counts of what the files lack, by column. */
 export const noLosses = () => ({
@@ -26,6 +33,49 @@ export interface EncodeOptions extends Chosen {
   readonly teams?: unknown;
   /** The file whose rows stay, and when the new rows were requested, ISO 8601. */
   readonly history?: { readonly file: string; readonly requestedAt: string };
+}
+
+/** The rows of a file. Empty where there is no file yet. */
+async function storedRows(file: string, format: FlatFormat): Promise<Record<string, unknown>[]> {
+  const content = await ifThere(readFile(file));
+  if (content === undefined) return [];
+  if (format === "ndjson") {
+    const lines = content.toString("utf8").split("\n").filter(Boolean);
+    return lines.map((line) => JSON.parse(line)).filter(isObject);
+  }
+  const { parquetReadObjects } = await import("hyparquet");
+  return parquetReadObjects({ file: new Uint8Array(content).buffer });
+}
+
+/** The cell that a value of a file stands for. NDJSON has moments as text. */
+function cellOf(value: unknown, { type }: Column): Cell {
+  // A file of this command holds cells only.
+  return type === "TIMESTAMP" && typeof value === "string" ? new Date(value) : ((value ?? null) as Cell);
+}
+
+/**
+ * A table with the rows of an earlier file, and of the new rows those that it does not have in their last state, each with the time of its
+ * request.
+ */
+async function withHistory(
+  table: FilledTable,
+  format: FlatFormat,
+  { file, requestedAt }: { readonly file: string; readonly requestedAt: string },
+): Promise<FilledTable> {
+  const columns = [...table.columns, requestedAtColumn];
+  const before = (await storedRows(file, format)).map((row) =>
+    columns.map((column) => cellOf(row[column.name], column)),
+  );
+  const keys = columns.flatMap((column, index) => (column.key ? [index] : []));
+  const state = (cells: readonly Cell[]) => JSON.stringify(cells.slice(0, table.columns.length).map(withNulls));
+  // Without a key, a row is identified by all of its values.
+  const identity = (cells: readonly Cell[]) =>
+    keys.length === 0 ? state(cells) : JSON.stringify(keys.map((index) => cells[index]));
+  const last = new Map(before.map((cells) => [identity(cells), state(cells)]));
+  const at = new Date(requestedAt);
+  const fresh = [...rowsIn(table)].filter((cells) => last.get(identity(cells)) !== state(cells));
+  const rows = [...before, ...fresh.map((cells) => [...cells, at])];
+  return { columns, length: rows.length, cells: columns.map((_, index) => rows.map((cells) => cells[index])) };
 }
 
 /**
@@ -52,11 +102,11 @@ export async function encode(
   const table = exportedTable({ path, explode, wide });
   const widened = wide && wideTableOf(path, rows, onMisfit);
   const known = new Set(table.columns.map(({ name }) => name));
-  const found = widened ? widened.columns : explode === undefined ? extrasOf(path, rows) : [];
+  const found = widened ? widened.columns : explode === undefined ? extraColumns(rows, columnsOf(path)) : [];
   for (const { name } of found) if (!known.has(name)) losses.unknown.add(name);
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const plain = filledTable(widened ? widened.rows : ordered(path, rows), { ...table, columns }, onMisfit);
   const own = teams ? withIds(path, plain, teams) : plain;
-  const file = history ? await (await import("./history.js")).withHistory(own, format, history) : own;
+  const file = history ? await withHistory(own, format, history) : own;
   return { content: await encodeTable(file, format, source), rows: file.length };
 }

@@ -7,22 +7,12 @@ import { seasonAt, ttlOf } from "../../../cache/ttl.js";
 import { isObject, parsedJson } from "../../../document/json.js";
 import { operations } from "../../../document/operation.js";
 import { fileFailure } from "../../files/destination.js";
-import type { FlatFormat } from "../../files/encode.js";
 import { manifestName } from "../../files/one-source.js";
 import { isPart, prepareFolder, removeParts, writeWhole } from "../../files/write.js";
 import { ifThere, systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { sourceInWords } from "../../session/source.js";
 import { type Partition, partitionsOf, seasonQuery } from "./partitions.js";
-import type { ExportTable } from "./tables.js";
-
-/** The options that all tables of an export have in common. */
-export interface Common {
-  readonly output: string;
-  readonly format: FlatFormat;
-  readonly refresh?: true;
-  readonly keepHistory?: true;
-}
+import type { ExportOptions, ExportTable } from "./tables.js";
 
 /** A table with what is on the disk and what is left to request. */
 export type Job = Awaited<ReturnType<typeof jobOf>>;
@@ -48,11 +38,7 @@ function differences(before: Readonly<Record<string, unknown>>, settings: object
 }
 
 /** The files of a manifest that say when they were requested. Throws a {@link UsageError} where it is not one of these settings. */
-function filesOf(
-  manifest: Readonly<Record<string, unknown>>,
-  folder: string,
-  settings: { readonly source: string },
-): Files {
+function filesOf(manifest: Readonly<Record<string, unknown>>, folder: string, settings: object): Files {
   const { files, ...before } = manifest;
   if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(settings)))) {
     const entries = Object.entries(isObject(files) ? files : {}).flatMap(([name, file]) => {
@@ -61,27 +47,22 @@ function filesOf(
     });
     return Object.fromEntries(entries);
   }
-  const isOther = typeof before.source === "string" && before.source !== settings.source;
-  const what = isOther
-    ? `data of ${sourceInWords(`${before.source}`)}, and this is of ${sourceInWords(settings.source)}`
-    : `another export (${differences(before, settings)})`;
-  throw new UsageError(`${folder} holds ${what}: give another folder with --output`);
+  const what = differences(before, settings);
+  throw new UsageError(`${folder} holds another export (${what}): give another folder with --output`);
 }
 
 /**
  * The files in the manifest of a folder; none for an empty or missing folder. Throws a {@link UsageError} where the folder holds anything else
  * than an export with these settings. Writes nothing.
  */
-async function filesIn(folder: string, settings: { readonly source: string }): Promise<Files> {
+async function filesIn(folder: string, settings: object): Promise<Files> {
   const found = await ifThere(readdir(folder)).catch(fileFailure("write", folder));
   const names = (found ?? []).filter((name) => !isPart(name) && name !== lockName);
   if (names.length === 0) return {};
-  if (!names.includes(manifestName)) {
-    throw new UsageError(`${folder} holds something else: give an empty or a new folder`);
-  }
   const manifest = await readManifest(folder);
-  if (manifest === undefined) throw new UsageError(`${join(folder, manifestName)} is damaged: give another folder`);
-  return filesOf(manifest, folder, settings);
+  if (manifest) return filesOf(manifest, folder, settings);
+  const what = names.includes(manifestName) ? `a damaged ${manifestName}` : "something else";
+  throw new UsageError(`${folder} holds ${what}: give an empty or a new folder`);
 }
 
 /**
@@ -132,8 +113,8 @@ export async function prepare(io: Io, job: Job): Promise<void> {
  * requested is current for good, all else as long as the client would cache it (`x-freshness`). A killed run may have written one more file, whose
  * responses are still in the folder of calls: it is written again, without a call. Writes and requests nothing.
  */
-export async function jobOf(table: ExportTable, common: Common, source: string) {
-  const { format, keepHistory, output, refresh = false } = common;
+export async function jobOf(table: ExportTable, options: ExportOptions, source: string) {
+  const { format, keepHistory, output, refresh = false } = options;
   const { path, query, explode, wide, ids, years, weeks, name } = table;
   const folder = join(output, name);
   const by = [...(years ? ["season"] : []), ...(weeks ? ["week"] : [])];

@@ -9,7 +9,7 @@ import type { Progress } from "../../screen/progress.js";
 import { messageOf } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { holdsKey, keyInResponse } from "../../session/key.js";
-import { continueLine, type Outcome, runCalls } from "../../session/run-calls.js";
+import { continueLine, runCalls } from "../../session/run-calls.js";
 import type { Session } from "../../session/session.js";
 import { encode, type Losses, noLosses } from "./encode.js";
 import { type Job, openOf, writeManifest } from "./folder.js";
@@ -59,7 +59,7 @@ async function requestRows(
 }
 
 /** Requests the files that are open and writes each, with the manifest, before the next request. Adds what the files lack to `losses`. */
-function requestAll(io: Io, session: Session, job: Job, losses: Losses, count: Count): Promise<Outcome<Partition>> {
+function requestAll(io: Io, session: Session, job: Job, losses: Losses, count: Count) {
   const { table, folder, manifest } = job;
   return runCalls(openOf(job), async (partition) => {
     const { call, file: name, keys } = partition;

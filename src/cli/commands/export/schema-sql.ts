@@ -3,11 +3,10 @@ import type { Column } from "../../../document/columns.js";
 import { operations } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
 import { namedPath } from "../../../document/words.js";
-import { entriesOfTable } from "../../files/dictionary.js";
-import { tableName } from "../../files/dictionary-entry.js";
+import { entriesOf } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
-import { exportedTable, type StoredTable } from "../../files/parameter-column.js";
-import { requestedAtColumn } from "./history.js";
+import { exportedTable, type StoredTable, tableName } from "../../files/parameter-column.js";
+import { requestedAtColumn } from "./encode.js";
 
 /** A table of an export, with what its manifest says. */
 export interface TableFiles extends StoredTable {
@@ -62,7 +61,7 @@ function sqlTable(table: TableFiles) {
     types: new Map([...ofFolders.map((each) => [each, types.INT32] as const), ...own]),
     key: keys.length > 0 ? all : [],
     isNullable: keys.some(({ nullable }) => nullable),
-    entries: entriesOfTable(table),
+    entries: entriesOf(table),
   };
 }
 

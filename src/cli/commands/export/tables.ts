@@ -5,9 +5,9 @@ import { operationIdOf } from "../../../document/words.js";
 import { coverOf } from "../../../seasons/cover.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
-import { tableName } from "../../files/dictionary-entry.js";
+import type { FlatFormat } from "../../files/encode.js";
 import { checkedTable, listName } from "../../files/file-table.js";
-import type { StoredTable } from "../../files/parameter-column.js";
+import { type StoredTable, tableName } from "../../files/parameter-column.js";
 import { type Call, pathOf, queryError, queryOf, splitWord } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 
@@ -23,11 +23,18 @@ export interface ExportTable extends StoredTable {
   readonly weeks?: readonly number[];
 }
 
-/** What the options of an export say about its tables. */
-export interface Wanted extends Omit<StoredTable, "path"> {
+/** The options of an export: what its tables are, where and how they are stored, and what they may cost. */
+export interface ExportOptions extends Omit<StoredTable, "path"> {
   readonly years?: readonly number[];
   readonly weeks?: readonly number[];
   readonly all?: true;
+  readonly output: string;
+  readonly format: FlatFormat;
+  readonly refresh?: true;
+  readonly keepHistory?: true;
+  readonly maxCalls?: number;
+  readonly dryRun?: true;
+  readonly yes?: true;
 }
 
 const takes = (path: Path, name: string) => Object.hasOwn(operations[path].parameters, name);
@@ -48,7 +55,7 @@ function seasonlessError(path: Path, query: Call["query"]): Error | undefined {
 }
 
 /** A table of one operation. Throws a {@link UsageError} or a `QueryError` where its calls would break a rule. */
-function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide, ids }: Wanted): ExportTable {
+function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide, ids }: ExportOptions): ExportTable {
   for (const name of ["year", "week"] as const) {
     // A week is a parameter like others where no weeks are given.
     const given = [`${name}s`, ...(name === "year" || weeks ? [name] : [])].find((each) => Object.hasOwn(query, each));
@@ -70,17 +77,11 @@ function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide
   return { ...common, years, ...byWeek };
 }
 
-/** The tables of an export, and which operations of its groups are left out, with the reason. */
-export interface Found {
-  readonly tables: readonly ExportTable[];
-  readonly leftOut: readonly string[];
-}
-
 /**
  * The tables that words name: operations, groups and `name=value` for all of them. A bare word that is the name of a group is the group. An
- * operation of a group that the query does not fit is left out; one that is named itself must fit. Throws a {@link UsageError} or a `QueryError`.
+ * operation of a group that the query does not fit is left out, with the reason; one that is named itself must fit. Throws a {@link UsageError} or a `QueryError`.
  */
-export function tablesOf(given: readonly string[], wanted: Wanted): Found {
+export function tablesOf(given: readonly string[], wanted: ExportOptions) {
   const isPair = (word: string) => /^[^\s=/?]+=/.test(word);
   const pairs = given.filter(isPair);
   const named = given.filter((word) => !isPair(word));
@@ -122,23 +123,17 @@ export function tablesOf(given: readonly string[], wanted: Wanted): Found {
 }
 
 /** Throws a {@link UsageError} for an option that no table has a use for. */
-function checkOptions(tables: readonly ExportTable[], wanted: Wanted, single: boolean): void {
+function checkOptions(tables: readonly ExportTable[], wanted: ExportOptions, single: boolean): void {
   const [first] = tables;
   if (first === undefined)
     throw new UsageError(
       "no operation of these groups can be exported by itself: name others, which `cfb operations` lists",
     );
-  const none = single ? `${first.path} (${first.name})` : "none of these operations";
-  const isVain = (name: "years" | "weeks" | "wide" | "explode") =>
-    wanted[name] !== undefined && tables.every((table) => table[name] === undefined);
-  for (const name of ["years", "weeks"] as const)
-    if (isVain(name))
-      throw new UsageError(`${none} takes ${single ? "no" : "a"} ${name.slice(0, -1)}: leave --${name} out`);
-  for (const name of ["wide", "explode"] as const) {
-    if (!isVain(name)) continue;
+  for (const name of ["years", "weeks", "wide", "explode"] as const) {
+    if (wanted[name] === undefined || tables.some((table) => table[name] !== undefined)) continue;
     // The error for one operation says what it has.
-    if (single) checkedTable(first.path, { [name]: wanted[name] });
-    const lacks = name === "wide" ? "statistics as rows" : `a list ${wanted.explode}`;
-    throw new UsageError(`--${name}: ${none} has ${lacks}: leave --${name} out`);
+    if (single && (name === "wide" || name === "explode")) checkedTable(first.path, { [name]: wanted[name] });
+    const none = single ? `${first.path} (${first.name}) has no` : "none of these operations has a";
+    throw new UsageError(`${none} use for --${name}: leave it out`);
   }
 }

@@ -3,14 +3,14 @@ import { type Command, Option } from "commander";
 import { rowsOf } from "../../../document/json.js";
 import { redactedData } from "../../../query/redact.js";
 import type { Destination } from "../../files/destination.js";
-import type { Chosen } from "../../files/file-table.js";
-import { counted, wholeNumber } from "../../screen/numbers.js";
+import { counted, firstRows, wholeNumber } from "../../screen/numbers.js";
 import { plain, toJson } from "../../screen/terminal-text.js";
 import { dryRunLine, givenCall, resolvedCall } from "../../session/current.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { openSession } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, serviceOptions } from "../../session/source.js";
+import type { Choices } from "./encode.js";
 
 /** The formats that `cfb get` writes. */
 const formats = ["table", "json", "ndjson", "csv", "parquet"] as const;
@@ -35,13 +35,10 @@ function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Des
   throw new UsageError(`--output ${to.path}: the extension is one of ${known}; for another name, add --format`);
 }
 
-interface Options extends ServiceOptions, Chosen {
+interface Options extends ServiceOptions, Choices {
   readonly format?: Format;
   readonly output?: string;
-  readonly columns?: readonly string[];
-  readonly ids?: true;
   readonly dryRun?: true;
-  readonly limit?: number;
   /** Set by --no-cache; true otherwise. */
   readonly cache: boolean;
   /** Set by --no-names; true otherwise. */
@@ -87,10 +84,15 @@ function columnNames(text: string): string[] {
   return names;
 }
 
+/** Encodes data as JSON, as it came. */
+function wholeJson(io: Io, data: unknown, limit: number | undefined) {
+  const rows = firstRows(io, rowsOf(data), limit);
+  return { text: `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`, count: rows.length, notes: [] };
+}
+
 /** Makes a call and prints or writes its data. Longer than 60 lines, because each step needs the choices of those before. */
 async function get(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
   const { columns: names, explode } = options;
-  if (options.wide && explode) throw new UsageError("--wide and --explode exclude each other: give one of them");
   const given = givenCall(word, pairs);
   const { path } = given.call;
   // Files are for --output: without it, the command starts faster.
@@ -105,7 +107,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   const isWhole = !flat && names === undefined && explode === undefined && !options.wide;
   // Checked before the call is made. Unchanged JSON needs no columns, and the command starts faster without them.
   const tables = isWhole ? undefined : await import("../../files/file-table.js");
-  let table = tables?.chosenTable(path, options, names);
+  const table = tables?.chosenTable(path, options, names);
   if (options.dryRun) return io.note(dryRunLine(given));
   // Only what a person reads on the terminal may be sample data without --sample.
   const source = await chooseSource(io, options, to.kind === "stdout");
@@ -123,32 +125,10 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (remaining !== undefined)
     io.note(`${counted(remaining, "call")} ${remaining === 1 ? "is" : "are"} left this month.`);
 
-  let found = rowsOf(data);
-  if (options.wide && table)
-    ({ rows: found, table } = (await import("./encode.js")).widened(path, data, table, names, io));
-  let rows: readonly unknown[] = found;
-  let [count, all] = [found.length, found.length];
-  if (options.limit !== undefined || (table?.steps ?? []).length > 0)
-    ({ rows, count, all } = (await import("./encode.js")).limited(
-      path,
-      found,
-      table,
-      format === "table",
-      options.limit,
-    ));
-  if (count < all) io.note(`The first ${count} of ${all} rows (--limit).`);
-
-  let text: string | Uint8Array;
-  let notes: readonly string[] = [];
-  if (format === "json" && table === undefined) text = `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`;
-  else {
-    const { encodeFlat, encodeJson, encodeScreen } = await import("./encode.js");
-    const chosen = names !== undefined;
-    if (flat && table) ({ text, count } = await encodeFlat(io, session, call, rows, table, format, options));
-    else if (format === "json" && table)
-      text = encodeJson(options.wide ? rows : data, rows, table, names !== undefined);
-    else ({ text, notes } = await encodeScreen(io, to.kind === "stdout", path, rows, table, chosen));
-  }
+  const { text, count, notes } =
+    table || format === "table"
+      ? await (await import("./encode.js")).encoded(io, session, call, data, { ...options, table, format, to })
+      : wholeJson(io, data, options.limit);
 
   if (to.kind === "stdout") {
     // JSON and tables have their control characters escaped already. CSV is escaped only for a terminal.
@@ -179,7 +159,9 @@ export function register(command: Command, io: Io): void {
     .option("-o, --output <file>", "write there instead of stdout; - is stdout")
     .option("-c, --columns <names>", "show these columns only, separated by commas", columnNames)
     .option("-e, --explode <list>", "a row for each element of this list, such as lines or teams_stats")
-    .option("--wide", "a row for each team, player or game, and a column for each statistic")
+    .addOption(
+      new Option("--wide", "a row for each team, player or game, and a column for each statistic").conflicts("explode"),
+    )
     .option("-n, --limit <count>", "show this many rows only", wholeNumber("--limit", 1))
     .option("--ids", "the team's id beside its name, by one call to /teams; for csv, ndjson and parquet")
     .option("--dry-run", "print the call and its cost, and send nothing")

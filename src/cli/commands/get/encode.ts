@@ -1,36 +1,88 @@
 import type { Column } from "../../../document/columns.js";
-import { isObject } from "../../../document/json.js";
+import { isObject, rowsOf } from "../../../document/json.js";
 import { operationIdOf } from "../../../document/words.js";
 import { withIds } from "../../../tables/ids.js";
 import { filledTable, type Table } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
+import type { Destination } from "../../files/destination.js";
 import { Counts, encodeTable, type FlatFormat, misfitWords } from "../../files/encode.js";
-import { type Chosen, extrasOf } from "../../files/file-table.js";
-import { columnsOf, mostExtras, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
-import { elementRows, firstRows, headlineSteps, inRow } from "../../screen/elements.js";
-import { counted } from "../../screen/numbers.js";
+import type { Chosen } from "../../files/file-table.js";
+import { columnsOf, extraColumns, mostExtras, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
+import { elementRows, headlineSteps, inRow } from "../../screen/elements.js";
+import { counted, firstRows } from "../../screen/numbers.js";
 import { toJson } from "../../screen/terminal-text.js";
 import type { Call } from "../../session/call.js";
 import type { Io } from "../../session/io.js";
 import type { Session } from "../../session/session.js";
 
-/** A table as JSON and the screen have it: an element is where its list was, and what is text or a number is one column. */
-function nested({ columns, steps }: Table): Table {
-  return { columns: columns.filter(({ half }) => half !== "text").map((column) => inRow(column, steps)), steps };
+/** What the user chooses of the rows. */
+export interface Choices extends Chosen {
+  readonly columns?: readonly string[];
+  readonly ids?: true;
+  readonly limit?: number;
 }
 
-/** Encodes rows as JSON: those of the service, or for each the elements of a list; with `chosen`, only its columns, nested as they were. */
-export function encodeJson(data: unknown, rows: readonly unknown[], table: Table, chosen: boolean): string {
-  const { columns, steps } = nested(table);
-  const number = chosen ? columns.find(({ depth }) => depth < 0)?.name : undefined;
-  const all = elementRows(rows, steps, number);
-  const picked = (row: unknown) =>
-    isObject(row)
-      ? columns.reduce<unknown>((some, { keys }) => withValue(some, keys, valueAt(row, { keys }) ?? null), {})
-      : row;
-  const shown = chosen ? all.map(picked) : all;
-  return `${toJson(Array.isArray(data) || steps.length > 0 ? shown : shown[0], 2)}\n`;
+/** What is written, and how. `table`: the one that the choices select; undefined for the default columns on the screen. */
+interface Output extends Choices {
+  readonly table: Table | undefined;
+  readonly format: "table" | "json" | FlatFormat;
+  readonly to: Destination;
+}
+
+/** Encodes the rows of data that are chosen, and counts them. `notes` are for after the rows. */
+export async function encoded(io: Io, session: Session, call: Call, data: unknown, output: Output) {
+  const { columns: names, explode, format, ids, limit, wide } = output;
+  const { path, query } = call;
+  const misfits = new Counts();
+  const onMisfit = (name: string) => misfits.add(name);
+  const wideTable = wide && wideTableOf(path, data, onMisfit);
+  // Statistics that the document does not list have columns in the wide table.
+  const table = wideTable && names === undefined ? wideTable : output.table;
+  const isFlat = format !== "table" && format !== "json";
+  const elements = elementsOf(path, wideTable ? wideTable.rows : rowsOf(data), table, isFlat || names !== undefined);
+  const { columns, steps } = elements;
+  const rows = firstRows(io, elements.rows, limit);
+  // What is text or a number is one column.
+  const whole = columns.filter(({ half }) => half !== "text");
+  const encode = async (): Promise<{ text: string | Uint8Array; notes: readonly string[] }> => {
+    if (format === "table") return screenText(io, path, rows, wide || names ? whole : undefined, steps, output);
+    if (format === "json") {
+      const isList = Array.isArray(data) || wide || explode !== undefined;
+      const shown = names ? rows.map((row) => picked(row, whole)) : rows;
+      return { text: `${toJson(isList ? shown : shown[0], 2)}\n`, notes: [] };
+    }
+    // Without a choice, columns that the document does not have follow.
+    const extras = names === undefined && explode === undefined && !wide ? extrasIn(io, path, rows) : [];
+    const plain = filledTable(rows, { columns: [...columns, ...extras], steps: [] }, onMisfit);
+    const teams = ids && (await session.get((await import("../../files/parameter-column.js")).teamsCall(query.year)));
+    return { text: await encodeTable(teams ? withIds(path, plain, teams) : plain, format, session.source), notes: [] };
+  };
+  const { text, notes } = await encode();
+  misfits.lines(misfitWords).forEach(io.note);
+  return { text, notes, count: rows.length };
+}
+
+/**
+ * Rows, and the columns of a table in them: a row for each element of the list that the table explodes, which is where its list was. Without a
+ * table it is the list that the default columns on the screen lead into, unless a single row is shown field by field. `numbered`: whether an element has its number.
+ */
+function elementsOf(path: Path, rows: readonly unknown[], table: Table | undefined, numbered: boolean) {
+  const isOwn = table === undefined;
+  const own = isOwn && rows.length > 1 ? headlineSteps(columnsOf(path), rowShapeOf(path)) : [];
+  const { steps, columns } = table ?? { steps: own, columns: [] };
+  const number = numbered ? columns.find(({ depth }) => depth < 0)?.name : undefined;
+  return {
+    rows: elementRows(rows, steps, number, isOwn),
+    columns: columns.map((column) => ({ ...inRow(column, steps), depth: 0 })),
+    steps: steps.length > 0 ? steps : undefined,
+  };
+}
+
+/** A row with some columns only, nested as they were. */
+function picked(row: unknown, columns: readonly Column[]): unknown {
+  if (!isObject(row)) return row;
+  return columns.reduce<unknown>((some, { keys }) => withValue(some, keys, valueAt(row, { keys }) ?? null), {});
 }
 
 /** Column names, with the names of a large nested object as one: `offense.… (37)`. --columns takes the name of the object. */
@@ -47,7 +99,7 @@ function grouped(names: readonly string[]): string {
 
 /** The columns that rows have and the document does not. Says that there are more than a table or a file has. */
 function extrasIn(io: Io, path: Path, rows: readonly unknown[]): Column[] {
-  const extras = extrasOf(path, rows);
+  const extras = extraColumns(rows, columnsOf(path));
   if (extras.length >= mostExtras)
     io.note(
       `The rows have more columns that the document does not have: the first ${mostExtras} are here, and --format json has all.`,
@@ -55,68 +107,26 @@ function extrasIn(io: Io, path: Path, rows: readonly unknown[]): Column[] {
   return extras;
 }
 
-/** Renders rows as tables, and says which columns they leave out. `table`: the columns that are chosen, or the list of which each element is a row. */
-export async function encodeScreen(
+/**
+ * Renders rows as tables, and says which columns they leave out. `own`: the columns that stand for the default ones, `steps`: the list of which the rows
+ * are the elements.
+ */
+async function screenText(
   io: Io,
-  screen: boolean,
   path: Path,
   rows: readonly unknown[],
-  table: Table | undefined,
-  chosen: boolean,
+  own: readonly Column[] | undefined,
+  steps: Table["steps"] | undefined,
+  { columns: names, to }: Output,
 ) {
   const { tablesOf } = await import("../../screen/table.js");
-  const options = { width: screen ? io.columns : Number.POSITIVE_INFINITY, color: screen && io.color, chosen };
-  const shown = table && nested(table);
-  const steps = shown && shown.steps.length > 0 ? shown.steps : undefined;
-  // Chosen columns, and those of wide rows, stand for the default columns.
-  const own = chosen || steps === undefined ? shown?.columns : undefined;
+  const screen = to.kind === "stdout";
+  const width = screen ? io.columns : Number.POSITIVE_INFINITY;
+  const options = { width, color: screen && io.color, chosen: names !== undefined };
   const columns = own ?? [...columnsOf(path), ...extrasIn(io, path, rows)];
   const { text, hidden, empty } = tablesOf(rows, columns, own ? undefined : rowShapeOf(path), options, steps);
   const notes = empty.length > 0 ? [`Empty: ${grouped(empty)}.`] : [];
   const lists = `\`cfb operations ${operationIdOf(path)}\` lists them, --columns shows them.`;
   if (hidden.length > 0) notes.push(`${counted(hidden.length, "more column")}: ${lists}`);
   return { text, notes };
-}
-
-/** The first rows, by the elements of the list that the table or, on a screen, the default columns lead into. */
-export function limited(
-  path: Path,
-  rows: readonly unknown[],
-  table: Table | undefined,
-  screen: boolean,
-  limit: number | undefined,
-) {
-  const isOwn = screen && table === undefined;
-  const steps = isOwn ? headlineSteps(columnsOf(path), rowShapeOf(path)) : (table?.steps ?? []);
-  return firstRows(rows, steps, limit, isOwn);
-}
-
-/** The wide rows of data, and their table: with the columns of `names`, or with all of them, those of statistics that the document does not list included. */
-export function widened(path: Path, data: unknown, table: Table, names: readonly string[] | undefined, io: Io) {
-  const misfits = new Counts();
-  const wide = wideTableOf(path, data, (name) => misfits.add(name));
-  misfits.lines(misfitWords).forEach(io.note);
-  return { rows: wide.rows, table: names === undefined ? wide : table };
-}
-
-/** Encodes rows as a file of flat columns, and counts its rows. Without a choice, columns that the document does not have follow. */
-export async function encodeFlat(
-  io: Io,
-  session: Session,
-  call: Call,
-  rows: readonly unknown[],
-  table: Table,
-  format: FlatFormat,
-  { columns, explode, wide, ids }: Chosen & { readonly columns?: readonly string[]; readonly ids?: true },
-) {
-  const extras = columns === undefined && explode === undefined && !wide ? extrasIn(io, call.path, rows) : [];
-  const teams =
-    ids && (await session.get((await import("../../files/parameter-column.js")).teamsCall(call.query.year)));
-  const misfits = new Counts();
-  const all = { ...table, columns: [...table.columns, ...extras] };
-  const plain = filledTable(rows, all, (name) => misfits.add(name));
-  misfits.lines(misfitWords).forEach(io.note);
-  const file = teams ? withIds(call.path, plain, teams) : plain;
-  const text = await encodeTable(file, format, session.source);
-  return { text, count: file.length };
 }

@@ -1,14 +1,13 @@
 import { stripVTControlCharacters } from "node:util";
 import { type Command, Option } from "commander";
 import { memberOf, rowsOf } from "../../../document/json.js";
-import { operations, paths } from "../../../document/operation.js";
+import { operations } from "../../../document/operation.js";
 import { examples, prose } from "../../../document/prose.js";
-import { operationIdOf, words } from "../../../document/words.js";
-import { nearest } from "../../../query/suggest.js";
+import { words } from "../../../document/words.js";
 import { type DictionaryFormat, dictionaryFormats, encodeDictionary } from "../../files/dictionary.js";
 import { counted } from "../../screen/numbers.js";
 import { wrapped } from "../../screen/terminal-text.js";
-import { typedCall } from "../../session/call.js";
+import { nearestOperation, typedCall } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { chooseSource } from "../../session/source.js";
@@ -103,8 +102,7 @@ async function foundOrNear(sought: readonly string[], { dictionary }: Options) {
   const rows = found(sought);
   if (rows.length > 0) return { rows };
   const text = sought.join(" ");
-  const names = paths.flatMap((path) => [operationIdOf(path), path]);
-  const meant = nearest(text, names);
+  const meant = nearestOperation(text);
   const near = meant === undefined && !dictionary ? await nearestOf(sought) : [];
   if (near.length > 0)
     return { rows: near, note: `No operation has the words: ${text}. These are most likely about it.\n` };

@@ -1,7 +1,7 @@
 import { isMetered, type Operation, operations, paths } from "../../../document/operation.js";
 import { type Measure, measures, measuresSource, prose } from "../../../document/prose.js";
 import { selection } from "../../../document/selection.js";
-import { operationIdOf, tierName } from "../../../document/words.js";
+import { namedPath, operationIdOf, tierName } from "../../../document/words.js";
 import type { Path } from "../../../types.js";
 import { indented, styled } from "../../screen/terminal-text.js";
 import { UsageError } from "../../session/exit.js";
@@ -79,8 +79,7 @@ const spaced = (text: string): string =>
 
 /** The operation with this name, or else those of which the facts hold and whose texts have words that begin with every one, or another name of its measure. */
 export function found(sought: readonly string[]): Entry[] {
-  const [word = ""] = sought;
-  const named = paths.find((path) => sought.length === 1 && [path, path.slice(1), operationIdOf(path)].includes(word));
+  const named = namedPath(sought.join(" "));
   if (named) return [entryOf(named)];
   const { tests, words } = readSought(sought);
   const fitting = paths.filter((path) => {

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { paths } from "../../../document/operation.js";
 import { examples } from "../../../document/prose.js";
 import { CfbError, copyOf } from "../../../errors.js";
@@ -64,7 +64,7 @@ export function register(command: Command, io: Io): void {
     .requiredOption("-o, --output <folder>", "the folder of the recordings")
     .option(...maxCallsOption)
     .option("--force", "record again, and overwrite")
-    .option("--without-values", "store the form of each response, and no value");
+    .addOption(new Option("--without-values", "store the form of each response, and no value").conflicts("force"));
   serviceOptions(command)
     .addHelpText("after", about)
     .action((file: string | undefined, options: Options) => recordAll(file, options, io));
@@ -105,9 +105,6 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const { output, withoutValues, maxCalls } = options;
   if ((file === undefined) === (options.all === undefined)) {
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
-  }
-  if (withoutValues && options.force) {
-    throw new UsageError("--without-values adds files and overwrites none: leave out --force");
   }
   // The line about a response that differs from the document shows values of it; `cfb check` finds the same in its shape.
   const unchecked = withoutValues && ({ validate: "off" } as const);

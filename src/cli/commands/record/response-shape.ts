@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { rowsOf } from "../../../document/json.js";
+import { isArray, isObject, rowsOf } from "../../../document/json.js";
 import { serverUrl } from "../../../document/operation.js";
 import { operationIdOf } from "../../../document/words.js";
+import { nodeOf } from "../../../validate/check.js";
+import { isDateTime, type Node } from "../../../validate/node.js";
 import type { Reply } from "../../files/recording.js";
 import type { Call } from "../../session/call.js";
 import { sampleSource } from "../../session/source.js";
-import { withoutValues } from "./without-values.js";
 
 /** A recorded response without its values, as in `test/shapes/<operationId>/<n>.json`. It says nothing of the query. */
 export interface ResponseShape {
@@ -25,6 +26,67 @@ export interface ResponseShape {
   readonly addedSince?: readonly string[];
   /** Absent for a 204. */
   readonly body?: unknown;
+}
+
+/** The longest text of a form: play texts differ endlessly beyond it. */
+const longest = 40;
+
+// A word begins and ends with a letter: "Texas A&M", "San José State" and "O'Brien" are one each, "Pac-12" is a word and a number.
+const words = /\p{L}(?:[\p{L}\p{M} .,'’&(-]*[\p{L}\p{M}])?/gu;
+
+/**
+ * The form of a text: a word is `a`, a number is `0`, a sign beyond ASCII is `?`, and a date-time is 2000-01-01 in the form that it has. `25-39`
+ * is `0-0`.
+ */
+export function formOf(text: string): string {
+  if (isDateTime(text)) return `2000-01-01${text.slice(10).replace(/\d/g, "0")}`;
+  return text
+    .replace(/\p{N}+/gu, "0")
+    .replace(words, "a")
+    .replace(/[^ -~]/gu, "?")
+    .slice(0, longest);
+}
+
+/** The sign of an integer, or half of it for another number. An integer beyond 32 bits stays beyond them. */
+function numberForm(value: number): number {
+  if (!Number.isInteger(value)) return Math.sign(value) / 2;
+  const isLarge = (value | 0) !== value;
+  return isLarge ? Math.sign(value) * 2 ** 32 : Math.sign(value) || 0;
+}
+
+function objectForm(value: object, node: Node | undefined): object {
+  const option = node?.options.find(({ type }) => type === "object");
+  const entries = Object.entries(value).map(([key, own]) => {
+    const member = option?.members?.get(key)?.node;
+    if (member) return [key, valueForm(own, member)] as const;
+    // The keys of a map are data, and so may be those of an object that the document does not describe. A field that the service has added,
+    // such as `homePoints`, stays; a key that is not like a name is data, such as a team.
+    const isMap = option === undefined || option.rest !== undefined;
+    const isData = isMap || !/^[a-z][A-Za-z0-9]{0,39}$/.test(key);
+    return [isData ? formOf(key) : key, valueForm(own, option?.rest)] as const;
+  });
+  // `fromEntries` defines own keys, so that `__proto__` stays an ordinary entry.
+  return Object.fromEntries(entries);
+}
+
+/** A value with its form in place of every text and number; each kind of element of a list once. A member of an enumeration of the document stays. */
+function valueForm(value: unknown, node?: Node): unknown {
+  if (typeof value === "number") return numberForm(value);
+  if (typeof value === "string") {
+    const option = node?.options.find(({ type }) => type === "string");
+    return option?.enumeration && option.fits(value) ? value : formOf(value);
+  }
+  if (isArray(value)) {
+    const items = node?.options.find(({ type }) => type === "array")?.items;
+    const forms = new Map(value.map((each) => valueForm(each, items)).map((form) => [JSON.stringify(form), form]));
+    return [...forms.values()];
+  }
+  return isObject(value) ? objectForm(value, node) : value;
+}
+
+/** A body of an operation without its values: keys, their order, types, nulls and forms of texts are left. */
+export function withoutValues(path: string, status: number, body: unknown): unknown {
+  return valueForm(body, nodeOf(path, status));
 }
 
 /** How shapes name a source of data. An address may be private. */
