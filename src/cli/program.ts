@@ -35,16 +35,8 @@ Environment: CFB_API_KEY is the key; without one, add --sample for made-up sampl
 Example:
   cfb get /games year=2025 team="Ohio State"`;
 
-/**
- * Creates the program. The command that the arguments name is complete; the others have only a name and a summary. `onError` receives the
- * library's messages about wrong usage.
- */
-export async function programFor(
-  args: readonly string[],
-  version: string,
-  io: Io,
-  onError: (text: string) => void = () => {},
-): Promise<Command> {
+/** Creates the program. The command that the arguments name is complete; the others have only a name and a summary. */
+export async function programFor(args: readonly string[], version: string, io: Io): Promise<Command> {
   const width = Math.min(io.columns, 100);
   const program = new Command("cfb")
     .description("The College Football Data API from the command line.")
@@ -58,7 +50,8 @@ export async function programFor(
       // The library wraps its own text. The paragraphs that commands add are wrapped here, so their line breaks in the source do not matter.
       writeOut: (text) => process.stdout.write(reflowed(text, width)),
       writeErr: (text) => process.stderr.write(reflowed(text, width)),
-      outputError: (text) => onError(text.replace(/^error: /, "").trimEnd()),
+      // The error that is thrown has the message.
+      outputError: () => {},
     })
     .exitOverride()
     .addHelpText("after", `\n${about}`);
@@ -123,7 +116,8 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
 }
 
 /** The library's message about an unknown option, plus the correct line where a parameter was given as a flag. */
-async function withIntendedLine(error: CommanderError, text: string, args: readonly string[], io: Io): Promise<string> {
+async function withIntendedLine(error: CommanderError, args: readonly string[], io: Io): Promise<string> {
+  const text = error.message.replace(/^error: /, "");
   const line = error.code === "commander.unknownOption" ? await meantLine(args, io) : undefined;
   if (line === undefined) return text;
   // The library may have named an option that is spelled like the parameter.
@@ -135,20 +129,17 @@ async function withIntendedLine(error: CommanderError, text: string, args: reado
 /** Runs the command and sets the exit code of the process. Never throws. */
 export async function run(args: readonly string[], version: string): Promise<void> {
   const io = openIo();
-  let usageMessage = "";
   try {
     await refuseKeyInArguments(io.keys, args);
     await checkCommand(args, io);
-    const program = await programFor(args, version, io, (text) => {
-      usageMessage = text;
-    });
+    const program = await programFor(args, version, io);
     if (args.length === 0) {
       program.outputHelp({ error: true });
       process.exitCode = exitCodes.usage;
     } else await program.parseAsync(args, { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) {
-      if (usageMessage !== "") io.warn(`cfb: ${await withIntendedLine(error, usageMessage, args, io)}`);
+      if (error.exitCode !== 0) io.warn(`cfb: ${await withIntendedLine(error, args, io)}`);
       process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
     } else if (io.signal.aborted) {
       io.warn("cfb: interrupted");

@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { respondWith, withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
-import { runAgainst } from "./services.js";
+import { key, runAgainst } from "./services.js";
 import { onTerminal } from "./terminal.js";
 
 const cfb = builtCfb();
@@ -24,6 +26,19 @@ test("--quiet prints no notices", async () => {
 test("drift is reported in one line", async () => {
   const { stderr } = await runAgainst(cfb, [{ id: "5" }], ["get", "/conferences"]);
   expect(stderr.match(/differs from the document/g)).toHaveLength(1);
+});
+
+test("drift of an operation is reported once, also where the next response differs in more rows", async () => {
+  const file = join(cfb.folder, "drift.txt");
+  writeFileSync(file, "/teams year=2023\n/teams year=2024\n");
+  let requests = 0;
+  const listener: RequestListener = (request, response) => {
+    if (request.url?.startsWith("/teams")) requests++;
+    respondWith(200, JSON.stringify(Array.from({ length: requests }, () => ({ id: "5" }))))(request, response);
+  };
+  const args = ["record", file, "--output", join(cfb.folder, "drift")];
+  const { stderr } = await withServer(listener, (url) => cfb([...args, "--base-url", url], { env: key }));
+  expect([requests, stderr.match(/notice: \/teams differs from the document/g)?.length]).toEqual([2, 1]);
 });
 
 test("record prints a notice that several calls share once", async () => {

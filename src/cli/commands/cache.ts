@@ -18,11 +18,7 @@ Examples:
   cfb cache
   cfb cache clear`;
 
-interface Options {
-  readonly format?: "text" | "json";
-}
-
-async function cache(io: Io, action: "clear" | undefined, { format }: Options): Promise<void> {
+async function cache(io: Io, action: "clear" | undefined, format: "text" | "json" | undefined): Promise<void> {
   const folder = cacheFolder();
   const entries = await entriesOf(folder).catch(fileFailure("read", folder));
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
@@ -47,5 +43,5 @@ export function register(command: Command, io: Io): void {
     .addArgument(new Argument("[action]", "clear: remove all of them").choices(["clear"]).argParser(actionOf))
     .addOption(new Option("-f, --format <format>", "default: text").choices(["text", "json"]))
     .addHelpText("after", about)
-    .action((action: "clear" | undefined, options: Options) => cache(io, action, options));
+    .action((action: "clear" | undefined, options: { format?: "text" | "json" }) => cache(io, action, options.format));
 }

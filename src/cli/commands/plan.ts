@@ -74,16 +74,10 @@ function words({ cost, tier }: PlannedCall): string {
   return `${cost === "free" ? "free" : "1 call"}${tier === undefined ? "" : `, ${tierName(tier)}`}`;
 }
 
-function summary({ metered, free, repeated, recorded, invalid }: Record<Cost, number>): string {
-  const parts = [
-    `${counted(metered, "call")} of the month's quota`,
-    `${free} free`,
-    repeated > 0 ? `${repeated} repeated` : "",
-    recorded > 0 ? `${recorded} recorded already` : "",
-    invalid > 0 ? `${invalid} invalid` : "",
-  ];
-  const lines = counted(metered + free + repeated + recorded + invalid, "line");
-  return `${lines}: ${parts.filter(Boolean).join(", ")}.`;
+function summary({ metered, free, repeated, recorded, invalid }: Record<Cost, number>, lines: number): string {
+  const rest = Object.entries({ repeated, "recorded already": recorded, invalid }).filter(([, count]) => count > 0);
+  const parts = [`${free} free`, ...rest.map(([what, count]) => `${count} ${what}`)];
+  return `${counted(lines, "line")}: ${counted(metered, "call")} of the month's quota, ${parts.join(", ")}.`;
 }
 
 /** Plans the lines of a file of calls, or a call that is typed instead. */
@@ -109,7 +103,7 @@ async function plan(io: Io, file: string, pairs: readonly string[], options: Opt
   } else {
     const width = Math.max(...calls.map((each) => words(each).length));
     const rows = calls.map((each) => `${words(each).padEnd(width)}  ${each.call ?? `${each.location}: ${each.error}`}`);
-    await io.out(`${rows.map((row) => plain(row)).join("\n")}\n\n${summary(totals)}\n`);
+    await io.out(`${rows.map((row) => plain(row)).join("\n")}\n\n${summary(totals, lines.length)}\n`);
   }
   if (totals.invalid > 0) process.exitCode = exitCodes.usage;
 }

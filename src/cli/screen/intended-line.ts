@@ -2,8 +2,7 @@ import type { Option } from "commander";
 import { type Operation, operations } from "../../document/operation.js";
 import { namedPath, tierName } from "../../document/words.js";
 import type { Path } from "../../types.js";
-import { callOf, nearestOperation, splitWord } from "../session/call.js";
-import { quoted } from "../session/shell.js";
+import { callOf, nearestOperation, quoted, splitWord } from "../session/call.js";
 
 /** A word of a line, an option with its value, or a flag that is no option, and so most likely a parameter: its name and value. */
 type Part = readonly [kind: "word" | "option" | "flag", name: string, value?: string | undefined];

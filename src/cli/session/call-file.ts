@@ -1,9 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import { isObject, memberOf } from "../../document/json.js";
-import { type Call, callOf, pathOf, queryError, type Value } from "./call.js";
+import { type Call, callOf, pathOf, queryError, typedLine, type Value } from "./call.js";
 import { readText, UsageError } from "./exit.js";
 import { type Keys, refuseKey } from "./key.js";
-import { typedLine } from "./shell.js";
 
 /** A line of a file with its location, `calls.txt:3`: a call, or the reason why it is none. */
 export type Line = { readonly location: string } & (Call | { readonly error: Error });

@@ -5,9 +5,9 @@ import { namedPath, operationIdOf } from "../../../document/words.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import { columnsOf, fieldName } from "../../screen/columns.js";
+import { type TypedLine, typedLine } from "../../session/call.js";
 import type { Io } from "../../session/io.js";
 import { faultWords } from "../../session/sample-faults.js";
-import { type TypedLine, typedLine } from "../../session/shell.js";
 
 /** Creates the program for a line that is being typed. */
 type ProgramFor = (args: readonly string[], version: string, io: Io) => Promise<Command>;

@@ -19,7 +19,7 @@ import { writeCatalog } from "./catalog.js";
 import { mayRequest } from "./cost.js";
 import { type Job, jobOf, openOf, prepare } from "./folder.js";
 import { readWeeks, readYears } from "./partitions.js";
-import { runJob } from "./run.js";
+import { newCount, runJob } from "./run.js";
 import { type ExportOptions, tablesOf } from "./tables.js";
 
 type Options = ServiceOptions & ExportOptions;
@@ -115,7 +115,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
 /** Runs the jobs, and the next one also where one fails. Throws what ends all of them, and sets the exit code of the first failure. */
 async function runAll(io: Io, session: Session, jobs: readonly Job[]): Promise<void> {
   const total = jobs.flatMap(openOf).length;
-  const count = { progress: await openProgress(io, total, "calls"), done: 0, total, rows: 0 };
+  const count = newCount(await openProgress(io, total, "calls"), total);
   let first: Error | undefined;
   let without = 0;
   try {

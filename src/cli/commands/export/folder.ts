@@ -29,26 +29,20 @@ export async function readManifest(folder: string): Promise<Readonly<Record<stri
   return isObject(manifest) ? manifest : undefined;
 }
 
-/** What the settings of two exports differ in. */
-function differences(before: Readonly<Record<string, unknown>>, settings: object): string {
-  const now: Readonly<Record<string, unknown>> = { ...settings };
+/** The files of a manifest that say when they were requested. Throws a {@link UsageError} where its settings differ from these, and names what differs. */
+function filesOf({ files, ...before }: Readonly<Record<string, unknown>>, folder: string, settings: object): Files {
+  const now: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(settings));
   const names = Object.keys({ ...before, ...now }).filter((name) => !isDeepStrictEqual(before[name], now[name]));
-  const text = (value: unknown) => (value === undefined ? "none" : JSON.stringify(value));
-  return names.map((name) => `${name} ${text(before[name])} there, ${text(now[name])} here`).join("; ");
-}
-
-/** The files of a manifest that say when they were requested. Throws a {@link UsageError} where it is not one of these settings. */
-function filesOf(manifest: Readonly<Record<string, unknown>>, folder: string, settings: object): Files {
-  const { files, ...before } = manifest;
-  if (isDeepStrictEqual(before, JSON.parse(JSON.stringify(settings)))) {
-    const entries = Object.entries(isObject(files) ? files : {}).flatMap(([name, file]) => {
-      const { requestedAt, ...more } = isObject(file) ? file : {};
-      return typeof requestedAt === "string" ? [[name, { requestedAt, ...more }] as const] : [];
-    });
-    return Object.fromEntries(entries);
+  if (names.length > 0) {
+    const text = (value: unknown) => (value === undefined ? "none" : JSON.stringify(value));
+    const what = names.map((name) => `${name} ${text(before[name])} there, ${text(now[name])} here`).join("; ");
+    throw new UsageError(`${folder} holds another export (${what}): give another folder with --output`);
   }
-  const what = differences(before, settings);
-  throw new UsageError(`${folder} holds another export (${what}): give another folder with --output`);
+  const entries = Object.entries(isObject(files) ? files : {}).flatMap(([name, file]) => {
+    const { requestedAt, ...more } = isObject(file) ? file : {};
+    return typeof requestedAt === "string" ? [[name, { requestedAt, ...more }] as const] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /**

@@ -15,14 +15,10 @@ import { encode, type Losses, noLosses } from "./encode.js";
 import { type Job, openOf, writeManifest } from "./folder.js";
 import type { Partition } from "./partitions.js";
 
-/** Counts what the progress of an export shows. */
-export interface Count {
-  readonly progress: Progress;
-  /** The calls that are done, and the number of those that are known. */
-  done: number;
-  total: number;
-  rows: number;
-}
+/** Counts what the progress of an export shows: the calls that are done, the number of those that are known, and rows. */
+export const newCount = (progress: Progress, total: number) => ({ progress, done: 0, total, rows: 0 });
+
+type Count = ReturnType<typeof newCount>;
 
 /** What gives the season type of a row: that of the call, or else of its game in the list of the season's games, which the cost counts. */
 async function seasonTypes(session: Session, call: Partition["call"]): Promise<(row: unknown) => unknown> {

@@ -16,8 +16,6 @@ import type { Choices } from "./encode.js";
 const formats = ["table", "json", "ndjson", "csv", "parquet"] as const;
 type Format = (typeof formats)[number];
 
-const files = formats.filter((each) => each !== "table");
-
 /**
  * The format of the output: the chosen one, or the one of a regular file's extension, or a table on a terminal, or JSON. Throws a
  * {@link UsageError} for an unknown extension, and for Parquet on a terminal.
@@ -29,6 +27,7 @@ function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Des
   if (chosen !== undefined) return chosen;
   if (to.kind !== "file") return to.kind === "stdout" && io.terminal ? "table" : "json";
   const extension = extname(to.path).toLowerCase();
+  const files = formats.filter((each) => each !== "table");
   const format = files.find((each) => extension === `.${each}`);
   if (format !== undefined) return format;
   const known = files.map((each) => `.${each}`).join(", ");
