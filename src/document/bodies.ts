@@ -1,4 +1,5 @@
 import { bodies, shapes } from "../../generated/shapes.js";
+import { NotFoundError } from "../errors.js";
 import type { Path } from "../types.js";
 import { rowOf, type Schema, schemaOf } from "./schema.js";
 
@@ -30,3 +31,12 @@ export const rowSchemaOf = (path: Path): Schema => rowOf(dataSchemaOf(path));
 
 /** The schema of an object by its name. */
 export const shapeSchema = (name: string): Schema => schemaOf(name, shapes);
+
+/**
+ * Whether an error of a call says that the service has no data for its query: a 404 that the document has for the operation, and no page, as another
+ * server sends it.
+ */
+export function saysNoData(error: unknown, path: Path): boolean {
+  if (!(error instanceof NotFoundError) || error.path !== path || bodyOf(path, 404) === undefined) return false;
+  return error.body !== undefined && /^\s*[^<\s]/.test(error.body);
+}

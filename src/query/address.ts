@@ -1,7 +1,10 @@
 import { type QueryObject, serverUrl } from "../document/operation.js";
 import { QueryError } from "../errors.js";
 
-/** Writes the address of a checked query, as openapi-fetch does; one for identical queries, in any order of names. Throws where a relative `baseUrl` has no page. */
+/**
+ * Returns what writes the address of a checked query, as openapi-fetch does: one address for identical queries, in any order of names. It throws a
+ * `QueryError` where a relative `baseUrl` has no page.
+ */
 export function addresses(baseUrl: string): (path: string, query: QueryObject) => string {
   const site = baseUrl.replace(/\/+$/, "");
   // Only a relative address is quoted, and a short one: another one may be or contain a secret.

@@ -12,7 +12,9 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Functions by their names, each of an object that `load` opens with the first call. `copied` copies what the caller may change meanwhile. */
+/**
+ * Functions by their names, each of an object that `load` opens with the first call. `copied` copies what the caller may change meanwhile.
+ */
 export function lazyMethods(
   names: readonly string[],
   load: () => Promise<object>,

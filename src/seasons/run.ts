@@ -1,3 +1,4 @@
+import { saysNoData } from "../document/bodies.js";
 import { isObject, rowsOf } from "../document/json.js";
 import { operationOf, type QueryObject } from "../document/operation.js";
 import { isCut, selection } from "../document/selection.js";
@@ -5,7 +6,6 @@ import { IncompleteError } from "../errors.js";
 import type { CallOptions, SeasonOptions } from "../options.js";
 import { type Redact, redactedData, redactor } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
-import { saysNoData } from "../request/failures/no-data.js";
 import type { Path } from "../types.js";
 import { type Cover, type Row, valuesIn } from "./cover.js";
 import { divide } from "./divide.js";

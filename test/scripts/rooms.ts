@@ -45,8 +45,8 @@ const small: Readonly<Record<string, readonly string[]>> = {
     (name) => `src/document/${name}.ts`,
   ),
   "a function that several rooms need, which must not load more": [
-    ...["address", "parse"].map((name) => `src/query/${name}.ts`),
-    ...["failures/no-data", "lazily", "notify", "statuses"].map((name) => `src/request/${name}.ts`),
+    "src/query/parse.ts",
+    ...["notify", "statuses"].map((name) => `src/request/${name}.ts`),
     ...["commands/mcp/resources", "screen/notice-lines", "session/wrong-service"].map((name) => `src/cli/${name}.ts`),
     "src/watch/apply-change.ts",
   ],

@@ -1,5 +1,5 @@
+import { saysNoData } from "../../document/bodies.js";
 import { type CfbError, NotFoundError, QuotaExceededError } from "../../errors.js";
-import { saysNoData } from "../../request/failures/no-data.js";
 import type { Path } from "../../types.js";
 import { exitCodes, Failure, inFlags } from "./exit.js";
 import { sampleCoverage, sampleSource } from "./source.js";
