@@ -137,7 +137,7 @@ async function isInUse(file: string, pid: number): Promise<boolean> {
     process.kill(pid, 0);
   } catch (error) {
     // A process of another user exists, but takes no signal.
-    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
+    if (systemCode(error) !== "EPERM") return false;
   }
   return Date.now() - (await stat(file)).mtimeMs < longest;
 }

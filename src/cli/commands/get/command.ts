@@ -89,7 +89,7 @@ function wholeJson(io: Io, data: unknown, limit: number | undefined) {
   return { text: `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`, count: rows.length, notes: [] };
 }
 
-/** Makes a call and prints or writes its data. Longer than 60 lines, because each step needs the choices of those before. */
+/** Makes a call and prints or writes its data. */
 async function get(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
   const { columns: names, explode } = options;
   const given = givenCall(word, pairs);
