@@ -27,7 +27,7 @@ export function membersOf(document: Document, schema: Schema): Members {
  */
 export function flattened(source: Document): Document {
   const document = structuredClone(source);
-  for (const node of nodesIn(document)) {
+  for (const [node] of nodesIn(document)) {
     // Schemas have an `allOf`, and so has `x-query-rules`, which is not of type object.
     if (!("allOf" in node && "type" in node && node.type === "object")) continue;
     const { properties, required } = membersOf(source, node as Schema);

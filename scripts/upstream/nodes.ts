@@ -1,4 +1,4 @@
-import { atPointer } from "../lib/document.js";
+import { atPointer, nodesIn } from "../lib/document.js";
 import { UnreadableError } from "./read.js";
 
 /** Any JSON object of a description. */
@@ -20,16 +20,10 @@ const mostHops = 100;
 
 /** The objects of a description, and where each is. */
 export class Nodes {
-  private readonly pointers = new Map<object, string>();
+  private readonly pointers: ReadonlyMap<object, string>;
 
-  constructor(readonly root: JsonObject) {
-    this.pointers.set(root, "");
-    // The map grows while it is read, which goes as deep as the description without recursion.
-    for (const [node, pointer] of this.pointers)
-      for (const [key, value] of Object.entries(node)) {
-        if (typeof value !== "object" || value === null || this.pointers.has(value)) continue;
-        this.pointers.set(value, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
-      }
+  constructor(private readonly root: JsonObject) {
+    this.pointers = new Map(nodesIn(root));
   }
 
   /** The JSON pointer of an object, after `#`. */

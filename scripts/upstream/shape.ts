@@ -7,7 +7,7 @@ export interface Field {
   readonly owner: JsonObject;
 }
 
-/** What a schema says of a value, the same for Swagger 2, OpenAPI 3.0 and 3.1, however it divides the schema into parts. */
+/** What a schema says of a value, the same for OpenAPI 3.0 and 3.1, however it divides the schema into parts. */
 export interface Shape {
   readonly nullable: boolean;
   /** Types with their format, such as `integer int32`. Empty where the schema names no type: it says nothing then. */
@@ -67,7 +67,7 @@ function ownShape(schema: JsonObject): Shape {
     { required: names.has(name), node, owner: schema },
   ]);
   return {
-    nullable: types.includes("null") || schema.nullable === true || schema["x-nullable"] === true,
+    nullable: types.includes("null") || schema.nullable === true,
     types: new Set(types.filter((type) => type !== "null").map((type) => withFormat(type, schema))),
     values: values && new Set(values.map((value) => JSON.stringify(value))),
     fields: new Map(fields),
