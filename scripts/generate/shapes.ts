@@ -1,5 +1,5 @@
 import { type Document, operationsOf, refName, resolve, type Schema } from "../lib/document.js";
-import { membersOf } from "../lib/members.js";
+import { membersOf } from "../lib/schemas.js";
 import type { Shape } from "./descriptors.js";
 import { Constants } from "./shared-texts.js";
 

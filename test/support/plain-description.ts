@@ -6,7 +6,7 @@ import {
   resolve,
   type Schema,
 } from "../../scripts/lib/document.js";
-import { membersOf } from "../../scripts/lib/members.js";
+import { membersOf } from "../../scripts/lib/schemas.js";
 
 /** A schema of OpenAPI 3.0, as far as the generators write one. */
 export interface PlainSchema {
