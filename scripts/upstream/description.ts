@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, membersIn, Nodes, objectsIn } from "./nodes.js";
+import { isObject } from "../../src/document/json.js";
+import { type JsonObject, membersIn, Nodes, objectsIn } from "./nodes.js";
 import { UnreadableError } from "./read.js";
 import { type Shape, shapesOf } from "./shape.js";
 

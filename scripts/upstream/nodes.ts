@@ -1,12 +1,9 @@
+import { isObject } from "../../src/document/json.js";
 import { atPointer, nodesIn } from "../lib/document.js";
 import { UnreadableError } from "./read.js";
 
 /** Any JSON object of a description. */
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The objects of a list; none where there is no list. */
 export const objectsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, membersIn, type Nodes, objectsIn } from "./nodes.js";
+import { isObject } from "../../src/document/json.js";
+import { type JsonObject, membersIn, type Nodes, objectsIn } from "./nodes.js";
 
 /** A field of an object. `owner` is the schema that lists it under `properties`. */
 export interface Field {
@@ -104,9 +105,7 @@ function both(a: Shape, b: Shape, required: ReadonlySet<unknown>): Shape {
 /** A value that fits one of two shapes: `anyOf` and `oneOf`. */
 function either(a: Shape, b: Shape): Shape {
   const objects = [a, b].filter(({ types }) => types.has("object"));
-  const isRequired = (name: string) =>
-    (a.fields.get(name) ?? b.fields.get(name))?.required === true &&
-    objects.every(({ fields }) => fields.get(name)?.required);
+  const isRequired = (name: string) => objects.every(({ fields }) => fields.get(name)?.required);
   const isOpen = [a, b].some(({ types, values }) => types.size > 0 && values === undefined);
   const values = a.values || b.values ? new Set([...(a.values ?? []), ...(b.values ?? [])]) : undefined;
   return {
