@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Document } from "./lib/document.js";
-import { flattened } from "./lib/members.js";
 import { root } from "./lib/root.js";
+import { flattened } from "./lib/schemas.js";
 import { runScript, UsageError } from "./lib/script.js";
 
 const usage = `npm run diff -- <git revision>   compare openapi.yaml with that revision: each change, and whether it breaks users

@@ -15,7 +15,7 @@ npm run upstream -- --help             this text
 
 Below each difference the report says what to type into openapi.yaml, and at which line.
 The default URL is ${published}; it needs no key and costs no call.
-Swagger 2 and OpenAPI 3.0 and 3.1 are read, as JSON or YAML. What openapi.yaml says on purpose, and marks x-observed, is no difference.
+OpenAPI 3.0 and 3.1 are read, as JSON or YAML. What openapi.yaml says on purpose, and marks x-observed, is no difference.
 Exits with 0 without a difference, 1 with differences, 2 if the description cannot be read.`;
 
 function markdown(report: string, source: string): string {

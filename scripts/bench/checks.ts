@@ -5,7 +5,7 @@ import { operations } from "../../src/document/operation.js";
 import { checkQuery } from "../../src/query/check.js";
 import { check } from "../../src/validate/check.js";
 import { type Document, refName } from "../lib/document.js";
-import { flattened } from "../lib/members.js";
+import { flattened } from "../lib/schemas.js";
 import { Validators } from "../lib/validators.js";
 import type { Measure, Table } from "./measure.js";
 

@@ -115,7 +115,7 @@ export function referenceDocument(source: Document, calls: ReadonlyMap<string, C
   };
   describeExtensions(document, (operation) => describe(shown(operation), server));
   // The descriptions say the same, or only programs read it: the page stays small.
-  for (const node of nodesIn(document))
+  for (const [node] of nodesIn(document))
     for (const key of Object.keys(node)) if (key.startsWith("x-")) Reflect.deleteProperty(node, key);
   for (const { get } of Object.values(document.paths)) {
     const call = shown(get);
@@ -139,7 +139,7 @@ export function editionForTools(source: Document): Document {
     (operation) => `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`,
   );
   // The descriptions have the sentence of each observation.
-  for (const node of nodesIn(document)) Reflect.deleteProperty(node, "x-observed");
+  for (const [node] of nodesIn(document)) Reflect.deleteProperty(node, "x-observed");
   for (const operation of operationsOf(source)) {
     const own = document.paths[operation.path];
     if (own !== undefined) addExample(own.get, callOf(operation));

@@ -1,6 +1,7 @@
-import { type Document, operationsOf, type ResponseObject, refName, resolve, type Schema } from "../lib/document.js";
-import { membersOf } from "../lib/members.js";
+import { type Document, operationsOf, refName, resolve, type Schema } from "../lib/document.js";
+import { membersOf } from "../lib/schemas.js";
 import type { Shape } from "./descriptors.js";
+import { Constants } from "./shared-texts.js";
 
 /** The codes of types and formats in shapes. */
 const codes: Readonly<Record<string, string>> = {
@@ -142,16 +143,18 @@ export class Shapes {
   }
 }
 
-/** The shapes of all responses. */
-export function responseShapes(document: Document): Shapes {
+/** The shapes of all responses, and for each operation the status and the expression of each of its bodies. */
+export function responseShapes(document: Document) {
   const shapes = new Shapes(document);
-  for (const { operationId, responses } of operationsOf(document)) {
-    for (const [status, response] of Object.entries(responses)) {
+  const bodies = operationsOf(document).map((operation) => {
+    const { operationId, responses } = operation;
+    const expressions = Object.entries(responses).flatMap(([status, response]): [string, string][] => {
       const schema = resolve(document, response).content?.["application/json"]?.schema;
-      if (schema) shapes.expression(schema, `${operationId}.${status}`);
-    }
-  }
-  return shapes;
+      return schema ? [[status, shapes.expression(schema, `${operationId}.${status}`)]] : [];
+    });
+    return { operation, expressions };
+  });
+  return { parts: shapes.parts, sources: shapes.sources, bodies };
 }
 
 /** A value as a literal: JSON, with quotes around names only where they are needed. */
@@ -165,21 +168,17 @@ function literal(value: Shape | Readonly<Record<string, string>>): string {
 
 /** generated/shapes.ts: the parts of responses, once each, and the shape of every operation's responses by status. */
 export function shapesModule(document: Document): string {
-  const shapes = new Shapes(document);
-  const failures = new Map<string, string>();
-  const bodies = operationsOf(document).map(({ path, operationId, responses }) => {
-    const bodies = (wanted: (status: string) => boolean) =>
-      Object.entries(responses).flatMap(([status, response]: [string, ResponseObject]) => {
-        const schema = resolve(document, response).content?.["application/json"]?.schema;
-        return schema && wanted(status) ? [[status, shapes.expression(schema, `${operationId}.${status}`)]] : [];
-      });
-    // All operations share a few sets of failures.
-    const text = literal(Object.fromEntries(bodies((status) => !status.startsWith("2"))));
-    const name = failures.get(text) ?? `failures${failures.size + 1}`;
-    failures.set(text, name);
-    return `  "${path}": ${literal(Object.fromEntries(bodies((status) => status.startsWith("2")))).replace(/ }$/, `, ...${name} }`)},`;
+  const responses = responseShapes(document);
+  // All operations share a few sets of failures.
+  const failures = new Constants();
+  const bodies = responses.bodies.map(({ operation: { path }, expressions }) => {
+    const [success, failure] = [true, false].map((wanted) =>
+      literal(Object.fromEntries(expressions.filter(([status]) => status.startsWith("2") === wanted))),
+    );
+    const name = failures.nameOf(failure ?? "", (count) => `failures${count}`);
+    return `  "${path}": ${success?.replace(/ }$/, `, ...${name} }`)},`;
   });
-  const parts = [...shapes.parts].map(
+  const parts = [...responses.parts].map(
     ([name, shape]) => `  ${literal({ [name]: "" }).slice(2, -5)} ${literal(shape)},`,
   );
   return [
@@ -188,7 +187,7 @@ export function shapesModule(document: Document): string {
     "/** The parts of responses. */",
     `export const shapes: Readonly<Record<string, Shape>> = {\n${parts.sort().join("\n")}\n};`,
     "",
-    ...[...failures].map(([text, name]) => `const ${name} = ${text};`),
+    ...failures.declarations(),
     "",
     "/** The shape of each operation's responses, by path and status. */",
     `export const bodies: Readonly<Record<string, Readonly<Record<number, string>>>> = {\n${bodies.join("\n")}\n};`,

@@ -1,10 +1,10 @@
+import { type Document, type Operation, operationsOf } from "../lib/document.js";
+
 /** The texts in a value, however deep. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
-
-import { type Document, type Operation, operationsOf } from "../lib/document.js";
 
 /** The code of an object with a line for each member. A member without a value is left out. */
 export function recordCode(
@@ -20,6 +20,24 @@ export function recordCode(
 /** {@link recordCode} of what each operation has, by its path. */
 export const operationsCode = (document: Document, partOf: (operation: Operation) => unknown): string =>
   recordCode(operationsOf(document).map((operation) => [operation.path, partOf(operation)]));
+
+/** Constants for code that occurs again: equal code has one name. */
+export class Constants {
+  private readonly names = new Map<string, string>();
+
+  /** The name of some code: the first of the names for a count, from 1 up, that other code does not have. */
+  nameOf(code: string, nameFor: (count: number) => string): string {
+    const taken = new Set(this.names.values());
+    let name = this.names.get(code);
+    for (let count = 1; name === undefined; count++) if (!taken.has(nameFor(count))) name = nameFor(count);
+    this.names.set(code, name);
+    return name;
+  }
+
+  declarations(type = ""): string[] {
+    return [...this.names].map(([code, name]) => `const ${name}${type} = ${code};`);
+  }
+}
 
 /** A text shorter than this is written wherever it occurs. */
 const least = 16;

@@ -143,7 +143,7 @@ function sentencesOf(node: ParameterObject | Schema): string[] {
  */
 export function describeExtensions(document: Document, describe: (operation: OperationObject) => string): void {
   const operations = new Map<object, OperationObject>(Object.values(document.paths).map(({ get }) => [get, get]));
-  for (const node of nodesIn(document)) {
+  for (const [node] of nodesIn(document)) {
     const operation = operations.get(node);
     if (operation) operation.description = describe(operation);
     else {

@@ -130,11 +130,12 @@ export function resolve<T extends { $ref?: string }>(document: Document, node: T
   return target;
 }
 
-/** Every object of a document, lists included: each before those in it. */
-export function* nodesIn(node: unknown): Generator<object> {
+/** Every object of a document, lists included, with its JSON pointer: each before those in it. */
+export function* nodesIn(node: unknown, pointer = ""): Generator<[node: object, pointer: string]> {
   if (typeof node !== "object" || node === null) return;
-  yield node;
-  for (const child of Object.values(node)) yield* nodesIn(child);
+  yield [node, pointer];
+  for (const [key, child] of Object.entries(node))
+    yield* nodesIn(child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
 }
 
 /** The last part of a reference: `#/components/schemas/Game` is `Game`. */

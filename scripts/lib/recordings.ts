@@ -6,25 +6,26 @@ import type { Document, Schema } from "./document.js";
 import { recordingsFolder, shapesFolder } from "./root.js";
 import { bodySchema } from "./schemas.js";
 
-/** A recording with its file: `getGames/playoff-2024.json`. */
-export interface RecordingFile {
-  readonly operationId: string;
-  readonly name: string;
-  readonly recording: Recording;
+/** The files of a folder with a folder for each operation, by operation and name: `getGames/playoff-2024.json`. */
+function filesOf(folder: string) {
+  const operations = readdirSync(folder).filter((name) => !name.includes("."));
+  return operations.sort().flatMap((operationId) =>
+    readdirSync(join(folder, operationId))
+      .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
+      .map((file) => {
+        const content: unknown = JSON.parse(readFileSync(join(folder, operationId, file), "utf8"));
+        return { operationId, name: `${operationId}/${file}`, content };
+      }),
+  );
 }
 
-/** Every file of test/recordings, by operation and name. */
-export const recordingFiles: readonly RecordingFile[] = readdirSync(recordingsFolder)
-  .sort()
-  .flatMap((operationId) =>
-    readdirSync(join(recordingsFolder, operationId))
-      .sort()
-      .map((file) => ({
-        operationId,
-        name: `${operationId}/${file}`,
-        recording: JSON.parse(readFileSync(join(recordingsFolder, operationId, file), "utf8")) as Recording,
-      })),
-  );
+/** Every file of test/recordings. */
+export const recordingFiles = filesOf(recordingsFolder).map(({ content, ...file }) => ({
+  ...file,
+  recording: content as Recording,
+}));
+
+export type RecordingFile = (typeof recordingFiles)[number];
 
 /** The recordings of test/recordings. */
 export const recordings: readonly Recording[] = recordingFiles.map(({ recording }) => recording);
@@ -34,23 +35,10 @@ export function schemaOf(document: Document, { recording: { request, response } 
   return bodySchema(document, request.path, response.status);
 }
 
-/** A shape with its file: `getGames/1.json`. */
-export interface ShapeFile {
-  readonly operationId: string;
-  readonly name: string;
-  readonly shape: ResponseShape;
-}
+/** Every file of test/shapes, by operation and number: `getGames/1.json`. */
+export const shapeFiles = filesOf(shapesFolder).map(({ content, ...file }) => ({
+  ...file,
+  shape: content as ResponseShape,
+}));
 
-/** Every file of test/shapes, by operation and number. */
-export const shapeFiles: readonly ShapeFile[] = readdirSync(shapesFolder)
-  .filter((name) => !name.includes("."))
-  .sort()
-  .flatMap((operationId) =>
-    readdirSync(join(shapesFolder, operationId))
-      .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
-      .map((file) => ({
-        operationId,
-        name: `${operationId}/${file}`,
-        shape: JSON.parse(readFileSync(join(shapesFolder, operationId, file), "utf8")) as ResponseShape,
-      })),
-  );
+export type ShapeFile = (typeof shapeFiles)[number];

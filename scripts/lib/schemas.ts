@@ -1,5 +1,25 @@
-import { type Document, resolve, type Schema } from "./document.js";
-import { membersOf } from "./members.js";
+import { type Document, nodesIn, operationsOf, resolve, type Schema } from "./document.js";
+
+export interface Members {
+  properties: Record<string, Schema>;
+  required: Set<string>;
+  rest: Schema | undefined;
+}
+
+/** The members of an object schema: those of its `allOf` parts, then its own, which override them. */
+export function membersOf(document: Document, schema: Schema): Members {
+  const members: Members = { properties: {}, required: new Set(), rest: undefined };
+  for (const part of schema.allOf ?? []) {
+    const inherited = membersOf(document, resolve(document, part));
+    members.properties = { ...members.properties, ...inherited.properties };
+    for (const name of inherited.required) members.required.add(name);
+  }
+  // A spread, unlike an assignment, makes an own member of one that is named `__proto__`.
+  members.properties = { ...members.properties, ...schema.properties };
+  for (const name of schema.required ?? []) members.required.add(name);
+  if (typeof schema.additionalProperties === "object") members.rest = schema.additionalProperties;
+  return members;
+}
 
 /** Every schema that a value may fit. References are followed, `anyOf` and `oneOf` are split, and the parts of an `allOf` are merged. */
 export function alternatives(document: Document, schema: Schema): Schema[] {
@@ -9,11 +29,6 @@ export function alternatives(document: Document, schema: Schema): Schema[] {
   if (own.allOf === undefined) return [own];
   const { properties, required } = membersOf(document, own);
   return [{ ...own, type: "object", properties, required: [...required], additionalProperties: false }];
-}
-
-/** The types that a value may have, `null` included. */
-export function typesOf(options: Schema[]): Set<string> {
-  return new Set(options.flatMap((option) => option.type ?? []));
 }
 
 /** The schema of an operation's body with a status; undefined where the document has none for it (a 204). Throws for an undocumented status. */
@@ -28,4 +43,28 @@ export function dataSchema(document: Document, path: string): Schema {
   const schema = bodySchema(document, path);
   if (schema === undefined) throw new Error(`${path} documents no data`);
   return schema;
+}
+
+/**
+ * A copy of the document in which every `allOf` is one schema and no operations share a parameter. Two such copies do not differ where only the
+ * division into shared parts, or the name of a shared parameter, has changed.
+ */
+export function flattened(source: Document): Document {
+  const document = structuredClone(source);
+  for (const [node] of nodesIn(document)) {
+    // Schemas have an `allOf`, and so has `x-query-rules`, which is not of type object.
+    if (!("allOf" in node && "type" in node && node.type === "object")) continue;
+    const { properties, required } = membersOf(source, node as Schema);
+    Object.assign(node, { properties, required: [...required], allOf: undefined, unevaluatedProperties: undefined });
+    Object.assign(node, { additionalProperties: false });
+  }
+  document.components.parameters = {};
+  for (const { path, operationId, parameters } of operationsOf(source)) {
+    const own = parameters.map((parameter) => [`${operationId}.${parameter.name}`, parameter] as const);
+    Object.assign(document.components.parameters, Object.fromEntries(own));
+    const get = document.paths[path]?.get;
+    // Redocly identifies a parameter by its reference.
+    if (get) Object.assign(get, { parameters: own.map(([name]) => ({ $ref: `#/components/parameters/${name}` })) });
+  }
+  return document;
 }

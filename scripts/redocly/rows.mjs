@@ -3,12 +3,19 @@ const example = "`x-headline: [homeTeam, homePoints, playoff.roundName]`";
 /** The elements of a list, through its reference; any other schema is itself. */
 const elementsOf = (schema, resolve) => resolve(schema).node?.items ?? schema;
 
-/** The properties of a schema by name, through references, parts and alternatives; none where it is not an object. */
-function propertiesOf(schema, resolve) {
+/** The properties of a schema by name, through references, parts and alternatives, and the names of those that each row has. */
+function membersOf(schema, resolve) {
   const own = resolve(schema).node ?? {};
-  const parts = [...(own.allOf ?? []), ...(own.oneOf ?? []), ...(own.anyOf ?? [])];
-  return Object.assign({}, ...parts.map((part) => propertiesOf(part, resolve)), own.properties);
+  const parts = (own.allOf ?? []).map((part) => membersOf(part, resolve));
+  const choices = [...(own.oneOf ?? []), ...(own.anyOf ?? [])].map((part) => membersOf(part, resolve));
+  const properties = [...parts, ...choices].map((part) => part.properties);
+  return {
+    properties: Object.assign({}, ...properties, own.properties),
+    required: [...parts.flatMap((part) => part.required), ...(own.required ?? [])],
+  };
 }
+
+const propertiesOf = (schema, resolve) => membersOf(schema, resolve).properties;
 
 /** Why a dotted name is not a column of a schema; undefined where it is one. */
 function problemOf(name, schema, resolve) {
@@ -47,21 +54,10 @@ export const headline = () => ({
   },
 });
 
-/** The properties that a schema requires, by name; those of its `allOf` included. */
-function required(schema, resolve) {
-  const own = schema?.$ref ? resolve(schema).node : schema;
-  if (own === undefined) return new Map();
-  const parts = (own.allOf ?? []).map((part) => required(part, resolve));
-  const properties = new Map([...parts.flatMap((part) => [...part]), ...Object.entries(own.properties ?? {})]);
-  const names = new Set([...parts.flatMap((part) => [...part.keys()]), ...(own.required ?? [])]);
-  return new Map([...properties].filter(([name]) => names.has(name)));
-}
-
 /** Whether a dotted path leads to a property that every row has. */
-function leads(path, schema, resolve) {
-  const [name, ...rest] = path;
-  const property = required(schema, resolve).get(name);
-  return property !== undefined && (rest.length === 0 || leads(rest, property, resolve));
+function leads([name, ...rest], schema, resolve) {
+  const { properties, required } = membersOf(schema, resolve);
+  return required.includes(name) && name in properties && (rest.length === 0 || leads(rest, properties[name], resolve));
 }
 
 /** What is wrong with the fields and columns of `x-wide`, whose form the rule on extensions holds. */

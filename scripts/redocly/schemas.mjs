@@ -7,20 +7,19 @@ export const closedObjects = () => ({
       schema.unevaluatedProperties === false ||
       schema.additionalProperties === false ||
       typeof schema.additionalProperties === "object";
+    const wrong = (message) => report({ message, location: location.key() });
+    const keyword = schema.allOf ? "unevaluatedProperties: false" : "additionalProperties: false";
     if (name?.endsWith("Base")) {
-      if (!closed) return;
-      const message =
-        "A schema named …Base is part of others: if closed, it refuses their own keys. Remove `additionalProperties` or `unevaluatedProperties`.";
-      report({ message, location: location.key() });
-    } else if (!closed) {
-      const keyword = schema.allOf ? "unevaluatedProperties: false" : "additionalProperties: false";
-      const message = `This object accepts any key. Close it with \`${keyword}\`, or name it …Base if it is only part of others.`;
-      report({ message, location: location.key() });
-    } else if (schema.allOf && schema.unevaluatedProperties !== false) {
-      const message =
-        "`additionalProperties: false` does not see the keys of an `allOf`. Write `unevaluatedProperties: false`.";
-      report({ message, location: location.key() });
-    }
+      if (closed)
+        wrong(
+          "A schema named …Base is part of others: if closed, it refuses their own keys. Remove `additionalProperties` or `unevaluatedProperties`.",
+        );
+    } else if (!closed)
+      wrong(
+        `This object accepts any key. Close it with \`${keyword}\`, or name it …Base if it is only part of others.`,
+      );
+    else if (schema.allOf && schema.unevaluatedProperties !== false)
+      wrong(`\`additionalProperties: false\` does not see the keys of an \`allOf\`. Write \`${keyword}\`.`);
   },
 });
 

@@ -54,7 +54,7 @@ export class Adviser {
   }
 
   /** The shared parameters of this name, of which one may say what the service declares; otherwise the parameter itself. */
-  private parameter({ name, required, schema }: Parameter): JsonObject[] {
+  private parameter({ name, in: location, required, schema }: Parameter): JsonObject[] {
     const shared = [...this.document.operations.values()].flatMap(({ parameters }) =>
       [...parameters.values()].filter(
         (each) => each.name === name && each.nodes.length > 1 && each.required === required,
@@ -62,22 +62,22 @@ export class Adviser {
     );
     const targets = new Set(shared.flatMap(({ nodes }) => nodes.slice(-1)));
     if (targets.size > 0) return [...targets].map((node) => ({ $ref: `#${this.document.pointerOf(node)}` }));
-    const head = { name, in: "query", ...(required && { required }), description: "…", ...this.declared() };
+    const head = { name, in: location, ...(required && { required }), description: "…", ...this.declared() };
     return [{ ...head, schema: schemaOf(this.theirs, schema), example: "…" }];
   }
 
-  private adviceOnParameter({ kind, operation, at, owner, ours }: Difference): Advice {
-    const parameter = this.theirs.operations.get(operation)?.parameters.get(`query ${at}`);
+  private adviceOnParameter({ kind, operation, at, owner }: Difference): Advice {
+    const [own, declared] = [this.document, this.theirs].map((each) =>
+      each.operations.get(operation)?.parameters.get(at),
+    );
     const isRuled = JSON.stringify(owner?.["x-query-rules"] ?? "").includes(`"${at}"`);
     const rules = isRuled ? "; its rules (`x-query-rules`) name it" : "";
-    if (kind === "parameter removed") return { at: owner, words: `take ${at} out of parameters${rules}` };
-    if (parameter === undefined) return { at: owner, words: "it is not in the query: decide by hand" };
+    if (declared === undefined) return { at: owner, words: `take ${at} out of parameters${rules}` };
     const words =
       kind === "parameter added"
         ? "to parameters, one of"
         : `instead of ${at}, one of, or the change of its schema${rules}`;
-    const node = this.document.operations.get(operation)?.parameters.get(`query ${at}`)?.nodes[0];
-    return { at: node ?? owner ?? ours[0], type: this.parameter(parameter), words };
+    return { at: own?.nodes[0] ?? owner, type: this.parameter(declared), words };
   }
 
   private adviceOn(difference: Difference): Advice {

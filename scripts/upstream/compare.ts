@@ -1,6 +1,7 @@
 import type { Description, Operation, Parameter } from "./description.js";
 import type { Difference, Kind } from "./kinds.js";
 import type { JsonObject } from "./nodes.js";
+import { isIntended } from "./policy.js";
 import type { Shape } from "./shape.js";
 
 /** What a parameter's schema may limit, beside its type and its values. */
@@ -50,7 +51,7 @@ function* valueDifferences(ours: Shape, theirs: Shape): Generator<[Kind, detail:
 const limitOf = (shape: Shape, keyword: string): string | undefined =>
   JSON.stringify(shape.nodes.find((node) => node[keyword] !== undefined)?.[keyword]);
 
-/** The comparison of one operation. */
+/** The comparison of one operation. What the document says on purpose is left out. */
 class Comparison {
   readonly found: Difference[] = [];
   /** Pairs that have been compared: schemas may contain themselves. */
@@ -63,26 +64,23 @@ class Comparison {
   ) {}
 
   add(kind: Kind, at: string, detail: string, more: Partial<Difference>): void {
-    this.found.push({ kind, operation: this.operation, at, name: "", detail, ours: [], lists: [], ...more });
+    const found = { kind, operation: this.operation, at, name: "", detail, ours: [], lists: [], ...more };
+    if (!isIntended(found, this.ours.operations.get(this.operation)?.node)) this.found.push(found);
   }
 
   operations(a: Operation, b: Operation): void {
-    if (b.deprecated && !a.deprecated) this.add("operation deprecated", "", "", { ours: [a.node], theirs: b.node });
-    for (const [key, parameter] of a.parameters) this.parameter(a.node, parameter, b.parameters.get(key));
-    for (const [key, parameter] of b.parameters) {
-      if (a.parameters.has(key)) continue;
-      const { name, nodes } = parameter;
-      this.add("parameter added", name, optionality(parameter), { name, owner: a.node, theirs: nodes.at(-1) });
-    }
+    if (b.deprecated && !a.deprecated) this.add("operation deprecated", "", "", { ours: [a.node] });
+    for (const [at, parameter] of a.parameters) this.parameter(at, a.node, parameter, b.parameters.get(at));
+    for (const [at, parameter] of b.parameters)
+      if (!a.parameters.has(at))
+        this.add("parameter added", at, optionality(parameter), { name: parameter.name, owner: a.node });
     if (a.response && b.response) this.bodies(a.response, b.response, "", a.node, []);
     else if (a.response) this.add("body removed", "", "", { ours: [a.response], owner: a.node });
     else if (b.response) this.add("body added", "", "", { ours: [a.node], owner: a.node, theirs: b.response });
   }
 
-  private parameter(owner: JsonObject, ours: Parameter, theirs: Parameter | undefined): void {
-    const { name, nodes } = ours;
-    const where = { name, ours: nodes, owner, theirs: theirs?.nodes.at(-1) };
-    const at = ours.in === "query" ? name : `${name} (${ours.in})`;
+  private parameter(at: string, owner: JsonObject, ours: Parameter, theirs: Parameter | undefined): void {
+    const where = { name: ours.name, ours: ours.nodes, owner };
     if (theirs === undefined) {
       this.add("parameter removed", at, "", where);
       return;
@@ -90,7 +88,7 @@ class Comparison {
     if (theirs.required !== ours.required) this.add(`parameter ${optionality(theirs)}`, at, "", where);
     if (theirs.deprecated && !ours.deprecated) this.add("parameter deprecated", at, "", where);
     const [own, declared] = [this.ours.shapeOf(ours.schema), this.theirs.shapeOf(theirs.schema)];
-    const schema = { ...where, ours: [...own.nodes, ...nodes], theirs: theirs.schema };
+    const schema = { ...where, ours: [...own.nodes, ...ours.nodes] };
     for (const [kind, detail] of valueDifferences(own, declared)) {
       const same = ofParameters[kind];
       if (same !== undefined) this.add(same, at, detail, schema);
@@ -144,7 +142,7 @@ export function compare(ours: Description, theirs: Description): Difference[] {
     const comparison = new Comparison(name, ours, theirs);
     if (a && b) comparison.operations(a, b);
     else if (a) comparison.add("operation removed", "", "", { ours: [a.node], owner: a.node });
-    else if (b) comparison.add("operation added", "", b.id && ` (${b.id})`, { theirs: b.node });
+    else if (b) comparison.add("operation added", "", b.id && ` (${b.id})`, {});
     return comparison.found;
   });
 }

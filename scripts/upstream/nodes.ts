@@ -1,12 +1,9 @@
-import { atPointer } from "../lib/document.js";
+import { isObject } from "../../src/document/json.js";
+import { atPointer, nodesIn } from "../lib/document.js";
 import { UnreadableError } from "./read.js";
 
 /** Any JSON object of a description. */
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** The objects of a list; none where there is no list. */
 export const objectsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
@@ -20,16 +17,10 @@ const mostHops = 100;
 
 /** The objects of a description, and where each is. */
 export class Nodes {
-  private readonly pointers = new Map<object, string>();
+  private readonly pointers: ReadonlyMap<object, string>;
 
-  constructor(readonly root: JsonObject) {
-    this.pointers.set(root, "");
-    // The map grows while it is read, which goes as deep as the description without recursion.
-    for (const [node, pointer] of this.pointers)
-      for (const [key, value] of Object.entries(node)) {
-        if (typeof value !== "object" || value === null || this.pointers.has(value)) continue;
-        this.pointers.set(value, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
-      }
+  constructor(private readonly root: JsonObject) {
+    this.pointers = new Map(nodesIn(root));
   }
 
   /** The JSON pointer of an object, after `#`. */

@@ -1,4 +1,3 @@
-import type { Description } from "./description.js";
 import type { Difference, Kind } from "./kinds.js";
 import type { JsonObject } from "./nodes.js";
 
@@ -23,13 +22,13 @@ const isObserved = (nodes: readonly (JsonObject | undefined)[], words = /./): bo
  *   number or text, and every recorded value was narrower.
  */
 export function isIntended(
-  { kind, ours, owner, lists, detail, operation }: Difference,
-  document: Description,
+  { kind, ours, owner, lists, detail }: Difference,
+  operation: JsonObject | undefined,
 ): boolean {
   if (wider.has(kind) && isObserved(ours)) return true;
   if (kind === "field removed") return detail === "optional here" && isObserved([...ours, owner]);
   if (kind === "parameter limit") return detail.includes(": none, here ") && isObserved(ours);
-  if (kind === "type narrowed") return document.operations.get(operation)?.node["x-specified"] === true;
+  if (kind === "type narrowed") return operation?.["x-specified"] === true;
   if (kind !== "type widened" && kind !== "values open") return false;
   return isObserved([...ours, ...lists], narrower);
 }

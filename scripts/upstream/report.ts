@@ -3,7 +3,6 @@ import { compare } from "./compare.js";
 import type { Description } from "./description.js";
 import { audiences, type Difference, kinds } from "./kinds.js";
 import type { JsonObject } from "./nodes.js";
-import { isIntended } from "./policy.js";
 
 /** Differences with one cause: a schema that operations share differs in each of them. */
 export type Group = readonly [first: Difference, ...others: Difference[]];
@@ -23,7 +22,6 @@ function causeOf({ kind, ours, owner }: Difference): JsonObject | undefined {
 export function differencesOf(document: Description, theirs: Description): Group[] {
   const groups = new Map<string, [Difference, ...Difference[]]>();
   for (const difference of compare(document, theirs)) {
-    if (isIntended(difference, document)) continue;
     const { kind, detail, name, operation } = difference;
     const node = causeOf(difference);
     const cause = node ? document.pointerOf(node) : operation;

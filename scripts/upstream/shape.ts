@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, membersIn, type Nodes, objectsIn } from "./nodes.js";
+import { isObject } from "../../src/document/json.js";
+import { type JsonObject, membersIn, type Nodes, objectsIn } from "./nodes.js";
 
 /** A field of an object. `owner` is the schema that lists it under `properties`. */
 export interface Field {
@@ -7,7 +8,7 @@ export interface Field {
   readonly owner: JsonObject;
 }
 
-/** What a schema says of a value, the same for Swagger 2, OpenAPI 3.0 and 3.1, however it divides the schema into parts. */
+/** What a schema says of a value, the same for OpenAPI 3.0 and 3.1, however it divides the schema into parts. */
 export interface Shape {
   readonly nullable: boolean;
   /** Types with their format, such as `integer int32`. Empty where the schema names no type: it says nothing then. */
@@ -67,7 +68,7 @@ function ownShape(schema: JsonObject): Shape {
     { required: names.has(name), node, owner: schema },
   ]);
   return {
-    nullable: types.includes("null") || schema.nullable === true || schema["x-nullable"] === true,
+    nullable: types.includes("null") || schema.nullable === true,
     types: new Set(types.filter((type) => type !== "null").map((type) => withFormat(type, schema))),
     values: values && new Set(values.map((value) => JSON.stringify(value))),
     fields: new Map(fields),
@@ -104,9 +105,7 @@ function both(a: Shape, b: Shape, required: ReadonlySet<unknown>): Shape {
 /** A value that fits one of two shapes: `anyOf` and `oneOf`. */
 function either(a: Shape, b: Shape): Shape {
   const objects = [a, b].filter(({ types }) => types.has("object"));
-  const isRequired = (name: string) =>
-    (a.fields.get(name) ?? b.fields.get(name))?.required === true &&
-    objects.every(({ fields }) => fields.get(name)?.required);
+  const isRequired = (name: string) => objects.every(({ fields }) => fields.get(name)?.required);
   const isOpen = [a, b].some(({ types, values }) => types.size > 0 && values === undefined);
   const values = a.values || b.values ? new Set([...(a.values ?? []), ...(b.values ?? [])]) : undefined;
   return {

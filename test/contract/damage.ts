@@ -1,5 +1,6 @@
 import type { Document, Schema } from "../../scripts/lib/document.js";
-import { alternatives, typesOf } from "../../scripts/lib/schemas.js";
+import { alternatives } from "../../scripts/lib/schemas.js";
+import { typesOf } from "./nullable.js";
 
 /** One way to damage a response: `make` changes it in place and returns a function that restores it. */
 export interface Damage {

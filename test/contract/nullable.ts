@@ -1,5 +1,10 @@
 import type { Document, Schema } from "../../scripts/lib/document.js";
-import { alternatives, typesOf } from "../../scripts/lib/schemas.js";
+import { alternatives } from "../../scripts/lib/schemas.js";
+
+/** The types that a value may have, `null` included. */
+export function typesOf(options: Schema[]): Set<string> {
+  return new Set(options.flatMap((option) => option.type ?? []));
+}
 
 /**
  * Walks a value along its schema. Adds to `seen`, by pointer pattern, whether each nullable field is null and whether it has a value. A field

@@ -6,15 +6,14 @@ import {
   resolve,
   type Schema,
 } from "../../scripts/lib/document.js";
-import { membersOf } from "../../scripts/lib/members.js";
+import { membersOf } from "../../scripts/lib/schemas.js";
 
-/** A schema of Swagger 2 or OpenAPI 3.0, as far as the generators write one. */
+/** A schema of OpenAPI 3.0, as far as the generators write one. */
 export interface PlainSchema {
   $ref?: string;
   type?: string;
   format?: string;
   nullable?: boolean;
-  "x-nullable"?: boolean;
   deprecated?: boolean;
   enum?: unknown[];
   default?: unknown;
@@ -146,36 +145,4 @@ export function asOpenApi31(description: PlainDescription): unknown {
     return { anyOf: [own, { type: "null" }] };
   };
   return { ...(convert(description) as object), openapi: "3.1.0" };
-}
-
-/** The same as Swagger 2: `definitions`, `x-nullable`, parameters without a schema of their own. What it cannot say, a union, has no type. */
-export function asSwagger2(description: PlainDescription): unknown {
-  const { schemas } = description.components;
-  const convert = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(convert);
-    if (typeof value !== "object" || value === null) return value;
-    const { nullable, anyOf, ...rest } = value as PlainSchema;
-    if (anyOf) return {};
-    const own = Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, convert(each)]));
-    const ref = rest.$ref && { $ref: rest.$ref.replace("#/components/schemas/", "#/definitions/") };
-    return { ...own, ...ref, ...(nullable === true && { "x-nullable": true }) };
-  };
-  const inlined = (schema: PlainSchema): object => {
-    const { $ref, allOf = [], ...rest } = schema;
-    const target = $ref === undefined ? {} : inlined(schemas[refName($ref)] ?? {});
-    return { ...Object.assign({}, target, ...allOf.map(inlined)), ...rest };
-  };
-  const operation = ([path, { get }]: [string, { get: PlainOperation }]) => {
-    const parameters = get.parameters.map(({ schema, ...rest }) => ({ ...rest, ...inlined(schema) }));
-    const { schema } = get.responses["200"].content["application/json"];
-    const responses = { "200": { description: "Ok", schema: convert(schema) } };
-    return [path, { get: { operationId: get.operationId, produces: ["application/json"], parameters, responses } }];
-  };
-  return {
-    swagger: "2.0",
-    info: description.info,
-    basePath: "/",
-    paths: Object.fromEntries(Object.entries(description.paths).map(operation)),
-    definitions: convert(schemas),
-  };
 }

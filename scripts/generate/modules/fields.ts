@@ -1,5 +1,5 @@
 import { type Document, operationsOf, resolve } from "../../lib/document.js";
-import { membersOf } from "../../lib/members.js";
+import { membersOf } from "../../lib/schemas.js";
 import { observed } from "../rule-words.js";
 import { responseShapes } from "../shapes.js";
 import { recordCode, sharedTexts } from "../shared-texts.js";

@@ -1,7 +1,6 @@
 import { columnName } from "../../../src/document/columns.js";
 import { type Document, type Operation, operationsOf, resolve, type Schema } from "../../lib/document.js";
-import { membersOf } from "../../lib/members.js";
-import { dataSchema } from "../../lib/schemas.js";
+import { dataSchema, membersOf } from "../../lib/schemas.js";
 import { operationsCode } from "../shared-texts.js";
 
 /** The schema of the rows of an operation; undefined where its data is not a list. */

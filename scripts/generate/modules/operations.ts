@@ -10,6 +10,7 @@ import {
 import { dataSchema } from "../../lib/schemas.js";
 import { rulesOf } from "../rule-words.js";
 import { enumerationName } from "../schema.js";
+import { Constants } from "../shared-texts.js";
 
 /** An object as source text, without members that are undefined. The values of `raw` are source text already. */
 function literal(members: Record<string, unknown>, raw: Record<string, string | undefined> = {}): string {
@@ -37,31 +38,18 @@ function parameterText(document: Document, parameter: ParameterObject): string {
   );
 }
 
-/** generated/operations.ts: one descriptor per operation; shared parts are written once. It has more than 60 lines, because all parts share the names. */
+/** generated/operations.ts: one descriptor per operation; shared parts are written once. */
 export function operationsModule(document: Document): string {
-  const operations = operationsOf(document);
-  const shared = new Map<string, string>();
-  const names = new Set<string>();
-  const share = (name: string, text: string): string => {
-    const known = shared.get(text);
-    if (known !== undefined) return known;
-    let own = name;
-    for (let n = 2; names.has(own); n++) own = `${name}${n}`;
-    names.add(own);
-    shared.set(text, own);
-    return own;
-  };
-  const ruleTexts: string[] = [];
-  const shareRule = (text: string): string => {
-    if (!ruleTexts.includes(text)) ruleTexts.push(text);
-    return `rule${ruleTexts.indexOf(text) + 1}`;
-  };
+  const [shared, sharedRules] = [new Constants(), new Constants()];
   const descriptor = (operation: Operation): string => {
     const parameters = operation.parameters.map((parameter) => {
-      const own = share(parameter.name, parameterText(document, parameter));
-      return own === parameter.name ? own : `${parameter.name}: ${own}`;
+      const { name } = parameter;
+      const own = shared.nameOf(parameterText(document, parameter), (count) => (count === 1 ? name : name + count));
+      return own === name ? own : `${name}: ${own}`;
     });
-    const rules = rulesOf(operation).map(({ words: _, ...rule }) => shareRule(JSON.stringify(rule)));
+    const rules = rulesOf(operation).map(({ words: _, ...rule }) =>
+      sharedRules.nameOf(JSON.stringify(rule), (count) => `rule${count}`),
+    );
     return literal(
       {
         tier: operation["x-tier"],
@@ -76,11 +64,8 @@ export function operationsModule(document: Document): string {
       },
     );
   };
-  const members = operations.map((operation) => `  "${operation.path}": ${descriptor(operation)},`);
-  const constants = [
-    ...[...shared].map(([text, name]) => `const ${name}: Parameter = ${text};`),
-    ...ruleTexts.map((text, index) => `const rule${index + 1}: Rule = ${text};`),
-  ];
+  const members = operationsOf(document).map((operation) => `  "${operation.path}": ${descriptor(operation)},`);
+  const constants = [...shared.declarations(": Parameter"), ...sharedRules.declarations(": Rule")];
   const used = Object.keys(document.components.schemas)
     .map(enumerationName)
     .filter((name) => constants.some((constant) => constant.includes(`enum: ${name} `)));

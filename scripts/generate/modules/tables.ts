@@ -1,8 +1,7 @@
 import { type Chain, chainName, chainsBelow, columnName } from "../../../src/document/columns.js";
 import { type Member, type ObjectSchema, rowOf, type Schema, schemaOf } from "../../../src/document/schema.js";
 import { columnsOfLayout, layoutOf } from "../../../src/document/wide-layout.js";
-import { type Document, operationsOf } from "../../lib/document.js";
-import { dataSchema } from "../../lib/schemas.js";
+import type { Document } from "../../lib/document.js";
 import type { Wide } from "../descriptors.js";
 import { responseShapes } from "../shapes.js";
 import { operationsCode } from "../shared-texts.js";
@@ -110,9 +109,9 @@ export function tablesModule(document: Document): string {
   const rows: string[] = [];
   const lists: string[] = [];
   const wides: string[] = [];
-  for (const operation of operationsOf(document)) {
-    const { path, operationId } = operation;
-    const row = rowOf(types.schemaOf(shapes.expression(dataSchema(document, path), `${operationId}.200`)));
+  for (const { operation, expressions } of shapes.bodies) {
+    const { path } = operation;
+    const row = rowOf(types.schemaOf(new Map(expressions).get("200") ?? ""));
     rows.push(`  "${path}": ${types.row(row)};`);
     if (row.kind !== "object") continue;
     const wide = rowSchemaOf(document, operation)?.["x-wide"];

@@ -1,7 +1,6 @@
 import { describe as read } from "../../../scripts/upstream/description.js";
-import { asSwagger2, plainDescription, unmarked } from "../../support/plain-description.js";
+import { plainDescription, unmarked } from "../../support/plain-description.js";
 import { differences } from "./differences.js";
-import { bodyOf } from "./edits.js";
 
 const operationOf = (value: unknown, name = "GET /a") => {
   const description = read(value);
@@ -31,7 +30,6 @@ const nullableKind = { nullable: true, types: ["string"], values: ['"a"', '"b"']
 test.each([
   ["nullable beside allOf", { allOf: [reference], nullable: true }],
   ["nullable beside a reference", { ...reference, nullable: true }],
-  ["x-nullable", { allOf: [reference], "x-nullable": true }],
   ["anyOf with null", { anyOf: [reference, { type: "null" }] }],
   ["oneOf with null", { oneOf: [{ type: "null" }, reference] }],
   ["a list of types", { type: ["string", "null"], enum: ["a", "b", null] }],
@@ -40,7 +38,7 @@ test.each([
   expect(bodyShape(openapi(schema, { Kind }))).toEqual(nullableKind);
 });
 
-test("parameters of a path, by reference, and of Swagger 2 are read alike", () => {
+test("parameters of a path, by reference, and below the path of a server are read alike", () => {
   const inPath = {
     openapi: "3.0.0",
     paths: { "/a": { parameters: [{ $ref: "#/components/parameters/year" }], get: { responses: {} } } },
@@ -48,26 +46,17 @@ test("parameters of a path, by reference, and of Swagger 2 are read alike", () =
       parameters: { year: { name: "year", in: "query", required: true, schema: { type: "integer", format: "int32" } } },
     },
   };
-  const swagger = {
-    swagger: 2.0, // As YAML without quotes gives it.
-    basePath: "/a/",
-    paths: {
-      "/b": { get: { parameters: [{ name: "year", in: "query", required: true, type: "integer", format: "int32" }] } },
-    },
+  const { year: parameter } = inPath.components.parameters;
+  const inOperation = {
+    openapi: "3.0.0",
+    servers: [{ url: "/a/" }],
+    paths: { "/b": { get: { parameters: [parameter] } } },
   };
-  for (const operation of [operationOf(inPath), operationOf(swagger, "GET /a/b")]) {
-    const year = operation.parameters.get("query year");
+  for (const operation of [operationOf(inPath), operationOf(inOperation, "GET /a/b")]) {
+    const year = operation.parameters.get("year");
     expect(year?.required).toBe(true);
     expect(year && [...operation.shapeOf(year.schema).types]).toEqual(["integer int32"]);
   }
-});
-
-test("a null that a shared schema of Swagger 2 adds is found wherever the schema is used", () => {
-  const theirs = unmarked(plainDescription());
-  const [games] = Object.values(theirs.paths);
-  const name = (games && bodyOf(games.get).items?.$ref?.split("/").at(-1)) ?? "";
-  Object.assign(theirs.components.schemas[name]?.properties?.homeTeam ?? {}, { nullable: true });
-  expect(differences(asSwagger2(theirs))).toEqual(["null added | GET /games | [].homeTeam"]);
 });
 
 test("schemas that contain themselves are read", () => {
@@ -96,7 +85,7 @@ test("parts that refer to each other in every combination are read in time", () 
 
 test.each([
   ["no object", [1], "holds no object"],
-  ["another format", { info: {} }, "needs `openapi: 3.…` or `swagger: 2.0`"],
+  ["another format", { info: {} }, "needs `openapi: 3.…`"],
   ["no operations", { openapi: "3.0.0", paths: { "/a": {} } }, "has no operations"],
   [
     "a reference to nothing",

@@ -20,11 +20,11 @@ test("JSON and YAML are read, from a file and over HTTP, without a key", async (
   const read = await withServer(
     (request, response) => {
       headers.push(request.headers.authorization);
-      response.end("swagger: '2.0'\n");
+      response.end("openapi: '3.1.0'\n");
     },
     (url) => readSource(url),
   );
-  expect({ read, headers }).toEqual({ read: { swagger: "2.0" }, headers: [undefined] });
+  expect({ read, headers }).toEqual({ read: { openapi: "3.1.0" }, headers: [undefined] });
 });
 
 test.each([

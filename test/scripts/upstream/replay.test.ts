@@ -1,12 +1,11 @@
 import { createRandom } from "../../../src/sample/world/simulation/random.js";
-import { asOpenApi31, asSwagger2, plainDescription, unmarked } from "../../support/plain-description.js";
+import { asOpenApi31, plainDescription, unmarked } from "../../support/plain-description.js";
 import { differences } from "./differences.js";
 import { bodyOf, edited, sitesOf } from "./edits.js";
 
 const forms = [
   ["OpenAPI 3.0", (plain: ReturnType<typeof unmarked>): unknown => plain],
   ["OpenAPI 3.1", asOpenApi31],
-  ["Swagger 2", asSwagger2],
 ] as const;
 
 test.each(forms)("a description made from openapi.yaml as %s does not differ", (_, form) => {
