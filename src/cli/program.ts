@@ -76,7 +76,8 @@ function checkValues(command: Command): void {
     let isGiven = false;
     command.on(`option:${option.name()}`, (value: string | null) => {
       if (isGiven && option.required) throw new UsageError(`${option.long} is given twice: give it once`);
-      if (kind !== undefined && value === "") throw new UsageError(`${option.long} is empty: name a ${kind}`);
+      if (kind !== undefined && (value === "" || value === "[]"))
+        throw new UsageError(`${option.long} is empty: name a ${kind === "list" ? "list such as lines" : kind}`);
       isGiven = true;
     });
   }
@@ -139,7 +140,9 @@ export async function run(args: readonly string[], version: string): Promise<voi
     } else await program.parseAsync(args, { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) {
-      if (error.exitCode !== 0) io.warn(`cfb: ${await withIntendedLine(error, args, io)}`);
+      // Of help that is an error, the library has printed all.
+      if (error.exitCode !== 0 && error.code !== "commander.help")
+        io.warn(`cfb: ${await withIntendedLine(error, args, io)}`);
       process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
     } else if (io.signal.aborted) {
       io.warn("cfb: interrupted");

@@ -18,6 +18,11 @@ test.each([
   expect(stderr.split(beforeData)).toHaveLength(2);
 });
 
+test("a season without rows is a notice once, also where the calendar was requested for it", async () => {
+  const { stderr } = await cfb(["get", "/calendar", "year=current", "--sample", "--limit", "1"]);
+  expect(stderr.match(/^notice: .*$/gm)).toEqual([expect.stringContaining("The sample service has few seasons")]);
+});
+
 test("--quiet prints no notices", async () => {
   const { stderr } = await cfb(["get", "/games", "id=401677192", "team=Texas", "--sample", "--quiet"]);
   expect(stderr).toBe("");

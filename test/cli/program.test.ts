@@ -31,6 +31,12 @@ test.each(commands)("cfb %s --help shows an example", async (command) => {
   expect((await cfb(["help", command])).stdout).toBe(stdout);
 });
 
+test("`cfb help help` prints the help alone", async () => {
+  const { stdout, stderr } = await cfb(["help", "help"]);
+  expect(stdout + stderr).toMatch(/^Usage: cfb /);
+  expect(stdout + stderr).not.toMatch(/outputHelp/);
+});
+
 test("without a command the help goes to stderr, with 2", async () => {
   const { code, stdout, stderr } = await cfb([]);
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });

@@ -34,7 +34,8 @@ test("every row of its tables names a test", () => {
 test("the policy of the reference opens the network to `connect-src` alone, which names the service", () => {
   const template = readFileSync(join(root, "scripts/docs/template.hbs"), "utf8");
   const [, policy = ""] = /Content-Security-Policy" content="([^"]+)"/.exec(template) ?? [];
-  // What no other directive names is refused.
+  // What no other directive names is refused; forms are no such directive.
+  expect(policy).toContain("; form-action 'none'");
   expect(policy).toMatch(/^default-src 'none';/);
   const local = ["'none'", "'unsafe-inline'", "blob:", "data:"];
   const open = policy.split(/; ?/).filter((directive) =>

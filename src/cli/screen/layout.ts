@@ -3,22 +3,33 @@ import { cellsOf, nothing } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
 import { plain } from "./terminal-text.js";
 
-/** Characters that take two columns of a terminal: emoji, and those of Chinese, Japanese and Korean. */
+/** What takes two columns of a terminal: emoji, and characters of Chinese, Japanese and Korean. */
 const wide =
-  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
+  /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
 
-/** The width of a text on a terminal. Marks that combine with the letter before them take none. */
+let segmenter: Intl.Segmenter | undefined;
+
+/** What a reader takes for the characters of a text: a letter with its marks, a flag, an emoji of several. In a long text it would take seconds. */
+function charactersOf(text: string): string[] {
+  if (text.length > 1_000) return [...text];
+  segmenter ??= new Intl.Segmenter();
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+const widthIn = (character: string) => (/^[\p{M}\p{Cf}]+$/u.test(character) ? 0 : wide.test(character) ? 2 : 1);
+
+/** The width of a text on a terminal. Marks without a letter and what only joins or hides take none. */
 export function widthOf(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
-  return [...text].reduce((sum, char) => sum + (/[\p{M}\p{Cf}]/u.test(char) ? 0 : wide.test(char) ? 2 : 1), 0);
+  return charactersOf(text).reduce((sum, character) => sum + widthIn(character), 0);
 }
 
 /** A text cut to a width, with an ellipsis as its last character. A text that fits stays as it is. */
 export function cutTo(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let [cut, used] = ["", 0];
-  for (const char of text) {
-    used += widthOf(char);
+  for (const char of charactersOf(text)) {
+    used += widthIn(char);
     if (used >= width) break;
     cut += char;
   }

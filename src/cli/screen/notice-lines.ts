@@ -10,6 +10,7 @@ export function noticePrinter(io: Io, sample = false): (notice: Notice) => void 
     // On the command line the client's functions are out of reach.
     const own = remedy === undefined ? message : message.replace(`: \`${remedy}\`.`, ".");
     const whole = isCoverage ? `No rows. ${sampleCoverage}` : own;
+    if (printed.has(whole)) return;
     // The reason has a line of its own already.
     const isKnown = kind === "empty" && [...printed].some((each) => whole.endsWith(each));
     const line = isKnown ? "No rows." : whole;

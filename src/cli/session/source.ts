@@ -45,11 +45,15 @@ export const sourceInWords = (source: string): string => (source === sampleSourc
 /** Parses the value of `--base-url`. Throws a {@link UsageError} whose message does not repeat a possible secret. */
 export function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = url !== undefined && url.username + url.password + url.search + url.hash === "";
-  if (isPlain && /^https?:$/.test(url.protocol)) return url;
-  throw new UsageError(
-    "--base-url takes an address such as http://127.0.0.1:8085, without user, password, query and fragment: give the key as CFB_API_KEY or --key-file",
-  );
+  if (url !== undefined && url.username + url.password + url.search + url.hash !== "") {
+    throw new UsageError(
+      "--base-url takes no user, password, query or fragment: give the key as CFB_API_KEY or --key-file",
+    );
+  }
+  if (url !== undefined && /^https?:$/.test(url.protocol)) return url;
+  // A text with one of these characters may hold a secret.
+  const shown = /[@?#]/.test(text) ? "" : ` ${text}`;
+  throw new UsageError(`--base-url${shown}: not an address such as http://127.0.0.1:8085`);
 }
 
 /** The key as the client sends it, without a pasted `Bearer` or blanks. Undefined where there is none: an empty `CFB_API_KEY` counts as none. */

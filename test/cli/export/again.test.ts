@@ -186,7 +186,7 @@ describe("an operation without --years", () => {
     [["/games", "--all"], "--all and /games exclude each other: give one of them"],
     [
       ["/venues", "/conferences", "--explode", "nothing"],
-      "none of these operations has a use for --explode: leave it out",
+      "none of these operations has a list nothing: leave --explode out",
     ],
     [["info"], "can be exported by itself: name others, which `cfb operations` lists"],
   ])("cfb export %j is wrong usage that names the remedy", async (args, message) => {

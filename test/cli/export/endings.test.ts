@@ -11,8 +11,8 @@ const cfb = builtCfb();
 test.each([
   [["/games", "--years", "2024..2014"], "Did you mean 2014..2024?"],
   [["/games", "--years", "all"], "takes a range such as 2014..2024"],
-  [["/venues", "--years", "2024"], "(getVenues) has no use for --years: leave it out"],
-  [["/talent", "--years", "2024", "--weeks", "1..3"], "(getTalent) has no use for --weeks: leave it out"],
+  [["/venues", "--years", "2024"], "takes no year: leave --years out"],
+  [["/talent", "--years", "2024", "--weeks", "1..3"], "takes no week"],
   [["/plays"], "Seasons are given by --years 2014..2024."],
   [["/plays", "taem=Texas", "--years", "2024"], "did you mean `team`?"],
   [["/games", "year=2024", "--years", "2024"], "give it by --years alone"],

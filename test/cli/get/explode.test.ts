@@ -119,11 +119,16 @@ test.each(["homeLineScores", "home_line_scores", "homeLineScores[]"])("the list 
   expect((await runAgainst(cfb, rows, args)).stdout).toBe("id,home_line_scores\r\n7,3\r\n7,14\r\n");
 });
 
-test("an empty name of a list is refused", async () => {
-  const { code, stderr } = await cfb(["get", "/games", "year=2024", "--explode", "", "--sample"]);
+test("a single row of a table that would explode by itself is shown field by field, also by --limit", async () => {
+  const args = ["get", "/lines", "year=2025", "week=1", "team=Iowa", "--sample", "--format", "table", "--limit", "1"];
+  expect((await cfb(args)).stdout).toMatch(/^id +\d+$/m);
+});
+
+test.each(["", "[]"])("an empty name of a list, %j, is refused", async (name) => {
+  const { code, stderr } = await cfb(["get", "/games", "year=2024", "--explode", name, "--sample"]);
   expect({ code, stderr }).toEqual({
     code: 2,
-    stderr: expect.stringContaining("--explode is empty: name a list"),
+    stderr: expect.stringContaining("--explode is empty: name a list such as lines"),
   });
 });
 

@@ -61,7 +61,7 @@ test.each([
   [["--key-file", "/tmp"], "cfb: /tmp: illegal operation on a directory (EISDIR)\n"],
   [
     ["--base-url", "ftp://a.example"],
-    "cfb: --base-url takes an address such as http://127.0.0.1:8085, without user, password, query and fragment: give the key as CFB_API_KEY or --key-file\n",
+    "cfb: --base-url ftp://a.example: not an address such as http://127.0.0.1:8085\n",
   ],
   [["--max-calls", "many"], "cfb: --max-calls many: takes a whole number from 0 up\n"],
 ])("%j is refused before initialize has a response", async (args, stderr) => {

@@ -132,12 +132,14 @@ test("the decimals of a column are aligned", async () => {
 });
 
 test("columns are aligned beside wide characters and marks that combine", async () => {
-  const rows = ["日本", "Jose\u0301"].map((team, index) => ({ team, rating: index + 1 }));
+  const rows = ["日本", "Jose\u0301", "🇺🇸", "❤️"].map((team, index) => ({ team, rating: index + 1 }));
   const { stdout } = await runAgainst(cfb, rows, ["get", "/ratings/srs", "year=2024", "--format", "table"]);
-  expect(stdout.split("\n").slice(0, 4)).toEqual([
+  expect(stdout.split("\n").slice(0, 6)).toEqual([
     "team  rating",
     "────  ──────",
     "日本       1",
     "Jose\u0301       2",
+    "🇺🇸         3",
+    "❤️         4",
   ]);
 });

@@ -19,6 +19,26 @@ function countingService(calls: number, quotaFloor: number) {
 }
 
 describe("the floor", () => {
+  test("counts every request in flight, whichever the service counts first and whichever response comes first", async () => {
+    const limits = { quotaFloor: floor, concurrency: 4 };
+    const { cfb, sent } = manualClient(limits, ({ path }) => (path === "/info" ? info(100) : undefined));
+    for (const year of [2021, 2022, 2023, 2024]) void cfb.result("/games", { year });
+    await settled();
+    await settled();
+    const [first, second, third, last] = sent.filter(({ path }) => path === "/games");
+    // The service counts the last one first, and the third one last.
+    for (const [request, left] of [
+      [last, 99],
+      [third, 96],
+      [first, 98],
+      [second, 97],
+    ] as const) {
+      request?.reply(success(left));
+      await settled();
+    }
+    expect(cfb.quota.remaining).toBe(96);
+  });
+
   test.each([
     [5, 20],
     [1, 2],

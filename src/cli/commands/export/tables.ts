@@ -129,11 +129,14 @@ function checkOptions(tables: readonly ExportTable[], wanted: ExportOptions, sin
     throw new UsageError(
       "no operation of these groups can be exported by itself: name others, which `cfb operations` lists",
     );
+  const none = single ? `${first.path} (${first.name})` : "none of these operations";
   for (const name of ["years", "weeks", "wide", "explode"] as const) {
     if (wanted[name] === undefined || tables.some((table) => table[name] !== undefined)) continue;
+    if (name === "years" || name === "weeks")
+      throw new UsageError(`${none} takes ${single ? "no" : "a"} ${name.slice(0, -1)}: leave --${name} out`);
     // The error for one operation says what it has.
-    if (single && (name === "wide" || name === "explode")) checkedTable(first.path, { [name]: wanted[name] });
-    const none = single ? `${first.path} (${first.name}) has no` : "none of these operations has a";
-    throw new UsageError(`${none} use for --${name}: leave it out`);
+    if (single) checkedTable(first.path, { [name]: wanted[name] });
+    const lacks = name === "wide" ? "statistics as rows" : `a list ${wanted.explode}`;
+    throw new UsageError(`--${name}: ${none} has ${lacks}: leave --${name} out`);
   }
 }

@@ -40,7 +40,13 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
   // Statistics that the document does not list have columns in the wide table.
   const table = wideTable && names === undefined ? wideTable : output.table;
   const isFlat = format !== "table" && format !== "json";
-  const elements = elementsOf(path, wideTable ? wideTable.rows : rowsOf(data), table, isFlat || names !== undefined);
+  const elements = elementsOf(
+    path,
+    wideTable ? wideTable.rows : rowsOf(data),
+    table,
+    isFlat || names !== undefined,
+    limit,
+  );
   const { columns, steps } = elements;
   const rows = firstRows(io, elements.rows, limit);
   // What is text or a number is one column.
@@ -67,9 +73,9 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
  * Rows, and the columns of a table in them: a row for each element of the list that the table explodes, which is where its list was. Without a
  * table it is the list that the default columns on the screen lead into, unless a single row is shown field by field. `numbered`: whether an element has its number.
  */
-function elementsOf(path: Path, rows: readonly unknown[], table: Table | undefined, numbered: boolean) {
+function elementsOf(path: Path, rows: readonly unknown[], table: Table | undefined, numbered: boolean, limit?: number) {
   const isOwn = table === undefined;
-  const own = isOwn && rows.length > 1 ? headlineSteps(columnsOf(path), rowShapeOf(path)) : [];
+  const own = isOwn && rows.length > 1 && limit !== 1 ? headlineSteps(columnsOf(path), rowShapeOf(path)) : [];
   const { steps, columns } = table ?? { steps: own, columns: [] };
   const number = numbered ? columns.find(({ depth }) => depth < 0)?.name : undefined;
   return {
