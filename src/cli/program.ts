@@ -68,16 +68,15 @@ export async function programFor(args: readonly string[], version: string, io: I
 
 /**
  * Makes a command throw a {@link UsageError} where an option with a value is given twice, as the library would drop the first value, and where
- * one that takes a file, a folder or a list is empty.
+ * one that takes a file or a folder is empty.
  */
 function checkValues(command: Command): void {
   for (const option of command.options) {
-    const [, kind] = /<(file|folder|list)>/.exec(option.flags) ?? [];
+    const [, kind] = /<(file|folder)>/.exec(option.flags) ?? [];
     let isGiven = false;
     command.on(`option:${option.name()}`, (value: string | null) => {
       if (isGiven && option.required) throw new UsageError(`${option.long} is given twice: give it once`);
-      if (kind !== undefined && (value === "" || value === "[]"))
-        throw new UsageError(`${option.long} is empty: name a ${kind === "list" ? "list such as lines" : kind}`);
+      if (kind !== undefined && value === "") throw new UsageError(`${option.long} is empty: name a ${kind}`);
       isGiven = true;
     });
   }

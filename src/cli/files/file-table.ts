@@ -18,8 +18,12 @@ export interface Chosen {
   readonly wide?: true | undefined;
 }
 
-/** The name of a list, of which `homeLineScores`, `teams.stats` and `teams_stats` are forms. */
-export const listName = (text: string): string => columnName(text.replaceAll("[]", "").split("."));
+/** The name of a list, of which `homeLineScores`, `teams.stats` and `teams_stats` are forms. Throws a {@link UsageError} where it is empty. */
+export function listName(text: string): string {
+  const name = columnName(text.replaceAll("[]", "").split("."));
+  if (name === "") throw new UsageError("--explode is empty: name a list such as lines");
+  return name;
+}
 
 /** {@link tableOf}, which throws a {@link UsageError} where there is no list `explode`, or no wide table. `isWhole`: {@link wholeTableOf} of a list. */
 export function checkedTable(path: Path, { explode, wide }: Chosen, more?: readonly Column[], isWhole = false): Table {
