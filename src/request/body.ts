@@ -24,7 +24,7 @@ export function bodyReader(limit: number, injected: boolean) {
         return text.length > maxBytes ? { kind: "size", maxBytes } : text;
       }
       const cancel = () => void reader.cancel().catch(() => {});
-      if (injected) signal?.addEventListener("abort", cancel, { once: true });
+      if (injected) signal?.addEventListener("abort", cancel);
       const decoder = utf8();
       let text = "";
       let length = 0;

@@ -1,4 +1,4 @@
-import { CancelledError, CfbError } from "../errors.js";
+import { type CallError, CancelledError, CfbError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
 import type { Layer } from "./layer.js";
@@ -14,22 +14,23 @@ export function hookLayer({ onRequest, onResponse }: ClientOptions, clock: Clock
     const { attempt } = call;
     const start = clock.monotonic();
     let open = true;
-    const end = (status: number | undefined, error?: unknown) => {
+    const end = (error: CallError | undefined) => {
       if (!open) return;
       open = false;
-      const cause =
-        error === undefined || error instanceof CfbError ? error : new CancelledError("The call was cancelled.");
-      notify(onResponse, { path, url, attempt, durationMs: clock.monotonic() - start, status, error: cause });
+      const status = call.response?.status;
+      notify(onResponse, { path, url, attempt, durationMs: clock.monotonic() - start, status, error });
     };
+    const fail = (reason: unknown) =>
+      end(reason instanceof CfbError ? reason : new CancelledError("The call was cancelled."));
     notify(onRequest, { path, url, attempt });
     // An injected `fetch` may ignore its signal.
-    signal?.addEventListener("abort", () => end(call.response?.status, signal.reason ?? "cancelled"), { once: true });
+    signal?.addEventListener("abort", () => fail(signal.reason));
     try {
       const parsed = await next(call, signal, authorization);
-      end(parsed.response.status);
+      end(undefined);
       return parsed;
     } catch (error) {
-      end(call.response?.status, error ?? "failed");
+      fail(error);
       throw error;
     }
   };

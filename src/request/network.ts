@@ -48,7 +48,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: r
     }
     if (signal?.aborted) {
       // The response came in spite of the signal.
-      response?.body?.cancel().catch(() => {});
+      response.body?.cancel().catch(() => {});
       throw signal.reason;
     }
     if (typeof response?.status !== "number")
@@ -57,7 +57,6 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: r
     const { ok, status } = response;
     const text = await readBody(response, signal);
     if (typeof text !== "string") {
-      if (signal?.aborted) throw signal.reason;
       // A 401 without its body is still a 401.
       if (!ok) return { response, text: "", data: undefined };
       throw await unusable(response, text, known);

@@ -54,9 +54,5 @@ export function sharing<T>() {
         request.outcome.finally(stay).then(resolve, reject);
       });
     },
-    /** How many requests are in flight. */
-    get size() {
-      return requests.size;
-    },
   };
 }

@@ -27,7 +27,15 @@ test("a body that arrives after its signal has aborted is not read on", async ()
 test("a body that is not UTF-8, and one that breaks off, say why they cannot be used", async () => {
   const read = bodyReader(100, false);
   const cause = expect.objectContaining({ name: "TypeError" });
-  expect(await read(new Response(new Uint8Array([0x61, 0xff])), undefined)).toMatchObject({ kind: "encoding", cause });
+  const bytes = new Uint8Array([0x61, 0xff]);
+  const inParts = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const part of [bytes, bytes]) controller.enqueue(part);
+      controller.close();
+    },
+  });
+  for (const body of [bytes, inParts])
+    expect(await read(new Response(body), undefined)).toMatchObject({ kind: "encoding", cause });
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error("reset")) });
   expect(await read(new Response(broken), undefined)).toMatchObject({ kind: "broken", cause: new Error("reset") });
 });

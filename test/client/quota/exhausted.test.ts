@@ -141,4 +141,19 @@ describe("a month in which only a monthly 429 has arrived", () => {
     await clock.pass(1_000);
     expect([aborted.error, other.done, infos()]).toEqual(["enough", false, 1]);
   });
+
+  test("requests /info again at once where the only call that waited for it was aborted", async () => {
+    const { cfb, games, infos, sent } = spentClient(() => undefined);
+    await games();
+    const controller = new AbortController();
+    const aborted = watch(cfb.get("/games", { year: 2023 }, { signal: controller.signal }));
+    await settled();
+    controller.abort("enough");
+    await settled();
+    sent.at(-1)?.reply(failure(503));
+    await settled();
+    watch(games(2022));
+    await settled();
+    expect([aborted.error, infos()]).toEqual(["enough", 2]);
+  });
 });
