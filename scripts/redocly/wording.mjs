@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { avoidedWords } from "./avoided-words.cjs";
 
 const wordings = parse(readFileSync(new URL("wordings.yaml", import.meta.url), "utf8"));
 const { parameters, properties } = wordings;
 const phrases = wordings.phrases.map(([pattern, better]) => [new RegExp(pattern), better]);
+const avoided = new RegExp(`\\b(${wordings.avoided.join("|")})\\b`, "i");
 const observedOnly = new RegExp(wordings.observedOnly);
 
 function check(openings, name, description, location, report) {
@@ -24,13 +24,17 @@ function matchPhrase(fields) {
   if (abbreviation) return name ? "by name or abbreviation" : "by abbreviation";
   if (fields.includes("conference.name")) return "by name";
   if (fields.includes("row.conference")) return "as the row names it";
+  const [, part] = /\.(location|code)$/.exec(fields.join()) ?? [];
+  if (part) return `by ${part}`;
 }
 
 /** Reports a description that words another comparison than `x-matches` says. */
 function checkMatch({ name, description = "", "x-matches": matches }, { report, location }) {
   const expected = matchPhrase(Array.isArray(matches?.fields) ? matches.fields : []);
   const [found] =
-    /\bby name or abbreviation\b|\bby abbreviation\b|\bby name\b|\bas the row names it\b/.exec(description) ?? [];
+    /\bby (?:full )?(?:name|nickname|abbreviation|location|code)\b(?: or \w+)?|\bas the row names it\b/.exec(
+      description,
+    ) ?? [];
   if (found === expected) return;
   const fix = expected ? `Write \`${expected}\`` : `Leave out \`${found}\``;
   const message = `The description of \`${name}\` differs from its \`x-matches\`. ${fix}: it says what the service compares.`;
@@ -53,8 +57,9 @@ function phraseMessage(text) {
     const found = pattern.exec(text);
     if (found) return `Write \`${better}\` instead of \`${found[0]}\`: one wording for one thing.`;
   }
-  const [avoided] = avoidedWords(text);
-  if (avoided) return `Write a plain word instead of \`${avoided}\`; for a person, "the coach" or "they".`;
+  const found = avoided.exec(text);
+  if (found)
+    return `Write a plain word instead of \`${found[0]}\` (…${text.slice(Math.max(0, found.index - 40), found.index + 40)}…); for a person, "the coach" or "they".`;
 }
 
 /** Texts name another operation by its id, in code marks: one that is not there is found, and a reader finds it everywhere by one name. */

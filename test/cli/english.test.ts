@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { avoidedWords } from "../../scripts/redocly/avoided-words.cjs";
+import { avoidedWords } from "../support/avoided-words.js";
 import { builtCfb } from "./cfb.js";
 import { onTerminal, visible } from "./terminal.js";
 

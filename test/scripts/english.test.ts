@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../scripts/lib/root.js";
-import { avoidedWords } from "../../scripts/redocly/avoided-words.cjs";
+import { avoidedWords } from "../support/avoided-words.js";
 
 const folders = ["scripts", "src", "test"];
 /** These files contain the words to find them, and those that people write in a search. */
-const exempt =
-  /^scripts\/redocly\/avoided-words\.cjs$|^src\/tools\/meanings\.ts$|^test\/scripts\/(english\.test|lint\/word-cases)\.ts$/;
+const exempt = /^src\/tools\/meanings\.ts$|^test\/scripts\/(english\.test|lint\/word-cases)\.ts$/;
 
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })

@@ -32,8 +32,6 @@ const small: Readonly<Record<string, readonly string[]>> = {
   "a verb of package.json": ["bump", "cfb", "recordings", "release"].map((name) => `scripts/${name}.ts`),
   "loaded by its path: by Stryker, jest or Redocly": [
     ...["jest.mjs", "sequencer.cjs", "stryker.mjs", "until-failure.cjs"].map((name) => `scripts/mutate/${name}`),
-    "scripts/redocly/avoided-words.cjs",
-    "scripts/redocly/avoided-words.d.cts",
     "scripts/redocly/plugin.mjs",
   ],
   "a process of its own": ["src/cli/main.ts"],

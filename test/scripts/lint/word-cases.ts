@@ -38,6 +38,11 @@ export const wordCases: readonly Case[] = [
     "cfb/wording",
   ],
   [
+    "a team of the draft that is described as compared by its nickname",
+    broken(/by location, such as Green Bay/, "by full name or nickname, such as Packers"),
+    "cfb/wording",
+  ],
+  [
     "a range from recordings in a description",
     broken(/Yards from the start of the drive to the opponent's goal line\./, "Yards to the goal line, 0 to 100."),
     "cfb/wording",
