@@ -37,7 +37,7 @@ export const playoff2024: readonly PlayoffGameFact[] = [
     home: [87, 7, 7, 10, 3, 7],
     away: [84, 10, 0, 3, 0, 14],
     odds: { spread: -7, overUnder: 50.5, homeMoneyline: -278, awayMoneyline: 225 },
-    broadcasts: on("ABC", "ESPN+"),
+    broadcasts: [...on("ABC", "ESPN+"), ...on("ESPN")],
   },
   {
     id: 401677178,
@@ -79,7 +79,7 @@ export const playoff2024: readonly PlayoffGameFact[] = [
     home: [194, 8, 21, 0, 14, 7],
     away: [2633, 9, 0, 10, 0, 7],
     odds: { spread: -7, overUnder: 46.5, homeMoneyline: -270, awayMoneyline: 220 },
-    broadcasts: on("ABC", "ESPN+"),
+    broadcasts: [...on("ABC", "ESPN+"), ...on("ESPN")],
   },
   {
     id: 401677181,
