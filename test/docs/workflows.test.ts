@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +24,20 @@ test.each(workflows)("%s runs existing npm scripts and files, in valid shell cod
   for (const { uses } of Object.values(workflow.jobs)) {
     if (uses !== undefined) expect(existsSync(join(root, uses))).toBe(true);
   }
+});
+
+test("CI runs every part of .ci/run, and each command of it is in one part", () => {
+  const check = JSON.stringify(named("ci.yml").jobs.check);
+  const script = readFileSync(join(root, ".ci/run"), "utf8");
+  const parts = [...new Set([...script.matchAll(/^if runs (\w+);/gm)].map(([, part]) => part))];
+  expect(check).toContain(JSON.stringify({ node: [20, 22, 24], part: parts }));
+  const outside = script.replace(/^if runs [\s\S]*?\bfi$/gm, "");
+  expect(outside.match(/^ *npm .*$/gm)).toEqual(["npm ci --ignore-scripts"]);
+  const run = (part: string) => spawnSync("bash", [join(root, ".ci/run"), part], { encoding: "utf8" });
+  expect(run("nonsense")).toMatchObject({
+    status: 2,
+    stderr: `.ci/run has the parts ${parts[0]}, ${parts[1]} and ${parts[2]}, not nonsense.\n`,
+  });
 });
 
 test("the publishing job runs nothing of this repository, has no secret, and uploads the checked tarball", () => {
