@@ -2,9 +2,6 @@ import { type CallError, CfbError, type ErrorCode } from "../../errors.js";
 import type { Call } from "./call.js";
 import { isSpent } from "./exit.js";
 
-/** The outcome of a run of calls. `stopped`: why it ended before its last call. */
-export type Outcome<J extends { readonly call: Call }> = Awaited<ReturnType<typeof runCalls<J>>>;
-
 /** Errors after which every other call would fail, too. */
 const fatal = new Set<ErrorCode>(["authentication", "quota_exceeded", "cancelled"]);
 
@@ -18,9 +15,8 @@ export const isSilent = ({ code }: CfbError): boolean => code === "connection" |
 const maxFailuresInARow = 3;
 
 /**
- * Makes calls one after another. `make` makes one, of which the index is given, and resolves when its response is on disk, so that a run that
- * follows an interrupted one repeats at most the call that was in flight; or it returns the reason why the response must not be written. An
- * error that it throws and that is none of the call ends the run. Never throws: the outcome holds the error that ended the run.
+ * Makes calls one after another. `make` resolves when the response is on disk, so that the next run repeats at most the call that was in flight;
+ * or it returns why the response must not be written. What it throws beside errors of the call ends the run. Never throws.
  */
 export async function runCalls<J extends { readonly call: Call }>(
   jobs: readonly J[],
@@ -30,6 +26,7 @@ export async function runCalls<J extends { readonly call: Call }>(
   // Calls that got a 404 of the document: the service has no data for them. They have no file.
   const nothing: J[] = [];
   const failed: { job: J; error: Error }[] = [];
+  // `stopped`: why it ended before its last call.
   const ended = (stopped?: Error) => ({ stored, nothing, failed, stopped });
   let streak = { kind: "", length: 0 };
   for (const [index, job] of jobs.entries()) {

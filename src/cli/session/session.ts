@@ -10,7 +10,6 @@ import type { Call } from "./call.js";
 import type { Io } from "./io.js";
 import { type Chosen, sampleSource } from "./source.js";
 
-/** A client, its source of data, and a count of its requests. */
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
 /** Client options that store responses in the user's cache folder, and report once that it cannot be used. */
@@ -34,10 +33,8 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
 }
 
 /**
- * Opens the client of a command over a source. `cached`: whether responses are stored in the user's cache folder; those of the sample service
- * and of a service on this machine are never stored. `maxCalls`: the most metered requests that the session may send. `names`: whether names
- * are compared, with lists that may be requested; default: only with lists that are stored. Other options are passed to the client. Longer than
- * 60 lines, because the methods of a session share its client and its counts.
+ * Opens the client of a command over a source. `cached`: whether responses are stored in the user's cache folder, but for those of a service on
+ * this machine. `maxCalls`: the most metered requests. The client gets the other options. Longer than 60 lines, because the methods share all of it.
  */
 export async function openSession(
   io: Io,
@@ -85,18 +82,16 @@ export async function openSession(
     sample,
     /** The requests sent so far, retries included. `metered` counts those that may cost a call of the quota. */
     sent,
-    /** What calls would cost; with `all`, what `all` sends for them. Sends nothing. */
     plan: (calls: readonly (Call & { readonly all?: true })[]) => plan(calls),
-    /** Makes a call and returns its result. The command's signal cancels it. Never throws. */
     result: ({ path, query }: Call, options?: CallOptions) => result(path, query, { ...common, ...options }),
-    /** Makes a call and returns its data. The command's signal cancels it. Throws what the client throws, or what it means for the command. */
+    /** Makes the only call of a command. Throws what the client throws, or what it means for the command. */
     async get({ path, query }: Call, options?: CallOptions): Promise<unknown> {
       const outcome = await result(path, query, { ...common, ...options });
       if (outcome.ok) return outcome.data;
       const { onlyCallFailure } = await import("./wrong-service.js");
       throw onlyCallFailure(outcome.error, path, chosen.source);
     },
-    /** Makes the calls that have all rows of a query, and returns the rows. The command's signal cancels them. Throws the error of the call that failed. */
+    /** Makes the calls that have all rows of a query. Throws the error of the call that failed. */
     async all({ path, query }: Call, options?: SeasonOptions): Promise<unknown[]> {
       try {
         return await all(path, query, { ...common, ...options });

@@ -7,10 +7,8 @@ import type { Io } from "./io.js";
 /** The source of made-up data. Every other source is the address of a service. */
 export const sampleSource = "sample";
 
-/** The sentence about what the sample service covers. */
 export const sampleCoverage = "The sample service has few seasons and teams: `cfb operations --sample` lists them.";
 
-/** The options of every command that calls the service; see {@link serviceOptions}. */
 export interface ServiceOptions {
   readonly baseUrl?: string;
   readonly keyFile?: string;
@@ -39,16 +37,14 @@ export interface Chosen {
   readonly local: boolean;
 }
 
-/** The name of a source in messages. */
 export const sourceInWords = (source: string): string => (source === sampleSource ? "the sample service" : source);
 
-/** Parses the value of `--base-url`. Throws a {@link UsageError} whose message does not repeat a possible secret. */
+/** Parses `--base-url`. Throws a {@link UsageError} whose message does not repeat a possible secret. */
 export function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && url.username + url.password + url.search + url.hash !== "") {
-    throw new UsageError(
-      "--base-url takes no user, password, query or fragment: give the key as CFB_API_KEY or --key-file",
-    );
+    const secrets = "--base-url takes no user, password, query or fragment";
+    throw new UsageError(`${secrets}: give the key as CFB_API_KEY or --key-file`);
   }
   if (url !== undefined && /^https?:$/.test(url.protocol)) return url;
   // A text with one of these characters may hold a secret.
@@ -67,9 +63,8 @@ async function keyOf(io: Io, keyFile: string | undefined): Promise<string | unde
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * Chooses the source of data: the sample service with `--sample`, else the service at `--base-url` or at its public address. Without a key,
- * sample data is used where a person at a terminal reads the warning and `fallback` is true, or where it is `always`; `plan` takes the service
- * all the same; otherwise this throws a {@link Failure} with exit code 3. Sets `io.quiet` with `--quiet`.
+ * Chooses the source of data. Without a key, it is the sample service where `fallback` is `always`, or true and a person reads the warning; `plan`
+ * takes the service all the same; otherwise this throws a {@link Failure} with exit code 3. Sets `io.quiet` with `--quiet`.
  */
 export async function chooseSource(
   io: Io,

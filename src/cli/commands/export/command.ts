@@ -15,12 +15,10 @@ import type { Io } from "../../session/io.js";
 import { isFatal, isSilent } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
-import { writeCatalog } from "./catalog.js";
 import { mayRequest } from "./cost.js";
-import { type Job, jobOf, openOf, prepare } from "./folder.js";
-import { readWeeks, readYears } from "./partitions.js";
+import { type Job, jobOf, openOf, prepare, writeCatalog } from "./folder.js";
 import { newCount, runJob } from "./run.js";
-import { type ExportOptions, tablesOf } from "./tables.js";
+import { type ExportOptions, readWeeks, readYears, tablesOf } from "./tables.js";
 
 type Options = ServiceOptions & ExportOptions;
 
@@ -60,7 +58,6 @@ Examples:
 /** The folder of the responses of a run. Readers of tables ignore names that begin with a dot. */
 const callsFolder = ".cfb-calls";
 
-/** One line for each table: its files, and those that are there already. */
 function printJobs(io: Io, jobs: readonly Job[]): void {
   for (const { table, folder, partitions, missing, stale } of jobs) {
     const there = partitions.length - missing.length;

@@ -15,7 +15,7 @@ import type { ExportOptions } from "./tables.js";
 /** Whether the service would refuse a request: it needs a key, and there is none. A plan needs no request. */
 const lacksKey = ({ sample, key, local }: Session): boolean => !sample && !local && key === undefined;
 
-/** The calls left this month. Undefined where the service does not say, and without a key. */
+/** The calls left this month. Undefined where they are not known. */
 async function remainingCalls(session: Session): Promise<number | undefined> {
   if (session.sample || lacksKey(session)) return undefined;
   try {
@@ -27,16 +27,8 @@ async function remainingCalls(session: Session): Promise<number | undefined> {
   }
 }
 
-/**
- * Prints what jobs cost, with the tiers that they need, and returns whether they may be sent: not with --dry-run, nor where a person does not
- * confirm it. Throws a {@link Failure} where the quota does not suffice, and as {@link confirm}. Sends nothing but `/info`.
- */
-export async function mayRequest(
-  io: Io,
-  session: Session,
-  jobs: readonly Job[],
-  options: ExportOptions,
-): Promise<boolean> {
+/** Prints what jobs cost, and returns whether they may be sent. Throws a {@link Failure} where the quota does not suffice. Sends nothing but `/info`. */
+export async function mayRequest(io: Io, session: Session, jobs: readonly Job[], options: ExportOptions) {
   const { maxCalls, dryRun, yes } = options;
   const { sample, source } = session;
   const open = jobs.flatMap(openOf).map(({ call }) => call);
@@ -82,10 +74,7 @@ export async function mayRequest(
   return false;
 }
 
-/**
- * Lets a person at a terminal confirm the cost of an export, and returns whether they do. Throws a {@link UsageError} where there is no one to confirm:
- * scripts state their consent by `--yes`, or by `--max-calls`.
- */
+/** Lets a person at a terminal confirm the cost. Throws a {@link UsageError} where there is no one: scripts state their consent by an option. */
 async function confirm(io: Io, cost: string): Promise<boolean> {
   if (!io.interactive || process.stdin.isTTY !== true) {
     throw new UsageError(`this costs ${cost}: confirm it with --yes, or limit it with --max-calls`);

@@ -11,9 +11,8 @@ import { type Chosen, rowsIn } from "../../files/file-table.js";
 import { exportedTable } from "../../files/parameter-column.js";
 import { columnsOf, extraColumns } from "../../screen/columns.js";
 import { ifThere } from "../../session/exit.js";
-import type { Partition } from "./partitions.js";
+import type { Partition } from "./tables.js";
 
-/** The column with the time of a row's request. */
 export const requestedAtColumn = addedColumn("requested_at", { type: "TIMESTAMP", nullable: false });
 
 /** The counts of what the files lack, by column. */
@@ -35,7 +34,6 @@ export interface EncodeOptions extends Chosen {
   readonly history?: { readonly file: string; readonly requestedAt: string };
 }
 
-/** The rows of a file. Empty where there is no file yet. */
 async function storedRows(file: string, format: FlatFormat): Promise<Record<string, unknown>[]> {
   const content = await ifThere(readFile(file));
   if (content === undefined) return [];
@@ -53,10 +51,7 @@ function cellOf(value: unknown, { type }: Column): Cell {
   return type === "TIMESTAMP" && typeof value === "string" ? new Date(value) : ((value ?? null) as Cell);
 }
 
-/**
- * A table with the rows of an earlier file, and of the new rows those that it does not have in their last state, each with the time of its
- * request.
- */
+/** A table with the rows of an earlier file, and of the new rows those that it does not have in their last state. */
 async function withHistory(
   table: FilledTable,
   format: FlatFormat,
@@ -78,10 +73,7 @@ async function withHistory(
   return { columns, length: rows.length, cells: columns.map((_, index) => rows.map((cells) => cells[index])) };
 }
 
-/**
- * Encodes the file of a partition, and counts its rows. The same rows give the same bytes. The columns are those of the document, so that all files of an export
- * form one table; columns that the names of folders hold are left out. What a file lacks is added to `losses`.
- */
+/** Encodes the file of a partition, and counts its rows. The columns are those of the document, so that all files of an export form one table. */
 export async function encode(
   format: FlatFormat,
   rows: readonly unknown[],
@@ -91,13 +83,9 @@ export async function encode(
   losses: Losses,
   { explode, wide, teams, history }: EncodeOptions = {},
 ) {
-  const ofFolder = Object.entries(keys);
-  for (const row of rows) {
-    for (const [name, value] of ofFolder) {
-      const own = isObject(row) && Object.hasOwn(row, name) ? row[name] : value;
-      if (own !== value) losses.mismatched.add(name);
-    }
-  }
+  for (const [name, value] of Object.entries(keys))
+    for (const row of rows)
+      if (isObject(row) && Object.hasOwn(row, name) && row[name] !== value) losses.mismatched.add(name);
   const onMisfit = (name: string) => losses.misfits.add(name);
   const table = exportedTable({ path, explode, wide });
   const widened = wide && wideTableOf(path, rows, onMisfit);

@@ -83,7 +83,7 @@ function referencesOf(table: SqlTable, all: readonly SqlTable[]): (readonly [col
   });
 }
 
-/** The tables with each after those that it refers to. */
+/** Each table after those that it refers to. */
 function inOrder(tables: readonly SqlTable[]): SqlTable[] {
   const ordered = new Set<SqlTable>();
   const add = (table: SqlTable) => {
@@ -120,7 +120,6 @@ function statements(table: SqlTable, all: readonly SqlTable[]): string {
 
 const readers = { parquet: "read_parquet", csv: "read_csv", ndjson: "read_json" } as const;
 
-/** The statement that loads the files of a table. */
 function loadOf({ name: own, by, format }: SqlTable): string {
   const files = literal(`${own}/${"*/".repeat(by.length)}data.${format}`);
   // The table has the types: a guess from CSV would take digits for a number.

@@ -13,8 +13,8 @@ import { type Call, typedCall } from "../../session/call.js";
 import { readCalls } from "../../session/call-file.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { holdsKey, keyInResponse } from "../../session/key.js";
-import { continueLine, type Outcome, runCalls } from "../../session/run-calls.js";
+import { keyFailure } from "../../session/key.js";
+import { continueLine, runCalls } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, serviceOptions } from "../../session/source.js";
 import { callFailure } from "../../session/wrong-service.js";
@@ -70,12 +70,12 @@ export function register(command: Command, io: Io): void {
     .action((file: string | undefined, options: Options) => recordAll(file, options, io));
 }
 
-/** When a file was written last, ms since 1970; 0 where it does not exist. */
+/** When a file was written last; 0 where it does not exist. */
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /**
- * The calls to make, each once, damaged recordings included, and how many are recorded already. With --force they are all of them, what is
- * missing and the oldest recordings first, because --max-calls may end the run. Throws a {@link UsageError} where another file would be overwritten.
+ * The calls to make, each once, and how many are recorded already. With --force all of them, what is missing and the oldest recordings first, because
+ * --max-calls may end the run. Throws a {@link UsageError} where another file would be overwritten.
  */
 function planOf(calls: readonly Call[], { output, force }: Options): { jobs: readonly Job[]; there: number } {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
@@ -91,7 +91,6 @@ function planOf(calls: readonly Call[], { output, force }: Options): { jobs: rea
   return { jobs, there: planned.size - jobs.length };
 }
 
-/** Makes a call, and returns its response. Throws its error. */
 async function replyOf({ result, source }: Session, call: Call): Promise<Reply> {
   const outcome = await result(call);
   if (!outcome.ok) throw callFailure(outcome.error, call.path, source);
@@ -101,8 +100,9 @@ async function replyOf({ result, source }: Session, call: Call): Promise<Reply> 
   return { data, status, headers };
 }
 
+/** Makes the calls, prints the result, and sets the exit code. Throws what stopped the run. */
 async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const { output, withoutValues, maxCalls } = options;
+  const { output, withoutValues, maxCalls, force } = options;
   if ((file === undefined) === (options.all === undefined)) {
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
@@ -110,8 +110,8 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const unchecked = withoutValues && ({ validate: "off" } as const);
   const session = await openSession(io, await chooseSource(io, options), { maxCalls, ...unchecked });
   const { source } = session;
-  const calls =
-    file === undefined ? paths.map((path) => ({ path, query: examples[path] })) : await readCalls(file, io.keys);
+  const all = () => paths.map((path) => ({ path, query: examples[path] }));
+  const calls = file === undefined ? all() : await readCalls(file, io.keys);
   refuseOtherSource(output, withoutValues ? shapeSource(source) : source, { below: true });
   await prepareFolder(output);
   for (const each of new Set(calls.map((call) => dirname(fileOf(output, call))))) await removeParts(each);
@@ -119,24 +119,14 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const { jobs, there } = withoutValues ? { jobs: shapeJobs(output, calls), there: 0 } : planOf(calls, options);
   if (there > 0) io.note(`Recorded already: ${there} of ${there + jobs.length}.`);
   const progress = await openProgress(io, jobs.length, "calls");
-  const outcome = await runCalls(jobs, async ({ call, file }, done) => {
+  const { stored, failed, nothing, stopped } = await runCalls(jobs, async ({ call, file }, done) => {
     progress.at(done, call.path);
     const text = (withoutValues ? shapeText : recordingText)(call, await replyOf(session, call), source);
-    if (holdsKey(text, io.keys)) return keyInResponse();
-    await writeWhole(io, file, text);
-    return undefined;
+    const refused = keyFailure(text, io.keys);
+    if (!refused) await writeWhole(io, file, text);
+    return refused;
   }).finally(() => progress.stop());
-  report(io, outcome, jobs.length, session, options);
-}
 
-/** Prints the result, and sets the exit code. Throws what stopped the run. */
-function report(
-  io: Io,
-  { stored, failed, nothing, stopped }: Outcome<Job>,
-  jobs: number,
-  { sample, sent }: Session,
-  { output, withoutValues, force }: Options,
-): void {
   // The words of a response may be values of the service's data.
   const shown = (error: Error) =>
     withoutValues && error instanceof CfbError && error.status !== undefined
@@ -144,21 +134,15 @@ function report(
       : error;
   for (const { job, error } of failed) io.warn(`${typedCall(job.call)}: ${messageOf(shown(error))}`);
   for (const { call } of nothing) io.warn(`${typedCall(call)}: the service has nothing there (404).`);
-  if (jobs === 0) {
-    io.note("Every call is recorded: nothing was sent.");
-    return;
-  }
-  const cost = sample ? "at no cost" : `by ${counted(sent.metered, "metered request")}`;
+  if (jobs.length === 0) return io.note("Every call is recorded: nothing was sent.");
+  const cost = session.sample ? "at no cost" : `by ${counted(session.sent.metered, "metered request")}`;
   io.note(`${counted(stored.length, withoutValues ? "shape" : "recording")} written to ${output} ${cost}.`);
-  const left = jobs - stored.length;
-  if (left > 0) {
-    if (withoutValues) io.note(`${left} of ${jobs} shapes are missing: a run makes every call again.`);
-    else if (!force) io.note(continueLine(left, jobs, "recordings"));
-    else
-      io.note(
-        `${left} of ${jobs} calls were not recorded again: a run with --force begins with the oldest recordings.`,
-      );
-  }
+  const left = jobs.length - stored.length;
+  const share = `${left} of ${jobs.length}`;
+  if (left > 0 && withoutValues) io.note(`${share} shapes are missing: a run makes every call again.`);
+  else if (left > 0 && force)
+    io.note(`${share} calls were not recorded again: a run with --force begins with the oldest recordings.`);
+  else if (left > 0) io.note(continueLine(left, jobs.length, "recordings"));
   if (stopped !== undefined) throw shown(stopped);
   if (failed[0]) process.exitCode = exitCodeOf(failed[0].error);
   else if (nothing.length > 0) process.exitCode = exitCodes.refused;
