@@ -38,10 +38,9 @@ Examples:
   cfb plan calls.txt --output recordings
   echo '/games year=2025' | cfb plan -`;
 
-/** The cost of a call when the file is recorded. `cfb record` does not send a repeated or recorded call. */
+/** The cost of a call. `cfb record` does not send a repeated or recorded one. */
 type Cost = "metered" | "free" | "repeated" | "recorded" | "invalid";
 
-/** A line of the file with its cost. */
 interface PlannedCall {
   readonly location: string;
   readonly call?: string;
@@ -80,7 +79,6 @@ function summary({ metered, free, repeated, recorded, invalid }: Record<Cost, nu
   return `${counted(lines, "line")}: ${counted(metered, "call")} of the month's quota, ${parts.join(", ")}.`;
 }
 
-/** Plans the lines of a file of calls, or a call that is typed instead. */
 async function plan(io: Io, file: string, pairs: readonly string[], options: Options): Promise<void> {
   const { format, output, sample } = options;
   const { source } = await chooseSource(io, options, "plan");

@@ -83,7 +83,7 @@ async function showSample(io: Io, format: Options["format"], width: number): Pro
   io.note(`\n${wrapped(source, width, "")}`);
 }
 
-/** Everything in the document about an operation, for the JSON form. */
+/** Everything in the document about an operation. */
 async function describe({ path, group }: Entry): Promise<object> {
   const { responseOf } = await import("../../../document/fields.js");
   const example = `cfb get ${typedCall({ path, query: examples[path] })}`;
@@ -97,7 +97,7 @@ async function describe({ path, group }: Entry): Promise<object> {
   return { path, group, ...texts, ...operation, ...ruleWords, response: responseOf(path), example };
 }
 
-/** The operations that words name, or else those that they are most likely about, with a note on that. Throws a {@link UsageError} where there are none. */
+/** The operations that words name, or else those that they are most likely about. Throws a {@link UsageError} where there are none. */
 async function foundOrNear(sought: readonly string[], { dictionary }: Options) {
   const rows = found(sought);
   if (rows.length > 0) return { rows };
