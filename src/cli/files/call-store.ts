@@ -6,9 +6,6 @@ import type { Store } from "../../injected.js";
 import { ifThere } from "../session/exit.js";
 import { isPart, makeFolder, replace } from "./write.js";
 
-/** The default limit of the cache, in bytes. */
-const defaultBytes = 256 * 2 ** 20;
-
 /** The file of an entry. Its name is a hash, because a key holds an address, which cannot be a file name. */
 const fileOf = (folder: string, key: string): string => join(folder, createHash("sha256").update(key).digest("hex"));
 
@@ -26,12 +23,10 @@ export async function entriesOf(folder: string) {
   return (await Promise.all(entries)).flat();
 }
 
-/** Removes every entry, and then the folder if it is empty. Returns the number of entries. */
-export async function clear(folder: string): Promise<number> {
-  const entries = await entriesOf(folder);
-  for (const { file } of entries) await rm(file, { force: true });
+/** Removes every entry, and then the folder if it is empty. */
+export async function clear(folder: string): Promise<void> {
+  for (const { file } of await entriesOf(folder)) await rm(file, { force: true });
   await rmdir(folder).catch(() => {});
-  return entries.length;
 }
 
 /** Removes the least recently used entries until the rest fits. Returns its bytes. */
@@ -47,10 +42,10 @@ async function evict(folder: string, maxBytes: number): Promise<number> {
 }
 
 /**
- * A store in a folder, shared by all processes that use the folder. Each entry is a file with its key and its end in the first line. Above
- * `maxBytes` (default: 256 MB), the least recently used entries are removed. Throws errors of the file system, except for a missing file.
+ * A store in a folder, shared by all processes. Each entry is a file with its key and its end in the first line. Above `maxBytes`, the least recently
+ * used entries are removed. Throws errors of the file system, except for a missing file.
  */
-export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.now } = {}): Store {
+export function fileStore(folder: string, { maxBytes = 256 * 2 ** 20, now = Date.now } = {}): Store {
   const remove = (key: string) => rm(fileOf(folder, key), { force: true });
   // The bytes to write before the folder, which may have thousands of entries, is listed again: other processes write there as well.
   let room = 0;

@@ -13,7 +13,7 @@ export type Destination =
 
 export type FileDestination = Extract<Destination, { readonly kind: "file" }>;
 
-/** Returns what throws the failure for a path that cannot be written or read, with the user's path and the reason. Other errors are thrown unchanged. */
+/** Returns what throws the failure for the user's path, with the reason of the system. Other errors are thrown unchanged. */
 export function fileFailure(verb: "read" | "write", path: string): (error: unknown) => never {
   return (error) => {
     const code = systemCode(error);
@@ -57,9 +57,8 @@ async function classified(file: string, path: string): Promise<Destination> {
 const isFolder = (path: string) => new UsageError(`${path} is a folder: name a file in it`);
 
 /**
- * Classifies an `--output` path; `-` is stdout. Writes nothing: an unwritable path is found before a call is made. Throws a
- * {@link UsageError} for a folder or a block device, and a {@link Failure} with exit code 74 where the system refuses. Messages call the
- * file `path`.
+ * Classifies an `--output` path, which messages call `path`; `-` is stdout. Writes nothing: an unwritable path is found before a call is made.
+ * Throws a {@link UsageError} for what is no file, and a {@link Failure} with exit code 74 where the system refuses.
  */
 export async function destinationOf(file: string, path = file): Promise<Destination> {
   if (file === "-") return { kind: "stdout" };

@@ -3,7 +3,6 @@ import type { FilledTable } from "../../tables/table.js";
 import { toJson } from "../screen/terminal-text.js";
 import { rowsIn } from "./file-table.js";
 
-/** The formats of files with flat columns. */
 export const flatFormats = ["ndjson", "csv", "parquet"] as const;
 export type FlatFormat = (typeof flatFormats)[number];
 
@@ -20,7 +19,6 @@ export class Counts extends Map<string, number> {
   }
 }
 
-/** What a count of misfits says. */
 export const misfitWords = "Values that do not fit the types of the document, left empty";
 
 /** A cell with null for `undefined`, so that all structs of a list have all fields. */
@@ -61,11 +59,7 @@ export async function toCsv(table: FilledTable): Promise<string> {
 }
 
 /** Encodes a table. The same rows give the same bytes. `source` is stored in the metadata of a Parquet file. */
-export async function encodeTable(
-  table: FilledTable,
-  format: FlatFormat,
-  source: string,
-): Promise<string | Uint8Array> {
+export async function encodeTable(table: FilledTable, format: FlatFormat, source: string) {
   if (format === "ndjson") return toNdjson(table);
   if (format === "csv") return toCsv(table);
   return (await import("./parquet.js")).toParquet(table, source);

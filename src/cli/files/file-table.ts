@@ -37,9 +37,8 @@ export function checkedTable(path: Path, { explode, wide }: Chosen, more?: reado
 }
 
 /**
- * The table with the columns of a list of names, in its order, each once: those of the document (`playoff.round`) or of files (`playoff_round`). The name of a
- * nested object stands for all of its columns. Of an exploded list, the columns of its elements are also found without its name, and those of
- * the parents by theirs. Without names it is {@link checkedTable}. Throws a {@link UsageError} that names the nearest column.
+ * The table with the columns of a list of names: those of the document (`playoff.round`) or of files (`playoff_round`). The name of a nested object
+ * stands for all of its columns; the columns of an exploded list need no prefix. Throws a {@link UsageError} that names the nearest column.
  */
 export function chosenTable(path: Path, chosen: Chosen, names: readonly string[] | undefined): Table {
   if (names === undefined) return checkedTable(path, chosen);

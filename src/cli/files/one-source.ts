@@ -9,7 +9,6 @@ import { namedSource } from "./recording.js";
 /** The manifest of an exported folder. Readers of partitioned tables ignore names that begin with an underscore. */
 export const manifestName = "_export.json";
 
-/** The suffix of the file that names the source of a data file. */
 const sourceEnding = ".source";
 
 const operationIds = new Set(Object.values(words).map(({ operationId }) => operationId));
@@ -25,8 +24,8 @@ interface Mark {
 }
 
 /**
- * The marks in a folder, and in its inner folders down to a depth: manifests, recordings in the folders of their operations, which are always
- * read, and files with a `.source` beside them. A folder that cannot be read has none that this command has written.
+ * The marks in a folder, in those of operations in it, and in all others down to a depth: manifests, recordings, and files with a `.source` beside
+ * them. A folder that cannot be read has none that this command has written.
  */
 function marksIn(folder: string, depth = 0): Mark[] {
   let entries: Dirent[];
@@ -61,8 +60,7 @@ function withoutLinks(folder: string): string {
 
 /**
  * Throws a {@link UsageError} where a folder is part of an export or of recordings, or where data in it, or recordings in a folder around it,
- * are of another source. `replaced`: the file that will be replaced, whose source does not count. `below`: whether all inner folders count. `remedy` ends
- * the message. Writes nothing.
+ * are of another source. `replaced`: a file whose source does not count. `below`: whether all inner folders count.
  */
 export function refuseOtherSource(
   folder: string,
@@ -96,8 +94,8 @@ export function refuseOtherSource(
 }
 
 /**
- * The destination of `<file>.source`, which names the source of a data file. Throws a {@link UsageError} where the data would mix with other
- * data, or a file of the user has this name, and a `Failure` where it cannot be written. Writes nothing.
+ * The destination of `<file>.source`. Throws a {@link UsageError} where the data would mix with other data, or a file of the user has this name,
+ * and a `Failure` where it cannot be written.
  */
 export async function sourceFileOf(to: FileDestination, source: string): Promise<FileDestination> {
   refuseOtherSource(dirname(to.target), source, { replaced: to.target, name: dirname(to.path) });

@@ -10,10 +10,7 @@ import type { Path } from "../../types.js";
 import type { Call, Value } from "../session/call.js";
 import { type Chosen, checkedTable } from "./file-table.js";
 
-/**
- * The column with the parameter that a season fills in, where rows have neither it nor the field that its values come from: without it, no row
- * of an export says what it is about, such as the game of an advanced box score. Undefined where rows say so themselves.
- */
+/** The column with the parameter that a season fills in. Undefined where rows have it, or say themselves what they are about. */
 export function parameterColumn(path: Path): Column | undefined {
   if (rowKeys[path] !== undefined) return undefined;
   const { fill } = coverOf(path, { year: 2024 });
@@ -36,8 +33,8 @@ export function seasonTypeColumn(path: Path): Column | undefined {
 }
 
 /**
- * The list of games that has the season types of a call's rows. It is that of the season without its week, so that all weeks read one list, from
- * which a season's weeks are known as well. Undefined where the call selects one type, has no such column, or names no season.
+ * The list of games that has the season types of a call's rows: that of the season without its week, so that all weeks read one list. Undefined where
+ * the call selects one type, has no such column, or names no season.
  */
 export function seasonTypeList({ path, query }: Call): Call | undefined {
   const { week: _, ...season } = query;
@@ -61,7 +58,6 @@ export interface StoredTable extends Chosen {
   readonly ids?: true | undefined;
 }
 
-/** The name of the table of an operation, of one of its lists, or of its wide table. */
 export const tableName = ({ path, explode, wide }: StoredTable): string =>
   [operationIdOf(path), explode, wide && "wide"].filter((part) => part !== undefined).join("_");
 

@@ -14,7 +14,6 @@ export const parsedJson = (bytes: Uint8Array): unknown => JSON.parse(decoded(byt
 /** The headers that a recording stores. Others may hold a cookie, an account or an address. */
 const storedHeaders = ["content-type", "retry-after", "x-calllimit-remaining"];
 
-/** The parts of a successful response that go into files. */
 export interface Reply {
   readonly data: unknown;
   readonly status: number;

@@ -67,11 +67,7 @@ async function writeThrough(path: string, fifo: boolean, content: Content, signa
   }
 }
 
-/**
- * Writes content to its destination. A regular file is replaced whole or not at all: the content is written to a file beside it, flushed to
- * disk, and renamed. Any other destination is opened and written to. Throws a `Failure` with exit code 74 that names the user's path; it
- * leaves no new file, and an existing file unchanged.
- */
+/** Writes content to its destination. A regular file is replaced whole or not at all. Throws a `Failure` that names the user's path. */
 export async function write(io: Io, to: Destination, content: Content): Promise<void> {
   if (to.kind === "stdout") return io.out(content);
   try {
@@ -83,15 +79,11 @@ export async function write(io: Io, to: Destination, content: Content): Promise<
   }
 }
 
-/** Writes a file, as {@link write} does. */
 export async function writeWhole(io: Io, file: string, content: Content): Promise<void> {
   await write(io, await destinationOf(file), content);
 }
 
-/**
- * Writes a data file, and before it the file that names its source, with the call and the time. Most formats of rows have no field for them.
- * Throws a `Failure` where one of the two cannot be written; both are then as before.
- */
+/** Writes a data file, and before it the file that names its source. Throws a `Failure` where one cannot be written; both are then as before. */
 export async function writeWithSource(
   io: Io,
   to: FileDestination,
@@ -112,7 +104,7 @@ export async function writeWithSource(
   }
 }
 
-/** Creates a folder for files, before a call is made. Throws a `Failure` with exit code 74 where it, or a file in it, cannot be created. */
+/** Creates a folder for files. Throws a `Failure` where it, or a file in it, cannot be created. */
 export async function prepareFolder(folder: string, mode?: number): Promise<void> {
   const checked = makeFolder(folder, mode).then(() => checkFolder(folder));
   await checked.catch(fileFailure("write", folder));
@@ -153,10 +145,7 @@ async function remove(folder: string): Promise<void> {
 /** The folders of this run. Two writes into one folder at once wait for the same removal. */
 const removed = new Map<string, Promise<void>>();
 
-/**
- * Removes the incomplete files of killed runs from a folder, once in a run and before it writes there. Those of running processes stay, and so
- * does what cannot be removed.
- */
+/** Removes the incomplete files of killed runs from a folder, once in a run and before it writes there. */
 export function removeParts(folder: string): Promise<void> {
   const known = removed.get(folder) ?? remove(folder).catch(() => {});
   removed.set(folder, known);
