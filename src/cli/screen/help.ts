@@ -26,7 +26,6 @@ function folded(line: string, width: number): string {
   return `${indent}${name}${wrapped(text, width - indent.length - name.length, "").replaceAll("\n", `\n${indent}${by}`)}`;
 }
 
-/** Wraps the paragraphs of a help text, and folds its indented lines that are too long. */
 export function reflowed(text: string, width: number): string {
   const paragraphs = text.replace(/^[^\s].*(?:\n[^\s].*)*/gm, (paragraph) =>
     paragraph

@@ -1,7 +1,7 @@
 import { UsageError } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 
-/** Parses the value of an option that takes a whole number. Throws a {@link UsageError} that names the option and its bounds. */
+/** Returns a parser that throws a {@link UsageError} with the option and its bounds. */
 export function wholeNumber(option: string, least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
   const bounds = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
   return (text) => {

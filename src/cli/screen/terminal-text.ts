@@ -19,7 +19,7 @@ export function styled(style: "bold" | "underline" | "red" | "yellow", text: str
   return text.replace(/.+/g, (line) => styleText(style, line, { validateStream: false }));
 }
 
-/** Wraps words into lines of at most `width` characters. A longer word is not broken. All lines but the first are indented. */
+/** Wraps words into lines. A longer word is not broken. All lines but the first are indented. */
 export function wrapped(text: string, width: number, indent = "  "): string {
   const lines: string[] = [];
   let line = "";
@@ -41,7 +41,6 @@ export function wrappedMessage(text: string, width: number): string {
   return [lines.join("\n"), ...rest].join("");
 }
 
-/** Wraps a text and indents every line. */
 export function indented(text: string, width: number, by = "  "): string {
   return wrapped(text, width - by.length, "").replace(/^/gm, by);
 }
