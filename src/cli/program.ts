@@ -100,10 +100,8 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
     const { watchScript } = await import("./screen/intended-line.js");
     throw new UsageError(watchScript(args.slice(isHelp ? 2 : 1), await optionsOf("get", io)));
   }
-  const [{ nearest }, { isOperation }] = await Promise.all([
-    import("../query/suggest.js"),
-    import("./session/call.js"),
-  ]);
+  const { nearest } = await import("../query/suggest.js");
+  const { isOperation } = await import("./session/call.js");
   const meant = isOperation(name) ? undefined : nearest(name, names);
   if (meant !== undefined) throw new UsageError(`${name} is not a command. Did you mean ${meant}?`);
   const line = isHelp ? undefined : await meantLine(args, io);

@@ -65,10 +65,7 @@ export function headlineSteps(columns: readonly Column[], shape: string | undefi
   return list === undefined ? [] : [list.keys];
 }
 
-/**
- * Rows with all of their columns, and the default ones of these (`x-headline`). Where these lead into a list, there is a row for each of its elements.
- * `steps`: the list of which the rows are the elements already.
- */
+/** Rows with all of their columns, and the default ones. `steps`: the list of which the rows are the elements already, else that of the default columns. */
 export function headlineTable(rows: readonly unknown[], columns: readonly Column[], shape?: string, steps?: Steps) {
   const through = steps ?? headlineSteps(columns, shape);
   const all = elementColumns(columns, through);

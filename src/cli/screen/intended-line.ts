@@ -21,10 +21,7 @@ function* partsOf(args: readonly string[], options: readonly Option[]): Generato
   }
 }
 
-/**
- * The line that the user most likely meant, where the path has no `get` before it or parameters were given as flags. Undefined where no operation is
- * named, where a flag is neither an option nor a parameter, or where nothing would change.
- */
+/** The line that the user most likely meant, where `get` is left out or parameters are flags. Undefined where it would fail as well. */
 export async function intendedLine(
   args: readonly string[],
   commands: readonly string[],

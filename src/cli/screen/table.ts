@@ -9,7 +9,6 @@ import { plain, styled, wrapped } from "./terminal-text.js";
 export interface TableOptions {
   readonly width: number;
   readonly color: boolean;
-  /** The default columns, in reading order. Default: all columns in their order. */
   readonly headline?: readonly Column[] | undefined;
   /** Whether the user chose the columns. All of them are then shown, narrowed as far as needed. */
   readonly chosen?: boolean;

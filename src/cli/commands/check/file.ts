@@ -31,15 +31,13 @@ export interface Mismatch extends Omit<Finding, "kind"> {
 /** A value as short JSON. A response may be a megabyte of HTML. */
 const shown = (value: unknown): string => cut(JSON.stringify(value) ?? "nothing");
 
-/** The mismatches of query and status. */
-function aroundBody({ path, status, query }: Exchange): Omit<Mismatch, "operation">[] {
-  const common = { severity: "drift", count: 1 } as const;
+function aroundBody({ path, status, query }: Exchange): Mismatch[] {
+  const common = { operation: operationIdOf(path), severity: "drift", count: 1 } as const;
+  const found: Mismatch[] = [];
   const known = bodyStatuses(path);
   // A 204 has no body, and no shape.
-  const found: Omit<Mismatch, "operation">[] =
-    status === 204 || known.includes(status)
-      ? []
-      : [{ ...common, kind: "status", pattern: "", pointer: "", expected: known.join(" or "), got: `${status}` }];
+  if (status !== 204 && !known.includes(status))
+    found.push({ ...common, kind: "status", pattern: "", pointer: "", expected: known.join(" or "), got: `${status}` });
   // That the service refuses an invalid query fits the document. A success shows that the document is wrong.
   if (query === undefined || status < 200 || status > 299) return found;
   for (const { parameters, message } of problemsOf(path, operations[path], query, faultsOf(path, query) ?? [])) {
@@ -53,9 +51,11 @@ function aroundBody({ path, status, query }: Exchange): Omit<Mismatch, "operatio
 /** A checked response, with all of its mismatches; `findings` are those of its body. */
 function checked(exchange: Exchange, findings: readonly Finding[]) {
   const { path } = exchange;
-  const inBody = findings.map((each) => ({ ...each, severity: isDrift(each) ? "drift" : "breakage" }) as const);
-  const all = [...aroundBody(exchange), ...inBody];
-  return { path, mismatches: all.map((each): Mismatch => ({ operation: operationIdOf(path), ...each })) };
+  const operation = operationIdOf(path);
+  const inBody = findings.map((each): Mismatch => {
+    return { operation, ...each, severity: isDrift(each) ? "drift" : "breakage" };
+  });
+  return { path, mismatches: [...aroundBody(exchange), ...inBody] };
 }
 
 function bodyFindings({ path, status }: Exchange, body: unknown): readonly Finding[] {

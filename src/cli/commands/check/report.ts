@@ -34,7 +34,6 @@ function whatOf({ expected, got, count, pattern, pointer }: LocatedMismatch): st
   return `expected ${expected}, got ${got}${times}`;
 }
 
-/** A line for people and for grep. */
 export function textLine(found: Found, color: boolean): string {
   if ("message" in found) return `${plain(`${found.file}: not checked: ${found.message}`)}\n`;
   const { file, entry, operation, pointer, kind, severity } = found;

@@ -61,12 +61,7 @@ const optionNames = (options: readonly Option[]) =>
   options.flatMap(({ long, description }): Candidate[] => (long ? [[long, description]] : []));
 
 /** The values of an argument, of which `given` are typed before the cursor. */
-function argumentValues(
-  argument: Argument,
-  given: readonly string[],
-  current: string,
-  path: Path | undefined,
-): Candidates {
+function argumentValues(argument: Argument, given: readonly string[], current: string, path?: Path): Candidates {
   const name = argument.name();
   if (argument.argChoices) return undescribed(argument.argChoices);
   if (name === "file" || name === "files") return "files";

@@ -50,10 +50,8 @@ function listed([name, { title, description, inputSchema, callsService }]: [stri
 
 /** Opens a client over the chosen source, and the tools over this client. */
 async function openTools(io: Io, { maxCalls, quotaFloor }: Options, chosen: Chosen) {
-  const [{ tools }, { openSession }] = await Promise.all([
-    import("../../../tools/index.js"),
-    import("../../session/session.js"),
-  ]);
+  const { tools } = await import("../../../tools/index.js");
+  const { openSession } = await import("../../session/session.js");
   const floor = quotaFloor !== undefined && { quotaFloor };
   // Notices are part of the results.
   const session = await openSession(io, chosen, { cached: true, onNotice: () => {}, ...floor });

@@ -11,7 +11,6 @@ import { sampleSource } from "../../session/source.js";
 
 /** A recorded response without its values, as in `test/shapes/<operationId>/<n>.json`. It says nothing of the query. */
 export interface ResponseShape {
-  /** The path of the operation. */
   readonly path: string;
   /** `service`; `sample` for the sample service, whose responses are computed; `other` for another address. */
   readonly source: "service" | "sample" | "other";

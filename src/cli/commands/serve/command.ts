@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { Command } from "commander";
 import { createSampleService, toNodeListener } from "../../../sample/index.js";
 import { wholeNumber } from "../../screen/numbers.js";
-import { exitCodes, Failure, systemCode, UsageError } from "../../session/exit.js";
+import { systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { type FaultPlan, failing, faultWords, readFault } from "../../session/sample-faults.js";
 
@@ -61,16 +61,6 @@ export function clockFrom(start: number, speed: number, elapsed = () => performa
   return () => start + (elapsed() - origin) * speed;
 }
 
-/** Starts the server on this machine. Resolves with its address. Throws a {@link Failure} where the port is taken. */
-async function listen(server: Server, port: number): Promise<string> {
-  const isTaken = `port ${port} is taken: give another with --port, or --port 0 for any that is free`;
-  await once(server.listen(port, "127.0.0.1"), "listening").catch((error: unknown) => {
-    throw systemCode(error) === "EADDRINUSE" ? new Failure(isTaken, exitCodes.usage) : error;
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`;
-}
-
 async function serve(io: Io, options: Options): Promise<void> {
   const { port, fault, quota, tier, now, speed } = options;
   if (speed !== undefined && now === undefined)
@@ -80,7 +70,12 @@ async function serve(io: Io, options: Options): Promise<void> {
   const service = createSampleService({ quota, tier, now: clock });
   const listener = toNodeListener(service);
   const server = createServer(fault ? failing(listener, fault) : listener);
-  const url = await listen(server, port);
+  await once(server.listen(port, "127.0.0.1"), "listening").catch((error: unknown) => {
+    if (systemCode(error) !== "EADDRINUSE") throw error;
+    throw new UsageError(`port ${port} is taken: give another with --port, or --port 0 for any that is free`);
+  });
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`;
   const example = `curl -H "Authorization: Bearer sample" "${url}/games?year=2025"`;
   await io.out(`Sample service: ${url}\nIt takes any key: ${example}\n`);
   const stop = () => {
