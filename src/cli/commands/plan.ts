@@ -58,7 +58,6 @@ function planned(lines: readonly Line[], output: string | undefined, isFree: boo
     const { path, query } = line;
     const { tier } = operations[path];
     const named = { location, call: typedCall(line), ...(tier !== undefined && { tier }) };
-    // The name does not depend on the order of parameters.
     const name = fileOf("", line);
     if (known.has(name)) return { ...named, cost: "repeated" };
     known.add(name);
@@ -84,8 +83,7 @@ async function plan(io: Io, file: string, pairs: readonly string[], options: Opt
   const { source } = await chooseSource(io, options, "plan");
   const isCall = pairs.length > 0 || (isOperation(file) && !existsSync(file));
   const lines = isCall ? [{ ...callOf(file, pairs), location: file }] : await readLines(file, io.keys);
-  if (output !== undefined)
-    refuseOtherSource(output, source, { below: true, remedy: "add --sample or --base-url, as for `cfb record`" });
+  if (output !== undefined) refuseOtherSource(output, source, "add --sample or --base-url, as for `cfb record`");
   const calls = planned(lines, output, sample === true);
   const printNotice = noticePrinter(io);
   for (const line of lines) {

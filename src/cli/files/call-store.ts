@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { memberOf, parsedJson } from "../../document/json.js";
 import type { Store } from "../../injected.js";
 import { ifThere } from "../session/exit.js";
-import { isPart, makeFolder, replace } from "./write.js";
+import { makeFolder } from "./destination.js";
+import { isPart, replace } from "./write.js";
 
 /** The file of an entry. Its name is a hash, because a key holds an address, which cannot be a file name. */
 const fileOf = (folder: string, key: string): string => join(folder, createHash("sha256").update(key).digest("hex"));
@@ -41,10 +42,7 @@ async function evict(folder: string, maxBytes: number): Promise<number> {
   return bytes;
 }
 
-/**
- * A store in a folder, shared by all processes. Each entry is a file with its key and its end in the first line. Above `maxBytes`, the least recently
- * used entries are removed. Throws errors of the file system, except for a missing file.
- */
+/** A store in a folder, shared by all processes, of `maxBytes` at most. Each entry is a file with its key and its end in the first line. */
 export function fileStore(folder: string, { maxBytes = 256 * 2 ** 20, now = Date.now } = {}): Store {
   const remove = (key: string) => rm(fileOf(folder, key), { force: true });
   // The bytes to write before the folder, which may have thousands of entries, is listed again: other processes write there as well.

@@ -8,7 +8,7 @@ import { asSentColumn, type Statistic, wideLayout } from "../../document/wide.js
 import type { Path } from "../../types.js";
 import { inRow } from "../screen/elements.js";
 import { encodeTable, flatFormats } from "./encode.js";
-import { exportedTable, parameterColumn, type StoredTable, seasonTypeColumn, tableName } from "./parameter-column.js";
+import { exportedTable, parameterColumn, type StoredTable, seasonTypeColumn, tableName } from "./file-table.js";
 
 /** What the document says about a column of a file. */
 export interface Entry {
@@ -106,7 +106,6 @@ const numberTexts = {
   description: "The number of the element in the list of its row, from 1.",
 };
 
-/** A column, and the columns of the fields in a list of structs. */
 function withFields(column: Column): Column[] {
   const { fields = [], keys, name } = column;
   const inner = fields.map((field) => ({ ...field, name: `${name}[].${field.name}`, keys: [...keys, ...field.keys] }));
@@ -183,12 +182,11 @@ export function entriesOf({ ids, ...table }: StoredTable): Entry[] {
 }
 
 export const dictionaryFormats = ["json", ...flatFormats] as const;
-export type DictionaryFormat = (typeof dictionaryFormats)[number];
 
 const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "as_of", "key"] as const;
 
 /** Encodes the dictionary of tables: a row for each column. The same tables give the same bytes. */
-export async function encodeDictionary(format: DictionaryFormat, tables: readonly StoredTable[]) {
+export async function encodeDictionary(format: (typeof dictionaryFormats)[number], tables: readonly StoredTable[]) {
   const entries = tables.flatMap(entriesOf);
   if (format === "json") return `${JSON.stringify(entries, null, 2)}\n`;
   const columns = names.map((name) => addedColumn(name, { type: name === "key" ? "BOOLEAN" : "STRING" }));

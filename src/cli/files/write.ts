@@ -1,24 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { constants, type Stats } from "node:fs";
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { chmod, chown, type FileHandle, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Call } from "../session/call.js";
 import { systemCode } from "../session/exit.js";
 import type { Io } from "../session/io.js";
-import { checkFolder, type Destination, destinationOf, type FileDestination, fileFailure } from "./destination.js";
+import { type Destination, destinationOf, type FileDestination, fileFailure, makeFolder } from "./destination.js";
 
 type Content = string | Uint8Array;
-
-/** Creates a folder and its parents. Node's own `recursive` never returns below `/proc`, where no folder can be created. */
-export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
-  if ((await stat(folder).catch(() => undefined))?.isDirectory()) return;
-  if (dirname(folder) !== folder) await makeFolder(dirname(folder), mode);
-  await mkdir(folder, mode).catch((error: unknown) => {
-    // Another process has created it.
-    if (systemCode(error) !== "EEXIST") throw error;
-  });
-}
 
 /** Creates or replaces a regular file, whole or not at all. Mode and owner of an existing file stay, a new one has `mode`. */
 export async function replace(target: string, content: Content, there?: Stats, mode?: number): Promise<void> {
@@ -26,17 +15,11 @@ export async function replace(target: string, content: Content, there?: Stats, m
   await removeParts(dirname(target));
   const part = join(dirname(target), partName());
   try {
-    const handle = await open(part, "wx", mode);
-    try {
-      if (there !== undefined) {
-        // Only root may change the owner. For other users the new file is their own, as with any editor.
-        await handle.chown(there.uid, there.gid).catch(() => {});
-        await handle.chmod(there.mode & 0o7777);
-      }
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
+    await writeFile(part, content, { flag: "wx", flush: true, mode: there ? 0o600 : mode });
+    if (there !== undefined) {
+      // Only root may change the owner. For other users the new file is their own, as with any editor.
+      await chown(part, there.uid, there.gid).catch(() => {});
+      await chmod(part, there.mode & 0o7777);
     }
     await rename(part, target);
   } catch (error) {
@@ -87,27 +70,19 @@ export async function writeWhole(io: Io, file: string, content: Content): Promis
 export async function writeWithSource(
   io: Io,
   to: FileDestination,
-  sourceFile: FileDestination,
   content: Content,
-  { path, query }: Call,
-  source: string,
-): Promise<void> {
-  const before = sourceFile.there && (await readFile(sourceFile.target));
-  const text = JSON.stringify({ source, path, query, writtenAt: new Date().toISOString() });
-  await write(io, sourceFile, `${text}\n`);
+  from: FileDestination,
+  mark: object,
+) {
+  const before = from.there && (await readFile(from.target));
+  await write(io, from, `${JSON.stringify({ ...mark, writtenAt: new Date().toISOString() })}\n`);
   try {
     await write(io, to, content);
   } catch (error) {
-    const undone = before ? write(io, sourceFile, before) : rm(sourceFile.target, { force: true });
+    const undone = before ? write(io, from, before) : rm(from.target, { force: true });
     await undone.catch(() => {});
     throw error;
   }
-}
-
-/** Creates a folder for files. Throws a `Failure` where it, or a file in it, cannot be created. */
-export async function prepareFolder(folder: string, mode?: number): Promise<void> {
-  const checked = makeFolder(folder, mode).then(() => checkFolder(folder));
-  await checked.catch(fileFailure("write", folder));
 }
 
 /** A new name for a file that is being written, with the process that writes it. It is short, so that it fits wherever the final name fits. */

@@ -60,7 +60,7 @@ export function commandLines(words: readonly string[], width: number): string {
 const controlsOfJson = /[\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Encodes a value as JSON, with control characters escaped. */
-export function toJson(value: unknown, indent?: number): string {
-  const text = JSON.stringify(value ?? null, null, indent);
+export function toJson(value: unknown, indent?: number, replacer?: (key: string, value: unknown) => unknown): string {
+  const text = JSON.stringify(value ?? null, replacer, indent);
   return text.replace(controlsOfJson, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

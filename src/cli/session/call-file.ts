@@ -15,8 +15,9 @@ function jsonCall(item: unknown): Call {
   const path = pathOf(named);
   const error = queryError(path, query);
   if (error) throw error;
-  // The check lets null pass, as not given.
-  const values = Object.entries(query).filter((entry): entry is [string, Value] => (entry[1] ?? null) !== null);
+  const values = Object.entries(query).filter((entry): entry is [string, Value] =>
+    ["string", "number", "boolean"].includes(typeof entry[1]),
+  );
   return { path, query: Object.fromEntries(values) };
 }
 

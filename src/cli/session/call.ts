@@ -1,4 +1,4 @@
-import { type Operation, operations, paths, serverUrl } from "../../document/operation.js";
+import { type Operation, operations, paths, type QueryObject, serverUrl } from "../../document/operation.js";
 import { namedPath, operationIdOf } from "../../document/words.js";
 import { QueryError } from "../../errors.js";
 import { faultsOf } from "../../query/check.js";
@@ -45,7 +45,6 @@ function hintFor(word: string): string {
   return `Did you mean ${names.join(", ").replace(/, (?=[^,]*$)/, " or ")}?`;
 }
 
-/** Whether a word names an operation exactly. */
 export const isOperation = (word: string): boolean => namedPath(splitWord(word).word) !== undefined;
 
 /** The path that a word names, see `namedPath`. Throws a {@link UsageError} that names the nearest one. */
@@ -142,11 +141,7 @@ export function typedCall({ path, query }: Call): string {
 }
 
 /** The error for an invalid query. Undefined where the query may be sent. `faults` is what is wrong with it. */
-export function queryError(
-  path: Path,
-  query: Readonly<Record<string, unknown>>,
-  faults = faultsOf(path, query),
-): QueryError | undefined {
+export function queryError(path: Path, query: QueryObject, faults = faultsOf(path, query)): QueryError | undefined {
   if (faults?.length !== 0) return queryErrorOf(path, query, undefined, faults);
   // The service accepts any number for a season, and responds with no rows.
   const name = Object.keys(query).find((each) => {

@@ -8,7 +8,6 @@ const pattern = /^(year|week)=current$/;
 
 type GivenCall = ReturnType<typeof givenCall>;
 
-/** The line that says what a call would send and cost, for which nothing is sent. */
 export function dryRunLine({ call, current }: GivenCall): string {
   const cost = isMetered(call.path) ? "at a cost of one call" : "free";
   const pairs = Object.entries(call.query).map(([name, value]) => [name, current.includes(name) ? "current" : value]);

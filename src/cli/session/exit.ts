@@ -64,7 +64,6 @@ export function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
   });
 }
 
-/** The reason of an error of the operating system. */
 export function systemReason(error: unknown): string {
   const number = isObject(error) && typeof error.errno === "number" ? error.errno : 0;
   // As an import, it would load much of Node at each start.

@@ -2,7 +2,6 @@ import { holdsKey, redactor } from "../../query/redact.js";
 import { keyring } from "../../request/auth.js";
 import { exitCodes, Failure, readText, UsageError } from "./exit.js";
 
-/** The keys of a run, which no output may contain. */
 export type Keys = ReturnType<typeof runKeys>;
 
 export function runKeys(env: NodeJS.ProcessEnv) {

@@ -3,7 +3,7 @@ import { listedKindOf, selection } from "../../document/selection.js";
 import { listed } from "../../hints/name-lists.js";
 import type { Path } from "../../types.js";
 import { cacheFolder } from "../files/cache-folder.js";
-import { prepareFolder } from "../files/write.js";
+import { prepareFolder } from "../files/destination.js";
 import type { Call } from "./call.js";
 import type { Io } from "./io.js";
 import type { Session } from "./session.js";

@@ -5,7 +5,6 @@ import { isSpent } from "./exit.js";
 /** Errors after which every other call would fail, too. */
 const fatal = new Set<ErrorCode>(["authentication", "quota_exceeded", "cancelled"]);
 
-/** Whether an error of a call ends every run. */
 export const isFatal = (error: CallError): boolean => isSpent(error) || fatal.has(error.code);
 
 /** Whether no response came, which has one cause on every path. */
@@ -14,10 +13,7 @@ export const isSilent = ({ code }: CfbError): boolean => code === "connection" |
 /** After this many failures of one kind in a row, the run ends: the cause is not a single call. */
 const maxFailuresInARow = 3;
 
-/**
- * Makes calls one after another. `make` resolves when the response is on disk, so that the next run repeats at most the call that was in flight;
- * or it returns why the response must not be written. What it throws beside errors of the call ends the run. Never throws.
- */
+/** Makes calls one after another. `make` resolves when the response is on disk, or with why it must not be. What else it throws ends the run. */
 export async function runCalls<J extends { readonly call: Call }>(
   jobs: readonly J[],
   make: (job: J, index: number) => Promise<Error | undefined>,
@@ -54,7 +50,6 @@ export async function runCalls<J extends { readonly call: Call }>(
   return ended();
 }
 
-/** The line that says how to continue. */
 export function continueLine(left: number, all: number, unit: string): string {
   return `${left} of ${all} ${unit} ${left === 1 ? "is" : "are"} missing: run the same command again to go on.`;
 }

@@ -1,16 +1,28 @@
 import type { Result } from "../../client.js";
 import { createClient } from "../../create-client.js";
 import { isMetered } from "../../document/operation.js";
-import { IncompleteError } from "../../errors.js";
+import { IncompleteError, NotFoundError, QuotaExceededError } from "../../errors.js";
 import type { CallOptions, ClientOptions, SeasonOptions } from "../../options.js";
 import { lazily } from "../../request/lazily.js";
 import type { Path, Plan } from "../../types.js";
 import { noticePrinter } from "../screen/notice-lines.js";
 import type { Call } from "./call.js";
+import { exitCodes, Failure, inFlags } from "./exit.js";
 import type { Io } from "./io.js";
-import { type Chosen, sampleSource } from "./source.js";
+import { type Chosen, sampleCoverage, sampleSource } from "./source.js";
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
+
+/** The error of a call, or a failure for a 404 that does not come from the service: a page, or a 404 that the document does not have. */
+export async function callFailure(error: unknown, path: Path, source: string): Promise<unknown> {
+  // The sample service is in this process: its 404s are its own.
+  if (!(error instanceof NotFoundError) || source === sampleSource) return error;
+  const { saysNoData } = await import("../../document/bodies.js");
+  if (saysNoData(error, path)) return error;
+  const message = `${path}: a 404 that the service does not send for it.`;
+  const hint = `Something else may have responded at ${source}: check --base-url.`;
+  return new Failure(`${message} ${hint}`, exitCodes.network, error);
+}
 
 /** Client options that store responses in the user's cache folder, and report once that it cannot be used. */
 async function cacheOptions(io: Io): Promise<ClientOptions> {
@@ -20,10 +32,8 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
     reported = true;
   };
   try {
-    const [{ cacheFolder }, { fileStore }] = await Promise.all([
-      import("../files/cache-folder.js"),
-      import("../files/call-store.js"),
-    ]);
+    const { cacheFolder } = await import("../files/cache-folder.js");
+    const { fileStore } = await import("../files/call-store.js");
     return { cache: fileStore(cacheFolder()), onCacheError };
   } catch (error) {
     // The user has no home folder, as in some containers.
@@ -39,7 +49,7 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
 export async function openSession(
   io: Io,
   chosen: Chosen,
-  { maxCalls, cached, names, ...more }: ClientOptions & { maxCalls?: number | undefined; cached?: boolean } = {},
+  { maxCalls, cached, ...more }: ClientOptions & { maxCalls?: number | undefined; cached?: boolean } = {},
 ) {
   const sample = chosen.source === sampleSource;
   const sent = { all: 0, metered: 0 };
@@ -50,7 +60,7 @@ export async function openSession(
     // Notices are only printed.
     notices: io.quiet ? "off" : "report",
     onNotice: ({ notice }) => printNotice(notice),
-    names: names ?? true,
+    names: true,
     ...more,
     // A sample service on this machine accepts any key.
     apiKey: chosen.key ?? "sample",
@@ -88,8 +98,12 @@ export async function openSession(
     async get({ path, query }: Call, options?: CallOptions): Promise<unknown> {
       const outcome = await result(path, query, { ...common, ...options });
       if (outcome.ok) return outcome.data;
-      const { onlyCallFailure } = await import("./wrong-service.js");
-      throw onlyCallFailure(outcome.error, path, chosen.source);
+      const { error } = outcome;
+      const refuse = (hint: string, code: number) => new Failure(`${inFlags(error.message)} ${hint}`, code, error);
+      if (sample && error instanceof NotFoundError) throw refuse(sampleCoverage, exitCodes.refused);
+      if (!sample && error instanceof QuotaExceededError)
+        throw refuse("Until then, add --sample for made-up sample data.", exitCodes.quota);
+      throw await callFailure(error, path, chosen.source);
     },
     /** Makes the calls that have all rows of a query. Throws the error of the call that failed. */
     async all({ path, query }: Call, options?: SeasonOptions): Promise<unknown[]> {
@@ -98,8 +112,7 @@ export async function openSession(
       } catch (error) {
         // The rows so far are in the cache. What ended the run counts.
         const isCaused = error instanceof IncompleteError && (error.reason === "failed" || error.reason === "aborted");
-        const { callFailure } = await import("./wrong-service.js");
-        throw callFailure(isCaused ? error.cause : error, path, chosen.source);
+        throw await callFailure(isCaused ? error.cause : error, path, chosen.source);
       }
     },
   };

@@ -16,7 +16,6 @@ export interface ServiceOptions {
   readonly quiet?: true;
 }
 
-/** Declares the options of a command that calls the service. */
 export function serviceOptions(command: Command): Command {
   return command
     .addOption(
@@ -27,11 +26,9 @@ export function serviceOptions(command: Command): Command {
     .option("-q, --quiet", "print nothing on stderr but failures");
 }
 
-/** A source of data and what is needed to call it. */
 export interface Chosen {
   /** {@link sampleSource}, or the address of the service. Files that the command writes name it. */
   readonly source: string;
-  /** The user's key, which must not appear in any output. */
   readonly key: string | undefined;
   /** Whether the service runs on this machine, such as `cfb serve`. Its data may differ after a restart, so it is not cached. */
   readonly local: boolean;
@@ -62,15 +59,8 @@ async function keyOf(io: Io, keyFile: string | undefined): Promise<string | unde
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/**
- * Chooses the source of data. Without a key, it is the sample service where `fallback` is `always`, or true and a person reads the warning; `plan`
- * takes the service all the same; otherwise this throws a {@link Failure} with exit code 3. Sets `io.quiet` with `--quiet`.
- */
-export async function chooseSource(
-  io: Io,
-  options: ServiceOptions,
-  fallback: boolean | "always" | "plan" = false,
-): Promise<Chosen> {
+/** Chooses the source. Without a key, `fallback` allows the sample service, to a person who reads the warning or `always`; a `plan` needs no key. */
+export async function chooseSource(io: Io, options: ServiceOptions, fallback: boolean | "always" | "plan" = false) {
   const { baseUrl, keyFile, sample, quiet } = options;
   if (quiet) io.quiet = true;
   if (sample) return { source: sampleSource, key: undefined, local: true };

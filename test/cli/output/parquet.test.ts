@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { recordingFiles } from "../../../scripts/lib/recordings.js";
 import { type Entry, entriesOf } from "../../../src/cli/files/dictionary.js";
 import { toCsv } from "../../../src/cli/files/encode.js";
-import { parameterColumn } from "../../../src/cli/files/parameter-column.js";
+import { parameterColumn } from "../../../src/cli/files/file-table.js";
 import { isObject } from "../../../src/document/json.js";
 import { operationIdOf } from "../../../src/document/words.js";
 import { columnsOf } from "../../../src/tables/index.js";

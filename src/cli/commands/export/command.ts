@@ -4,9 +4,9 @@ import { type Command, Option } from "commander";
 import { CfbError } from "../../../errors.js";
 import type { ClientOptions } from "../../../options.js";
 import { clear, fileStore } from "../../files/call-store.js";
+import { prepareFolder } from "../../files/destination.js";
 import { flatFormats } from "../../files/encode.js";
 import { refuseOtherSource } from "../../files/one-source.js";
-import { prepareFolder } from "../../files/write.js";
 import { noticePrinter } from "../../screen/notice-lines.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/progress.js";
@@ -55,9 +55,6 @@ Examples:
   cfb export /lines --explode lines --years 2019,2021..2024 --format csv
   cfb export /venues --sample`;
 
-/** The folder of the responses of a run. Readers of tables ignore names that begin with a dot. */
-const callsFolder = ".cfb-calls";
-
 function printJobs(io: Io, jobs: readonly Job[]): void {
   for (const { table, folder, partitions, missing, stale } of jobs) {
     const there = partitions.length - missing.length;
@@ -73,7 +70,8 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   if (options.keepHistory && options.format === "csv")
     throw new UsageError("--keep-history is for parquet and ndjson: choose one of these, or leave it out");
   const { tables, leftOut } = tablesOf(words, options);
-  const calls = join(output, callsFolder);
+  // Readers of tables ignore names that begin with a dot.
+  const calls = join(output, ".cfb-calls");
   const store = fileStore(calls, { maxBytes: Number.POSITIVE_INFINITY });
   // A paid response is stored however slow the disk is, and stale data must not become a file of today.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
@@ -85,7 +83,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   // A plan sends nothing, and needs no key.
   const source = await chooseSource(io, options, dryRun && "plan");
   const session = await openSession(io, source, { maxCalls, ...stored, ...(sample && { onNotice }) });
-  refuseOtherSource(output, session.source, { below: true });
+  refuseOtherSource(output, session.source);
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
   for (const line of leftOut) io.note(line);
   printJobs(io, jobs);

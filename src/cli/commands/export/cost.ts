@@ -2,9 +2,8 @@ import { createInterface } from "node:readline/promises";
 import { operations } from "../../../document/operation.js";
 import { operationIdOf, tierSentence } from "../../../document/words.js";
 import { CfbError } from "../../../errors.js";
-import { Counts } from "../../files/encode.js";
-import { seasonTypeList, teamsCall } from "../../files/parameter-column.js";
-import { counted } from "../../screen/numbers.js";
+import { seasonTypeList, teamsCall } from "../../files/file-table.js";
+import { Counts, counted } from "../../screen/numbers.js";
 import { exitCodes, Failure, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import type { Session } from "../../session/session.js";
@@ -49,14 +48,13 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const tiers = [...new Set(jobs.flatMap(({ table }) => operations[table.path].tier ?? []))].sort();
   const line = [
     `To request from ${sourceInWords(source)}: ${cost}${sample && !isFree ? ", at no cost" : known}.`,
-    ...(atLeast
-      ? ["A response that the service cuts at its row cap is requested again in parts, which may be many more calls."]
-      : []),
+    atLeast &&
+      "A response that the service cuts at its row cap is requested again in parts, which may be many more calls.",
     ...tiers.map((tier) => tierSentence(tier)),
-    ...(lacksKey(session) ? ["Without a key, the calls left this month and the supporter tier are not known."] : []),
-    ...(maxCalls === undefined ? [] : [`At most ${counted(maxCalls, "metered call")} (--max-calls).`]),
+    lacksKey(session) && "Without a key, the calls left this month and the supporter tier are not known.",
+    maxCalls !== undefined && `At most ${counted(maxCalls, "metered call")} (--max-calls).`,
   ];
-  io.note(line.join(" "));
+  io.note(line.filter(Boolean).join(" "));
   const vain = new Counts();
   for (const { path, notices } of calls)
     if (notices.some(({ kind }) => kind === "before-data" || kind === "future")) vain.add(operationIdOf(path) ?? path);

@@ -6,10 +6,10 @@ import { type Cell, ordered } from "../../../tables/read.js";
 import { type FilledTable, filledTable } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
-import { Counts, encodeTable, type FlatFormat, withNulls } from "../../files/encode.js";
-import { type Chosen, rowsIn } from "../../files/file-table.js";
-import { exportedTable } from "../../files/parameter-column.js";
+import { encodeTable, type FlatFormat, rowsIn, withNulls } from "../../files/encode.js";
+import { type Chosen, exportedTable } from "../../files/file-table.js";
 import { columnsOf, extraColumns } from "../../screen/columns.js";
+import { Counts } from "../../screen/numbers.js";
 import { ifThere } from "../../session/exit.js";
 import type { Partition } from "./tables.js";
 
@@ -27,7 +27,7 @@ export const noLosses = () => ({
 
 export type Losses = ReturnType<typeof noLosses>;
 
-export interface EncodeOptions extends Chosen {
+interface EncodeOptions extends Chosen {
   /** The data of `/teams`, whose ids are added beside their names. */
   readonly teams?: unknown;
   /** The file whose rows stay, and when the new rows were requested, ISO 8601. */
@@ -52,17 +52,13 @@ function cellOf(value: unknown, { type }: Column): Cell {
 }
 
 /** A table with the rows of an earlier file, and of the new rows those that it does not have in their last state. */
-async function withHistory(
-  table: FilledTable,
-  format: FlatFormat,
-  { file, requestedAt }: { readonly file: string; readonly requestedAt: string },
-): Promise<FilledTable> {
+async function withHistory(table: FilledTable, format: FlatFormat, file: string, requestedAt: string) {
   const columns = [...table.columns, requestedAtColumn];
   const before = (await storedRows(file, format)).map((row) =>
     columns.map((column) => cellOf(row[column.name], column)),
   );
   const keys = columns.flatMap((column, index) => (column.key ? [index] : []));
-  const state = (cells: readonly Cell[]) => JSON.stringify(cells.slice(0, table.columns.length).map(withNulls));
+  const state = (cells: readonly Cell[]) => JSON.stringify(cells.slice(0, table.columns.length), withNulls);
   // Without a key, a row is identified by all of its values.
   const identity = (cells: readonly Cell[]) =>
     keys.length === 0 ? state(cells) : JSON.stringify(keys.map((index) => cells[index]));
@@ -95,6 +91,6 @@ export async function encode(
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const plain = filledTable(widened ? widened.rows : ordered(path, rows), { ...table, columns }, onMisfit);
   const own = teams ? withIds(path, plain, teams) : plain;
-  const file = history ? await withHistory(own, format, history) : own;
+  const file = history ? await withHistory(own, format, history.file, history.requestedAt) : own;
   return { content: await encodeTable(file, format, source), rows: file.length };
 }

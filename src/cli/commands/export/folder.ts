@@ -8,11 +8,11 @@ import { isArray, isObject, parsedJson } from "../../../document/json.js";
 import { isPath, operations } from "../../../document/operation.js";
 import { isLong } from "../../../document/wide.js";
 import { listsOf } from "../../../tables/table.js";
-import { fileFailure } from "../../files/destination.js";
+import { fileFailure, prepareFolder } from "../../files/destination.js";
 import { encodeDictionary } from "../../files/dictionary.js";
 import { flatFormats } from "../../files/encode.js";
 import { manifestName } from "../../files/one-source.js";
-import { isPart, prepareFolder, removeParts, writeWhole } from "../../files/write.js";
+import { isPart, removeParts, writeWhole } from "../../files/write.js";
 import { ifThere, systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { schemaSql, type TableFiles } from "./schema-sql.js";
@@ -27,7 +27,6 @@ type Files = Record<string, { readonly requestedAt: string; readonly rows?: numb
 /** The files to request. Missing ones come first, so that repeated runs with --max-calls finish. */
 export const openOf = ({ missing, stale }: Job): readonly Partition[] => [...missing, ...stale];
 
-/** The manifest of a folder. Undefined where there is none, or where it is damaged. */
 async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const manifest = parsedJson(await readFile(join(folder, manifestName), "utf8").catch(() => ""));
   return isObject(manifest) ? manifest : undefined;
@@ -73,7 +72,6 @@ export async function writeManifest(io: Io, { folder, manifest, partitions }: Jo
   });
 }
 
-/** The folder that a run has while it writes a manifest. */
 const lockName = ".cfb-lock";
 
 /** No run has it for as long, in ms: an older one is of a run that was killed. */
@@ -99,10 +97,7 @@ export async function prepare(io: Io, job: Job): Promise<void> {
   await writeManifest(io, job);
 }
 
-/**
- * Finds what is left of a table: the files that the manifest does not have, and those that are no longer current. A season that was over when it was
- * requested is current for good, all else as long as the client would cache it (`x-freshness`). Writes and requests nothing.
- */
+/** Finds what is left of a table. A season that was over when it was requested is current for good, all else as long as the client would cache it. */
 export async function jobOf(table: ExportTable, options: ExportOptions, source: string) {
   const { format, keepHistory, output, refresh = false } = options;
   const { path, query, explode, wide, ids, years, weeks, name } = table;

@@ -1,10 +1,9 @@
 import { join } from "node:path";
 import { isObject, memberOf, rowsOf } from "../../../document/json.js";
 import type { SeasonProgress } from "../../../results.js";
-import { misfitWords } from "../../files/encode.js";
-import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/parameter-column.js";
+import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/file-table.js";
 import { writeWhole } from "../../files/write.js";
-import { counted } from "../../screen/numbers.js";
+import { counted, misfitWords } from "../../screen/numbers.js";
 import type { Progress } from "../../screen/progress.js";
 import type { Call } from "../../session/call.js";
 import { messageOf } from "../../session/exit.js";
@@ -16,7 +15,6 @@ import { encode, type Losses, noLosses } from "./encode.js";
 import { type Job, openOf, writeManifest } from "./folder.js";
 import type { Partition } from "./tables.js";
 
-/** Counts what the progress of an export shows: the calls that are done, the number of those that are known, and rows. */
 export const newCount = (progress: Progress, total: number) => ({ progress, done: 0, total, rows: 0 });
 
 type Count = ReturnType<typeof newCount>;

@@ -5,18 +5,16 @@ import { prose } from "../../../document/prose.js";
 import { namedPath } from "../../../document/words.js";
 import { entriesOf } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
-import { exportedTable, type StoredTable, tableName } from "../../files/parameter-column.js";
+import { exportedTable, type StoredTable, tableName } from "../../files/file-table.js";
 import { requestedAtColumn } from "./encode.js";
 
 /** A table of an export, with what its manifest says. */
 export interface TableFiles extends StoredTable {
   readonly format: FlatFormat;
-  /** The columns that the names of folders hold. */
   readonly by: readonly string[];
   readonly history: boolean;
   /** Whether a query leaves rows out. */
   readonly filtered: boolean;
-  /** The names of its files, relative to its folder. */
   readonly files: readonly string[];
 }
 

@@ -6,8 +6,7 @@ import { coverOf } from "../../../seasons/cover.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import type { FlatFormat } from "../../files/encode.js";
-import { checkedTable, listName } from "../../files/file-table.js";
-import { type StoredTable, tableName } from "../../files/parameter-column.js";
+import { checkedTable, listName, type StoredTable, tableName } from "../../files/file-table.js";
 import { type Call, pathOf, queryError, queryOf, splitWord, type Value } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 
@@ -15,7 +14,6 @@ import { UsageError } from "../../session/exit.js";
 export interface ExportTable extends StoredTable {
   /** What all of its calls have in common. */
   readonly query: Call["query"];
-  /** The name of its folder. */
   readonly name: string;
   /** Its seasons. Undefined where the operation has none, or none are wanted: the table is one file. */
   readonly years?: readonly number[];
@@ -76,10 +74,7 @@ function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide
   return { ...common, years, ...byWeek };
 }
 
-/**
- * The tables that words name: operations, groups and `name=value` for all of them. An operation of a group that the query does not fit is left
- * out, with the reason; one that is named itself must fit. Throws a {@link UsageError} or a `QueryError`.
- */
+/** The tables that words name. What a query does not fit is left out, with the reason, where it is of a group; else its error is thrown. */
 export function tablesOf(given: readonly string[], wanted: ExportOptions) {
   const isPair = (word: string) => /^[^\s=/?]+=/.test(word);
   const pairs = given.filter(isPair);
@@ -138,15 +133,6 @@ function checkOptions(tables: readonly ExportTable[], wanted: ExportOptions, sin
   }
 }
 
-/** A part of an export: a query, which one or more calls cover, and the file for its rows. */
-export interface Partition {
-  readonly call: Call;
-  /** The columns that the names of folders hold. */
-  readonly keys: { readonly season?: number; readonly week?: number };
-  /** The file, relative to the folder of the table. */
-  readonly file: string;
-}
-
 /** Returns a parser of `2014..2024`, `2024`, or several of them separated by commas, into sorted numbers. It throws a {@link UsageError}. */
 function rangeReader(option: string, number: string, example: string): (text: string) => number[] {
   const range = new RegExp(`^(${number})(?:\\.\\.(${number}))?$`);
@@ -172,8 +158,10 @@ export function seasonQuery({ query }: ExportTable, season?: number, week?: numb
   return { ...(season !== undefined && { year: season }), ...(week !== undefined && { week }), ...query };
 }
 
-/** The partitions of a table: a file for each season, or each week where weeks are given; without seasons it is one file. */
-export function partitionsOf(table: ExportTable, format: FlatFormat): Partition[] {
+export type Partition = ReturnType<typeof partitionsOf>[number];
+
+/** The partitions of a table, each with its query, and as `keys` the columns that the names of its folders hold: a file for each season, or each week. */
+export function partitionsOf(table: ExportTable, format: FlatFormat) {
   return (table.years ?? [undefined]).flatMap((season) =>
     (table.weeks ?? [undefined]).map((week) => {
       const keys = { ...(season !== undefined && { season }), ...(week !== undefined && { week }) };

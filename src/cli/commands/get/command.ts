@@ -34,9 +34,8 @@ interface Options extends ServiceOptions, Choices {
   readonly format?: Format;
   readonly output?: string;
   readonly dryRun?: true;
-  /** Set by --no-cache; true otherwise. */
+  /** True unless --no-cache is given, as `names` is without --no-names. */
   readonly cache: boolean;
-  /** Set by --no-names; true otherwise. */
   readonly names: boolean;
   readonly refresh?: true;
 }
@@ -131,7 +130,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   }
   const { write, writeWithSource } = await import("../../files/write.js");
   if (to.kind === "file" && sourceFile !== undefined)
-    await writeWithSource(io, to, sourceFile, text, call, session.source);
+    await writeWithSource(io, to, text, sourceFile, { source: session.source, ...call });
   else await write(io, to, text);
   io.note(`${counted(count, "row")} in ${to.path} (${format}).`);
 }

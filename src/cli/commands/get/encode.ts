@@ -6,11 +6,11 @@ import { filledTable, type Table } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import type { Destination } from "../../files/destination.js";
-import { Counts, encodeTable, type FlatFormat, misfitWords } from "../../files/encode.js";
-import type { Chosen } from "../../files/file-table.js";
+import { encodeTable, type FlatFormat } from "../../files/encode.js";
+import { type Chosen, teamsCall } from "../../files/file-table.js";
 import { columnsOf, extraColumns, mostExtras, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
 import { elementRows, headlineSteps, inRow } from "../../screen/elements.js";
-import { counted, firstRows } from "../../screen/numbers.js";
+import { Counts, counted, firstRows, misfitWords } from "../../screen/numbers.js";
 import { toJson } from "../../screen/terminal-text.js";
 import type { Call } from "../../session/call.js";
 import type { Io } from "../../session/io.js";
@@ -54,7 +54,7 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
     // Without a choice, columns that the document does not have follow.
     const extras = names === undefined && explode === undefined && !wide ? extrasIn(io, path, rows) : [];
     const plain = filledTable(rows, { columns: [...columns, ...extras], steps: [] }, onMisfit);
-    const teams = ids && (await session.get((await import("../../files/parameter-column.js")).teamsCall(query.year)));
+    const teams = ids && (await session.get(teamsCall(query.year)));
     return { text: await encodeTable(teams ? withIds(path, plain, teams) : plain, format, session.source), notes: [] };
   };
   const { text, notes } = await encode();
@@ -62,10 +62,7 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
   return { text, notes, count: rows.length };
 }
 
-/**
- * A row for each element of the list that the table explodes, with the columns of the table. Without a table it is the list that the default columns on
- * the screen lead into, unless a single row is shown field by field. `numbered`: whether an element has its number.
- */
+/** A row for each element of the list that the table explodes, or that the default columns lead into, with the columns of the table. */
 function elementsOf(path: Path, rows: readonly unknown[], table: Table | undefined, numbered: boolean, limit?: number) {
   const isOwn = table === undefined;
   const own = isOwn && rows.length > 1 && limit !== 1 ? headlineSteps(columnsOf(path), rowShapeOf(path)) : [];
@@ -78,7 +75,6 @@ function elementsOf(path: Path, rows: readonly unknown[], table: Table | undefin
   };
 }
 
-/** A row with some columns only, nested as they were. */
 function picked(row: unknown, columns: readonly Column[]): unknown {
   if (!isObject(row)) return row;
   return columns.reduce<unknown>((some, { keys }) => withValue(some, keys, valueAt(row, { keys }) ?? null), {});

@@ -4,9 +4,10 @@ import { type Command, Option } from "commander";
 import { paths } from "../../../document/operation.js";
 import { examples } from "../../../document/prose.js";
 import { CfbError, copyOf } from "../../../errors.js";
+import { prepareFolder } from "../../files/destination.js";
 import { refuseOtherSource } from "../../files/one-source.js";
 import { fileOf, type Reply, recordingText, stateOf } from "../../files/recording.js";
-import { prepareFolder, removeParts, writeWhole } from "../../files/write.js";
+import { removeParts, writeWhole } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/progress.js";
 import { type Call, typedCall } from "../../session/call.js";
@@ -15,9 +16,8 @@ import { exitCodeOf, exitCodes, messageOf, UsageError } from "../../session/exit
 import type { Io } from "../../session/io.js";
 import { keyFailure } from "../../session/key.js";
 import { continueLine, runCalls } from "../../session/run-calls.js";
-import { openSession, type Session } from "../../session/session.js";
+import { callFailure, openSession, type Session } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, serviceOptions } from "../../session/source.js";
-import { callFailure } from "../../session/wrong-service.js";
 import { shapeJobs, shapeSource, shapeText } from "./response-shape.js";
 
 interface Options extends ServiceOptions {
@@ -26,12 +26,6 @@ interface Options extends ServiceOptions {
   readonly maxCalls?: number;
   readonly force?: true;
   readonly withoutValues?: true;
-}
-
-/** A call, and the file for its recording. */
-interface Job {
-  readonly call: Call;
-  readonly file: string;
 }
 
 const about = `
@@ -73,13 +67,10 @@ export function register(command: Command, io: Io): void {
 /** When a file was written last; 0 where it does not exist. */
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/**
- * The calls to make, each once, and how many are recorded already. With --force all of them, what is missing and the oldest recordings first, because
- * --max-calls may end the run. Throws a {@link UsageError} where another file would be overwritten.
- */
-function planOf(calls: readonly Call[], { output, force }: Options): { jobs: readonly Job[]; there: number } {
+/** The calls to make. With --force, what is missing and the oldest recordings come first, because --max-calls may end the run. */
+function planOf(calls: readonly Call[], { output, force }: Options) {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
-  const jobs: Job[] = [];
+  const jobs: { call: Call; file: string }[] = [];
   for (const [file, call] of planned) {
     const state = force || !existsSync(file) ? "missing" : stateOf(file, call);
     if (state === "other") {
@@ -93,7 +84,7 @@ function planOf(calls: readonly Call[], { output, force }: Options): { jobs: rea
 
 async function replyOf({ result, source }: Session, call: Call): Promise<Reply> {
   const outcome = await result(call);
-  if (!outcome.ok) throw callFailure(outcome.error, call.path, source);
+  if (!outcome.ok) throw await callFailure(outcome.error, call.path, source);
   const { data, status, headers } = outcome;
   // They are absent only for cached data, and these calls use no cache.
   if (status === undefined || headers === undefined) throw new Error("a result without a response");
@@ -112,7 +103,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const { source } = session;
   const all = () => paths.map((path) => ({ path, query: examples[path] }));
   const calls = file === undefined ? all() : await readCalls(file, io.keys);
-  refuseOtherSource(output, withoutValues ? shapeSource(source) : source, { below: true });
+  refuseOtherSource(output, withoutValues ? shapeSource(source) : source);
   await prepareFolder(output);
   for (const each of new Set(calls.map((call) => dirname(fileOf(output, call))))) await removeParts(each);
 
