@@ -4,7 +4,7 @@ import { exitCodeOf, exitCodes, messageOf, UsageError } from "./session/exit.js"
 import { type Io, openIo } from "./session/io.js";
 import { refuseKeyInArguments } from "./session/key.js";
 
-/** What the module of a subcommand exports. `register` adds arguments, options, help and action to a command that already has its name. */
+/** What the module of a subcommand exports. `register` completes a command that has its name already. */
 export interface CommandModule {
   register(command: Command, io: Io, program: typeof programFor): void;
 }
@@ -66,10 +66,7 @@ export async function programFor(args: readonly string[], version: string, io: I
   return program;
 }
 
-/**
- * Makes a command throw a {@link UsageError} where an option with a value is given twice, as the library would drop the first value, and where
- * one that takes a file or a folder is empty.
- */
+/** Makes a command throw a {@link UsageError} where an option is given twice, of which the library would drop the first, and for an empty file name. */
 function checkValues(command: Command): void {
   for (const option of command.options) {
     const [, kind] = /<(file|folder)>/.exec(option.flags) ?? [];
@@ -82,13 +79,11 @@ function checkValues(command: Command): void {
   }
 }
 
-/** The line that the user most likely meant, where one is known. */
 async function meantLine(args: readonly string[], io: Io): Promise<string | undefined> {
   const { intendedLine } = await import("./screen/intended-line.js");
   return intendedLine(args, Object.keys(commands), (name) => optionsOf(name, io));
 }
 
-/** The options of a command. */
 async function optionsOf(name: string, io: Io): Promise<Option[]> {
   const program = await programFor([name], "", io);
   const command = program.commands.find((each) => each.name() === name);
@@ -105,10 +100,8 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
     const { watchScript } = await import("./screen/intended-line.js");
     throw new UsageError(watchScript(args.slice(isHelp ? 2 : 1), await optionsOf("get", io)));
   }
-  const [{ nearest }, { isOperation }] = await Promise.all([
-    import("../query/suggest.js"),
-    import("./session/call.js"),
-  ]);
+  const { nearest } = await import("../query/suggest.js");
+  const { isOperation } = await import("./session/call.js");
   const meant = isOperation(name) ? undefined : nearest(name, names);
   if (meant !== undefined) throw new UsageError(`${name} is not a command. Did you mean ${meant}?`);
   const line = isHelp ? undefined : await meantLine(args, io);

@@ -3,7 +3,7 @@ import { Argument, type Command, Option } from "commander";
 import { cacheFolder, codeFolder } from "../files/cache-folder.js";
 import { clear, entriesOf } from "../files/call-store.js";
 import { fileFailure } from "../files/destination.js";
-import { counted, sizeOf } from "../screen/numbers.js";
+import { counted } from "../screen/numbers.js";
 import { UsageError } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 
@@ -22,12 +22,14 @@ async function cache(io: Io, action: "clear" | undefined, format: "text" | "json
   const folder = cacheFolder();
   const entries = await entriesOf(folder).catch(fileFailure("read", folder));
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
+  // Only nothing is 0 kB.
+  const size = bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
   if (action === "clear") {
     const removed = rm(codeFolder(folder), { recursive: true, force: true }).then(() => clear(folder));
     await removed.catch(fileFailure("write", folder));
     io.note(`${counted(entries.length, "response")} removed from ${folder}.`);
   } else if (format === "json") await io.out(`${JSON.stringify({ folder, responses: entries.length, bytes })}\n`);
-  else await io.out(`${folder}\n${counted(entries.length, "response")}, ${sizeOf(bytes)}\n`);
+  else await io.out(`${folder}\n${counted(entries.length, "response")}, ${size}\n`);
 }
 
 function actionOf(text: string): "clear" {

@@ -38,10 +38,9 @@ Examples:
   cfb plan calls.txt --output recordings
   echo '/games year=2025' | cfb plan -`;
 
-/** The cost of a call when the file is recorded. `cfb record` does not send a repeated or recorded call. */
+/** The cost of a call. `cfb record` does not send a repeated or recorded one. */
 type Cost = "metered" | "free" | "repeated" | "recorded" | "invalid";
 
-/** A line of the file with its cost. */
 interface PlannedCall {
   readonly location: string;
   readonly call?: string;
@@ -59,7 +58,6 @@ function planned(lines: readonly Line[], output: string | undefined, isFree: boo
     const { path, query } = line;
     const { tier } = operations[path];
     const named = { location, call: typedCall(line), ...(tier !== undefined && { tier }) };
-    // The name does not depend on the order of parameters.
     const name = fileOf("", line);
     if (known.has(name)) return { ...named, cost: "repeated" };
     known.add(name);
@@ -80,14 +78,12 @@ function summary({ metered, free, repeated, recorded, invalid }: Record<Cost, nu
   return `${counted(lines, "line")}: ${counted(metered, "call")} of the month's quota, ${parts.join(", ")}.`;
 }
 
-/** Plans the lines of a file of calls, or a call that is typed instead. */
 async function plan(io: Io, file: string, pairs: readonly string[], options: Options): Promise<void> {
   const { format, output, sample } = options;
   const { source } = await chooseSource(io, options, "plan");
   const isCall = pairs.length > 0 || (isOperation(file) && !existsSync(file));
   const lines = isCall ? [{ ...callOf(file, pairs), location: file }] : await readLines(file, io.keys);
-  if (output !== undefined)
-    refuseOtherSource(output, source, { below: true, remedy: "add --sample or --base-url, as for `cfb record`" });
+  if (output !== undefined) refuseOtherSource(output, source, "add --sample or --base-url, as for `cfb record`");
   const calls = planned(lines, output, sample === true);
   const printNotice = noticePrinter(io);
   for (const line of lines) {

@@ -15,11 +15,7 @@ export function cacheFolder({ env, platform } = process): string {
 /** The folder inside the cache in which Node stores the compiled code of the command. */
 export const codeFolder = (folder: string): string => join(folder, "code");
 
-/**
- * Lets Node 22.8 and newer store the compiled code of the command, so that it starts faster from the second time on. Without a home folder, or
- * where its cache cannot be written, the command starts without. Node's own choice is a folder for temporary files, where another user may
- * have put code for this process.
- */
+/** Lets Node 22.8 and newer store its compiled code here: in the folder of its own choice, another user may have put code for this process. */
 export function storeCode(): void {
   // The types are those of the oldest Node.
   const module: { builtinModules: unknown; enableCompileCache?: (folder: string) => void } =

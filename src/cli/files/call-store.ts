@@ -4,10 +4,8 @@ import { join } from "node:path";
 import { memberOf, parsedJson } from "../../document/json.js";
 import type { Store } from "../../injected.js";
 import { ifThere } from "../session/exit.js";
-import { isPart, makeFolder, replace } from "./write.js";
-
-/** The default limit of the cache, in bytes. */
-const defaultBytes = 256 * 2 ** 20;
+import { makeFolder } from "./destination.js";
+import { isPart, replace } from "./write.js";
 
 /** The file of an entry. Its name is a hash, because a key holds an address, which cannot be a file name. */
 const fileOf = (folder: string, key: string): string => join(folder, createHash("sha256").update(key).digest("hex"));
@@ -26,12 +24,10 @@ export async function entriesOf(folder: string) {
   return (await Promise.all(entries)).flat();
 }
 
-/** Removes every entry, and then the folder if it is empty. Returns the number of entries. */
-export async function clear(folder: string): Promise<number> {
-  const entries = await entriesOf(folder);
-  for (const { file } of entries) await rm(file, { force: true });
+/** Removes every entry, and then the folder if it is empty. */
+export async function clear(folder: string): Promise<void> {
+  for (const { file } of await entriesOf(folder)) await rm(file, { force: true });
   await rmdir(folder).catch(() => {});
-  return entries.length;
 }
 
 /** Removes the least recently used entries until the rest fits. Returns its bytes. */
@@ -46,11 +42,8 @@ async function evict(folder: string, maxBytes: number): Promise<number> {
   return bytes;
 }
 
-/**
- * A store in a folder, shared by all processes that use the folder. Each entry is a file with its key and its end in the first line. Above
- * `maxBytes` (default: 256 MB), the least recently used entries are removed. Throws errors of the file system, except for a missing file.
- */
-export function fileStore(folder: string, { maxBytes = defaultBytes, now = Date.now } = {}): Store {
+/** A store in a folder, shared by all processes, of `maxBytes` at most. Each entry is a file with its key and its end in the first line. */
+export function fileStore(folder: string, { maxBytes = 256 * 2 ** 20, now = Date.now } = {}): Store {
   const remove = (key: string) => rm(fileOf(folder, key), { force: true });
   // The bytes to write before the folder, which may have thousands of entries, is listed again: other processes write there as well.
   let room = 0;

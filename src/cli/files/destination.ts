@@ -1,5 +1,5 @@
 import { constants, type Stats } from "node:fs";
-import { access, readlink, realpath, stat } from "node:fs/promises";
+import { access, mkdir, readlink, realpath, stat } from "node:fs/promises";
 import { dirname, resolve, sep } from "node:path";
 import { exitCodes, Failure, ifThere, systemCode, systemReason, UsageError } from "../session/exit.js";
 
@@ -13,7 +13,7 @@ export type Destination =
 
 export type FileDestination = Extract<Destination, { readonly kind: "file" }>;
 
-/** Returns what throws the failure for a path that cannot be written or read, with the user's path and the reason. Other errors are thrown unchanged. */
+/** Returns what throws the failure for the user's path, with the reason of the system. Other errors are thrown unchanged. */
 export function fileFailure(verb: "read" | "write", path: string): (error: unknown) => never {
   return (error) => {
     const code = systemCode(error);
@@ -29,11 +29,27 @@ async function followed(path: string): Promise<string> {
 }
 
 /** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */
-export async function checkFolder(folder: string): Promise<void> {
+async function checkFolder(folder: string): Promise<void> {
   const there = await ifThere(stat(folder));
   if (there === undefined && dirname(folder) !== folder) return checkFolder(dirname(folder));
   // The dot makes the system refuse a path that is a file.
   await access(`${folder}/.`, constants.W_OK | constants.X_OK);
+}
+
+/** Creates a folder and its parents. Node's own `recursive` never returns below `/proc`, where no folder can be created. */
+export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
+  if ((await stat(folder).catch(() => undefined))?.isDirectory()) return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder), mode);
+  await mkdir(folder, mode).catch((error: unknown) => {
+    // Another process has created it.
+    if (systemCode(error) !== "EEXIST") throw error;
+  });
+}
+
+/** Creates a folder for files. Throws a `Failure` where it, or a file in it, cannot be created. */
+export async function prepareFolder(folder: string, mode?: number): Promise<void> {
+  const checked = makeFolder(folder, mode).then(() => checkFolder(folder));
+  await checked.catch(fileFailure("write", folder));
 }
 
 async function classified(file: string, path: string): Promise<Destination> {
@@ -56,11 +72,7 @@ async function classified(file: string, path: string): Promise<Destination> {
 
 const isFolder = (path: string) => new UsageError(`${path} is a folder: name a file in it`);
 
-/**
- * Classifies an `--output` path; `-` is stdout. Writes nothing: an unwritable path is found before a call is made. Throws a
- * {@link UsageError} for a folder or a block device, and a {@link Failure} with exit code 74 where the system refuses. Messages call the
- * file `path`.
- */
+/** Classifies an `--output` path, which messages call `path`. Writes nothing: an unwritable path is found before a call is made. */
 export async function destinationOf(file: string, path = file): Promise<Destination> {
   if (file === "-") return { kind: "stdout" };
   if (file.endsWith("/") || file.endsWith(sep)) throw isFolder(path);

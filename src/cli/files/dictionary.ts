@@ -1,17 +1,98 @@
+import { rowSchemaOf } from "../../document/bodies.js";
 import { addedColumn, type Column } from "../../document/columns.js";
+import { descriptionOf, isObserved as isFieldObserved, isSpecified, knownAs } from "../../document/fields.js";
 import { prose } from "../../document/prose.js";
+import type { Schema } from "../../document/schema.js";
 import { teamNames } from "../../document/selection.js";
 import { asSentColumn, type Statistic, wideLayout } from "../../document/wide.js";
 import type { Path } from "../../types.js";
 import { inRow } from "../screen/elements.js";
-import { documented, type Entry } from "./dictionary-entry.js";
 import { encodeTable, flatFormats } from "./encode.js";
-import { exportedTable, parameterColumn, type StoredTable, seasonTypeColumn, tableName } from "./parameter-column.js";
+import { exportedTable, parameterColumn, type StoredTable, seasonTypeColumn, tableName } from "./file-table.js";
+
+/** What the document says about a column of a file. */
+export interface Entry {
+  /** The operationId, with the name of the list behind it where its elements are the rows: `getLines`, `getLines_lines`. */
+  readonly table: string;
+  /** The name of the column, with that of a field in a list of structs behind it: `lines[].spread`. */
+  readonly column: string;
+  /** `INT32`, `DOUBLE`, `BOOLEAN`, `STRING`, `TIMESTAMP` (in UTC), a `LIST<…>` of these, or `LIST<STRUCT>`. */
+  readonly type: string;
+  /** What the document's fixed phrases say about the unit; null where only the description says it. */
+  readonly unit: string | null;
+  /** What null means; `never null` where the document allows no null. */
+  readonly null_meaning: string | null;
+  readonly description: string;
+  readonly source: "specified" | "observed";
+  /** When its values are known (`x-as-of`): `event`, or `through-week (endWeek), else season`; null where the service does not send them. */
+  readonly as_of: string | null;
+  readonly key: boolean;
+}
+
+/** The descriptions of a field and of the objects around it, whether any of them is observed, and when it is known where one says so. */
+function textsAt(schema: Schema, keys: readonly string[]) {
+  const texts: string[] = [];
+  let isObserved = false;
+  let asOf: ReturnType<typeof knownAs>;
+  let at: Schema | undefined = schema;
+  for (const [index, key] of keys.entries()) {
+    const object: Schema | undefined = at?.kind === "list" ? at.items : at;
+    if (object?.kind !== "object") break;
+    at = object.members.find((each) => each.key === key)?.schema;
+    // What a list is about would only repeat itself at each field of its elements.
+    if (at?.kind !== "list" || index === keys.length - 1) texts.push(descriptionOf(object.shape, key));
+    isObserved ||= isFieldObserved(object.shape, key);
+    asOf = knownAs(object.shape, key) ?? asOf;
+  }
+  return { texts: texts.filter(Boolean), isObserved, asOf };
+}
+
+/** When the values of an operation are known. */
+function asOfWords(path: Path): string {
+  const { asOf } = prose[path];
+  if (typeof asOf === "string") return asOf;
+  const bounds = Object.entries(asOf).map(([known, names]) => `${known} (${names.join(", ")})`);
+  return `${bounds.join(", ")}, else season`;
+}
+
+/** The phrases with which the document states a unit or a range, the first of which counts. */
+const units = [
+  /\b(0 to 1)\b/,
+  /\b(0 to 100)\b/,
+  /\b(percent)\b/,
+  /\bin (yards|points|seconds|minutes|miles|feet|inches|pounds)\b/,
+  /Unit (not specified)/,
+];
+
+const unitOf = (text: string): string | null => units.flatMap((phrase) => phrase.exec(text)?.[1] ?? [])[0] ?? null;
+
+function typeOf({ type, items, fields: inner }: Column): string {
+  if (type !== "LIST") return type;
+  return inner === undefined ? `LIST<${items}>` : "LIST<STRUCT>";
+}
+
+/** The entry of a column of an operation's rows, whose keys lead to it from the row of the response. */
+function documented(path: Path, table: string, column: Column): Entry {
+  const { texts, isObserved, asOf } = textsAt(rowSchemaOf(path), column.keys);
+  const description = texts.join(" ") || "The value itself.";
+  const isNumber = column.type !== "STRING" && column.type !== "TIMESTAMP";
+  const nulls = description.match(/(?:^|(?<=[.;] ))[Nn]ull[^.]*\./g)?.join(" ") ?? null;
+  return {
+    table,
+    column: column.name,
+    type: typeOf(column),
+    unit: isNumber ? unitOf(texts.at(-1) ?? "") : null,
+    null_meaning: column.nullable ? nulls : "never null",
+    description,
+    source: isSpecified(path) && !isObserved ? "specified" : "observed",
+    as_of: asOf ?? asOfWords(path),
+    key: column.key,
+  };
+}
 
 /** What the entries of columns that the service does not send have in common. */
 const added = { unit: null, source: "observed", as_of: null } as const;
 
-/** The column with the season type of a row's game. */
 const seasonTypeTexts = {
   ...added,
   null_meaning: "Null where the call names no season, or its list of games lacks the game.",
@@ -19,24 +100,19 @@ const seasonTypeTexts = {
     "The season type of the game: that of the call, or else of the list of the season's games. Null where the call names no season, or the list lacks the game.",
 };
 
-/** The column that numbers the elements of an exploded list. */
 const numberTexts = {
   ...added,
   null_meaning: "never null",
   description: "The number of the element in the list of its row, from 1.",
 };
 
-/** A column, and the columns of the fields in a list of structs. */
 function withFields(column: Column): Column[] {
-  const fieldOf = ({ name, keys, ...field }: Column) => ({
-    ...field,
-    name: `${column.name}[].${name}`,
-    keys: [...column.keys, ...keys],
-  });
-  return [column, ...(column.fields ?? []).flatMap((field) => withFields(fieldOf(field)))];
+  const { fields = [], keys, name } = column;
+  const inner = fields.map((field) => ({ ...field, name: `${name}[].${field.name}`, keys: [...keys, ...field.keys] }));
+  return [column, ...inner.flatMap(withFields)];
 }
 
-/** A column of a table as the document has it, and what its entry says instead. */
+/** A column as the document has it, and what its entry says instead. */
 type Described = readonly [column: Column, own: Partial<Entry>];
 
 /** The columns of an operation's table, or of the table of one of its lists. Throws a `UsageError` where there is no such list. */
@@ -53,7 +129,6 @@ function ownColumns(table: StoredTable): Described[] {
   return columns.flatMap((column) => withFields(inRow(column, steps)).map((own) => [own, ownOf(own)] as const));
 }
 
-/** What a column of a statistic holds. */
 function textOf({ name, form, columns }: Statistic, index: number): string {
   if (form === "clock") return `The statistic \`${name}\`, in seconds.`;
   if (columns.length === 1) return `The statistic \`${name}\`.`;
@@ -87,7 +162,6 @@ function wideColumns(path: Path): Described[] {
   return [...fields.map(ofField), ...statistics.flatMap(ofStatistic), asSent];
 }
 
-/** What a column with the id of a team says, which the service does not send in these rows. */
 const idTexts = {
   type: "INT32",
   null_meaning: "Null where the list of teams does not have the name.",
@@ -107,23 +181,15 @@ export function entriesOf({ ids, ...table }: StoredTable): Entry[] {
   });
 }
 
-/** The formats of a dictionary. */
 export const dictionaryFormats = ["json", ...flatFormats] as const;
-export type DictionaryFormat = (typeof dictionaryFormats)[number];
 
-const texts = ["table", "column", "type", "unit", "null_meaning", "description", "source", "as_of"] as const;
+const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "as_of", "key"] as const;
 
 /** Encodes the dictionary of tables: a row for each column. The same tables give the same bytes. */
-export async function encodeDictionary(
-  format: DictionaryFormat,
-  tables: readonly StoredTable[],
-): Promise<string | Uint8Array> {
+export async function encodeDictionary(format: (typeof dictionaryFormats)[number], tables: readonly StoredTable[]) {
   const entries = tables.flatMap(entriesOf);
   if (format === "json") return `${JSON.stringify(entries, null, 2)}\n`;
-  const columns = [
-    ...texts.map((name) => addedColumn(name, { type: "STRING" })),
-    addedColumn("key", { type: "BOOLEAN" }),
-  ];
-  const cells = [...texts, "key" as const].map((name) => entries.map((entry) => entry[name]));
+  const columns = names.map((name) => addedColumn(name, { type: name === "key" ? "BOOLEAN" : "STRING" }));
+  const cells = names.map((name) => entries.map((entry) => entry[name]));
   return encodeTable({ columns, cells, length: entries.length }, format, "openapi.yaml");
 }

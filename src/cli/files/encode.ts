@@ -1,71 +1,43 @@
 import type { Cell } from "../../tables/read.js";
 import type { FilledTable } from "../../tables/table.js";
 import { toJson } from "../screen/terminal-text.js";
-import { rowsIn } from "./file-table.js";
 
-/** The formats of files with flat columns. */
 export const flatFormats = ["ndjson", "csv", "parquet"] as const;
 export type FlatFormat = (typeof flatFormats)[number];
 
-/** Counts by name, such as the values that a column does not hold. */
-export class Counts extends Map<string, number> {
-  add(name: string): void {
-    this.set(name, (this.get(name) ?? 0) + 1);
-  }
-
-  /** The counts in a line. None where nothing is counted. */
-  lines(words: string, end = ""): string[] {
-    const names = [...this].map(([name, count]) => `${name} (${count})`).join(", ");
-    return this.size === 0 ? [] : [`${words}: ${names}.${end}`];
-  }
+/** For each row of a table, its cells in the order of the columns. */
+export function* rowsIn({ cells, length }: FilledTable): Generator<readonly Cell[]> {
+  for (let index = 0; index < length; index++) yield cells.map((column) => column[index]);
 }
 
-/** What a count of misfits says. */
-export const misfitWords = "Values that do not fit the types of the document, left empty";
-
-/** A cell with null for `undefined`, so that all structs of a list have all fields. */
-export function withNulls(cell: Cell): Cell {
-  if (cell === undefined || cell === null) return null;
-  if (Array.isArray(cell)) return cell.map(withNulls);
-  if (typeof cell !== "object" || cell instanceof Date) return cell;
-  return Object.fromEntries(Object.entries(cell).map(([name, inner]) => [name, withNulls(inner)]));
-}
+/** Makes `JSON.stringify` write null for `undefined`, so that all structs of a list have all fields. */
+export const withNulls = (_: string, value: unknown): unknown => value ?? null;
 
 /** Encodes a table as NDJSON: a flat object on each line, lists as arrays, null where there is no value. */
 function toNdjson(table: FilledTable): string {
   const names = table.columns.map(({ name }) => name);
   let text = "";
   for (const cells of rowsIn(table))
-    text += `${toJson(Object.fromEntries(names.map((name, index) => [name, withNulls(cells[index])])))}\n`;
+    text += `${toJson(Object.fromEntries(names.map((name, index) => [name, cells[index]])), undefined, withNulls)}\n`;
   return text;
 }
 
-/** A cell of CSV. The library escapes formulas, except after a line feed, which spreadsheets skip. */
-function csvCell(value: Cell): string | number | null {
-  if (value === undefined || value === null) return null;
-  if (typeof value === "number") return value;
-  if (typeof value === "string") return value.startsWith("\n") ? `'${value}` : value;
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === "boolean" ? String(value) : JSON.stringify(withNulls(value));
-}
-
-/**
- * Encodes a table as CSV (RFC 4180): lines end in CRLF, null is empty, a list is JSON text. A text that a spreadsheet would run as a formula
- * begins with an apostrophe; numbers stay numbers, also negative ones.
- */
+/** Encodes a table as CSV (RFC 4180). A text that a spreadsheet would run as a formula begins with an apostrophe; negative numbers stay numbers. */
 export async function toCsv(table: FilledTable): Promise<string> {
   const { stringify } = await import("csv-stringify/sync");
-  const records = [table.columns.map(({ name }): string | number | null => name)];
-  for (const cells of rowsIn(table)) records.push(cells.map(csvCell));
-  return stringify(records, { escape_formulas: true, record_delimiter: "windows", quoted_match: /[\r\n]/ });
+  const cast = {
+    boolean: String,
+    date: (value: Date) => value.toISOString(),
+    object: (value: object) => JSON.stringify(value, withNulls),
+    // The library escapes formulas, except after a line feed, which spreadsheets skip.
+    string: (value: string) => (value.startsWith("\n") ? `'${value}` : value),
+  };
+  const records = [table.columns.map(({ name }) => name), ...rowsIn(table)];
+  return stringify(records, { cast, escape_formulas: true, record_delimiter: "windows", quoted_match: /[\r\n]/ });
 }
 
 /** Encodes a table. The same rows give the same bytes. `source` is stored in the metadata of a Parquet file. */
-export async function encodeTable(
-  table: FilledTable,
-  format: FlatFormat,
-  source: string,
-): Promise<string | Uint8Array> {
+export async function encodeTable(table: FilledTable, format: FlatFormat, source: string) {
   if (format === "ndjson") return toNdjson(table);
   if (format === "csv") return toCsv(table);
   return (await import("./parquet.js")).toParquet(table, source);

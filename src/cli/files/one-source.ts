@@ -9,7 +9,6 @@ import { namedSource } from "./recording.js";
 /** The manifest of an exported folder. Readers of partitioned tables ignore names that begin with an underscore. */
 export const manifestName = "_export.json";
 
-/** The suffix of the file that names the source of a data file. */
 const sourceEnding = ".source";
 
 const operationIds = new Set(Object.values(words).map(({ operationId }) => operationId));
@@ -24,10 +23,7 @@ interface Mark {
   readonly source: string | undefined;
 }
 
-/**
- * The marks in a folder, and in its inner folders down to a depth: manifests, recordings in the folders of their operations, which are always
- * read, and files with a `.source` beside them. A folder that cannot be read has none that this command has written.
- */
+/** The marks in a folder, in those of operations in it, and in all others down to a depth. What cannot be read has none. */
 function marksIn(folder: string, depth = 0): Mark[] {
   let entries: Dirent[];
   try {
@@ -61,28 +57,24 @@ function withoutLinks(folder: string): string {
 
 /**
  * Throws a {@link UsageError} where a folder is part of an export or of recordings, or where data in it, or recordings in a folder around it,
- * are of another source. `replaced`: the file that will be replaced, whose source does not count. `below`: whether all inner folders count. `remedy` ends
- * the message. Writes nothing.
+ * are of another source. Of a folder in which only the file `to` will be replaced, inner folders do not count.
  */
 export function refuseOtherSource(
   folder: string,
   source: string,
-  {
-    replaced,
-    name = folder,
-    below = false,
-    remedy = "write to another folder",
-  }: { replaced?: string; name?: string; below?: boolean; remedy?: string } = {},
+  remedy = "write to another folder",
+  to?: FileDestination,
 ): void {
+  const name = to ? dirname(to.path) : folder;
   const refuse = (what: string) => new UsageError(`${name} ${what}: ${remedy}`);
   try {
     const own = withoutLinks(resolve(folder));
     for (let at = own; ; at = dirname(at)) {
-      for (const { kind, file, source: found = source } of marksIn(at, at === own && below ? maxDepth : 0)) {
+      for (const { kind, file, source: found = source } of marksIn(at, at === own && !to ? maxDepth : 0)) {
         const isHere = dirname(file) === at;
         if (isHere && kind === "export") throw refuse(`is part of an export (${at})`);
         if (isHere && kind === "recordings") throw refuse(`is part of recordings (${dirname(at)})`);
-        if (found === source || file === replaced || (at !== own && kind !== "recordings")) continue;
+        if (found === source || file === to?.target || (at !== own && kind !== "recordings")) continue;
         const theirs = sourceInWords(found);
         const holds = `holds data of ${theirs} (${relative(own, file)})`;
         const what = at === own ? holds : `is in ${at}, which holds recordings of ${theirs}`;
@@ -95,12 +87,9 @@ export function refuseOtherSource(
   }
 }
 
-/**
- * The destination of `<file>.source`, which names the source of a data file. Throws a {@link UsageError} where the data would mix with other
- * data, or a file of the user has this name, and a `Failure` where it cannot be written. Writes nothing.
- */
+/** The destination of `<file>.source`. Throws where the data would mix with other data, a file of the user has this name, or it cannot be written. */
 export async function sourceFileOf(to: FileDestination, source: string): Promise<FileDestination> {
-  refuseOtherSource(dirname(to.target), source, { replaced: to.target, name: dirname(to.path) });
+  refuseOtherSource(dirname(to.target), source, undefined, to);
   const file = await destinationOf(to.target + sourceEnding, to.path + sourceEnding);
   const isOwn = file.kind === "file" && (file.there === undefined || namedSource(file.target) !== undefined);
   if (!isOwn) throw new UsageError(`${to.path}${sourceEnding} is not a file of cfb: give another --output`);

@@ -38,7 +38,6 @@ function elementsOf({ name, type, items, fields = [] }: Column): SchemaElement[]
 
 type ColumnSource = Parameters<typeof parquetWriteBuffer>[0]["columnData"][number];
 
-/** The values of a column as the writer takes them at the least cost. */
 function sourceOf({ name, type }: Column, cells: Cell[]): ColumnSource {
   if (type === "STRING" || type === "JSON" || type === "LIST" || type === "BOOLEAN") return { name, data: cells };
   // A dictionary of numbers saves little, and its search costs more than writing.

@@ -14,7 +14,6 @@ export const parsedJson = (bytes: Uint8Array): unknown => JSON.parse(decoded(byt
 /** The headers that a recording stores. Others may hold a cookie, an account or an address. */
 const storedHeaders = ["content-type", "retry-after", "x-calllimit-remaining"];
 
-/** The parts of a successful response that go into files. */
 export interface Reply {
   readonly data: unknown;
   readonly status: number;
@@ -50,10 +49,7 @@ export function namedSource(file: string): string | undefined {
   }
 }
 
-/**
- * What an existing file is for a call: its recording, a cut-off recording or an empty file, which may be replaced, or another file. Throws
- * errors of the file system.
- */
+/** What an existing file is for a call: its recording, a cut-off recording or an empty file, which may be replaced, or another file. */
 export function stateOf(file: string, { path, query }: Call): "recorded" | "damaged" | "other" {
   try {
     const value = parsedJson(readFileSync(file));
@@ -69,10 +65,7 @@ export function stateOf(file: string, { path, query }: Call): "recorded" | "dama
 /** The longest readable part of a name, well below the 255 bytes of a file system. */
 const longest = 80;
 
-/**
- * The name of a call's recording: `week-1-year-2024`, `team-ohio-state-year-2024-5b1f0a2c`, or `all` without a query. The order of
- * parameters does not matter. Two queries have two names, also on a file system that ignores case.
- */
+/** The name of a recording: `week-1-year-2024`, `team-ohio-state-year-2024-5b1f0a2c`, or `all`. Two queries have two names, also where case is ignored. */
 export function recordingName({ query }: Pick<Call, "query">): string {
   const entries = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1));
   if (entries.length === 0) return "all";
@@ -85,7 +78,6 @@ export function recordingName({ query }: Pick<Call, "query">): string {
   return `${readable.slice(0, longest).replace(/-$/, "")}-${digest.slice(0, 8)}`;
 }
 
-/** The file of a call's recording: `<folder>/<operationId>/<name>.json`. */
 export function fileOf(folder: string, call: Call): string {
   return join(folder, operationIdOf(call.path), `${recordingName(call)}.json`);
 }

@@ -1,24 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { constants, type Stats } from "node:fs";
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { chmod, chown, type FileHandle, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Call } from "../session/call.js";
 import { systemCode } from "../session/exit.js";
 import type { Io } from "../session/io.js";
-import { checkFolder, type Destination, destinationOf, type FileDestination, fileFailure } from "./destination.js";
+import { type Destination, destinationOf, type FileDestination, fileFailure, makeFolder } from "./destination.js";
 
 type Content = string | Uint8Array;
-
-/** Creates a folder and its parents. Node's own `recursive` never returns below `/proc`, where no folder can be created. */
-export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
-  if ((await stat(folder).catch(() => undefined))?.isDirectory()) return;
-  if (dirname(folder) !== folder) await makeFolder(dirname(folder), mode);
-  await mkdir(folder, mode).catch((error: unknown) => {
-    // Another process has created it.
-    if (systemCode(error) !== "EEXIST") throw error;
-  });
-}
 
 /** Creates or replaces a regular file, whole or not at all. Mode and owner of an existing file stay, a new one has `mode`. */
 export async function replace(target: string, content: Content, there?: Stats, mode?: number): Promise<void> {
@@ -26,17 +15,11 @@ export async function replace(target: string, content: Content, there?: Stats, m
   await removeParts(dirname(target));
   const part = join(dirname(target), partName());
   try {
-    const handle = await open(part, "wx", mode);
-    try {
-      if (there !== undefined) {
-        // Only root may change the owner. For other users the new file is their own, as with any editor.
-        await handle.chown(there.uid, there.gid).catch(() => {});
-        await handle.chmod(there.mode & 0o7777);
-      }
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
+    await writeFile(part, content, { flag: "wx", flush: true, mode: there ? 0o600 : mode });
+    if (there !== undefined) {
+      // Only root may change the owner. For other users the new file is their own, as with any editor.
+      await chown(part, there.uid, there.gid).catch(() => {});
+      await chmod(part, there.mode & 0o7777);
     }
     await rename(part, target);
   } catch (error) {
@@ -67,11 +50,7 @@ async function writeThrough(path: string, fifo: boolean, content: Content, signa
   }
 }
 
-/**
- * Writes content to its destination. A regular file is replaced whole or not at all: the content is written to a file beside it, flushed to
- * disk, and renamed. Any other destination is opened and written to. Throws a `Failure` with exit code 74 that names the user's path; it
- * leaves no new file, and an existing file unchanged.
- */
+/** Writes content to its destination. A regular file is replaced whole or not at all. Throws a `Failure` that names the user's path. */
 export async function write(io: Io, to: Destination, content: Content): Promise<void> {
   if (to.kind === "stdout") return io.out(content);
   try {
@@ -83,39 +62,27 @@ export async function write(io: Io, to: Destination, content: Content): Promise<
   }
 }
 
-/** Writes a file, as {@link write} does. */
 export async function writeWhole(io: Io, file: string, content: Content): Promise<void> {
   await write(io, await destinationOf(file), content);
 }
 
-/**
- * Writes a data file, and before it the file that names its source, with the call and the time. Most formats of rows have no field for them.
- * Throws a `Failure` where one of the two cannot be written; both are then as before.
- */
+/** Writes a data file, and before it the file that names its source. Throws a `Failure` where one cannot be written; both are then as before. */
 export async function writeWithSource(
   io: Io,
   to: FileDestination,
-  sourceFile: FileDestination,
   content: Content,
-  { path, query }: Call,
-  source: string,
-): Promise<void> {
-  const before = sourceFile.there && (await readFile(sourceFile.target));
-  const text = JSON.stringify({ source, path, query, writtenAt: new Date().toISOString() });
-  await write(io, sourceFile, `${text}\n`);
+  from: FileDestination,
+  mark: object,
+) {
+  const before = from.there && (await readFile(from.target));
+  await write(io, from, `${JSON.stringify({ ...mark, writtenAt: new Date().toISOString() })}\n`);
   try {
     await write(io, to, content);
   } catch (error) {
-    const undone = before ? write(io, sourceFile, before) : rm(sourceFile.target, { force: true });
+    const undone = before ? write(io, from, before) : rm(from.target, { force: true });
     await undone.catch(() => {});
     throw error;
   }
-}
-
-/** Creates a folder for files, before a call is made. Throws a `Failure` with exit code 74 where it, or a file in it, cannot be created. */
-export async function prepareFolder(folder: string, mode?: number): Promise<void> {
-  const checked = makeFolder(folder, mode).then(() => checkFolder(folder));
-  await checked.catch(fileFailure("write", folder));
 }
 
 /** A new name for a file that is being written, with the process that writes it. It is short, so that it fits wherever the final name fits. */
@@ -153,10 +120,7 @@ async function remove(folder: string): Promise<void> {
 /** The folders of this run. Two writes into one folder at once wait for the same removal. */
 const removed = new Map<string, Promise<void>>();
 
-/**
- * Removes the incomplete files of killed runs from a folder, once in a run and before it writes there. Those of running processes stay, and so
- * does what cannot be removed.
- */
+/** Removes the incomplete files of killed runs from a folder, once in a run and before it writes there. */
 export function removeParts(folder: string): Promise<void> {
   const known = removed.get(folder) ?? remove(folder).catch(() => {});
   removed.set(folder, known);

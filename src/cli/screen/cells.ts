@@ -1,19 +1,14 @@
 import type { Column } from "../../document/columns.js";
 import { headlineFields } from "../../document/fields.js";
 import { isObject } from "../../document/json.js";
-import { columnsOfShape, fieldName, valueAt } from "./columns.js";
+import { columnsNamed, columnsOfShape, valueAt } from "./columns.js";
 import { plain } from "./terminal-text.js";
 
-/** The most characters of a list that a cell shows. The cell counts the rest of the elements. */
-const listWidth = 40;
-
-/** The text of a cell without a value. */
 export const nothing = "–";
 
-/** The default columns of a row schema, in reading order (`x-headline`). Undefined where the document names none. */
-export function headlineOf(columns: readonly Column[], shape: string | undefined): readonly Column[] | undefined {
-  return headlineFields(shape ?? "")?.flatMap((name) => columns.find((column) => fieldName(column) === name) ?? []);
-}
+/** The default columns of a row schema (`x-headline`). Undefined where the document names none. */
+export const headlineOf = (columns: readonly Column[], shape = ""): Column[] | undefined =>
+  columnsNamed(columns, headlineFields(shape));
 
 /** The elements that fit, and the number of the others: `7, 14, 0`, `Ohio State 34, Texas 14, +2`. */
 function listed(values: readonly unknown[], shape: string | undefined, width: number): string {
@@ -31,38 +26,31 @@ function listed(values: readonly unknown[], shape: string | undefined, width: nu
   return text;
 }
 
-function fields(value: Readonly<Record<string, unknown>>): string {
-  return Object.entries(value)
-    .filter(([, member]) => member !== null)
-    .map(([key, member]) => `${key} ${cellText(member)}`)
-    .join(", ");
-}
-
 /** A number with at most four decimals. A smaller number has three significant digits. */
 function shortened(value: number): string {
   if (Number.isInteger(value)) return String(value);
   return String(Number(Math.abs(value) < 0.001 ? value.toPrecision(3) : value.toFixed(4)));
 }
 
-/**
- * The text of a value: date-times to the minute, numbers shortened, null as a dash. A list shows the first two default columns of its
- * elements; `shape` is the name of their schema.
- */
-export function cellText(value: unknown, shape?: string, width = listWidth): string {
+/** The text of a value: date-times to the minute, numbers shortened, null as a dash. `shape` is the schema of a list's elements, of which it shows two columns. */
+export function cellText(value: unknown, shape?: string, width = 40): string {
   if (value === undefined || value === null) return nothing;
   if (typeof value === "string") {
     const [, day, minute] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d(?:\.\d+)?Z$/.exec(value) ?? [];
     return plain(day === undefined ? value : `${day} ${minute}Z`);
   }
   if (Array.isArray(value)) return value.length === 0 ? nothing : listed(value, shape, width);
-  if (isObject(value)) return plain(fields(value));
+  if (isObject(value)) {
+    const members = Object.entries(value).filter(([, member]) => member !== null);
+    return plain(members.map(([key, member]) => `${key} ${cellText(member)}`).join(", "));
+  }
   return typeof value === "number" ? shortened(value) : String(value);
 }
 
 /** The number of decimals in a number's text. 0 where it is written with an exponent. */
 const decimalsOf = (text: string): number => /^-?\d+\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
 
-/** Aligns the decimal points of a column. Numbers get the same number of decimals, except that a very small number may have more. */
+/** Aligns the decimal points of a column. A very small number may have more decimals than the others. */
 function aligned(values: readonly unknown[], cells: readonly string[]): string[] {
   const largest = (limit: number) =>
     cells.map(decimalsOf).reduce((known, each) => (each <= limit ? Math.max(known, each) : known), 0);
@@ -76,7 +64,6 @@ function aligned(values: readonly unknown[], cells: readonly string[]): string[]
   });
 }
 
-/** The cells of a column. */
 export function cellsOf(column: Column, rows: readonly unknown[]): string[] {
   const values = rows.map((row) => valueAt(row, column));
   const cells = values.map((value) => cellText(value, column.shape));

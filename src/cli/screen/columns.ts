@@ -12,11 +12,14 @@ export const isNumeric = ({ type, half }: Column): boolean =>
 
 const onScreen = (columns: readonly Column[]) => columns.filter(({ half }) => half !== "text");
 
-/** The columns of an operation's rows on the screen, in the order of the document. A response that is one object is one row. */
+/** The columns of an operation's rows on the screen. A response that is one object is one row. */
 export const columnsOf = (path: Path): Column[] => onScreen(schemaColumns(rowSchemaOf(path)));
 
-/** The columns of a shape. */
 export const columnsOfShape = (name: string): Column[] => onScreen(schemaColumns(shapeSchema(name)));
+
+/** The columns with these names, in their order. */
+export const columnsNamed = (columns: readonly Column[], names: readonly string[] | undefined) =>
+  names?.flatMap((name) => columns.find((column) => fieldName(column) === name) ?? []);
 
 /** The shape of an operation's rows. Undefined where its response is not a list of objects. */
 export function rowShapeOf(path: Path): string | undefined {
@@ -24,7 +27,6 @@ export function rowShapeOf(path: Path): string | undefined {
   return schema.kind === "list" && schema.items.kind === "object" ? schema.items.shape : undefined;
 }
 
-/** The value of a row in a column. Undefined where the row, or an object around the value, has none. */
 export const valueAt = (row: unknown, { keys }: Pick<Column, "keys">): unknown => keys.reduce(memberOf, row);
 
 /** A row with another value at a path of keys. */

@@ -1,7 +1,7 @@
 import type { Column } from "../../document/columns.js";
 import { headlineFields } from "../../document/fields.js";
 import { isArray } from "../../document/json.js";
-import { fieldName, valueAt, withValue } from "./columns.js";
+import { columnsNamed, fieldName, valueAt, withValue } from "./columns.js";
 
 /** The keys that lead to a list, from list to list, as in `Table` of src/tables. */
 type Steps = readonly (readonly string[])[];
@@ -14,10 +14,7 @@ function expanded(row: unknown, [step, ...inner]: Steps, keepsEmpty: boolean): u
   return elements.map((element) => withValue(row, step, element));
 }
 
-/**
- * A row for each element of a list: its parent, with the element where the list was. `number`: the name for the number of the element in its
- * parent, from 1. `keepsEmpty`: whether a parent without elements stays.
- */
+/** A row for each element of a list: its parent, with the element where the list was, and its number under the name `number`. */
 export function elementRows(rows: readonly unknown[], steps: Steps, number?: string, keepsEmpty = false): unknown[] {
   return rows.flatMap((row) => {
     const elements = expanded(row, steps, keepsEmpty);
@@ -47,12 +44,8 @@ function elementColumns(columns: readonly Column[], [step, ...inner]: Steps): Co
 }
 
 /** The names of the default columns of {@link elementRows}: where the headline of the parent has the list, that of its elements. */
-function headlineNames(
-  columns: readonly Column[],
-  shape: string | undefined,
-  [step, ...inner]: Steps,
-): readonly string[] | undefined {
-  const names = headlineFields(shape ?? "");
+function headlineNames(columns: readonly Column[], shape = "", [step, ...inner]: Steps): readonly string[] | undefined {
+  const names = headlineFields(shape);
   if (step === undefined) return names;
   const list = columns.find((column) => isAt(column, step));
   const at = step.join(".");
@@ -65,27 +58,17 @@ function headlineNames(
   return [...names.slice(0, start), ...elements, ...names.slice(start).filter((name) => name !== at)];
 }
 
-/** The keys to the list into which the default columns of rows lead. Empty where they lead into none. */
+/** The keys to the list into which the default columns of rows lead, if any. */
 export function headlineSteps(columns: readonly Column[], shape: string | undefined): Steps {
   const own = headlineNames(columns, shape, []);
   const list = columns.find((column) => own?.some((name) => name.startsWith(`${fieldName(column)}.`)));
   return list === undefined ? [] : [list.keys];
 }
 
-/**
- * Rows with all of their columns, and the default ones of these (`x-headline`). Where these lead into a list, there is a row for each of its elements, and one for a row
- * without elements. `steps`: the list of which the rows are the elements already.
- */
-export function headlineTable(
-  rows: readonly unknown[],
-  columns: readonly Column[],
-  shape: string | undefined,
-  steps?: Steps,
-) {
+/** Rows with all of their columns, and the default ones. `steps`: the list of which the rows are the elements already, else that of the default columns. */
+export function headlineTable(rows: readonly unknown[], columns: readonly Column[], shape?: string, steps?: Steps) {
   const through = steps ?? headlineSteps(columns, shape);
   const all = elementColumns(columns, through);
-  const headline = headlineNames(columns, shape, through)?.flatMap(
-    (name) => all.find((column) => fieldName(column) === name) ?? [],
-  );
+  const headline = columnsNamed(all, headlineNames(columns, shape, through));
   return { rows: steps ? rows : elementRows(rows, through, undefined, true), columns: all, headline };
 }

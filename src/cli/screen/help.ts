@@ -1,5 +1,5 @@
 import { Help } from "commander";
-import { commandLines, wrapped } from "./terminal-text.js";
+import { commandLines, indented, wrapped } from "./terminal-text.js";
 
 /** The fewest columns that a description needs beside the name of an option. With fewer, it goes below the name. */
 const readable = 20;
@@ -11,8 +11,7 @@ export function formatItem(this: Help, term: string, termWidth: number, descript
     helper.minWidthToWrap = readable;
     return Help.prototype.formatItem.call(helper, term, termWidth, description, helper);
   }
-  const below = description === "" ? [] : [wrapped(description, width - 6, "").replace(/^/gm, "      ")];
-  return [`  ${term}`, ...below].join("\n");
+  return description === "" ? `  ${term}` : `  ${term}\n${indented(description, width, " ".repeat(6))}`;
 }
 
 /** Folds an indented line that is too long: a command continues after a backslash, any other text below its second column. */
@@ -26,7 +25,6 @@ function folded(line: string, width: number): string {
   return `${indent}${name}${wrapped(text, width - indent.length - name.length, "").replaceAll("\n", `\n${indent}${by}`)}`;
 }
 
-/** Wraps the paragraphs of a help text, and folds its indented lines that are too long. */
 export function reflowed(text: string, width: number): string {
   const paragraphs = text.replace(/^[^\s].*(?:\n[^\s].*)*/gm, (paragraph) =>
     paragraph

@@ -21,11 +21,7 @@ function* partsOf(args: readonly string[], options: readonly Option[]): Generato
   }
 }
 
-/**
- * The line that the user most likely meant, where the path has no `get` before it or parameters were given as flags. `optionsOf` returns the
- * options of a command. Undefined where the words name no operation, where a flag is neither an option nor a parameter, or where nothing that
- * failed would change.
- */
+/** The line that the user most likely meant, where `get` is left out or parameters are flags. Undefined where it would fail as well. */
 export async function intendedLine(
   args: readonly string[],
   commands: readonly string[],
@@ -71,10 +67,7 @@ export async function intendedLine(
   return ["cfb", command, ...words.map((word) => quoted(word))].join(" ");
 }
 
-/**
- * The script that watches an operation, for words after a `watch`, which is no command. `options`: those of `cfb get`, which the script does
- * without. Throws for words that are no call.
- */
+/** The script that watches an operation, for the words after `watch`. `options`: those of `cfb get`. Throws for words that are no call. */
 export function watchScript(args: readonly string[], options: readonly Option[]): string {
   const parts = [...partsOf(args, options)];
   const [word = "/scoreboard", ...pairs] = parts.flatMap(([kind, each]) => (kind === "word" ? [each] : []));

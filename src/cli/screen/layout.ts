@@ -24,7 +24,7 @@ export function widthOf(text: string): number {
   return charactersOf(text).reduce((sum, character) => sum + widthIn(character), 0);
 }
 
-/** A text cut to a width, with an ellipsis as its last character. A text that fits stays as it is. */
+/** A text cut to a width, with an ellipsis as its last character. */
 export function cutTo(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let [cut, used] = ["", 0];
@@ -43,10 +43,8 @@ const shortest = 8;
 /** The number of first columns that every table shows, with text cut where needed. */
 const essential = 5;
 
-/** A column with its cells and possible widths. */
 export type Measured = ReturnType<typeof measure>;
 
-/** A column with its final width. */
 type SizedColumn = Measured & { readonly width: number };
 
 export function measure(column: Column, rows: readonly unknown[]) {
@@ -54,6 +52,7 @@ export function measure(column: Column, rows: readonly unknown[]) {
   const name = plain(fieldName(column));
   const words = name.split(/(?<=\.)|(?<=[a-z0-9])(?=[A-Z])/);
   const header = words.reduce((most, word) => Math.max(most, widthOf(word)), 0);
+  /** The width of the widest cell. */
   const content = cells.reduce((most, each) => Math.max(most, widthOf(each)), 0);
   const text = !isNumeric(column) && column.type !== "BOOLEAN" && column.type !== "TIMESTAMP";
   return {
@@ -62,7 +61,6 @@ export function measure(column: Column, rows: readonly unknown[]) {
     empty: cells.every((cell) => cell.trim() === nothing),
     /** The words of the header, which may be on lines of their own: `home`, `Points`. */
     words,
-    /** The width of the widest cell. */
     content,
     /** The width of the widest cell, or of the header on one line. */
     full: Math.max(content, widthOf(name)),
@@ -75,7 +73,6 @@ export function measure(column: Column, rows: readonly unknown[]) {
   };
 }
 
-/** Breaks a header into lines that fit its column. */
 export function headerLines({ words, width }: Pick<SizedColumn, "words" | "width">): string[] {
   const lines: string[] = [];
   let used = Number.POSITIVE_INFINITY;
@@ -92,7 +89,6 @@ export function headerLines({ words, width }: Pick<SizedColumn, "words" | "width
 
 type Widths = "readable" | "least";
 
-/** How many of the columns fit on a line. */
 function fitting(columns: readonly Measured[], by: Widths, gap: number, width: number): number {
   let used = -gap;
   const tooWide = columns.findIndex((column) => {
@@ -130,10 +126,7 @@ function narrowed(columns: readonly Measured[], gap: number, width: number): Siz
   return sized;
 }
 
-/**
- * Lays out the first columns that are readable at a width, with `gap` blanks between them, with `all` all of them. In a narrow terminal, text is cut so that the essential columns
- * fit; all columns are narrowed as far as needed.
- */
+/** Lays out the first columns that are readable at a width, with `all` all of them. In a narrow terminal, text is cut so that the essential ones fit. */
 export function layOut(columns: readonly Measured[], width: number, all = false) {
   const wanted = all ? columns.length : Math.min(essential, columns.length);
   const wide = fitting(columns, "readable", 2, width);

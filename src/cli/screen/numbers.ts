@@ -1,7 +1,7 @@
 import { UsageError } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 
-/** Parses the value of an option that takes a whole number. Throws a {@link UsageError} that names the option and its bounds. */
+/** Returns a parser that throws a {@link UsageError} with the option and its bounds. */
 export function wholeNumber(option: string, least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
   const bounds = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`;
   return (text) => {
@@ -11,7 +11,6 @@ export function wholeNumber(option: string, least: number, most = Number.MAX_SAF
   };
 }
 
-/** The option of every subcommand that sends several calls. */
 export const maxCallsOption = [
   "-m, --max-calls <count>",
   "send at most this many metered calls",
@@ -21,14 +20,24 @@ export const maxCallsOption = [
 /** `1 call`, `2 calls`. */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** A size in kB, or from a megabyte up in MB: `0 kB`, `13 kB`, `1.2 MB`. Only nothing is 0 kB. */
-export function sizeOf(bytes: number): string {
-  return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
 /** The first rows, with a note on how many there are where these are not all. Without a limit they are all. */
 export function firstRows(io: Io, rows: readonly unknown[], limit: number | undefined): readonly unknown[] {
   const first = rows.slice(0, limit);
   if (first.length < rows.length) io.note(`The first ${first.length} of ${rows.length} rows (--limit).`);
   return first;
 }
+
+/** Counts by name, such as the values that a column does not hold. */
+export class Counts extends Map<string, number> {
+  add(name: string): void {
+    this.set(name, (this.get(name) ?? 0) + 1);
+  }
+
+  /** The counts in a line. None where nothing is counted. */
+  lines(words: string, end = ""): string[] {
+    const names = [...this].map(([name, count]) => `${name} (${count})`).join(", ");
+    return this.size === 0 ? [] : [`${words}: ${names}.${end}`];
+  }
+}
+
+export const misfitWords = "Values that do not fit the types of the document, left empty";

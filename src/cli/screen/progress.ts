@@ -1,6 +1,5 @@
 import type { Io } from "../session/io.js";
 
-/** A progress bar on stderr. */
 export interface Progress {
   /** Shows that `done` of the total are finished, and that `what` is in progress. `total` replaces an estimate. */
   at(done: number, what?: string, total?: number): void;

@@ -13,7 +13,6 @@ export interface Section {
   readonly shape?: string | undefined;
 }
 
-/** Whether a value is a list of objects, which gets a table of its own. */
 function isRows(value: unknown): value is readonly Readonly<Record<string, unknown>>[] {
   return Array.isArray(value) && value.length > 0 && value.every(isObject);
 }

@@ -7,10 +7,8 @@ import { sectionsOf } from "./sections.js";
 import { plain, styled, wrapped } from "./terminal-text.js";
 
 export interface TableOptions {
-  /** The most characters of a line. */
   readonly width: number;
   readonly color: boolean;
-  /** The default columns, in reading order. Default: all columns in their order. */
   readonly headline?: readonly Column[] | undefined;
   /** Whether the user chose the columns. All of them are then shown, narrowed as far as needed. */
   readonly chosen?: boolean;
@@ -41,7 +39,7 @@ function draw({ columns, gap }: ReturnType<typeof layOut>, rowCount: number, opt
 
 const namesOf = (columns: readonly Measured[]): string[] => columns.map(({ column }) => fieldName(column));
 
-/** Renders rows as a table that fits its width. Names the columns with values that it does not show, and those that are empty. */
+/** Renders rows as a table that fits its width. `hidden` are the columns with values that it does not show. */
 export function renderTable(rows: readonly unknown[], columns: readonly Column[], options: TableOptions) {
   const { chosen, headline, width } = options;
   const wanted = (headline && !chosen ? headline : columns).map((column) => measure(column, rows));
@@ -54,10 +52,7 @@ export function renderTable(rows: readonly unknown[], columns: readonly Column[]
   return { text: draw(layout, rows.length, options), hidden, empty };
 }
 
-/**
- * Renders one row with a field per line. Only empty fields are hidden, and long text is wrapped. The fields of a nested object are below its
- * name, so that their names are short.
- */
+/** Renders one row with a field per line. The fields of a nested object are below its name, so that their names are short. */
 function renderRecord(row: unknown, columns: readonly Column[], options: TableOptions) {
   const all = columns.map((column) => measure(column, [row]));
   const full = all.filter((each) => !each.empty);
@@ -82,10 +77,7 @@ function renderRecord(row: unknown, columns: readonly Column[], options: TableOp
   return { text: lines.join("\n"), empty };
 }
 
-/**
- * Renders a response: a list as a table of its default columns, a single object or row as its fields. `shape` is the name of the rows'
- * schema. `steps` are the keys to a list of which the rows are the elements.
- */
+/** Renders a list as a table of its default columns, a single object or row as its fields. `steps` lead to a list of which the rows are the elements. */
 export function tablesOf(
   rows: readonly unknown[],
   columns: readonly Column[],

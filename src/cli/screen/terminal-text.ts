@@ -19,7 +19,7 @@ export function styled(style: "bold" | "underline" | "red" | "yellow", text: str
   return text.replace(/.+/g, (line) => styleText(style, line, { validateStream: false }));
 }
 
-/** Wraps words into lines of at most `width` characters. A longer word is not broken. All lines but the first are indented. */
+/** Wraps words into lines. A longer word is not broken. All lines but the first are indented. */
 export function wrapped(text: string, width: number, indent = "  "): string {
   const lines: string[] = [];
   let line = "";
@@ -41,7 +41,6 @@ export function wrappedMessage(text: string, width: number): string {
   return [lines.join("\n"), ...rest].join("");
 }
 
-/** Wraps a text and indents every line. */
 export function indented(text: string, width: number, by = "  "): string {
   return wrapped(text, width - by.length, "").replace(/^/gm, by);
 }
@@ -61,7 +60,7 @@ export function commandLines(words: readonly string[], width: number): string {
 const controlsOfJson = /[\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Encodes a value as JSON, with control characters escaped. */
-export function toJson(value: unknown, indent?: number): string {
-  const text = JSON.stringify(value ?? null, null, indent);
+export function toJson(value: unknown, indent?: number, replacer?: (key: string, value: unknown) => unknown): string {
+  const text = JSON.stringify(value ?? null, replacer, indent);
   return text.replace(controlsOfJson, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

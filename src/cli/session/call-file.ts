@@ -7,7 +7,6 @@ import { type Keys, refuseKey } from "./key.js";
 /** A line of a file with its location, `calls.txt:3`: a call, or the reason why it is none. */
 export type Line = { readonly location: string } & (Call | { readonly error: Error });
 
-/** Reads an element of a JSON file as a call. */
 function jsonCall(item: unknown): Call {
   const [named, query = {}] = [memberOf(item, "path"), memberOf(item, "query")];
   if (typeof named !== "string" || !isObject(query)) {
@@ -22,7 +21,6 @@ function jsonCall(item: unknown): Call {
   return { path, query: Object.fromEntries(values) };
 }
 
-/** Reads a line of a text file as a call. */
 function typedCallIn(line: string): Call {
   const { words, current, open } = typedLine(line);
   if (open) throw new UsageError("a quote is not closed");
@@ -48,10 +46,7 @@ function itemsOf(content: string, name: string): readonly unknown[] {
   }
 }
 
-/**
- * Reads the lines of a file of calls, valid or not; `-` is stdin. A file has one call per line, written as for `cfb get`, with `#` for comments,
- * or is a JSON array of `{ path, query }`. Throws a {@link UsageError} where it contains a key, for invalid JSON, and without calls.
- */
+/** Reads the calls of a file, valid or not; `-` is stdin. Throws a {@link UsageError} where it contains a key, for invalid JSON, and without calls. */
 export async function readLines(file: string, keys: Keys): Promise<Line[]> {
   const name = file === "-" ? "stdin" : file;
   const content = await readText(name, file === "-" ? buffer(process.stdin) : undefined);
@@ -66,7 +61,7 @@ export async function readLines(file: string, keys: Keys): Promise<Line[]> {
   return lines;
 }
 
-/** Reads a file of calls. Throws a {@link UsageError} that names every invalid line, or says that the file has no calls. */
+/** Reads a file of calls as {@link readLines}. Throws a {@link UsageError} that names every invalid line. */
 export async function readCalls(file: string, keys: Keys): Promise<Call[]> {
   const lines = await readLines(file, keys);
   const problems = lines.flatMap((line) => ("error" in line ? [`${line.location}: ${line.error.message}`] : []));

@@ -1,4 +1,4 @@
-import { type Operation, operations, paths, serverUrl } from "../../document/operation.js";
+import { type Operation, operations, paths, type QueryObject, serverUrl } from "../../document/operation.js";
 import { namedPath, operationIdOf } from "../../document/words.js";
 import { QueryError } from "../../errors.js";
 import { faultsOf } from "../../query/check.js";
@@ -25,7 +25,7 @@ function beginningWith(word: string): readonly string[] {
   return named.length > 0 ? named : paths.filter((each) => each.startsWith(withSlash(word).toLowerCase()));
 }
 
-/** The path or operationId that is nearest to a word: the only one that begins with it, or the one with the fewest changed letters. Undefined where none is near. */
+/** The path or operationId that is nearest to a word: the only one that begins with it, or the one with the fewest changed letters. */
 export function nearestOperation(word: string): string | undefined {
   const [only, ...others] = beginningWith(word);
   if (only !== undefined && others.length === 0) return only;
@@ -34,27 +34,20 @@ export function nearestOperation(word: string): string | undefined {
   return nearest(word, [...operationIds, ...paths]) ?? nearest(`/${word}`, paths);
 }
 
-/** The most operations that a message names. */
-const most = 5;
-
-/** The sentence that helps with a word that names no operation. */
+/** The sentence that helps with a word that names no operation. It names five operations at most. */
 function hintFor(word: string): string {
   const begin = beginningWith(word);
   const meant = nearestOperation(word);
   // A word that begins many names is not a misspelling of another one.
   const names = meant !== undefined && (begin.length === 0 || begin.includes(meant)) ? [meant] : begin;
   if (names.length === 0 || !/[^/]/.test(word)) return "`cfb operations` lists them all.";
-  if (names.length > most) return `\`cfb operations ${word}\` lists those that begin so.`;
+  if (names.length > 5) return `\`cfb operations ${word}\` lists those that begin so.`;
   return `Did you mean ${names.join(", ").replace(/, (?=[^,]*$)/, " or ")}?`;
 }
 
-/** Whether a word names an operation exactly. */
 export const isOperation = (word: string): boolean => namedPath(splitWord(word).word) !== undefined;
 
-/**
- * Resolves a word to a path: the word is a path, with or without its slash, or an operationId. Throws a {@link UsageError} that names the
- * nearest one.
- */
+/** The path that a word names, see `namedPath`. Throws a {@link UsageError} that names the nearest one. */
 export function pathOf(word: string): Path {
   const path = namedPath(word);
   if (path !== undefined) return path;
@@ -67,10 +60,7 @@ export function typed(text: string, operation: Operation, name: string): Value {
   return parameter ? readText(text, parameter) : text;
 }
 
-/**
- * Builds a query from `name=value` words, with values in the types of the operation's parameters. It does not check the query against the
- * document. Throws a {@link UsageError} for a word of another form, and for a name given twice.
- */
+/** Builds a query from `name=value` words, which is not checked. Throws a {@link UsageError} for another word, and for a name given twice. */
 export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<string, Value>> {
   const query = new Map<string, Value>();
   for (const pair of pairs) {
@@ -95,10 +85,7 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
 
 export type TypedLine = ReturnType<typeof typedLine>;
 
-/**
- * Splits a line as a shell does: quotes hold blanks, a backslash escapes the next character, `#` at the start of a word begins a comment. It has the
- * complete words, the last word, which may be empty, as `current`, and whether a quote is open in it.
- */
+/** Splits a line as a shell does. `current` is the last word, which may be empty; `open`: whether a quote is open in it. */
 export function typedLine(line: string) {
   const words: string[] = [];
   let current: string | undefined;
@@ -137,10 +124,7 @@ export function splitWord(word: string): { readonly word: string; readonly pairs
   return { word: address.slice(0, mark), pairs: [...parameters].map(([name, value]) => `${name}=${value}`) };
 }
 
-/**
- * Builds a call from typed words: `/games year=2024 team="Ohio State"`. Throws a {@link UsageError} or a `QueryError` that names what does
- * not fit the document, and the nearest correct name.
- */
+/** Builds a call from typed words. Throws a {@link UsageError} or a `QueryError` that names what does not fit, and the nearest correct name. */
 export function callOf(word: string, pairs: readonly string[]): Call {
   const split = splitWord(word);
   const path = pathOf(split.word);
@@ -157,11 +141,7 @@ export function typedCall({ path, query }: Call): string {
 }
 
 /** The error for an invalid query. Undefined where the query may be sent. `faults` is what is wrong with it. */
-export function queryError(
-  path: Path,
-  query: Readonly<Record<string, unknown>>,
-  faults = faultsOf(path, query),
-): QueryError | undefined {
+export function queryError(path: Path, query: QueryObject, faults = faultsOf(path, query)): QueryError | undefined {
   if (faults?.length !== 0) return queryErrorOf(path, query, undefined, faults);
   // The service accepts any number for a season, and responds with no rows.
   const name = Object.keys(query).find((each) => {

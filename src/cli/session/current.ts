@@ -6,10 +6,8 @@ import type { Session } from "./session.js";
 
 const pattern = /^(year|week)=current$/;
 
-/** A call that the command line gives, which may be of the current season and week. */
 type GivenCall = ReturnType<typeof givenCall>;
 
-/** The line that says what a call would send and cost, for which nothing is sent. */
 export function dryRunLine({ call, current }: GivenCall): string {
   const cost = isMetered(call.path) ? "at a cost of one call" : "free";
   const pairs = Object.entries(call.query).map(([name, value]) => [name, current.includes(name) ? "current" : value]);
@@ -18,10 +16,7 @@ export function dryRunLine({ call, current }: GivenCall): string {
   return `Would request ${typed}, ${cost}${current.length === 0 ? "" : `, with ${calendar}`}. Nothing was sent.`;
 }
 
-/**
- * Reads the words of a call: `/games year=current week=current`. Its `call` has a season and a week in place of the current ones, so that it can be
- * checked before anything is sent; `current` says which of `year` and `week` are these. Throws as `callOf`.
- */
+/** Reads the words of a call. It has numbers in place of `current`, so that it can be checked before anything is sent. Throws as `callOf`. */
 export function givenCall(word: string, pairs: readonly string[]) {
   const split = splitWord(word);
   const all = [...split.pairs, ...pairs];
@@ -39,13 +34,10 @@ export async function resolvedCall({ call, current }: GivenCall, { client }: Ses
   const year = current.includes("year") ? { year: season } : {};
   if (!current.includes("week")) return { path, query: { ...query, ...year } };
   const given = { ...query, ...year }.year;
+  const refuse = (why: string) => new Failure(why, exitCodes.refused);
   if (given !== undefined && given !== season)
-    throw new Failure(
-      `week=current is a week of ${season}, not of ${given}: give the number of the week`,
-      exitCodes.refused,
-    );
-  if (week === undefined)
-    throw new Failure(`the calendar has no week of ${season} yet: give week=1, or another one`, exitCodes.refused);
+    throw refuse(`week=current is a week of ${season}, not of ${given}: give the number of the week`);
+  if (week === undefined) throw refuse(`the calendar has no week of ${season} yet: give week=1, or another one`);
   // Each part of a season counts its own weeks.
   const isPart = operations[path].parameters.seasonType?.enum?.includes(seasonType) && query.seasonType === undefined;
   return { path, query: { ...query, ...year, week, ...(isPart && { seasonType }) } };

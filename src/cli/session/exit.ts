@@ -64,7 +64,6 @@ export function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
   });
 }
 
-/** The reason of an error of the operating system: `no such file or directory`. */
 export function systemReason(error: unknown): string {
   const number = isObject(error) && typeof error.errno === "number" ? error.errno : 0;
   // As an import, it would load much of Node at each start.
@@ -96,7 +95,6 @@ export async function readText(file: string, bytes?: Promise<Uint8Array>): Promi
 /** Whether the metered requests that --max-calls allows are used up. */
 export const isSpent = (error: unknown): boolean => error instanceof IncompleteError && error.reason === "budget";
 
-/** The exit code for an error. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof Failure) return error.exitCode;
   if (isSpent(error)) return exitCodes.quota;

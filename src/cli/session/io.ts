@@ -4,7 +4,7 @@ import { runKeys } from "./key.js";
 /** The streams, signals and environment that a command uses. Data goes to `out`, everything else to `note` and `warn`. */
 export type Io = ReturnType<typeof openIo>;
 
-/** Creates the {@link Io} of this process. It installs signal handlers: call it once. */
+/** Installs signal handlers: call it once. */
 export function openIo() {
   const controller = new AbortController();
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -20,6 +20,7 @@ export function openIo() {
     process.exit(74);
   });
   process.stderr.on("error", () => {});
+  /** Whether stdout is a terminal. */
   const terminal = process.stdout.isTTY === true;
   const keys = runKeys(process.env);
   const print = (text: string) => {
@@ -36,16 +37,15 @@ export function openIo() {
         if (process.stdout.write(data)) resolve();
         else process.stdout.once("drain", resolve);
       }),
-    /** Prints a message on stderr, unless --quiet is set. Control characters are escaped. */
+    /** Prints a message on stderr, unless --quiet is set. */
     note: (text: string): void => {
       if (!io.quiet) print(text);
     },
-    /** Prints a message on stderr, also with --quiet. Control characters are escaped. */
+    /** Prints a message on stderr, also with --quiet. */
     warn: print,
     /** Aborted by SIGINT or SIGTERM. A second signal ends the process at once. */
     signal: controller.signal,
     env: process.env,
-    /** Whether stdout is a terminal. */
     terminal,
     /** Whether a person at a terminal sees stdout and stderr. False in CI, even where CI has a terminal. */
     interactive: terminal && process.stderr.isTTY === true && /^(0|false)?$/i.test(process.env.CI ?? ""),
@@ -53,7 +53,6 @@ export function openIo() {
     columns: process.stdout.columns || Number(process.env.COLUMNS) || 80,
     /** Whether stdout shows colors: a terminal, unless NO_COLOR is set. */
     color: terminal && !process.env.NO_COLOR && process.env.TERM !== "dumb",
-    /** Set by --quiet. */
     quiet: false,
   };
   return io;

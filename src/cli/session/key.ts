@@ -1,11 +1,9 @@
-import { redactor } from "../../query/redact.js";
+import { holdsKey, redactor } from "../../query/redact.js";
 import { keyring } from "../../request/auth.js";
 import { exitCodes, Failure, readText, UsageError } from "./exit.js";
 
-/** The keys of a run, which no output may contain. */
 export type Keys = ReturnType<typeof runKeys>;
 
-/** The keys of a run: at first that of the environment. */
 export function runKeys(env: NodeJS.ProcessEnv) {
   const known = [...keyring(env.CFB_API_KEY).known];
   const files = new Map<string, Promise<string>>();
@@ -26,15 +24,9 @@ export function runKeys(env: NodeJS.ProcessEnv) {
   };
 }
 
-/** Whether JSON data, or a text, contains a key. */
-export function holdsKey(data: unknown, { redact }: Keys): boolean {
-  const text = typeof data === "string" ? data : (JSON.stringify(data) ?? "");
-  return redact(text) !== text;
-}
-
 /** Throws a {@link UsageError} where a text from outside contains a key: its messages would repeat the key, or a part of it. */
 export function refuseKey(keys: Keys, text: string, name: string): void {
-  if (holdsKey(text, keys)) throw new UsageError(`${name} has your key in it: take it out`);
+  if (holdsKey(text, keys.redact)) throw new UsageError(`${name} has your key in it: take it out`);
 }
 
 /** Throws a {@link UsageError} where an argument of the command contains a key. */
@@ -48,7 +40,8 @@ export async function refuseKeyInArguments(keys: Keys, args: readonly string[]):
   for (const arg of args) refuseKey(keys, arg, "an argument");
 }
 
-/** The failure of a call whose response contains the key. */
-export function keyInResponse(): Failure {
+/** The failure of a call whose response, as JSON or the text of its file, contains a key. */
+export function keyFailure(text: string, { redact }: Keys): Failure | undefined {
+  if (!holdsKey(text, redact)) return undefined;
   return new Failure("the response holds your key, and was not written", exitCodes.refused);
 }

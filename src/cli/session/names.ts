@@ -1,8 +1,9 @@
+import { dayMs } from "../../cache/ttl.js";
 import { listedKindOf, selection } from "../../document/selection.js";
 import { listed } from "../../hints/name-lists.js";
 import type { Path } from "../../types.js";
 import { cacheFolder } from "../files/cache-folder.js";
-import { prepareFolder } from "../files/write.js";
+import { prepareFolder } from "../files/destination.js";
 import type { Call } from "./call.js";
 import type { Io } from "./io.js";
 import type { Session } from "./session.js";
@@ -10,8 +11,7 @@ import type { Session } from "./session.js";
 /** With fewer calls left in the month, names are compared only with lists that are stored. */
 const lowQuota = 50;
 
-/** How long a list of names is used, ms. */
-const listTtlMs = 30 * 24 * 3_600_000;
+const listTtlMs = 30 * dayMs;
 
 /** The lists that the names in a call are compared with. */
 function listsOf({ path, query }: Call): Path[] {
@@ -21,7 +21,7 @@ function listsOf({ path, query }: Call): Path[] {
   return [...new Set(kinds)].map((kind) => listed[kind].path);
 }
 
-/** The calls that are left in the month. None where a list cannot be stored: the user may have no home folder, as in some containers. */
+/** The calls that are left in the month. None where a list cannot be stored, as without a home folder. */
 async function callsLeft({ quota }: Session["client"]): Promise<number> {
   try {
     await prepareFolder(cacheFolder(), 0o700);
@@ -32,10 +32,7 @@ async function callsLeft({ quota }: Session["client"]): Promise<number> {
   }
 }
 
-/**
- * Stores the lists that the names in a call are compared with, for 30 days: one call for each that is not stored yet, unless few calls are left, which
- * `/info` says for free. A call that costs nothing gets none, and nothing is requested that cannot be stored. Throws nothing: names break no call.
- */
+/** Stores the lists that the names in a call are compared with, unless the call is free or few calls are left. Throws nothing: names break no call. */
 export async function storeLists({ client, plan, result }: Session, call: Call, io: Io): Promise<void> {
   const lists = listsOf(call);
   if (lists.length === 0 || (await plan([call])).totals.metered === 0) return;

@@ -2,13 +2,9 @@ import { type CallError, CfbError, type ErrorCode } from "../../errors.js";
 import type { Call } from "./call.js";
 import { isSpent } from "./exit.js";
 
-/** The outcome of a run of calls. `stopped`: why it ended before its last call. */
-export type Outcome<J extends { readonly call: Call }> = Awaited<ReturnType<typeof runCalls<J>>>;
-
 /** Errors after which every other call would fail, too. */
 const fatal = new Set<ErrorCode>(["authentication", "quota_exceeded", "cancelled"]);
 
-/** Whether an error of a call ends every run. */
 export const isFatal = (error: CallError): boolean => isSpent(error) || fatal.has(error.code);
 
 /** Whether no response came, which has one cause on every path. */
@@ -17,11 +13,7 @@ export const isSilent = ({ code }: CfbError): boolean => code === "connection" |
 /** After this many failures of one kind in a row, the run ends: the cause is not a single call. */
 const maxFailuresInARow = 3;
 
-/**
- * Makes calls one after another. `make` makes one, of which the index is given, and resolves when its response is on disk, so that a run that
- * follows an interrupted one repeats at most the call that was in flight; or it returns the reason why the response must not be written. An
- * error that it throws and that is none of the call ends the run. Never throws: the outcome holds the error that ended the run.
- */
+/** Makes calls one after another. `make` resolves when the response is on disk, or with why it must not be. What else it throws ends the run. */
 export async function runCalls<J extends { readonly call: Call }>(
   jobs: readonly J[],
   make: (job: J, index: number) => Promise<Error | undefined>,
@@ -30,6 +22,7 @@ export async function runCalls<J extends { readonly call: Call }>(
   // Calls that got a 404 of the document: the service has no data for them. They have no file.
   const nothing: J[] = [];
   const failed: { job: J; error: Error }[] = [];
+  // `stopped`: why it ended before its last call.
   const ended = (stopped?: Error) => ({ stored, nothing, failed, stopped });
   let streak = { kind: "", length: 0 };
   for (const [index, job] of jobs.entries()) {
@@ -57,7 +50,6 @@ export async function runCalls<J extends { readonly call: Call }>(
   return ended();
 }
 
-/** The line that says how to continue. */
 export function continueLine(left: number, all: number, unit: string): string {
   return `${left} of ${all} ${unit} ${left === 1 ? "is" : "are"} missing: run the same command again to go on.`;
 }

@@ -4,7 +4,7 @@ import { UsageError } from "./exit.js";
 
 const message = (text: string) => JSON.stringify({ message: text });
 
-/** The faults: what the server does, and the response that it sends instead of its own. A `body` that is cut is shorter than its length. */
+/** The faults: what the server does, and the response that it sends instead of its own. */
 const kinds = {
   "401": { words: "the key is refused", status: 401, body: message("Unauthorized") },
   "429": {
@@ -40,10 +40,8 @@ type Fault = keyof typeof kinds;
 
 const isFault = (text: string): text is Fault => Object.hasOwn(kinds, text);
 
-/** Each kind of fault with its description, for the help. */
 export const faultWords = Object.entries(kinds).map(([kind, { words }]) => [kind, words] as const);
 
-/** A fault that happens on every `every`-th request. */
 export type FaultPlan = ReturnType<typeof readFault>;
 
 /** Parses `503` or `503/3`. Throws a {@link UsageError} for any other text. */

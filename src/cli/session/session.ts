@@ -1,17 +1,28 @@
 import type { Result } from "../../client.js";
 import { createClient } from "../../create-client.js";
 import { isMetered } from "../../document/operation.js";
-import { IncompleteError } from "../../errors.js";
+import { IncompleteError, NotFoundError, QuotaExceededError } from "../../errors.js";
 import type { CallOptions, ClientOptions, SeasonOptions } from "../../options.js";
 import { lazily } from "../../request/lazily.js";
 import type { Path, Plan } from "../../types.js";
 import { noticePrinter } from "../screen/notice-lines.js";
 import type { Call } from "./call.js";
+import { exitCodes, Failure, inFlags } from "./exit.js";
 import type { Io } from "./io.js";
-import { type Chosen, sampleSource } from "./source.js";
+import { type Chosen, sampleCoverage, sampleSource } from "./source.js";
 
-/** A client, its source of data, and a count of its requests. */
 export type Session = Awaited<ReturnType<typeof openSession>>;
+
+/** The error of a call, or a failure for a 404 that does not come from the service: a page, or a 404 that the document does not have. */
+export async function callFailure(error: unknown, path: Path, source: string): Promise<unknown> {
+  // The sample service is in this process: its 404s are its own.
+  if (!(error instanceof NotFoundError) || source === sampleSource) return error;
+  const { saysNoData } = await import("../../document/bodies.js");
+  if (saysNoData(error, path)) return error;
+  const message = `${path}: a 404 that the service does not send for it.`;
+  const hint = `Something else may have responded at ${source}: check --base-url.`;
+  return new Failure(`${message} ${hint}`, exitCodes.network, error);
+}
 
 /** Client options that store responses in the user's cache folder, and report once that it cannot be used. */
 async function cacheOptions(io: Io): Promise<ClientOptions> {
@@ -21,10 +32,8 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
     reported = true;
   };
   try {
-    const [{ cacheFolder }, { fileStore }] = await Promise.all([
-      import("../files/cache-folder.js"),
-      import("../files/call-store.js"),
-    ]);
+    const { cacheFolder } = await import("../files/cache-folder.js");
+    const { fileStore } = await import("../files/call-store.js");
     return { cache: fileStore(cacheFolder()), onCacheError };
   } catch (error) {
     // The user has no home folder, as in some containers.
@@ -34,15 +43,13 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
 }
 
 /**
- * Opens the client of a command over a source. `cached`: whether responses are stored in the user's cache folder; those of the sample service
- * and of a service on this machine are never stored. `maxCalls`: the most metered requests that the session may send. `names`: whether names
- * are compared, with lists that may be requested; default: only with lists that are stored. Other options are passed to the client. Longer than
- * 60 lines, because the methods of a session share its client and its counts.
+ * Opens the client of a command over a source. `cached`: whether responses are stored in the user's cache folder, but for those of a service on
+ * this machine. `maxCalls`: the most metered requests. The client gets the other options. Longer than 60 lines, because the methods share all of it.
  */
 export async function openSession(
   io: Io,
   chosen: Chosen,
-  { maxCalls, cached, names, ...more }: ClientOptions & { maxCalls?: number | undefined; cached?: boolean } = {},
+  { maxCalls, cached, ...more }: ClientOptions & { maxCalls?: number | undefined; cached?: boolean } = {},
 ) {
   const sample = chosen.source === sampleSource;
   const sent = { all: 0, metered: 0 };
@@ -53,7 +60,7 @@ export async function openSession(
     // Notices are only printed.
     notices: io.quiet ? "off" : "report",
     onNotice: ({ notice }) => printNotice(notice),
-    names: names ?? true,
+    names: true,
     ...more,
     // A sample service on this machine accepts any key.
     apiKey: chosen.key ?? "sample",
@@ -85,26 +92,27 @@ export async function openSession(
     sample,
     /** The requests sent so far, retries included. `metered` counts those that may cost a call of the quota. */
     sent,
-    /** What calls would cost; with `all`, what `all` sends for them. Sends nothing. */
     plan: (calls: readonly (Call & { readonly all?: true })[]) => plan(calls),
-    /** Makes a call and returns its result. The command's signal cancels it. Never throws. */
     result: ({ path, query }: Call, options?: CallOptions) => result(path, query, { ...common, ...options }),
-    /** Makes a call and returns its data. The command's signal cancels it. Throws what the client throws, or what it means for the command. */
+    /** Makes the only call of a command. Throws what the client throws, or what it means for the command. */
     async get({ path, query }: Call, options?: CallOptions): Promise<unknown> {
       const outcome = await result(path, query, { ...common, ...options });
       if (outcome.ok) return outcome.data;
-      const { onlyCallFailure } = await import("./wrong-service.js");
-      throw onlyCallFailure(outcome.error, path, chosen.source);
+      const { error } = outcome;
+      const refuse = (hint: string, code: number) => new Failure(`${inFlags(error.message)} ${hint}`, code, error);
+      if (sample && error instanceof NotFoundError) throw refuse(sampleCoverage, exitCodes.refused);
+      if (!sample && error instanceof QuotaExceededError)
+        throw refuse("Until then, add --sample for made-up sample data.", exitCodes.quota);
+      throw await callFailure(error, path, chosen.source);
     },
-    /** Makes the calls that have all rows of a query, and returns the rows. The command's signal cancels them. Throws the error of the call that failed. */
+    /** Makes the calls that have all rows of a query. Throws the error of the call that failed. */
     async all({ path, query }: Call, options?: SeasonOptions): Promise<unknown[]> {
       try {
         return await all(path, query, { ...common, ...options });
       } catch (error) {
         // The rows so far are in the cache. What ended the run counts.
         const isCaused = error instanceof IncompleteError && (error.reason === "failed" || error.reason === "aborted");
-        const { callFailure } = await import("./wrong-service.js");
-        throw callFailure(isCaused ? error.cause : error, path, chosen.source);
+        throw await callFailure(isCaused ? error.cause : error, path, chosen.source);
       }
     },
   };

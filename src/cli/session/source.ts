@@ -7,10 +7,8 @@ import type { Io } from "./io.js";
 /** The source of made-up data. Every other source is the address of a service. */
 export const sampleSource = "sample";
 
-/** The sentence about what the sample service covers. */
 export const sampleCoverage = "The sample service has few seasons and teams: `cfb operations --sample` lists them.";
 
-/** The options of every command that calls the service; see {@link serviceOptions}. */
 export interface ServiceOptions {
   readonly baseUrl?: string;
   readonly keyFile?: string;
@@ -18,7 +16,6 @@ export interface ServiceOptions {
   readonly quiet?: true;
 }
 
-/** Declares the options of a command that calls the service. */
 export function serviceOptions(command: Command): Command {
   return command
     .addOption(
@@ -29,26 +26,22 @@ export function serviceOptions(command: Command): Command {
     .option("-q, --quiet", "print nothing on stderr but failures");
 }
 
-/** A source of data and what is needed to call it. */
 export interface Chosen {
   /** {@link sampleSource}, or the address of the service. Files that the command writes name it. */
   readonly source: string;
-  /** The user's key, which must not appear in any output. */
   readonly key: string | undefined;
   /** Whether the service runs on this machine, such as `cfb serve`. Its data may differ after a restart, so it is not cached. */
   readonly local: boolean;
 }
 
-/** The name of a source in messages. */
 export const sourceInWords = (source: string): string => (source === sampleSource ? "the sample service" : source);
 
-/** Parses the value of `--base-url`. Throws a {@link UsageError} whose message does not repeat a possible secret. */
+/** Parses `--base-url`. Throws a {@link UsageError} whose message does not repeat a possible secret. */
 export function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && url.username + url.password + url.search + url.hash !== "") {
-    throw new UsageError(
-      "--base-url takes no user, password, query or fragment: give the key as CFB_API_KEY or --key-file",
-    );
+    const secrets = "--base-url takes no user, password, query or fragment";
+    throw new UsageError(`${secrets}: give the key as CFB_API_KEY or --key-file`);
   }
   if (url !== undefined && /^https?:$/.test(url.protocol)) return url;
   // A text with one of these characters may hold a secret.
@@ -66,16 +59,8 @@ async function keyOf(io: Io, keyFile: string | undefined): Promise<string | unde
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/**
- * Chooses the source of data: the sample service with `--sample`, else the service at `--base-url` or at its public address. Without a key,
- * sample data is used where a person at a terminal reads the warning and `fallback` is true, or where it is `always`; `plan` takes the service
- * all the same; otherwise this throws a {@link Failure} with exit code 3. Sets `io.quiet` with `--quiet`.
- */
-export async function chooseSource(
-  io: Io,
-  options: ServiceOptions,
-  fallback: boolean | "always" | "plan" = false,
-): Promise<Chosen> {
+/** Chooses the source. Without a key, `fallback` allows the sample service, to a person who reads the warning or `always`; a `plan` needs no key. */
+export async function chooseSource(io: Io, options: ServiceOptions, fallback: boolean | "always" | "plan" = false) {
   const { baseUrl, keyFile, sample, quiet } = options;
   if (quiet) io.quiet = true;
   if (sample) return { source: sampleSource, key: undefined, local: true };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Entry } from "../../../src/cli/files/dictionary-entry.js";
+import type { Entry } from "../../../src/cli/files/dictionary.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { examples } from "../../../src/document/prose.js";
 import { operationIdOf } from "../../../src/document/words.js";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { parameterColumn, seasonTypeColumn } from "../../../src/cli/files/parameter-column.js";
+import { parameterColumn, seasonTypeColumn } from "../../../src/cli/files/file-table.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { query } from "../../support/duckdb.js";
 import { builtCfb } from "../cfb.js";

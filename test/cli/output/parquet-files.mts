@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { encodeDictionary } from "../../../src/cli/files/dictionary.js";
-import { exportedTable } from "../../../src/cli/files/parameter-column.js";
+import { exportedTable } from "../../../src/cli/files/file-table.js";
 import { toParquet } from "../../../src/cli/files/parquet.js";
 import { filledTable } from "../../../src/tables/table.js";
 import { tables } from "../../tables/support.js";

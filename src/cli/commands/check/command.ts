@@ -1,21 +1,16 @@
+import { createReadStream, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import { serverUrl } from "../../../document/operation.js";
+import { manifestName } from "../../files/one-source.js";
 import { openProgress, type Progress } from "../../screen/progress.js";
 import { pathOf } from "../../session/call.js";
 import { exitCodes, messageOf, systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { addressOf } from "../../session/source.js";
 import { checkFile } from "./file.js";
-import { bytesOf, inputsAt, nameOf, sizeOf } from "./inputs.js";
-import {
-  annotation,
-  type LocatedMismatch,
-  type Summary,
-  summaryText,
-  textLine,
-  type UnreadableFile,
-} from "./report.js";
+import { annotation, type Found, type LocatedMismatch, type Summary, summaryText, textLine } from "./report.js";
 
 interface Options {
   readonly operation?: string;
@@ -61,11 +56,45 @@ export function register(command: Command, io: Io): void {
     .action((paths: string[], options: Options) => run(paths, options, io));
 }
 
+/** The largest input: parsed JSON takes several times its size in memory. */
+const maxBytes = 256 * 2 ** 20;
+
+// It is not opened by path, because it may be a socket.
+const isStdin = (path: string) => path === "-" || path === "/dev/stdin";
+
+/** The inputs at a path: itself, or every .json and .har file in a folder and its subfolders, without manifests. Throws where there is none. */
+function inputsAt(path: string): string[] {
+  if (isStdin(path) || !statSync(path).isDirectory()) return [path];
+  const files = readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(json|har)$/i.test(entry.name) && entry.name !== manifestName)
+    .map((entry) => join(entry.parentPath, entry.name));
+  if (files.length === 0) throw new UsageError("a folder without a .json or .har file.");
+  return files.sort();
+}
+
+/** The size of an input in bytes: 0 for a stream, and for a file that is no longer there. */
+const sizeOf = (path: string): number => (isStdin(path) ? 0 : (statSync(path, { throwIfNoEntry: false })?.size ?? 0));
+
+/** Reads an input, a stream such as a FIFO or `<(...)` included. Throws {@link UsageError} where it is too large. */
+async function bytesOf(path: string, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const refuseAbove = (bytes: number) => {
+    if (bytes <= maxBytes) return;
+    throw new UsageError("larger than 256 MB. Record less in one call, such as one week, or split the file.");
+  };
+  refuseAbove(sizeOf(path));
+  for await (const chunk of isStdin(path) ? process.stdin : createReadStream(path, { signal })) {
+    chunks.push(chunk);
+    length += chunk.length;
+    refuseAbove(length);
+  }
+  return Buffer.concat(chunks);
+}
+
 const megabyte = 1e6;
 
-/**
- * Checks files one after another, with a progress bar where they are large. Longer than 60 lines, because all steps count into one summary.
- */
+/** Checks files one after another, with a progress bar where they are large. Longer than 60 lines, because all steps count into one summary. */
 async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
   const { operation, format, quiet, strict } = options;
   if (quiet) io.quiet = true;
@@ -73,18 +102,17 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
   const path = operation === undefined ? undefined : pathOf(operation);
   const total: Summary = { files: 0, responses: 0, operations: 0, breakages: 0, drifts: 0, unreadable: 0, ignored: {} };
   const mismatches: LocatedMismatch[] = [];
-  const unreadable: UnreadableFile[] = [];
+  const unreadable: Found[] = [];
   const operations = new Set<string>();
   const hosts = new Set<string>();
   let bar: Progress | undefined;
-  const report = async (found: LocatedMismatch | UnreadableFile) => {
+  const report = async (found: Found) => {
     // On a terminal, lines and a bar would overwrite each other: the first line ends the bar.
     if (io.terminal) bar?.stop();
     if (format !== "json") await io.out(format === "github" ? annotation(found) : textLine(found, io.color));
     else if ("message" in found) unreadable.push(found);
     else mismatches.push(found);
   };
-  // Why one file is not checked, while the check continues with the others.
   const skip = async (file: string, error: unknown) => {
     if (!(error instanceof UsageError) && systemCode(error) === undefined) throw error;
     total.unreadable++;
@@ -104,7 +132,7 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
   let done = 0;
   try {
     for (const each of files) {
-      const file = nameOf(each);
+      const file = isStdin(each) ? "stdin" : each;
       bar.at(Math.floor(done / megabyte), file);
       try {
         const bytes = await bytesOf(each, io.signal);
@@ -120,7 +148,7 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
           total.operations = operations.add(checked.path).size;
           for (const mismatch of checked.mismatches) {
             total[mismatch.severity === "breakage" ? "breakages" : "drifts"]++;
-            await report({ file, ...(checked.entry !== undefined && { entry: checked.entry }), ...mismatch });
+            await report({ file, entry: checked.entry, ...mismatch });
           }
           // Lets Node handle signals between two responses.
           await nextTurn();
@@ -138,9 +166,9 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
   );
   if (total.responses === 0 && total.unreadable === 0) {
     // Otherwise a HAR of another host would seem to have no mismatch.
-    const found = `It has requests to ${[...hosts].join(", ")}: give the right one as --base-url.`;
-    const address = base.href.replace(/\/$/, "");
-    throw new UsageError(`nothing was checked: there is no request to ${address}.${hosts.size > 0 ? ` ${found}` : ""}`);
+    const others = [...hosts].join(", ");
+    const hint = others && ` It has requests to ${others}: give the right one as --base-url.`;
+    throw new UsageError(`nothing was checked: there is no request to ${base.href.replace(/\/$/, "")}.${hint}`);
   }
   if (total.breakages > 0 || (strict && total.drifts > 0)) process.exitCode = exitCodes.mismatch;
   else if (total.unreadable > 0) process.exitCode = exitCodes.usage;

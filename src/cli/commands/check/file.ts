@@ -5,6 +5,7 @@ import { operationIdOf } from "../../../document/words.js";
 import { faultsOf } from "../../../query/check.js";
 import { problemsOf } from "../../../query/explain.js";
 import { readQuery } from "../../../query/read.js";
+import { cut } from "../../../query/redact.js";
 import type { Finding } from "../../../results.js";
 import type { Path } from "../../../types.js";
 import { check, isDrift } from "../../../validate/check.js";
@@ -20,34 +21,23 @@ interface Exchange {
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * A difference between a response and the document. Kinds beside those of a {@link Finding}: `query`, a query that succeeded although the
- * document refuses it, and `status`, a status that the document does not have. Pointers lead into the response, those of a `query` into the
- * query.
- */
+/** A difference between a response and the document, or a `query` that succeeded although the document refuses it, to which its pointer leads. */
 export interface Mismatch extends Omit<Finding, "kind"> {
   readonly severity: "breakage" | "drift";
   readonly operation: string;
   readonly kind: Finding["kind"] | "query" | "status";
 }
 
-const maxShown = 60;
-
 /** A value as short JSON. A response may be a megabyte of HTML. */
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? "nothing";
-  return text.length > maxShown ? `${text.slice(0, maxShown - 1)}…` : text;
-}
+const shown = (value: unknown): string => cut(JSON.stringify(value) ?? "nothing");
 
-/** The mismatches of query and status. */
-function aroundBody({ path, status, query }: Exchange): Omit<Mismatch, "operation">[] {
-  const common = { severity: "drift", count: 1 } as const;
+function aroundBody({ path, status, query }: Exchange): Mismatch[] {
+  const common = { operation: operationIdOf(path), severity: "drift", count: 1 } as const;
+  const found: Mismatch[] = [];
   const known = bodyStatuses(path);
   // A 204 has no body, and no shape.
-  const found: Omit<Mismatch, "operation">[] =
-    status === 204 || known.includes(status)
-      ? []
-      : [{ ...common, kind: "status", pattern: "", pointer: "", expected: known.join(" or "), got: `${status}` }];
+  if (status !== 204 && !known.includes(status))
+    found.push({ ...common, kind: "status", pattern: "", pointer: "", expected: known.join(" or "), got: `${status}` });
   // That the service refuses an invalid query fits the document. A success shows that the document is wrong.
   if (query === undefined || status < 200 || status > 299) return found;
   for (const { parameters, message } of problemsOf(path, operations[path], query, faultsOf(path, query) ?? [])) {
@@ -61,12 +51,13 @@ function aroundBody({ path, status, query }: Exchange): Omit<Mismatch, "operatio
 /** A checked response, with all of its mismatches; `findings` are those of its body. */
 function checked(exchange: Exchange, findings: readonly Finding[]) {
   const { path } = exchange;
-  const inBody = findings.map((each) => ({ ...each, severity: isDrift(each) ? "drift" : "breakage" }) as const);
-  const all = [...aroundBody(exchange), ...inBody];
-  return { path, mismatches: all.map((each): Mismatch => ({ operation: operationIdOf(path), ...each })) };
+  const operation = operationIdOf(path);
+  const inBody = findings.map((each): Mismatch => {
+    return { operation, ...each, severity: isDrift(each) ? "drift" : "breakage" };
+  });
+  return { path, mismatches: [...aroundBody(exchange), ...inBody] };
 }
 
-/** The findings of a parsed body; `undefined` is a missing body. */
 function bodyFindings({ path, status }: Exchange, body: unknown): readonly Finding[] {
   if (status !== 204) return check(path, status, body);
   if (body === undefined) return [];
@@ -86,10 +77,8 @@ function responseChecked(value: unknown, path: Path | undefined): Checked {
     // A 204 has no body.
     const exchange = { path: pathOf(own), status: body === undefined ? 204 : 200 };
     const later = ({ kind, pattern }: Finding) => kind === "missing" && isArray(added) && added.includes(pattern);
-    return checked(
-      exchange,
-      bodyFindings(exchange, body).filter((finding) => !later(finding)),
-    );
+    const found = bodyFindings(exchange, body).filter((finding) => !later(finding));
+    return checked(exchange, found);
   }
   const [request, response] = [memberOf(value, "request"), memberOf(value, "response")];
   const [recorded, query] = [memberOf(request, "path"), memberOf(request, "query")];
@@ -141,10 +130,7 @@ function textFindings(exchange: Exchange, body: unknown): readonly Finding[] {
   }
 }
 
-/**
- * Checks the bytes of a file, response by response. Entries of a HAR with another host than `base`, the address of the service, are ignored;
- * `path` is the operation of bare responses. Throws {@link UsageError}.
- */
+/** Checks a file, response by response. `base` is the address of the service in a HAR, `path` the operation of bare responses. Throws {@link UsageError}. */
 export function* checkFile(bytes: Uint8Array, base: URL, path: Path | undefined): Generator<Checked> {
   let value: unknown;
   try {

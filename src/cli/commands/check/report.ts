@@ -7,7 +7,7 @@ import type { Mismatch } from "./file.js";
 export interface LocatedMismatch extends Mismatch {
   readonly file: string;
   /** The index of the entry in a HAR. */
-  readonly entry?: number;
+  readonly entry?: number | undefined;
 }
 
 /** The totals of a check: `unreadable` files could not be checked, `ignored` has the entries of HAR files by the reason to ignore them. */
@@ -15,13 +15,9 @@ export type Summary = Record<"files" | "responses" | "operations" | "breakages" 
   readonly ignored: Record<string, number>;
 };
 
-/** A file that is not checked, and why. */
-export interface UnreadableFile {
-  readonly file: string;
-  readonly message: string;
-}
+/** A mismatch, or a file that is not checked, and why. */
+export type Found = LocatedMismatch | { readonly file: string; readonly message: string };
 
-/** The summary in words. */
 export function summaryText({ files, responses, operations, breakages, drifts, unreadable, ignored }: Summary): string {
   const left = Object.entries(ignored).map(([why, count]) => `${counted(count, "request")} ${why}`);
   return [
@@ -33,14 +29,12 @@ export function summaryText({ files, responses, operations, breakages, drifts, u
   ].join("");
 }
 
-/** What differs, and how often. */
 function whatOf({ expected, got, count, pattern, pointer }: LocatedMismatch): string {
   const times = count === 1 ? "" : ` (${counted(count, "time")}${pattern === pointer ? "" : ` at ${pattern}`})`;
   return `expected ${expected}, got ${got}${times}`;
 }
 
-/** A line for people and for grep. */
-export function textLine(found: LocatedMismatch | UnreadableFile, color: boolean): string {
+export function textLine(found: Found, color: boolean): string {
   if ("message" in found) return `${plain(`${found.file}: not checked: ${found.message}`)}\n`;
   const { file, entry, operation, pointer, kind, severity } = found;
   const level = styled(severity === "breakage" ? "red" : "yellow", severity, color);
@@ -56,7 +50,7 @@ function data(text: string): string {
 const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
 /** A GitHub workflow annotation: an error for breakage, a warning for drift. */
-export function annotation(found: LocatedMismatch | UnreadableFile): string {
+export function annotation(found: Found): string {
   // GitHub expects paths relative to the repository, which is the working folder of the steps.
   const file = property((relative("", found.file) || found.file).replaceAll(sep, "/"));
   if ("message" in found) return `::error file=${file},title=not checked::${data(found.message)}\n`;

@@ -9,7 +9,6 @@ import { type TypedLine, typedLine } from "../../session/call.js";
 import type { Io } from "../../session/io.js";
 import { faultWords } from "../../session/sample-faults.js";
 
-/** Creates the program for a line that is being typed. */
 type ProgramFor = (args: readonly string[], version: string, io: Io) => Promise<Command>;
 
 /** A word that can complete the line, and its description, which may be empty. */
@@ -20,10 +19,8 @@ type Candidates = readonly Candidate[] | "files";
 
 const undescribed = (values: readonly string[]) => values.map((value): Candidate => [value, ""]);
 
-/** The groups of operations. */
 const groups = new Map(paths.map((path) => [prose[path].tag, "group"]));
 
-/** Paths. Where the word does not begin with a slash, also operationIds and paths without their slash. */
 function operationNames(current: string): Candidate[] {
   if (current === "" || current.startsWith("/")) return paths.map((path) => [path, operationIdOf(path)]);
   return paths.flatMap((path): Candidate[] => [
@@ -64,12 +61,7 @@ const optionNames = (options: readonly Option[]) =>
   options.flatMap(({ long, description }): Candidate[] => (long ? [[long, description]] : []));
 
 /** The values of an argument, of which `given` are typed before the cursor. */
-function argumentValues(
-  argument: Argument,
-  given: readonly string[],
-  current: string,
-  path: Path | undefined,
-): Candidates {
+function argumentValues(argument: Argument, given: readonly string[], current: string, path?: Path): Candidates {
   const name = argument.name();
   if (argument.argChoices) return undescribed(argument.argChoices);
   if (name === "file" || name === "files") return "files";

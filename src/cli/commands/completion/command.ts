@@ -64,7 +64,6 @@ end
 complete -c cfb -c cfb-openapi -f -a '(__cfb_complete)'
 `;
 
-/** The completion script of each shell. */
 const scripts = { bash, zsh, fish };
 
 const help = `

@@ -4,9 +4,9 @@ import { type Command, Option } from "commander";
 import { CfbError } from "../../../errors.js";
 import type { ClientOptions } from "../../../options.js";
 import { clear, fileStore } from "../../files/call-store.js";
+import { prepareFolder } from "../../files/destination.js";
 import { flatFormats } from "../../files/encode.js";
 import { refuseOtherSource } from "../../files/one-source.js";
-import { prepareFolder } from "../../files/write.js";
 import { noticePrinter } from "../../screen/notice-lines.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/progress.js";
@@ -15,12 +15,10 @@ import type { Io } from "../../session/io.js";
 import { isFatal, isSilent } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
-import { writeCatalog } from "./catalog.js";
 import { mayRequest } from "./cost.js";
-import { type Job, jobOf, openOf, prepare } from "./folder.js";
-import { readWeeks, readYears } from "./partitions.js";
+import { type Job, jobOf, openOf, prepare, writeCatalog } from "./folder.js";
 import { newCount, runJob } from "./run.js";
-import { type ExportOptions, tablesOf } from "./tables.js";
+import { type ExportOptions, readWeeks, readYears, tablesOf } from "./tables.js";
 
 type Options = ServiceOptions & ExportOptions;
 
@@ -57,10 +55,6 @@ Examples:
   cfb export /lines --explode lines --years 2019,2021..2024 --format csv
   cfb export /venues --sample`;
 
-/** The folder of the responses of a run. Readers of tables ignore names that begin with a dot. */
-const callsFolder = ".cfb-calls";
-
-/** One line for each table: its files, and those that are there already. */
 function printJobs(io: Io, jobs: readonly Job[]): void {
   for (const { table, folder, partitions, missing, stale } of jobs) {
     const there = partitions.length - missing.length;
@@ -76,7 +70,8 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   if (options.keepHistory && options.format === "csv")
     throw new UsageError("--keep-history is for parquet and ndjson: choose one of these, or leave it out");
   const { tables, leftOut } = tablesOf(words, options);
-  const calls = join(output, callsFolder);
+  // Readers of tables ignore names that begin with a dot.
+  const calls = join(output, ".cfb-calls");
   const store = fileStore(calls, { maxBytes: Number.POSITIVE_INFINITY });
   // A paid response is stored however slow the disk is, and stale data must not become a file of today.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
@@ -88,7 +83,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   // A plan sends nothing, and needs no key.
   const source = await chooseSource(io, options, dryRun && "plan");
   const session = await openSession(io, source, { maxCalls, ...stored, ...(sample && { onNotice }) });
-  refuseOtherSource(output, session.source, { below: true });
+  refuseOtherSource(output, session.source);
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
   for (const line of leftOut) io.note(line);
   printJobs(io, jobs);

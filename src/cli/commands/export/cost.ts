@@ -2,9 +2,8 @@ import { createInterface } from "node:readline/promises";
 import { operations } from "../../../document/operation.js";
 import { operationIdOf, tierSentence } from "../../../document/words.js";
 import { CfbError } from "../../../errors.js";
-import { Counts } from "../../files/encode.js";
-import { seasonTypeList, teamsCall } from "../../files/parameter-column.js";
-import { counted } from "../../screen/numbers.js";
+import { seasonTypeList, teamsCall } from "../../files/file-table.js";
+import { Counts, counted } from "../../screen/numbers.js";
 import { exitCodes, Failure, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import type { Session } from "../../session/session.js";
@@ -15,7 +14,7 @@ import type { ExportOptions } from "./tables.js";
 /** Whether the service would refuse a request: it needs a key, and there is none. A plan needs no request. */
 const lacksKey = ({ sample, key, local }: Session): boolean => !sample && !local && key === undefined;
 
-/** The calls left this month. Undefined where the service does not say, and without a key. */
+/** The calls left this month. Undefined where they are not known. */
 async function remainingCalls(session: Session): Promise<number | undefined> {
   if (session.sample || lacksKey(session)) return undefined;
   try {
@@ -27,16 +26,8 @@ async function remainingCalls(session: Session): Promise<number | undefined> {
   }
 }
 
-/**
- * Prints what jobs cost, with the tiers that they need, and returns whether they may be sent: not with --dry-run, nor where a person does not
- * confirm it. Throws a {@link Failure} where the quota does not suffice, and as {@link confirm}. Sends nothing but `/info`.
- */
-export async function mayRequest(
-  io: Io,
-  session: Session,
-  jobs: readonly Job[],
-  options: ExportOptions,
-): Promise<boolean> {
+/** Prints what jobs cost, and returns whether they may be sent. Throws a {@link Failure} where the quota does not suffice. Sends nothing but `/info`. */
+export async function mayRequest(io: Io, session: Session, jobs: readonly Job[], options: ExportOptions) {
   const { maxCalls, dryRun, yes } = options;
   const { sample, source } = session;
   const open = jobs.flatMap(openOf).map(({ call }) => call);
@@ -57,14 +48,13 @@ export async function mayRequest(
   const tiers = [...new Set(jobs.flatMap(({ table }) => operations[table.path].tier ?? []))].sort();
   const line = [
     `To request from ${sourceInWords(source)}: ${cost}${sample && !isFree ? ", at no cost" : known}.`,
-    ...(atLeast
-      ? ["A response that the service cuts at its row cap is requested again in parts, which may be many more calls."]
-      : []),
+    atLeast &&
+      "A response that the service cuts at its row cap is requested again in parts, which may be many more calls.",
     ...tiers.map((tier) => tierSentence(tier)),
-    ...(lacksKey(session) ? ["Without a key, the calls left this month and the supporter tier are not known."] : []),
-    ...(maxCalls === undefined ? [] : [`At most ${counted(maxCalls, "metered call")} (--max-calls).`]),
+    lacksKey(session) && "Without a key, the calls left this month and the supporter tier are not known.",
+    maxCalls !== undefined && `At most ${counted(maxCalls, "metered call")} (--max-calls).`,
   ];
-  io.note(line.join(" "));
+  io.note(line.filter(Boolean).join(" "));
   const vain = new Counts();
   for (const { path, notices } of calls)
     if (notices.some(({ kind }) => kind === "before-data" || kind === "future")) vain.add(operationIdOf(path) ?? path);
@@ -82,10 +72,7 @@ export async function mayRequest(
   return false;
 }
 
-/**
- * Lets a person at a terminal confirm the cost of an export, and returns whether they do. Throws a {@link UsageError} where there is no one to confirm:
- * scripts state their consent by `--yes`, or by `--max-calls`.
- */
+/** Lets a person at a terminal confirm the cost. Throws a {@link UsageError} where there is no one: scripts state their consent by an option. */
 async function confirm(io: Io, cost: string): Promise<boolean> {
   if (!io.interactive || process.stdin.isTTY !== true) {
     throw new UsageError(`this costs ${cost}: confirm it with --yes, or limit it with --max-calls`);

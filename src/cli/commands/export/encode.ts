@@ -6,14 +6,13 @@ import { type Cell, ordered } from "../../../tables/read.js";
 import { type FilledTable, filledTable } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
-import { Counts, encodeTable, type FlatFormat, withNulls } from "../../files/encode.js";
-import { type Chosen, rowsIn } from "../../files/file-table.js";
-import { exportedTable } from "../../files/parameter-column.js";
+import { encodeTable, type FlatFormat, rowsIn, withNulls } from "../../files/encode.js";
+import { type Chosen, exportedTable } from "../../files/file-table.js";
 import { columnsOf, extraColumns } from "../../screen/columns.js";
+import { Counts } from "../../screen/numbers.js";
 import { ifThere } from "../../session/exit.js";
-import type { Partition } from "./partitions.js";
+import type { Partition } from "./tables.js";
 
-/** The column with the time of a row's request. */
 export const requestedAtColumn = addedColumn("requested_at", { type: "TIMESTAMP", nullable: false });
 
 /** The counts of what the files lack, by column. */
@@ -28,14 +27,13 @@ export const noLosses = () => ({
 
 export type Losses = ReturnType<typeof noLosses>;
 
-export interface EncodeOptions extends Chosen {
+interface EncodeOptions extends Chosen {
   /** The data of `/teams`, whose ids are added beside their names. */
   readonly teams?: unknown;
   /** The file whose rows stay, and when the new rows were requested, ISO 8601. */
   readonly history?: { readonly file: string; readonly requestedAt: string };
 }
 
-/** The rows of a file. Empty where there is no file yet. */
 async function storedRows(file: string, format: FlatFormat): Promise<Record<string, unknown>[]> {
   const content = await ifThere(readFile(file));
   if (content === undefined) return [];
@@ -53,21 +51,14 @@ function cellOf(value: unknown, { type }: Column): Cell {
   return type === "TIMESTAMP" && typeof value === "string" ? new Date(value) : ((value ?? null) as Cell);
 }
 
-/**
- * A table with the rows of an earlier file, and of the new rows those that it does not have in their last state, each with the time of its
- * request.
- */
-async function withHistory(
-  table: FilledTable,
-  format: FlatFormat,
-  { file, requestedAt }: { readonly file: string; readonly requestedAt: string },
-): Promise<FilledTable> {
+/** A table with the rows of an earlier file, and of the new rows those that it does not have in their last state. */
+async function withHistory(table: FilledTable, format: FlatFormat, file: string, requestedAt: string) {
   const columns = [...table.columns, requestedAtColumn];
   const before = (await storedRows(file, format)).map((row) =>
     columns.map((column) => cellOf(row[column.name], column)),
   );
   const keys = columns.flatMap((column, index) => (column.key ? [index] : []));
-  const state = (cells: readonly Cell[]) => JSON.stringify(cells.slice(0, table.columns.length).map(withNulls));
+  const state = (cells: readonly Cell[]) => JSON.stringify(cells.slice(0, table.columns.length), withNulls);
   // Without a key, a row is identified by all of its values.
   const identity = (cells: readonly Cell[]) =>
     keys.length === 0 ? state(cells) : JSON.stringify(keys.map((index) => cells[index]));
@@ -78,10 +69,7 @@ async function withHistory(
   return { columns, length: rows.length, cells: columns.map((_, index) => rows.map((cells) => cells[index])) };
 }
 
-/**
- * Encodes the file of a partition, and counts its rows. The same rows give the same bytes. The columns are those of the document, so that all files of an export
- * form one table; columns that the names of folders hold are left out. What a file lacks is added to `losses`.
- */
+/** Encodes the file of a partition, and counts its rows. The columns are those of the document, so that all files of an export form one table. */
 export async function encode(
   format: FlatFormat,
   rows: readonly unknown[],
@@ -91,13 +79,9 @@ export async function encode(
   losses: Losses,
   { explode, wide, teams, history }: EncodeOptions = {},
 ) {
-  const ofFolder = Object.entries(keys);
-  for (const row of rows) {
-    for (const [name, value] of ofFolder) {
-      const own = isObject(row) && Object.hasOwn(row, name) ? row[name] : value;
-      if (own !== value) losses.mismatched.add(name);
-    }
-  }
+  for (const [name, value] of Object.entries(keys))
+    for (const row of rows)
+      if (isObject(row) && Object.hasOwn(row, name) && row[name] !== value) losses.mismatched.add(name);
   const onMisfit = (name: string) => losses.misfits.add(name);
   const table = exportedTable({ path, explode, wide });
   const widened = wide && wideTableOf(path, rows, onMisfit);
@@ -107,6 +91,6 @@ export async function encode(
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const plain = filledTable(widened ? widened.rows : ordered(path, rows), { ...table, columns }, onMisfit);
   const own = teams ? withIds(path, plain, teams) : plain;
-  const file = history ? await withHistory(own, format, history) : own;
+  const file = history ? await withHistory(own, format, history.file, history.requestedAt) : own;
   return { content: await encodeTable(file, format, source), rows: file.length };
 }

@@ -4,15 +4,19 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { seasonAt, ttlOf } from "../../../cache/ttl.js";
-import { isObject, parsedJson } from "../../../document/json.js";
-import { operations } from "../../../document/operation.js";
-import { fileFailure } from "../../files/destination.js";
+import { isArray, isObject, parsedJson } from "../../../document/json.js";
+import { isPath, operations } from "../../../document/operation.js";
+import { isLong } from "../../../document/wide.js";
+import { listsOf } from "../../../tables/table.js";
+import { fileFailure, prepareFolder } from "../../files/destination.js";
+import { encodeDictionary } from "../../files/dictionary.js";
+import { flatFormats } from "../../files/encode.js";
 import { manifestName } from "../../files/one-source.js";
-import { isPart, prepareFolder, removeParts, writeWhole } from "../../files/write.js";
+import { isPart, removeParts, writeWhole } from "../../files/write.js";
 import { ifThere, systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { type Partition, partitionsOf, seasonQuery } from "./partitions.js";
-import type { ExportOptions, ExportTable } from "./tables.js";
+import { schemaSql, type TableFiles } from "./schema-sql.js";
+import { type ExportOptions, type ExportTable, type Partition, partitionsOf, seasonQuery } from "./tables.js";
 
 /** A table with what is on the disk and what is left to request. */
 export type Job = Awaited<ReturnType<typeof jobOf>>;
@@ -23,13 +27,12 @@ type Files = Record<string, { readonly requestedAt: string; readonly rows?: numb
 /** The files to request. Missing ones come first, so that repeated runs with --max-calls finish. */
 export const openOf = ({ missing, stale }: Job): readonly Partition[] => [...missing, ...stale];
 
-/** The manifest of a folder. Undefined where there is none, or where it is damaged. */
-export async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
+async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const manifest = parsedJson(await readFile(join(folder, manifestName), "utf8").catch(() => ""));
   return isObject(manifest) ? manifest : undefined;
 }
 
-/** The files of a manifest that say when they were requested. Throws a {@link UsageError} where its settings differ from these, and names what differs. */
+/** The files of a manifest that say when they were requested. Throws a {@link UsageError} that names what differs in its settings. */
 function filesOf({ files, ...before }: Readonly<Record<string, unknown>>, folder: string, settings: object): Files {
   const now: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(settings));
   const names = Object.keys({ ...before, ...now }).filter((name) => !isDeepStrictEqual(before[name], now[name]));
@@ -45,10 +48,7 @@ function filesOf({ files, ...before }: Readonly<Record<string, unknown>>, folder
   return Object.fromEntries(entries);
 }
 
-/**
- * The files in the manifest of a folder; none for an empty or missing folder. Throws a {@link UsageError} where the folder holds anything else
- * than an export with these settings. Writes nothing.
- */
+/** The files in the manifest of a folder. Throws a {@link UsageError} where the folder holds anything else than an export with these settings. */
 async function filesIn(folder: string, settings: object): Promise<Files> {
   const found = await ifThere(readdir(folder)).catch(fileFailure("write", folder));
   const names = (found ?? []).filter((name) => !isPart(name) && name !== lockName);
@@ -59,10 +59,7 @@ async function filesIn(folder: string, settings: object): Promise<Files> {
   throw new UsageError(`${folder} holds ${what}: give an empty or a new folder`);
 }
 
-/**
- * Writes the manifest, with its files in the order of their names. Other files are as it has them by now, because another run may have written
- * some. Throws a {@link UsageError} where that run has other settings.
- */
+/** Writes the manifest. Other files than those of the job are as it has them by now, because another run may have written some. */
 export async function writeManifest(io: Io, { folder, manifest, partitions }: Job): Promise<void> {
   const own = new Set(partitions.map(({ file }) => file));
   const { files: known, ...settings } = manifest;
@@ -75,7 +72,6 @@ export async function writeManifest(io: Io, { folder, manifest, partitions }: Jo
   });
 }
 
-/** The folder that a run has while it writes a manifest. */
 const lockName = ".cfb-lock";
 
 /** No run has it for as long, in ms: an older one is of a run that was killed. */
@@ -93,7 +89,6 @@ async function locked(folder: string, task: () => Promise<void>): Promise<void> 
   await task().finally(() => rmdir(lock).catch(() => {}));
 }
 
-/** Creates the folder of a job and writes its manifest. Removes incomplete files of killed runs. Throws a `Failure` where it cannot write. */
 export async function prepare(io: Io, job: Job): Promise<void> {
   const { folder, partitions } = job;
   await prepareFolder(folder);
@@ -102,11 +97,7 @@ export async function prepare(io: Io, job: Job): Promise<void> {
   await writeManifest(io, job);
 }
 
-/**
- * Finds what is left of a table: the files that the manifest does not have, and those that are no longer current. A season that was over when it was
- * requested is current for good, all else as long as the client would cache it (`x-freshness`). A killed run may have written one more file, whose
- * responses are still in the folder of calls: it is written again, without a call. Writes and requests nothing.
- */
+/** Finds what is left of a table. A season that was over when it was requested is current for good, all else as long as the client would cache it. */
 export async function jobOf(table: ExportTable, options: ExportOptions, source: string) {
   const { format, keepHistory, output, refresh = false } = options;
   const { path, query, explode, wide, ids, years, weeks, name } = table;
@@ -132,4 +123,34 @@ export async function jobOf(table: ExportTable, options: ExportOptions, source: 
     .filter((each) => isWritten(each) && (refresh || !isCurrent(each)))
     .sort((a, b) => (at(a) < at(b) ? -1 : 1));
   return { table, folder, manifest, partitions, missing, stale };
+}
+
+/** The table of a folder. Undefined where it has none of this version. */
+async function tableIn(folder: string): Promise<TableFiles | undefined> {
+  const { path, explode, wide, ids, format: named, by, history, query, files } = (await readManifest(folder)) ?? {};
+  const format = flatFormats.find((each) => each === named);
+  if (typeof path !== "string" || !isPath(path) || format === undefined) return undefined;
+  if (explode !== undefined && !(typeof explode === "string" && listsOf(path).includes(explode))) return undefined;
+  if (wide !== undefined && !isLong(path)) return undefined;
+  return {
+    ...{ path, explode, format },
+    wide: wide === true || undefined,
+    ids: ids === true || undefined,
+    by: (isArray(by) ? by : []).map(String),
+    history: history === true,
+    filtered: !isObject(query) || Object.keys(query).length > 0,
+    files: Object.keys(isObject(files) ? files : {}),
+  };
+}
+
+/** Writes the dictionary and the schema of all tables in an output folder, those of earlier exports included, in the order of their names. */
+export async function writeCatalog(io: Io, folder: string): Promise<void> {
+  const tables: TableFiles[] = [];
+  for (const name of (await readdir(folder)).sort()) {
+    const table = await tableIn(join(folder, name));
+    if (table) tables.push(table);
+  }
+  for (const format of ["csv", "parquet"] as const)
+    await writeWhole(io, join(folder, `_dictionary.${format}`), await encodeDictionary(format, tables));
+  await writeWhole(io, join(folder, "schema.sql"), schemaSql(tables));
 }

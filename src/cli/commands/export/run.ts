@@ -1,27 +1,26 @@
 import { join } from "node:path";
 import { isObject, memberOf, rowsOf } from "../../../document/json.js";
 import type { SeasonProgress } from "../../../results.js";
-import { misfitWords } from "../../files/encode.js";
-import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/parameter-column.js";
+import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/file-table.js";
 import { writeWhole } from "../../files/write.js";
-import { counted } from "../../screen/numbers.js";
+import { counted, misfitWords } from "../../screen/numbers.js";
 import type { Progress } from "../../screen/progress.js";
+import type { Call } from "../../session/call.js";
 import { messageOf } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { holdsKey, keyInResponse } from "../../session/key.js";
+import { keyFailure } from "../../session/key.js";
 import { continueLine, runCalls } from "../../session/run-calls.js";
 import type { Session } from "../../session/session.js";
 import { encode, type Losses, noLosses } from "./encode.js";
 import { type Job, openOf, writeManifest } from "./folder.js";
-import type { Partition } from "./partitions.js";
+import type { Partition } from "./tables.js";
 
-/** Counts what the progress of an export shows: the calls that are done, the number of those that are known, and rows. */
 export const newCount = (progress: Progress, total: number) => ({ progress, done: 0, total, rows: 0 });
 
 type Count = ReturnType<typeof newCount>;
 
 /** What gives the season type of a row: that of the call, or else of its game in the list of the season's games, which the cost counts. */
-async function seasonTypes(session: Session, call: Partition["call"]): Promise<(row: unknown) => unknown> {
+async function seasonTypes(session: Session, call: Call): Promise<(row: unknown) => unknown> {
   const list = seasonTypeList(call);
   if (list === undefined) return () => call.query.seasonType ?? null;
   const games = rowsOf(await session.get(list, { notices: "off" }));
@@ -30,11 +29,7 @@ async function seasonTypes(session: Session, call: Partition["call"]): Promise<(
 }
 
 /** The rows of a partition, with the columns that an export adds to them. */
-async function requestRows(
-  session: Session,
-  call: Partition["call"],
-  onProgress: (at: SeasonProgress) => void,
-): Promise<unknown[]> {
+async function requestRows(session: Session, call: Call, onProgress: (at: SeasonProgress) => void) {
   const parameter = parameterColumn(call.path)?.keys[0];
   const given: unknown[] = [];
   const data = await session.all(call, {
@@ -54,7 +49,7 @@ async function requestRows(
   return data.map((row, index) => (isObject(row) ? { ...added(row, index), ...row } : row));
 }
 
-/** Requests the files that are open and writes each, with the manifest, before the next request. Adds what the files lack to `losses`. */
+/** Requests the files that are open and writes each, with the manifest, before the next request. */
 function requestAll(io: Io, session: Session, job: Job, losses: Losses, count: Count) {
   const { table, folder, manifest } = job;
   return runCalls(openOf(job), async (partition) => {
@@ -70,7 +65,8 @@ function requestAll(io: Io, session: Session, job: Job, losses: Losses, count: C
       count.total = before + total - 1;
       show(done, rows);
     });
-    if (holdsKey(found, io.keys)) return keyInResponse();
+    const refused = keyFailure(JSON.stringify(found), io.keys);
+    if (refused) return refused;
     const file = join(folder, name);
     const { format, history, source } = manifest;
     const { explode, wide, path } = table;
@@ -94,13 +90,12 @@ function named(partitions: readonly Partition[]): string {
   return names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", ");
 }
 
-/** Requests what is left of a table and prints the result. Returns what stopped it or failed first, and how many files have no rows. */
+/** Requests what is left of a table and prints the result. */
 export async function runJob(io: Io, session: Session, job: Job, count: Count) {
   const { folder, manifest, missing, partitions } = job;
   const [sentBefore, rowsBefore] = [session.sent.all, count.rows];
   const losses = noLosses();
-  const outcome = await requestAll(io, session, job, losses, count);
-  const { stored, nothing, failed, stopped } = outcome;
+  const { stored, nothing, failed, stopped } = await requestAll(io, session, job, losses, count);
   const written = `${counted(stored.length, "file")} with ${counted(count.rows - rowsBefore, "row")}`;
   io.note(`${written} written to ${folder} by ${counted(session.sent.all - sentBefore, "request")}.`);
   const empty = stored.filter(({ file }) => manifest.files[file]?.rows === 0);

@@ -5,18 +5,16 @@ import { prose } from "../../../document/prose.js";
 import { namedPath } from "../../../document/words.js";
 import { entriesOf } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
-import { exportedTable, type StoredTable, tableName } from "../../files/parameter-column.js";
+import { exportedTable, type StoredTable, tableName } from "../../files/file-table.js";
 import { requestedAtColumn } from "./encode.js";
 
 /** A table of an export, with what its manifest says. */
 export interface TableFiles extends StoredTable {
   readonly format: FlatFormat;
-  /** The columns that the names of folders hold. */
   readonly by: readonly string[];
   readonly history: boolean;
   /** Whether a query leaves rows out. */
   readonly filtered: boolean;
-  /** The names of its files, relative to its folder. */
   readonly files: readonly string[];
 }
 
@@ -83,7 +81,7 @@ function referencesOf(table: SqlTable, all: readonly SqlTable[]): (readonly [col
   });
 }
 
-/** The tables with each after those that it refers to. */
+/** Each table after those that it refers to. */
 function inOrder(tables: readonly SqlTable[]): SqlTable[] {
   const ordered = new Set<SqlTable>();
   const add = (table: SqlTable) => {
@@ -120,7 +118,6 @@ function statements(table: SqlTable, all: readonly SqlTable[]): string {
 
 const readers = { parquet: "read_parquet", csv: "read_csv", ndjson: "read_json" } as const;
 
-/** The statement that loads the files of a table. */
 function loadOf({ name: own, by, format }: SqlTable): string {
   const files = literal(`${own}/${"*/".repeat(by.length)}data.${format}`);
   // The table has the types: a guess from CSV would take digits for a number.

@@ -6,24 +6,20 @@ import { coverOf } from "../../../seasons/cover.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import type { FlatFormat } from "../../files/encode.js";
-import { checkedTable, listName } from "../../files/file-table.js";
-import { type StoredTable, tableName } from "../../files/parameter-column.js";
-import { type Call, pathOf, queryError, queryOf, splitWord } from "../../session/call.js";
+import { checkedTable, listName, type StoredTable, tableName } from "../../files/file-table.js";
+import { type Call, pathOf, queryError, queryOf, splitWord, type Value } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 
 /** A table of an export: an operation, or one of its lists, in a folder of its own. */
 export interface ExportTable extends StoredTable {
   /** What all of its calls have in common. */
   readonly query: Call["query"];
-  /** The name of its folder: the operationId, with the name of an exploded list behind it. */
   readonly name: string;
   /** Its seasons. Undefined where the operation has none, or none are wanted: the table is one file. */
   readonly years?: readonly number[];
-  /** The weeks that are given: each is a file of its own. */
   readonly weeks?: readonly number[];
 }
 
-/** The options of an export: what its tables are, where and how they are stored, and what they may cost. */
 export interface ExportOptions extends Omit<StoredTable, "path"> {
   readonly years?: readonly number[];
   readonly weeks?: readonly number[];
@@ -43,7 +39,7 @@ const takes = (path: Path, name: string) => Object.hasOwn(operations[path].param
 const isSeasonal = (path: Path, query: Call["query"], season: number) =>
   takes(path, "year") || coverOf(path, { ...query, year: season }).fill !== undefined;
 
-/** The error for a table without seasons, which says how to give them where they would help. */
+/** The error of a table without seasons, which says how to give them where they would help. */
 function seasonlessError(path: Path, query: Call["query"]): Error | undefined {
   const error = queryError(path, query);
   if (error?.parameters.includes("year"))
@@ -54,7 +50,7 @@ function seasonlessError(path: Path, query: Call["query"]): Error | undefined {
   return error;
 }
 
-/** A table of one operation. Throws a {@link UsageError} or a `QueryError` where its calls would break a rule. */
+/** Throws a {@link UsageError} or a `QueryError` where the calls of the table would break a rule. */
 function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide, ids }: ExportOptions): ExportTable {
   for (const name of ["year", "week"] as const) {
     // A week is a parameter like others where no weeks are given.
@@ -71,16 +67,14 @@ function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide
     return common;
   }
   const byWeek = weeks !== undefined && takes(path, "week") && { weeks };
-  const { fill, faults } = coverOf(path, { year: first, ...(byWeek && { week: 1 }), ...query });
-  const error = fill ? undefined : queryError(path, { year: first, ...(byWeek && { week: 1 }), ...query }, faults);
+  const example = { year: first, ...(byWeek && { week: 1 }), ...query };
+  const { fill, faults } = coverOf(path, example);
+  const error = fill ? undefined : queryError(path, example, faults);
   if (error) throw error;
   return { ...common, years, ...byWeek };
 }
 
-/**
- * The tables that words name: operations, groups and `name=value` for all of them. A bare word that is the name of a group is the group. An
- * operation of a group that the query does not fit is left out, with the reason; one that is named itself must fit. Throws a {@link UsageError} or a `QueryError`.
- */
+/** The tables that words name. What a query does not fit is left out, with the reason, where it is of a group; else its error is thrown. */
 export function tablesOf(given: readonly string[], wanted: ExportOptions) {
   const isPair = (word: string) => /^[^\s=/?]+=/.test(word);
   const pairs = given.filter(isPair);
@@ -125,10 +119,8 @@ export function tablesOf(given: readonly string[], wanted: ExportOptions) {
 /** Throws a {@link UsageError} for an option that no table has a use for. */
 function checkOptions(tables: readonly ExportTable[], wanted: ExportOptions, single: boolean): void {
   const [first] = tables;
-  if (first === undefined)
-    throw new UsageError(
-      "no operation of these groups can be exported by itself: name others, which `cfb operations` lists",
-    );
+  const remedy = "name others, which `cfb operations` lists";
+  if (first === undefined) throw new UsageError(`no operation of these groups can be exported by itself: ${remedy}`);
   const none = single ? `${first.path} (${first.name})` : "none of these operations";
   for (const name of ["years", "weeks", "wide", "explode"] as const) {
     if (wanted[name] === undefined || tables.some((table) => table[name] !== undefined)) continue;
@@ -139,4 +131,43 @@ function checkOptions(tables: readonly ExportTable[], wanted: ExportOptions, sin
     const lacks = name === "wide" ? "statistics as rows" : `a list ${wanted.explode}`;
     throw new UsageError(`--${name}: ${none} has ${lacks}: leave --${name} out`);
   }
+}
+
+/** Returns a parser of `2014..2024`, `2024`, or several of them separated by commas, into sorted numbers. It throws a {@link UsageError}. */
+function rangeReader(option: string, number: string, example: string): (text: string) => number[] {
+  const range = new RegExp(`^(${number})(?:\\.\\.(${number}))?$`);
+  return (text) => {
+    const numbers = text.split(",").flatMap((part) => {
+      const [, first = "", last = first] = range.exec(part.trim()) ?? [];
+      const length = Number(last) - Number(first) + 1;
+      if (first === "" || length < 1 || length > 200) {
+        const reversed = first !== "" && length < 1 ? ` Did you mean ${last}..${first}?` : "";
+        throw new UsageError(`${option} ${text}: takes a range such as ${example}.${reversed}`);
+      }
+      return Array.from({ length }, (_, index) => Number(first) + index);
+    });
+    return [...new Set(numbers)].sort((a, b) => a - b);
+  };
+}
+
+export const readYears = rangeReader("--years", "\\d{4}", "2014..2024, or 2019,2021..2024");
+export const readWeeks = rangeReader("--weeks", "\\d{1,2}", "1..15, or 1,3..5");
+
+/** The query of a season of a table, and of one of its weeks. */
+export function seasonQuery({ query }: ExportTable, season?: number, week?: number): Readonly<Record<string, Value>> {
+  return { ...(season !== undefined && { year: season }), ...(week !== undefined && { week }), ...query };
+}
+
+export type Partition = ReturnType<typeof partitionsOf>[number];
+
+/** The partitions of a table, each with its query, and as `keys` the columns that the names of its folders hold: a file for each season, or each week. */
+export function partitionsOf(table: ExportTable, format: FlatFormat) {
+  return (table.years ?? [undefined]).flatMap((season) =>
+    (table.weeks ?? [undefined]).map((week) => {
+      const keys = { ...(season !== undefined && { season }), ...(week !== undefined && { week }) };
+      const folders = Object.entries(keys).map(([name, value]) => `${name}=${value}`);
+      const call: Call = { path: table.path, query: seasonQuery(table, season, week) };
+      return { call, keys, file: [...folders, `data.${format}`].join("/") };
+    }),
+  );
 }

@@ -12,14 +12,10 @@ import { openSession } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, serviceOptions } from "../../session/source.js";
 import type { Choices } from "./encode.js";
 
-/** The formats that `cfb get` writes. */
 const formats = ["table", "json", "ndjson", "csv", "parquet"] as const;
 type Format = (typeof formats)[number];
 
-/**
- * The format of the output: the chosen one, or the one of a regular file's extension, or a table on a terminal, or JSON. Throws a
- * {@link UsageError} for an unknown extension, and for Parquet on a terminal.
- */
+/** The format of the output. Throws a {@link UsageError} for an unknown extension, and for Parquet on a terminal. */
 function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Destination): Format {
   if (chosen === "parquet" && to.kind === "stdout" && io.terminal) {
     throw new UsageError("Parquet is binary and not for a terminal: add --output data.parquet");
@@ -38,9 +34,8 @@ interface Options extends ServiceOptions, Choices {
   readonly format?: Format;
   readonly output?: string;
   readonly dryRun?: true;
-  /** Set by --no-cache; true otherwise. */
+  /** True unless --no-cache is given, as `names` is without --no-names. */
   readonly cache: boolean;
-  /** Set by --no-names; true otherwise. */
   readonly names: boolean;
   readonly refresh?: true;
 }
@@ -75,7 +70,6 @@ Examples:
   cfb get /games year=2025 --columns homeTeam,homePoints
   cfb get /lines year=2025 week=1 --explode lines --columns homeTeam,provider,spread`;
 
-/** Parses the value of --columns. Throws a {@link UsageError} where it has no name. */
 function columnNames(text: string): string[] {
   const given = text.split(",").map((name) => name.trim());
   const names = given.filter(Boolean);
@@ -89,7 +83,6 @@ function wholeJson(io: Io, data: unknown, limit: number | undefined) {
   return { text: `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`, count: rows.length, notes: [] };
 }
 
-/** Makes a call and prints or writes its data. */
 async function get(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
   const { columns: names, explode } = options;
   const given = givenCall(word, pairs);
@@ -137,7 +130,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   }
   const { write, writeWithSource } = await import("../../files/write.js");
   if (to.kind === "file" && sourceFile !== undefined)
-    await writeWithSource(io, to, sourceFile, text, call, session.source);
+    await writeWithSource(io, to, text, sourceFile, { source: session.source, ...call });
   else await write(io, to, text);
   io.note(`${counted(count, "row")} in ${to.path} (${format}).`);
 }

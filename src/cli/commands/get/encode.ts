@@ -6,17 +6,16 @@ import { filledTable, type Table } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import type { Destination } from "../../files/destination.js";
-import { Counts, encodeTable, type FlatFormat, misfitWords } from "../../files/encode.js";
-import type { Chosen } from "../../files/file-table.js";
+import { encodeTable, type FlatFormat } from "../../files/encode.js";
+import { type Chosen, teamsCall } from "../../files/file-table.js";
 import { columnsOf, extraColumns, mostExtras, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
 import { elementRows, headlineSteps, inRow } from "../../screen/elements.js";
-import { counted, firstRows } from "../../screen/numbers.js";
+import { Counts, counted, firstRows, misfitWords } from "../../screen/numbers.js";
 import { toJson } from "../../screen/terminal-text.js";
 import type { Call } from "../../session/call.js";
 import type { Io } from "../../session/io.js";
 import type { Session } from "../../session/session.js";
 
-/** What the user chooses of the rows. */
 export interface Choices extends Chosen {
   readonly columns?: readonly string[];
   readonly ids?: true;
@@ -39,19 +38,13 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
   const wideTable = wide && wideTableOf(path, data, onMisfit);
   // Statistics that the document does not list have columns in the wide table.
   const table = wideTable && names === undefined ? wideTable : output.table;
-  const isFlat = format !== "table" && format !== "json";
-  const elements = elementsOf(
-    path,
-    wideTable ? wideTable.rows : rowsOf(data),
-    table,
-    isFlat || names !== undefined,
-    limit,
-  );
+  const isNumbered = names !== undefined || (format !== "table" && format !== "json");
+  const elements = elementsOf(path, wideTable ? wideTable.rows : rowsOf(data), table, isNumbered, limit);
   const { columns, steps } = elements;
   const rows = firstRows(io, elements.rows, limit);
   // What is text or a number is one column.
   const whole = columns.filter(({ half }) => half !== "text");
-  const encode = async (): Promise<{ text: string | Uint8Array; notes: readonly string[] }> => {
+  const encode = async () => {
     if (format === "table") return screenText(io, path, rows, wide || names ? whole : undefined, steps, output);
     if (format === "json") {
       const isList = Array.isArray(data) || wide || explode !== undefined;
@@ -61,7 +54,7 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
     // Without a choice, columns that the document does not have follow.
     const extras = names === undefined && explode === undefined && !wide ? extrasIn(io, path, rows) : [];
     const plain = filledTable(rows, { columns: [...columns, ...extras], steps: [] }, onMisfit);
-    const teams = ids && (await session.get((await import("../../files/parameter-column.js")).teamsCall(query.year)));
+    const teams = ids && (await session.get(teamsCall(query.year)));
     return { text: await encodeTable(teams ? withIds(path, plain, teams) : plain, format, session.source), notes: [] };
   };
   const { text, notes } = await encode();
@@ -69,10 +62,7 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
   return { text, notes, count: rows.length };
 }
 
-/**
- * Rows, and the columns of a table in them: a row for each element of the list that the table explodes, which is where its list was. Without a
- * table it is the list that the default columns on the screen lead into, unless a single row is shown field by field. `numbered`: whether an element has its number.
- */
+/** A row for each element of the list that the table explodes, or that the default columns lead into, with the columns of the table. */
 function elementsOf(path: Path, rows: readonly unknown[], table: Table | undefined, numbered: boolean, limit?: number) {
   const isOwn = table === undefined;
   const own = isOwn && rows.length > 1 && limit !== 1 ? headlineSteps(columnsOf(path), rowShapeOf(path)) : [];
@@ -85,7 +75,6 @@ function elementsOf(path: Path, rows: readonly unknown[], table: Table | undefin
   };
 }
 
-/** A row with some columns only, nested as they were. */
 function picked(row: unknown, columns: readonly Column[]): unknown {
   if (!isObject(row)) return row;
   return columns.reduce<unknown>((some, { keys }) => withValue(some, keys, valueAt(row, { keys }) ?? null), {});
@@ -103,20 +92,15 @@ function grouped(names: readonly string[]): string {
     .join(", ");
 }
 
-/** The columns that rows have and the document does not. Says that there are more than a table or a file has. */
+/** The columns that rows have and the document does not. */
 function extrasIn(io: Io, path: Path, rows: readonly unknown[]): Column[] {
   const extras = extraColumns(rows, columnsOf(path));
-  if (extras.length >= mostExtras)
-    io.note(
-      `The rows have more columns that the document does not have: the first ${mostExtras} are here, and --format json has all.`,
-    );
+  const rest = `the first ${mostExtras} are here, and --format json has all`;
+  if (extras.length >= mostExtras) io.note(`The rows have more columns that the document does not have: ${rest}.`);
   return extras;
 }
 
-/**
- * Renders rows as tables, and says which columns they leave out. `own`: the columns that stand for the default ones, `steps`: the list of which the rows
- * are the elements.
- */
+/** Renders rows as tables, and says which columns they leave out. `own`: the columns that stand for the default ones. */
 async function screenText(
   io: Io,
   path: Path,

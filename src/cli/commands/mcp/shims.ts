@@ -1,7 +1,4 @@
-/**
- * Replaces a module of the protocol library in the bundle, see scripts/build/bundle.ts: its validator is for forms that a server
- * shows, and this server shows none.
- */
+/** Replaces a module of the protocol library, see scripts/build/bundle.ts: its validator is for forms, and this server shows none. */
 export class DefaultJsonSchemaValidator {
   getValidator(): never {
     throw new Error("This server validates no forms.");

@@ -4,7 +4,7 @@ import { memberOf, rowsOf } from "../../../document/json.js";
 import { operations } from "../../../document/operation.js";
 import { examples, prose } from "../../../document/prose.js";
 import { words } from "../../../document/words.js";
-import { type DictionaryFormat, dictionaryFormats, encodeDictionary } from "../../files/dictionary.js";
+import { dictionaryFormats, encodeDictionary } from "../../files/dictionary.js";
 import { counted } from "../../screen/numbers.js";
 import { wrapped } from "../../screen/terminal-text.js";
 import { nearestOperation, typedCall } from "../../session/call.js";
@@ -13,8 +13,10 @@ import type { Io } from "../../session/io.js";
 import { chooseSource } from "../../session/source.js";
 import { type Entry, found, measuresIn, measuresText, nearestOf, showMeasures } from "./search.js";
 
+const formats = ["table", ...dictionaryFormats] as const;
+
 interface Options {
-  readonly format?: "table" | DictionaryFormat;
+  readonly format?: (typeof formats)[number];
   readonly sample?: true;
   readonly measures?: true;
   readonly dictionary?: true;
@@ -41,10 +43,8 @@ Examples:
 
 /** Renders the list with as many columns as fit. */
 async function list(rows: readonly Entry[], io: Io): Promise<string> {
-  const [{ renderTable }, { addedColumn }] = await Promise.all([
-    import("../../screen/table.js"),
-    import("../../../document/columns.js"),
-  ]);
+  const { renderTable } = await import("../../screen/table.js");
+  const { addedColumn } = await import("../../../document/columns.js");
   const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
   // What says least is left out first. Where every operation needs something, the search was for that.
   const isOfNeeds = rows.every(({ needs }) => needs !== "");
@@ -83,7 +83,7 @@ async function showSample(io: Io, format: Options["format"], width: number): Pro
   io.note(`\n${wrapped(source, width, "")}`);
 }
 
-/** Everything in the document about an operation, for the JSON form. */
+/** Everything in the document about an operation. */
 async function describe({ path, group }: Entry): Promise<object> {
   const { responseOf } = await import("../../../document/fields.js");
   const example = `cfb get ${typedCall({ path, query: examples[path] })}`;
@@ -97,7 +97,7 @@ async function describe({ path, group }: Entry): Promise<object> {
   return { path, group, ...texts, ...operation, ...ruleWords, response: responseOf(path), example };
 }
 
-/** The operations that words name, or else those that they are most likely about, with a note on that. Throws a {@link UsageError} where there are none. */
+/** The operations that words name, or else those that they are most likely about. Throws a {@link UsageError} where there are none. */
 async function foundOrNear(sought: readonly string[], { dictionary }: Options) {
   const rows = found(sought);
   if (rows.length > 0) return { rows };
@@ -143,12 +143,7 @@ export function register(command: Command, io: Io): void {
   command
     .description("List the operations. For one of them: its parameters, rules, tier, cost, response and examples.")
     .argument("[word...]", "words to search for, or the name of an operation")
-    .addOption(
-      new Option("-f, --format <format>", "default: table; csv with --dictionary").choices([
-        "table",
-        ...dictionaryFormats,
-      ]),
-    )
+    .addOption(new Option("-f, --format <format>", "default: table; csv with --dictionary").choices(formats))
     .option(
       "--dictionary",
       "print every column of the files of `cfb get` and `cfb export`: type, unit, meaning, source",

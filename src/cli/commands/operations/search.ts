@@ -14,13 +14,11 @@ export function measuresIn(sought: readonly string[]): readonly Measure[] {
   return measures.filter(({ names }) => names.some(isNamed));
 }
 
-/** What the document says about measures, their names first. */
 export function measuresText(list: readonly Measure[], { width, color }: { width: number; color: boolean }): string {
   const bold = (text: string) => styled("bold", text, color);
   return list.map(({ names, definition }) => `${bold(names.join(", "))}\n${indented(definition, width)}\n`).join("");
 }
 
-/** Prints all measures, or those whose name or definition has every word. */
 export async function showMeasures(io: Io, sought: readonly string[], format: string | undefined, width: number) {
   const words = sought.map((word) => word.toLowerCase());
   const list = measures.filter(({ names, definition }) => {
@@ -55,7 +53,6 @@ const facts: readonly { readonly words: RegExp; readonly test: (path: Path, numb
   { words: /\bsince (\d{4})\b/, test: (path, season) => (selection[path].dataSince ?? 0) >= season },
 ];
 
-/** What is sought: facts that must hold, and words that the texts of an operation must have. */
 function readSought(sought: readonly string[]) {
   let rest = sought.join(" ").toLowerCase();
   const tests: ((path: Path) => boolean)[] = [];

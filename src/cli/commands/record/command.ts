@@ -4,20 +4,20 @@ import { type Command, Option } from "commander";
 import { paths } from "../../../document/operation.js";
 import { examples } from "../../../document/prose.js";
 import { CfbError, copyOf } from "../../../errors.js";
+import { prepareFolder } from "../../files/destination.js";
 import { refuseOtherSource } from "../../files/one-source.js";
 import { fileOf, type Reply, recordingText, stateOf } from "../../files/recording.js";
-import { prepareFolder, removeParts, writeWhole } from "../../files/write.js";
+import { removeParts, writeWhole } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/progress.js";
 import { type Call, typedCall } from "../../session/call.js";
 import { readCalls } from "../../session/call-file.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { holdsKey, keyInResponse } from "../../session/key.js";
-import { continueLine, type Outcome, runCalls } from "../../session/run-calls.js";
-import { openSession, type Session } from "../../session/session.js";
+import { keyFailure } from "../../session/key.js";
+import { continueLine, runCalls } from "../../session/run-calls.js";
+import { callFailure, openSession, type Session } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, serviceOptions } from "../../session/source.js";
-import { callFailure } from "../../session/wrong-service.js";
 import { shapeJobs, shapeSource, shapeText } from "./response-shape.js";
 
 interface Options extends ServiceOptions {
@@ -26,12 +26,6 @@ interface Options extends ServiceOptions {
   readonly maxCalls?: number;
   readonly force?: true;
   readonly withoutValues?: true;
-}
-
-/** A call, and the file for its recording. */
-interface Job {
-  readonly call: Call;
-  readonly file: string;
 }
 
 const about = `
@@ -70,16 +64,13 @@ export function register(command: Command, io: Io): void {
     .action((file: string | undefined, options: Options) => recordAll(file, options, io));
 }
 
-/** When a file was written last, ms since 1970; 0 where it does not exist. */
+/** When a file was written last; 0 where it does not exist. */
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/**
- * The calls to make, each once, damaged recordings included, and how many are recorded already. With --force they are all of them, what is
- * missing and the oldest recordings first, because --max-calls may end the run. Throws a {@link UsageError} where another file would be overwritten.
- */
-function planOf(calls: readonly Call[], { output, force }: Options): { jobs: readonly Job[]; there: number } {
+/** The calls to make. With --force, what is missing and the oldest recordings come first, because --max-calls may end the run. */
+function planOf(calls: readonly Call[], { output, force }: Options) {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
-  const jobs: Job[] = [];
+  const jobs: { call: Call; file: string }[] = [];
   for (const [file, call] of planned) {
     const state = force || !existsSync(file) ? "missing" : stateOf(file, call);
     if (state === "other") {
@@ -91,18 +82,18 @@ function planOf(calls: readonly Call[], { output, force }: Options): { jobs: rea
   return { jobs, there: planned.size - jobs.length };
 }
 
-/** Makes a call, and returns its response. Throws its error. */
 async function replyOf({ result, source }: Session, call: Call): Promise<Reply> {
   const outcome = await result(call);
-  if (!outcome.ok) throw callFailure(outcome.error, call.path, source);
+  if (!outcome.ok) throw await callFailure(outcome.error, call.path, source);
   const { data, status, headers } = outcome;
   // They are absent only for cached data, and these calls use no cache.
   if (status === undefined || headers === undefined) throw new Error("a result without a response");
   return { data, status, headers };
 }
 
+/** Makes the calls, prints the result, and sets the exit code. Throws what stopped the run. */
 async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const { output, withoutValues, maxCalls } = options;
+  const { output, withoutValues, maxCalls, force } = options;
   if ((file === undefined) === (options.all === undefined)) {
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
@@ -110,33 +101,23 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const unchecked = withoutValues && ({ validate: "off" } as const);
   const session = await openSession(io, await chooseSource(io, options), { maxCalls, ...unchecked });
   const { source } = session;
-  const calls =
-    file === undefined ? paths.map((path) => ({ path, query: examples[path] })) : await readCalls(file, io.keys);
-  refuseOtherSource(output, withoutValues ? shapeSource(source) : source, { below: true });
+  const all = () => paths.map((path) => ({ path, query: examples[path] }));
+  const calls = file === undefined ? all() : await readCalls(file, io.keys);
+  refuseOtherSource(output, withoutValues ? shapeSource(source) : source);
   await prepareFolder(output);
   for (const each of new Set(calls.map((call) => dirname(fileOf(output, call))))) await removeParts(each);
 
   const { jobs, there } = withoutValues ? { jobs: shapeJobs(output, calls), there: 0 } : planOf(calls, options);
   if (there > 0) io.note(`Recorded already: ${there} of ${there + jobs.length}.`);
   const progress = await openProgress(io, jobs.length, "calls");
-  const outcome = await runCalls(jobs, async ({ call, file }, done) => {
+  const { stored, failed, nothing, stopped } = await runCalls(jobs, async ({ call, file }, done) => {
     progress.at(done, call.path);
     const text = (withoutValues ? shapeText : recordingText)(call, await replyOf(session, call), source);
-    if (holdsKey(text, io.keys)) return keyInResponse();
-    await writeWhole(io, file, text);
-    return undefined;
+    const refused = keyFailure(text, io.keys);
+    if (!refused) await writeWhole(io, file, text);
+    return refused;
   }).finally(() => progress.stop());
-  report(io, outcome, jobs.length, session, options);
-}
 
-/** Prints the result, and sets the exit code. Throws what stopped the run. */
-function report(
-  io: Io,
-  { stored, failed, nothing, stopped }: Outcome<Job>,
-  jobs: number,
-  { sample, sent }: Session,
-  { output, withoutValues, force }: Options,
-): void {
   // The words of a response may be values of the service's data.
   const shown = (error: Error) =>
     withoutValues && error instanceof CfbError && error.status !== undefined
@@ -144,21 +125,15 @@ function report(
       : error;
   for (const { job, error } of failed) io.warn(`${typedCall(job.call)}: ${messageOf(shown(error))}`);
   for (const { call } of nothing) io.warn(`${typedCall(call)}: the service has nothing there (404).`);
-  if (jobs === 0) {
-    io.note("Every call is recorded: nothing was sent.");
-    return;
-  }
-  const cost = sample ? "at no cost" : `by ${counted(sent.metered, "metered request")}`;
+  if (jobs.length === 0) return io.note("Every call is recorded: nothing was sent.");
+  const cost = session.sample ? "at no cost" : `by ${counted(session.sent.metered, "metered request")}`;
   io.note(`${counted(stored.length, withoutValues ? "shape" : "recording")} written to ${output} ${cost}.`);
-  const left = jobs - stored.length;
-  if (left > 0) {
-    if (withoutValues) io.note(`${left} of ${jobs} shapes are missing: a run makes every call again.`);
-    else if (!force) io.note(continueLine(left, jobs, "recordings"));
-    else
-      io.note(
-        `${left} of ${jobs} calls were not recorded again: a run with --force begins with the oldest recordings.`,
-      );
-  }
+  const left = jobs.length - stored.length;
+  const share = `${left} of ${jobs.length}`;
+  if (left > 0 && withoutValues) io.note(`${share} shapes are missing: a run makes every call again.`);
+  else if (left > 0 && force)
+    io.note(`${share} calls were not recorded again: a run with --force begins with the oldest recordings.`);
+  else if (left > 0) io.note(continueLine(left, jobs.length, "recordings"));
   if (stopped !== undefined) throw shown(stopped);
   if (failed[0]) process.exitCode = exitCodeOf(failed[0].error);
   else if (nothing.length > 0) process.exitCode = exitCodes.refused;

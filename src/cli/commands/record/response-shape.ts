@@ -11,7 +11,6 @@ import { sampleSource } from "../../session/source.js";
 
 /** A recorded response without its values, as in `test/shapes/<operationId>/<n>.json`. It says nothing of the query. */
 export interface ResponseShape {
-  /** The path of the operation. */
   readonly path: string;
   /** `service`; `sample` for the sample service, whose responses are computed; `other` for another address. */
   readonly source: "service" | "sample" | "other";
@@ -28,23 +27,17 @@ export interface ResponseShape {
   readonly body?: unknown;
 }
 
-/** The longest text of a form: play texts differ endlessly beyond it. */
-const longest = 40;
-
 // A word begins and ends with a letter: "Texas A&M", "San José State" and "O'Brien" are one each, "Pac-12" is a word and a number.
 const words = /\p{L}(?:[\p{L}\p{M} .,'’&(-]*[\p{L}\p{M}])?/gu;
 
-/**
- * The form of a text: a word is `a`, a number is `0`, a sign beyond ASCII is `?`, and a date-time is 2000-01-01 in the form that it has. `25-39`
- * is `0-0`.
- */
+/** The form of a text: a word is `a`, a number is `0`, a sign beyond ASCII is `?`, and a date-time is 2000-01-01. Play texts differ beyond 40 characters. */
 export function formOf(text: string): string {
   if (isDateTime(text)) return `2000-01-01${text.slice(10).replace(/\d/g, "0")}`;
   return text
     .replace(/\p{N}+/gu, "0")
     .replace(words, "a")
     .replace(/[^ -~]/gu, "?")
-    .slice(0, longest);
+    .slice(0, 40);
 }
 
 /** The sign of an integer, or half of it for another number. An integer beyond 32 bits stays beyond them. */
@@ -84,7 +77,7 @@ function valueForm(value: unknown, node?: Node): unknown {
   return isObject(value) ? objectForm(value, node) : value;
 }
 
-/** A body of an operation without its values: keys, their order, types, nulls and forms of texts are left. */
+/** A body without its values: keys, their order, types, nulls and forms of texts are left. */
 export function withoutValues(path: string, status: number, body: unknown): unknown {
   return valueForm(body, nodeOf(path, status));
 }
@@ -95,7 +88,6 @@ export function shapeSource(source: string): ResponseShape["source"] {
   return source === serverUrl ? "service" : "other";
 }
 
-/** The text of the file of a response's shape. */
 export function shapeText({ path }: Call, { status, data }: Reply, source: string): string {
   const shape: ResponseShape = {
     path,

@@ -1,9 +1,9 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import type { Command } from "commander";
 import { createSampleService, toNodeListener } from "../../../sample/index.js";
 import { wholeNumber } from "../../screen/numbers.js";
-import { exitCodes, Failure, systemCode, UsageError } from "../../session/exit.js";
+import { systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { type FaultPlan, failing, faultWords, readFault } from "../../session/sample-faults.js";
 
@@ -36,12 +36,8 @@ The championship in progress, a minute of it in each second:
   cfb serve --now 2025-01-21T02:00Z --speed 60`;
 
 const timePattern = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
-const FASTEST = 100_000;
 
-/**
- * Parses `--now`: a day, or a time with its zone, so that it means the same on every machine. Returns milliseconds since 1970. Throws a
- * {@link UsageError} for any other text.
- */
+/** Parses `--now`: a day, or a time with its zone, so that it means the same on every machine. Throws a {@link UsageError} for any other text. */
 export function readTime(text: string): number {
   const [, year, month, day] = timePattern.exec(text) ?? [];
   const time = Date.parse(text);
@@ -54,32 +50,15 @@ export function readTime(text: string): number {
 /** Parses `--speed`: how many seconds of the sample world pass in one second. Throws a {@link UsageError} for any other text. */
 export function readSpeed(text: string): number {
   const speed = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  if (speed <= FASTEST) return speed;
-  throw new UsageError(
-    `--speed ${text}: takes a number from 0 to ${FASTEST}, such as 60 for a minute of a game in each second; 0 stops the clock`,
-  );
+  if (speed <= 100_000) return speed;
+  const example = "such as 60 for a minute of a game in each second; 0 stops the clock";
+  throw new UsageError(`--speed ${text}: takes a number from 0 to 100000, ${example}`);
 }
 
-/**
- * A clock that starts at a time and runs `speed` times as fast as real time. It follows `elapsed`, monotonic milliseconds, so that a change
- * of the machine's time does not move it.
- */
+/** A clock that starts at a time and runs `speed` times as fast as real time. It is monotonic: a change of the machine's time does not move it. */
 export function clockFrom(start: number, speed: number, elapsed = () => performance.now()): () => number {
   const origin = elapsed();
   return () => start + (elapsed() - origin) * speed;
-}
-
-/** Parses the number of a port. Throws a {@link UsageError}. */
-export const portOf = wholeNumber("--port", 0, 65535);
-
-/** Starts the server on this machine. Resolves with its address. Throws a {@link Failure} where the port is taken. */
-export async function listen(server: Server, port: number): Promise<string> {
-  const isTaken = `port ${port} is taken: give another with --port, or --port 0 for any that is free`;
-  await once(server.listen(port, "127.0.0.1"), "listening").catch((error: unknown) => {
-    throw systemCode(error) === "EADDRINUSE" ? new Failure(isTaken, exitCodes.usage) : error;
-  });
-  const address = server.address();
-  return `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`;
 }
 
 async function serve(io: Io, options: Options): Promise<void> {
@@ -91,10 +70,14 @@ async function serve(io: Io, options: Options): Promise<void> {
   const service = createSampleService({ quota, tier, now: clock });
   const listener = toNodeListener(service);
   const server = createServer(fault ? failing(listener, fault) : listener);
-  const url = await listen(server, port);
-  await io.out(
-    `Sample service: ${url}\nIt takes any key: curl -H "Authorization: Bearer sample" "${url}/games?year=2025"\n`,
-  );
+  await once(server.listen(port, "127.0.0.1"), "listening").catch((error: unknown) => {
+    if (systemCode(error) !== "EADDRINUSE") throw error;
+    throw new UsageError(`port ${port} is taken: give another with --port, or --port 0 for any that is free`);
+  });
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : port}`;
+  const example = `curl -H "Authorization: Bearer sample" "${url}/games?year=2025"`;
+  await io.out(`Sample service: ${url}\nIt takes any key: ${example}\n`);
   const stop = () => {
     server.close();
     server.closeAllConnections(); // Browsers keep connections open.
@@ -106,7 +89,7 @@ async function serve(io: Io, options: Options): Promise<void> {
 export function register(command: Command, io: Io): void {
   command
     .description("Run the sample service on this machine, to try things out and for tests.")
-    .option("-p, --port <port>", "listen on this port; 0 takes any free one", portOf, 8085)
+    .option("-p, --port <port>", "listen on this port; 0 takes any free one", wholeNumber("--port", 0, 65535), 8085)
     .option("--fault <kind>", "fail in this way; see below", readFault)
     .option("--quota <calls>", "metered calls per month", wholeNumber("--quota", 0))
     .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 0, 3))
