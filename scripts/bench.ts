@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { compareChecks, measureRules } from "./bench/checks.js";
 import { compareCached, compareOneGame, compareSeason } from "./bench/clients.js";
 import { interleave, type Measure, markdown, type Table } from "./bench/measure.js";
-import { compareParquet } from "./bench/parquet.js";
 import { compareCommand, compareStarts } from "./bench/processes.js";
 import { root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
@@ -42,9 +41,7 @@ async function* servedTables(measure: Measure, quick: boolean): AsyncGenerator<T
     yield quick ? compareOneGame(baseUrl, 1, 1) : compareOneGame(baseUrl, 5, 3_000);
     yield await compareSeason(measure, baseUrl);
     yield await compareCached(measure, baseUrl);
-    const text = await (await fetch(`${baseUrl}/games?year=2024`)).text();
-    yield await compareChecks(measure, text);
-    yield await compareParquet(measure, text);
+    yield await compareChecks(measure, await (await fetch(`${baseUrl}/games?year=2024`)).text());
   } finally {
     server.kill();
   }
