@@ -1,5 +1,5 @@
 import { type RecordingFile, recordingFiles, schemaOf } from "../../scripts/lib/recordings.js";
-import { Validators } from "../../scripts/lib/validators.js";
+import { Validators } from "../support/validators.js";
 
 /** The reference validator: ajv with openapi.yaml. */
 export const validators = new Validators();

@@ -1,10 +1,10 @@
 import { recordingFiles } from "../../scripts/lib/recordings.js";
-import { Validators } from "../../scripts/lib/validators.js";
 import { readQueries } from "../../scripts/recordings/queries.js";
 import { sendQuery, serviceFor } from "../../scripts/recordings/record.js";
 import { operations } from "../../src/document/operation.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
+import { Validators } from "../support/validators.js";
 
 const validators = new Validators();
 const headers = { authorization: "Bearer any" };
