@@ -181,16 +181,18 @@ export function shapesModule(document: Document): string {
   const parts = [...responses.parts].map(
     ([name, shape]) => `  ${literal({ [name]: "" }).slice(2, -5)} ${literal(shape)},`,
   );
-  return [
-    'import type { Shape } from "./descriptors.js";',
-    "",
-    "/** The parts of responses. */",
-    `export const shapes: Readonly<Record<string, Shape>> = {\n${parts.sort().join("\n")}\n};`,
-    "",
-    ...failures.declarations(),
-    "",
-    "/** The shape of each operation's responses, by path and status. */",
-    `export const bodies: Readonly<Record<string, Readonly<Record<number, string>>>> = {\n${bodies.join("\n")}\n};`,
-    "",
-  ].join("\n");
+  return `import type { Shape } from "./descriptors.js";
+
+/** The parts of responses. */
+export const shapes: Readonly<Record<string, Shape>> = {
+${parts.sort().join("\n")}
+};
+
+${failures.declarations().join("\n")}
+
+/** The shape of each operation's responses, by path and status. */
+export const bodies: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+${bodies.join("\n")}
+};
+`;
 }

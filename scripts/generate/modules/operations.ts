@@ -69,21 +69,21 @@ export function operationsModule(document: Document): string {
   const used = Object.keys(document.components.schemas)
     .map(enumerationName)
     .filter((name) => constants.some((constant) => constant.includes(`enum: ${name} `)));
-  return [
-    'import type { Operation, Parameter, Rule } from "./descriptors.js";',
-    'import type { Queries } from "./queries.js";',
-    `import { ${used.join(", ")} } from "./schema.js";`,
-    "",
-    "/** The version of the document, and of the package. */",
-    `export const version = ${JSON.stringify(document.info.version)};`,
-    "",
-    "/** The service's public address: the document's server with its variables at their defaults. */",
-    `export const serverUrl = ${JSON.stringify(serverOf(document))};`,
-    "",
-    ...constants,
-    "",
-    "/** Every operation by its path. */",
-    `export const operations: Readonly<Record<keyof Queries, Operation>> = {\n${members.join("\n")}\n};`,
-    "",
-  ].join("\n");
+  return `import type { Operation, Parameter, Rule } from "./descriptors.js";
+import type { Queries } from "./queries.js";
+import { ${used.join(", ")} } from "./schema.js";
+
+/** The version of the document, and of the package. */
+export const version = ${JSON.stringify(document.info.version)};
+
+/** The service's public address: the document's server with its variables at their defaults. */
+export const serverUrl = ${JSON.stringify(serverOf(document))};
+
+${constants.join("\n")}
+
+/** Every operation by its path. */
+export const operations: Readonly<Record<keyof Queries, Operation>> = {
+${members.join("\n")}
+};
+`;
 }
