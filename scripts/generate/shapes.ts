@@ -1,7 +1,7 @@
 import { type Document, operationsOf, refName, resolve, type Schema } from "../lib/document.js";
 import { membersOf } from "../lib/schemas.js";
 import type { Shape } from "./descriptors.js";
-import { Constants } from "./shared-texts.js";
+import { Constants, nameCode, objectCode } from "./shared-texts.js";
 
 /** The codes of types and formats in shapes. */
 const codes: Readonly<Record<string, string>> = {
@@ -158,12 +158,9 @@ export function responseShapes(document: Document) {
 }
 
 /** A value as a literal: JSON, with quotes around names only where they are needed. */
-function literal(value: Shape | Readonly<Record<string, string>>): string {
+function literal(value: Shape): string {
   if (typeof value === "string" || Array.isArray(value)) return JSON.stringify(value);
-  const members = Object.entries(value).map(
-    ([name, member]) => `${/^[a-z_]\w*$|^\d+$/i.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(member)}`,
-  );
-  return `{ ${members.join(", ")} }`;
+  return objectCode(Object.fromEntries(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)])));
 }
 
 /** generated/shapes.ts: the parts of responses, once each, and the shape of every operation's responses by status. */
@@ -178,9 +175,7 @@ export function shapesModule(document: Document): string {
     const name = failures.nameOf(failure ?? "", (count) => `failures${count}`);
     return `  "${path}": ${success?.replace(/ }$/, `, ...${name} }`)},`;
   });
-  const parts = [...responses.parts].map(
-    ([name, shape]) => `  ${literal({ [name]: "" }).slice(2, -5)} ${literal(shape)},`,
-  );
+  const parts = [...responses.parts].map(([name, shape]) => `  ${nameCode(name)}: ${literal(shape)},`);
   return `import type { Shape } from "./descriptors.js";
 
 /** The parts of responses. */
