@@ -17,7 +17,7 @@ export type Measure = (
 ) => Promise<Table>;
 
 /** The median of the times; NaN where there are none. */
-export function median(times: number[]): number {
+function median(times: number[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
