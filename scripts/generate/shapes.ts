@@ -14,14 +14,12 @@ const codes: Readonly<Record<string, string>> = {
   "string date-time": "d",
 };
 
-/** The type that each keyword belongs to. Any other keyword, or one beside another type, would be lost silently. */
-const keywords = new Map<string, string | undefined>([
-  ...["type", "format", "enum", "const"].map((name) => [name, undefined] as const),
-  ...["items", "maxItems"].map((name) => [name, "array"] as const),
-  ...["properties", "required", "additionalProperties", "unevaluatedProperties", "allOf"].map(
-    (name) => [name, "object"] as const,
-  ),
-]);
+/** The keywords by the type that they belong to. Any other keyword, or one beside another type, would be lost silently. */
+const keywords = Object.entries({
+  any: ["type", "format", "enum", "const"],
+  array: ["items", "maxItems"],
+  object: ["properties", "required", "additionalProperties", "unevaluatedProperties", "allOf"],
+});
 
 /** What a part of an `allOf` may have: its members are merged, and anything else would be lost. */
 const merged = new Set(["type", "properties", "required", "allOf"]);
@@ -44,9 +42,9 @@ export class Shapes {
     for (const keyword of Object.keys(schema)) {
       if (isAnnotation(keyword) || keyword === alone) continue;
       if (alone) throw new Error(`${location}: no shape carries ${keyword} beside ${alone}`);
-      if (!keywords.has(keyword)) throw new Error(`${location}: no shape carries ${keyword}`);
-      const type = keywords.get(keyword);
-      if (type !== undefined && ![schema.type].flat().includes(type))
+      const [type] = keywords.find(([, names]) => names.includes(keyword)) ?? [];
+      if (type === undefined) throw new Error(`${location}: no shape carries ${keyword}`);
+      if (type !== "any" && ![schema.type].flat().includes(type))
         throw new Error(`${location}: no shape carries ${keyword} without the type ${type}`);
     }
     if (schema.$ref !== undefined) {
