@@ -51,8 +51,7 @@ export async function siteFiles(document: Document): Promise<Map<string, string>
   const ours = [start, read("errors-and-limits.md"), read("tables.md")].map((text) => text.trim()).join("\n\n");
   // After the introduction of the document, before its first section.
   const about = (document.info.description ?? "").replace(/^## /m, (heading) => `${ours}\n\n${heading}`);
-  const byId = new Map(calls.map((call) => [call.operation.operationId, call]));
-  const reference = referenceDocument({ ...document, info: { ...document.info, description: about } }, byId);
+  const reference = referenceDocument({ ...document, info: { ...document.info, description: about } }, calls);
   const scripts = await playgroundScripts(calls);
   return new Map([
     ["index.html", redocPage(reference, { style: style + read("playground/style.css"), scripts })],
