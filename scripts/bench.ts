@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { compareChecks, measureRules } from "./bench/checks.js";
@@ -6,7 +6,7 @@ import { compareOneGame, compareSeason } from "./bench/clients.js";
 import { interleave, type Measure, markdown, type Table } from "./bench/measure.js";
 import { compareCommand, compareStarts } from "./bench/processes.js";
 import { startService } from "./bench/service.js";
-import { root } from "./lib/root.js";
+import { readText, root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
 // Measures everything in one run, because ratios are comparable across machines and times are not. It asserts nothing.
@@ -18,10 +18,9 @@ npm run bench -- --help    this text`;
 const packages = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "typebox", "ajv"];
 
 function introduction(): string {
-  const versions = packages.map((name) => {
-    const path = join(root, "node_modules", name, "package.json");
-    return `${name} ${JSON.parse(readFileSync(path, "utf8")).version}`;
-  });
+  const versions = packages.map(
+    (name) => `${name} ${JSON.parse(readText(`node_modules/${name}/package.json`)).version}`,
+  );
   return `# Results
 
 Written by \`npm run bench\`: the last run. Ratios first: the first row of each table is the base of the others. The rows of a table are

@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type OutputOptions, type Plugin, type RolldownOutput, rolldown } from "rolldown";
-import { root } from "../lib/root.js";
+import { readText, root } from "../lib/root.js";
 import { minified } from "./minify.js";
 import { entries, sharedModules } from "./shared.js";
 
-const { dependencies, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-  dependencies: Record<string, string>;
-  version: string;
-};
+const { dependencies, version }: { dependencies: object; version: string } = JSON.parse(readText("package.json"));
 
 /** The protocol's library would add a validator of JSON Schema of 290 KB, which checks forms in a client. The server shows none. */
 const withoutValidator: Plugin = {
