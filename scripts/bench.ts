@@ -1,14 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { compareChecks, measureRules } from "./bench/checks.js";
-import { compareCached, compareOneGame, compareSeason } from "./bench/clients.js";
+import { compareOneGame, compareSeason } from "./bench/clients.js";
 import { interleave, type Measure, markdown, type Table } from "./bench/measure.js";
-import { compareParquet } from "./bench/parquet.js";
 import { compareCommand, compareStarts } from "./bench/processes.js";
-import { root } from "./lib/root.js";
+import { startService } from "./bench/service.js";
+import { readText, root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
 // Measures everything in one run, because ratios are comparable across machines and times are not. It asserts nothing.
@@ -20,10 +18,9 @@ npm run bench -- --help    this text`;
 const packages = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "typebox", "ajv"];
 
 function introduction(): string {
-  const versions = packages.map((name) => {
-    const path = join(root, "node_modules", name, "package.json");
-    return `${name} ${JSON.parse(readFileSync(path, "utf8")).version}`;
-  });
+  const versions = packages.map(
+    (name) => `${name} ${JSON.parse(readText(`node_modules/${name}/package.json`)).version}`,
+  );
   return `# Results
 
 Written by \`npm run bench\`: the last run. Ratios first: the first row of each table is the base of the others. The rows of a table are
@@ -32,22 +29,19 @@ measured side by side, in random order, each after as many warm-up calls. The se
 Machine: ${cpus().length} cores; Node ${process.versions.node}; ${versions.join(", ")}.`;
 }
 
-/** The tables that need the server, in their order. */
-async function* servedTables(measure: Measure, quick: boolean): AsyncGenerator<Table> {
-  const tsx = ["--import", "tsx", join(root, "scripts/bench/clients.ts")];
-  const server = spawn(process.execPath, tsx, { stdio: ["ignore", "pipe", "inherit"] });
+/** All tables, in their order. */
+async function* tables(measure: Measure): AsyncGenerator<Table> {
+  const { baseUrl, stop } = await startService();
   try {
-    const [port] = await once(server.stdout, "data");
-    const baseUrl = `http://127.0.0.1:${String(port).trim()}`;
-    yield quick ? compareOneGame(baseUrl, 1, 1) : compareOneGame(baseUrl, 5, 3_000);
+    yield await compareOneGame(measure, baseUrl);
     yield await compareSeason(measure, baseUrl);
-    yield await compareCached(measure, baseUrl);
-    const text = await (await fetch(`${baseUrl}/games?year=2024`)).text();
-    yield await compareChecks(measure, text);
-    yield await compareParquet(measure, text);
+    yield await compareChecks(measure, await (await fetch(`${baseUrl}/games?year=2024`)).text());
   } finally {
-    server.kill();
+    stop();
   }
+  yield await measureRules(measure);
+  yield await compareStarts(measure);
+  yield await compareCommand(measure);
 }
 
 await runScript({ usage, options: { quick: { type: "boolean", default: false } } }, async ({ values: { quick } }) => {
@@ -58,8 +52,7 @@ await runScript({ usage, options: { quick: { type: "boolean", default: false } }
     console.log(`${text}\n`);
   };
   print(introduction());
-  for await (const table of servedTables(measure, quick)) print(markdown(table));
-  for (const make of [measureRules, compareStarts, compareCommand]) print(markdown(await make(measure)));
+  for await (const table of tables(measure)) print(markdown(table));
   if (!quick) writeFileSync(join(root, "scripts/bench/RESULTS.md"), `${sections.join("\n\n")}\n`);
   return 0;
 });

@@ -54,24 +54,23 @@ function writeDeclarations(dist: string): void {
   };
   const files = readFiles(all);
   const both = filesWithOpenapiFetch(files);
-  const [cjs, esm] = [
-    (file: string) => join(dist, "cjs", relative(all, file)),
-    (file: string) => join(dist, relative(all, file)),
-  ];
+  const cjs = (file: string) => join(dist, "cjs", relative(all, file));
+  const esm = (file: string) => join(dist, relative(all, file));
+  /** How an ES module imports a file of CommonJS. */
+  const path = (from: string, to: string) => `"${relative(dirname(esm(from)), cjs(to)).replace(/\.d\.ts$/, ".js")}"`;
   for (const file of files.keys()) {
     const text = shortened(readFileSync(file, "utf8"));
     write(cjs(file), text);
     if (!both.has(file)) continue;
-    const elsewhere = (all: string, start: string, path: string) => {
-      const to = resolve(dirname(file), `${path}.d.ts`);
-      return both.has(to) ? all : `${start}"${relative(dirname(esm(file)), cjs(to)).replace(/\.d\.ts$/, ".js")}"`;
+    const elsewhere = (whole: string, start: string, name: string) => {
+      const to = resolve(dirname(file), `${name}.d.ts`);
+      return both.has(to) ? whole : start + path(file, to);
     };
     write(esm(file), text.replace(imported, elsewhere));
   }
   for (const entry of Object.values(entries)) {
     const file = join(all, `${entry}.d.ts`);
-    if (both.has(file)) continue;
-    write(esm(file), `export * from "${relative(dirname(esm(file)), cjs(file)).replace(/\.d\.ts$/, ".js")}";\n`);
+    if (!both.has(file)) write(esm(file), `export * from ${path(file, file)};\n`);
   }
   rmSync(all, { recursive: true });
 }

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Document } from "./lib/document.js";
-import { root } from "./lib/root.js";
+import { readText, root } from "./lib/root.js";
 import { flattened } from "./lib/schemas.js";
 import { runScript, UsageError } from "./lib/script.js";
 
@@ -43,7 +43,7 @@ await runScript({ usage, allowPositionals: true }, ({ positionals: [revision] })
       return file;
     };
     const before = write(revision.replaceAll("/", "-"), documentAt(revision));
-    const now = write("openapi", readFileSync(join(root, "openapi.yaml"), "utf8"));
+    const now = write("openapi", readText("openapi.yaml"));
     // `--fail-on none`: a breaking change is allowed, but only with a version that says so.
     const args = ["diff", before, now, "--config", join(root, "scripts/redocly/diff.yaml")];
     const { status } = spawnSync(

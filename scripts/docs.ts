@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { siteFiles } from "./docs/site.js";
 import { addVersion } from "./docs/versions.js";
 import { readDocument } from "./lib/document.js";
-import { root } from "./lib/root.js";
+import { readText, root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
 const usage = `npm run docs                     write the reference to site/: open site/index.html
@@ -35,7 +35,7 @@ await runScript({ usage, options }, async ({ values }) => {
     writeFileSync(join(site, path), text);
   }
   console.log(`${values.out ?? "site/"}: ${files.size} files; ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  const { version }: { version: string } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const { version }: { version: string } = JSON.parse(readText("package.json"));
   if (values.into !== undefined) console.log(addVersion(site, resolve(values.into), values.next ? "next" : version));
   return 0;
 });

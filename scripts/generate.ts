@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { guideFiles } from "./generate/guide.js";
 import { examplesModule } from "./generate/modules/examples.js";
 import { fieldsModule, headlinesModule } from "./generate/modules/fields.js";
@@ -15,7 +13,7 @@ import { schemaModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
 import { type Document, readDocument } from "./lib/document.js";
 import { update } from "./lib/folder.js";
-import { root } from "./lib/root.js";
+import { readText } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
 const usage = `npm run generate              write generated/, AGENTS.md and skills/ from openapi.yaml
@@ -26,7 +24,7 @@ const header = "// Generated from openapi.yaml by `npm run generate`. Do not edi
 
 /** generated/descriptors.ts: the types of what the other files hold, as descriptors.ts beside this file has them. */
 function descriptorsModule(): string {
-  const [, ...lines] = readFileSync(join(root, "scripts/generate/descriptors.ts"), "utf8").split("\n");
+  const [, ...lines] = readText("scripts/generate/descriptors.ts").split("\n");
   return lines.join("\n").replace('"../../generated/queries.js"', '"./queries.js"');
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./lib/root.js";
+import { readText, root } from "./lib/root.js";
 import { installApart, runScript, UsageError } from "./lib/script.js";
 import { folders } from "./mutate/folders.js";
 import { outdated, type Results, readEquivalents, scoreOf, shareIn, withScore } from "./mutate/score.js";
@@ -46,7 +46,7 @@ await runScript({ usage, options, allowPositionals: true }, ({ values, positiona
   const mutated = Object.hasOwn(folders, folder) ? folders[folder] : undefined;
   if (!mutated || more.length > 0) throw new UsageError("name one folder");
   const equivalents = readEquivalents(join(root, "scripts/mutate/equivalent.yaml"));
-  const old = outdated(equivalents, (name) => readFileSync(join(root, name), "utf8"));
+  const old = outdated(equivalents, readText);
   if (old.length > 0)
     throw new Error(`scripts/mutate/equivalent.yaml names lines that do not exist:\n${old.join("\n")}`);
   if (!values.report) runStryker(folder, mutated);

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { fenced } from "./contract/report.js";
 import { readDocument } from "./lib/document.js";
-import { root } from "./lib/root.js";
+import { readText } from "./lib/root.js";
 import { runScript, UsageError } from "./lib/script.js";
 import { Adviser } from "./upstream/advice.js";
 import { describe } from "./upstream/description.js";
@@ -41,10 +41,7 @@ await runScript({ usage, options, allowPositionals: true }, async ({ values, pos
       return 0;
     }
     const today = new Date().toISOString().slice(0, 10);
-    const report = reportOf(
-      groups,
-      new Adviser(readFileSync(join(root, "openapi.yaml"), "utf8"), document, theirs, today),
-    );
+    const report = reportOf(groups, new Adviser(readText("openapi.yaml"), document, theirs, today));
     console.log(report);
     if (values.out !== undefined) {
       mkdirSync(dirname(values.out), { recursive: true });

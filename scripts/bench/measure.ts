@@ -8,16 +8,8 @@ export interface Table {
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** A table with the median time of each task over `rounds`. `batch` calls in a row count as one, for tasks too short for the clock. */
-export type Measure = (
-  title: string,
-  tasks: Readonly<Record<string, Task>>,
-  rounds: number,
-  batch?: number,
-) => Promise<Table>;
-
 /** The median of the times; NaN where there are none. */
-export function median(times: number[]): number {
+function median(times: number[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
@@ -28,11 +20,18 @@ function shuffled<T>(items: readonly T[]): T[] {
     .map(({ item }) => item);
 }
 
+export type Measure = typeof interleave;
+
 /**
- * Measures call by call, each round in random order, so that other load and garbage of a previous task affect all tasks alike: all calls of a
+ * The median time of each task over `rounds`. `batch` calls in a row count as one, for tasks too short for the clock. Measures call by call, each round in random order, so that other load and garbage of a previous task affect all tasks alike: all calls of a
  * task in a row would report changing load as a difference.
  */
-export const interleave: Measure = async (title, tasks, rounds, batch = 1) => {
+export async function interleave(
+  title: string,
+  tasks: Readonly<Record<string, Task>>,
+  rounds: number,
+  batch = 1,
+): Promise<Table> {
   const times = new Map(Object.keys(tasks).map((name) => [name, [] as number[]]));
   // The first half only warms up: an engine compiles the code of a client after thousands of calls.
   for (let round = -rounds; round < rounds; round++) {
@@ -46,7 +45,7 @@ export const interleave: Measure = async (title, tasks, rounds, batch = 1) => {
     }
   }
   return { title, rows: Object.fromEntries([...times].map(([name, each]) => [name, median(each)])) };
-};
+}
 
 function shown(us: number): string {
   if (us >= 100_000) return `${(us / 1000).toFixed(0)} ms`;

@@ -1,15 +1,11 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { type OutputOptions, type Plugin, type RolldownOutput, rolldown } from "rolldown";
-import { root } from "../lib/root.js";
-import { licensesOf } from "./licenses.js";
+import { readText, root } from "../lib/root.js";
 import { minified } from "./minify.js";
 import { entries, sharedModules } from "./shared.js";
 
-const { dependencies, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-  dependencies: Record<string, string>;
-  version: string;
-};
+const { dependencies, version }: { dependencies: object; version: string } = JSON.parse(readText("package.json"));
 
 /** The protocol's library would add a validator of JSON Schema of 290 KB, which checks forms in a client. The server shows none. */
 const withoutValidator: Plugin = {
@@ -80,6 +76,22 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
 /** A module of the command, a library in it, or what makes a CommonJS library work in it, which imports a module of Node. */
 const isCommand = (id: string) => /\/src\/cli\/|\/node_modules\/|rolldown\/runtime/.test(id);
 
+/** The licenses of all packages with these modules: each requires that a copy is distributed. Throws if a package has no license file. */
+function licensesOf(modules: readonly string[]): string {
+  const folders = new Set(modules.flatMap((path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []));
+  const namesByText = new Map<string, string[]>();
+  for (const folder of [...folders].sort()) {
+    const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
+    if (file === undefined) throw new Error(`${name} ${version} is bundled and has no license file: bundle another`);
+    const text = readFileSync(join(folder, file), "utf8").trim();
+    namesByText.set(text, [...(namesByText.get(text) ?? []), `${name} ${version}`]);
+  }
+  const licenses = [...namesByText].map(([text, names]) => `${names.join("\n")}\n\n${text}\n`);
+  const introduction = "The cfb command contains these packages, under their licenses.\n";
+  return [introduction, ...licenses].join(`\n${"-".repeat(80)}\n\n`);
+}
+
 /**
  * Bundles the entry points of the package as ES modules into `dist/esm/`, and the `cfb` command into `dist/cli.js`, with its libraries and what it
  * loads on demand in `dist/cli/`. The command loads the client, the sample service and what is generated from the files of the package. Few
@@ -97,9 +109,8 @@ export async function bundleModules(dist: string): Promise<void> {
       postBanner: ({ name }) => (name === "cli" ? "#!/usr/bin/env node" : ""),
     },
   );
-  const ids = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-  const inputs = ids.map((id) => relative(root, id));
-  writeFileSync(join(dist, "cli/LICENSES.txt"), licensesOf(inputs, root));
+  const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+  writeFileSync(join(dist, "cli/LICENSES.txt"), licensesOf(modules));
 }
 
 /** Bundles the entry points of the package as CommonJS into `dist/cjs/`, where `import()` is a `require` on first use. */

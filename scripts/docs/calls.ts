@@ -4,12 +4,6 @@ import type { Recording } from "../../src/sample/service.js";
 import type { Operation, OperationObject } from "../lib/document.js";
 import { recordings } from "../lib/recordings.js";
 
-/** A response shortened for a page. `note` says what was left out; undefined where it is complete. */
-interface Shortened {
-  value: unknown;
-  note: string | undefined;
-}
-
 const rows = 2;
 const scalars = 8;
 
@@ -24,9 +18,9 @@ function cut(value: unknown, keep: number): unknown {
 
 /**
  * Shortens arrays: two rows of a response (one if a row is long), one of a list inside a row, eight of plain values. The result is
- * still a valid response of the operation: only rows are dropped, never keys.
+ * still a valid response of the operation: only rows are dropped, never keys. `note` says what was left out; undefined where it is complete.
  */
-function shorten(body: unknown): Shortened {
+function shorten(body: unknown): { value: unknown; note: string | undefined } {
   const short = cut(body, rows);
   const value = Array.isArray(short) && JSON.stringify(short).length > 2_000 ? cut(body, 1) : short;
   if (JSON.stringify(value) === JSON.stringify(body)) return { value, note: undefined };
@@ -41,7 +35,7 @@ function shorten(body: unknown): Shortened {
 export interface Call {
   operation: Operation;
   query: Recording["request"]["query"];
-  example: Shortened;
+  example: ReturnType<typeof shorten>;
 }
 
 /** The leaves of a value, nulls included. */

@@ -7,7 +7,7 @@ import {
   operationsOf,
   serverOf,
 } from "../lib/document.js";
-import { shapeFiles } from "../lib/recordings.js";
+import { type ShapeFile, shapeFiles } from "../lib/recordings.js";
 import { addExample, type Call, callOf } from "./calls.js";
 import { samplesOf } from "./pages/samples.js";
 
@@ -24,16 +24,14 @@ export function anchor(operation: Pick<Operation, "tags" | "operationId">): stri
 
 const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** How many recorded responses test/shapes has, their rows, and the month of the newest (`March 2026`), for one operation or for all. */
-export function evidenceOf(operationId?: string) {
-  const own = shapeFiles.filter((each) => operationId === undefined || each.operationId === operationId);
-  const days = own.map(({ shape }) => shape.recordedUntil).sort();
-  const newest = days.at(-1);
+/** The rows of recorded responses, and the month of the newest (`March 2026`; empty where there is none). */
+export function evidenceOf(files: readonly ShapeFile[]) {
+  const newest = files
+    .map(({ shape }) => shape.recordedUntil)
+    .sort()
+    .at(-1);
   return {
-    responses: own.length,
-    operations: new Set(own.map((each) => each.operationId)).size,
-    rows: own.reduce((sum, { shape }) => sum + shape.rows, 0),
-    /** Empty where there is no response. */
+    rows: files.reduce((sum, { shape }) => sum + shape.rows, 0),
     newest: newest === undefined ? "" : month.format(new Date(newest)),
   };
 }
@@ -43,10 +41,11 @@ const counted = (count: number, noun: string): string =>
 
 /** The sentence on how many recorded responses of an operation the document fits, which the contract tests check. */
 export function evidenceSentence(operationId: string): string {
-  const { responses, rows, newest } = evidenceOf(operationId);
-  if (responses === 0) return "No response was recorded for `test/shapes`.";
-  const when = responses === 1 ? `of ${newest}` : `the newest of ${newest}`;
-  return `Fits ${counted(responses, "recorded response")}, ${counted(rows, "row")}, ${when}.`;
+  const own = shapeFiles.filter((each) => each.operationId === operationId);
+  if (own.length === 0) return "No response was recorded for `test/shapes`.";
+  const { rows, newest } = evidenceOf(own);
+  const when = own.length === 1 ? `of ${newest}` : `the newest of ${newest}`;
+  return `Fits ${counted(own.length, "recorded response")}, ${counted(rows, "row")}, ${when}.`;
 }
 
 /** Whether the service promises an operation. */
@@ -105,22 +104,19 @@ function describe(call: Call, server: string): string {
  * The document as the reference shows it: with a sentence for every extension, and for each operation a recorded response and samples of its
  * call.
  */
-export function referenceDocument(source: Document, calls: ReadonlyMap<string, Call>): Document {
+export function referenceDocument(source: Document, calls: readonly Call[]): Document {
   const document = structuredClone(source);
   const server = serverOf(document);
-  const shown = ({ operationId }: OperationObject): Call => {
-    const call = calls.get(operationId);
-    if (call === undefined) throw new Error(`${operationId} has no call to show`);
-    return call;
-  };
-  describeExtensions(document, (operation) => describe(shown(operation), server));
+  // The loop below describes the operations.
+  describeExtensions(document, ({ description }) => description);
   // The descriptions say the same, or only programs read it: the page stays small.
   for (const [node] of nodesIn(document))
     for (const key of Object.keys(node)) if (key.startsWith("x-")) Reflect.deleteProperty(node, key);
-  for (const { get } of Object.values(document.paths)) {
-    const call = shown(get);
-    addExample(get, call);
-    Object.assign(get, { "x-codeSamples": samplesOf(call, server) });
+  for (const call of calls) {
+    const own = document.paths[call.operation.path];
+    if (own === undefined) continue;
+    addExample(own.get, call);
+    Object.assign(own.get, { description: describe(call, server), "x-codeSamples": samplesOf(call, server) });
   }
   for (const tag of document.tags) Object.assign(tag, { "x-displayName": heading(tag.name) });
   return document;

@@ -7,7 +7,7 @@ import {
   resolve,
 } from "../lib/document.js";
 import type { Rules } from "./descriptors.js";
-import { ruleSentences, rulesOf } from "./rule-words.js";
+import { allowedBy, ruleSentences, rulesOf } from "./rule-words.js";
 import { operationFacts, parameterSentences } from "./words.js";
 
 /** "Games" for `getGames`: its query is `GamesQuery`. */
@@ -16,13 +16,17 @@ function typeName(operationId: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+const literals = (values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join(" | ");
+
+const union = (options: readonly string[]) => (options.length > 1 ? `(${options.join(" | ")})` : options.join(""));
+
 const primitive: Record<string, string> = { integer: "number", number: "number", string: "string", boolean: "boolean" };
 
 function typeOf(document: Document, parameter: ParameterObject): string {
   const { $ref } = parameter.schema;
   const schema = resolve(document, parameter.schema);
   if ($ref !== undefined && schema.enum !== undefined) return refName($ref);
-  if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (schema.enum !== undefined) return literals(schema.enum);
   const type = primitive[String(schema.type)];
   if (type === undefined) throw new Error(`parameter ${parameter.name}: no TypeScript type for ${String(schema.type)}`);
   return type;
@@ -47,28 +51,24 @@ class RuleTypes {
     return `{ ${name}?: undefined }`;
   }
 
-  private literals(values: readonly unknown[]): string {
-    return values.map((value) => JSON.stringify(value)).join(" | ");
-  }
-
   /** The queries that meet `rules`: the intersection of these type expressions. */
   meets(rules: Rules): string[] {
     const parts: string[] = [];
     if (rules.required) parts.push(this.present(rules.required));
     for (const [name, rule] of Object.entries(rules.properties ?? {})) {
       this.type(name);
-      parts.push(`{ ${name}?: ${this.literals("const" in rule ? [rule.const] : (rule.enum ?? []))} | undefined }`);
+      parts.push(`{ ${name}?: ${literals(allowedBy(rule))} | undefined }`);
     }
-    if (rules.anyOf) parts.push(this.union(rules.anyOf.map((option) => this.both(this.meets(option)))));
+    if (rules.anyOf) parts.push(union(rules.anyOf.map((option) => this.meets(option).join(" & "))));
     for (const part of rules.allOf ?? []) parts.push(...this.meets(part));
     for (const [name, needs] of Object.entries(rules.dependentRequired ?? {})) {
-      parts.push(this.union([this.absent(name), this.present(needs)]));
+      parts.push(union([this.absent(name), this.present(needs)]));
     }
     for (const [name, rule] of Object.entries(rules.dependentSchemas ?? {})) {
-      parts.push(this.union([this.absent(name), this.both(this.meets(rule))]));
+      parts.push(union([this.absent(name), this.meets(rule).join(" & ")]));
     }
     if (rules.not) parts.push(this.breaks(rules.not));
-    if (rules.if && rules.then) parts.push(this.union([this.breaks(rules.if), this.both(this.meets(rules.then))]));
+    if (rules.if && rules.then) parts.push(union([this.breaks(rules.if), this.meets(rules.then).join(" & ")]));
     return parts;
   }
 
@@ -76,19 +76,10 @@ class RuleTypes {
   private breaks(rules: Rules): string {
     const options = (rules.required ?? []).map((name) => this.absent(name));
     for (const [name, rule] of Object.entries(rules.properties ?? {})) {
-      const listed = this.literals("const" in rule ? [rule.const] : (rule.enum ?? []));
-      options.push(`{ ${name}?: Exclude<${this.type(name)}, ${listed}> | undefined }`);
+      options.push(`{ ${name}?: Exclude<${this.type(name)}, ${literals(allowedBy(rule))}> | undefined }`);
     }
     if (options.length === 0) throw new Error("a rule negates something that has no type");
-    return this.union(options);
-  }
-
-  private both(parts: string[]): string {
-    return parts.join(" & ");
-  }
-
-  private union(options: string[]): string {
-    return options.length === 1 ? (options[0] ?? "") : `(${options.join(" | ")})`;
+    return union(options);
   }
 }
 

@@ -18,6 +18,10 @@ export function list(parts: string[], last: "and" | "or" | "with"): string {
   return `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;
 }
 
+/** The values that a rule allows. */
+export const allowedBy = (rule: NonNullable<Rules["properties"]>[string]): readonly unknown[] =>
+  "const" in rule ? [rule.const] : (rule.enum ?? []);
+
 /** The parameters that a fragment requires, as a noun phrase: "`id`", "`year` with `week`, `team` or `conference`". */
 function given(rules: Rules): string {
   const own = (rules.required ?? []).map(code);
@@ -33,11 +37,8 @@ function given(rules: Rules): string {
 /** The values that a fragment requires, as a clause: "`seasonType` must be `postseason` or `both`". */
 function demands(rules: Rules): string[] {
   const values = Object.entries(rules.properties ?? {}).map(([name, rule]) => {
-    const allowed = "const" in rule ? [rule.const] : (rule.enum ?? []);
-    return `${code(name)} must be ${list(
-      allowed.map((value) => code(String(value))),
-      "or",
-    )}`;
+    const allowed = allowedBy(rule).map((value) => code(String(value)));
+    return `${code(name)} must be ${list(allowed, "or")}`;
   });
   const absent = rules.not?.required?.map((name) => `${code(name)} must be left out`) ?? [];
   const needed = rules.required ? [`${list(rules.required.map(code), "and")} must be given`] : [];
@@ -48,15 +49,13 @@ function demands(rules: Rules): string[] {
 
 /** The values that a fragment names: "`latest=true`". */
 function values(rules: Rules): string[] {
-  return Object.entries(rules.properties ?? {}).map(([name, rule]) =>
-    code(`${name}=${String(rule.const ?? rule.enum?.join("|"))}`),
-  );
+  return Object.entries(rules.properties ?? {}).map(([name, rule]) => code(`${name}=${allowedBy(rule).join("|")}`));
 }
 
 /** The state that an `if` describes: "`preseason` is `true`". */
 function state(rules: Rules): string {
   const values = Object.entries(rules.properties ?? {}).map(
-    ([name, rule]) => `${code(name)} is ${code(String(rule.const ?? rule.enum?.join(" or ")))}`,
+    ([name, rule]) => `${code(name)} is ${code(allowedBy(rule).join(" or "))}`,
   );
   const bare = (rules.required ?? []).filter((name) => rules.properties?.[name] === undefined);
   return list([...values, ...bare.map((name) => `${code(name)} is given`)], "and");

@@ -1,7 +1,7 @@
 import { type Document, operationsOf, refName, resolve, type Schema } from "../lib/document.js";
 import { membersOf } from "../lib/schemas.js";
 import type { Shape } from "./descriptors.js";
-import { Constants } from "./shared-texts.js";
+import { Constants, nameCode, objectCode } from "./shared-texts.js";
 
 /** The codes of types and formats in shapes. */
 const codes: Readonly<Record<string, string>> = {
@@ -14,14 +14,12 @@ const codes: Readonly<Record<string, string>> = {
   "string date-time": "d",
 };
 
-/** The type that each keyword belongs to. Any other keyword, or one beside another type, would be lost silently. */
-const keywords = new Map<string, string | undefined>([
-  ...["type", "format", "enum", "const"].map((name) => [name, undefined] as const),
-  ...["items", "maxItems"].map((name) => [name, "array"] as const),
-  ...["properties", "required", "additionalProperties", "unevaluatedProperties", "allOf"].map(
-    (name) => [name, "object"] as const,
-  ),
-]);
+/** The keywords by the type that they belong to. Any other keyword, or one beside another type, would be lost silently. */
+const keywords = Object.entries({
+  any: ["type", "format", "enum", "const"],
+  array: ["items", "maxItems"],
+  object: ["properties", "required", "additionalProperties", "unevaluatedProperties", "allOf"],
+});
 
 /** What a part of an `allOf` may have: its members are merged, and anything else would be lost. */
 const merged = new Set(["type", "properties", "required", "allOf"]);
@@ -44,9 +42,9 @@ export class Shapes {
     for (const keyword of Object.keys(schema)) {
       if (isAnnotation(keyword) || keyword === alone) continue;
       if (alone) throw new Error(`${location}: no shape carries ${keyword} beside ${alone}`);
-      if (!keywords.has(keyword)) throw new Error(`${location}: no shape carries ${keyword}`);
-      const type = keywords.get(keyword);
-      if (type !== undefined && ![schema.type].flat().includes(type))
+      const [type] = keywords.find(([, names]) => names.includes(keyword)) ?? [];
+      if (type === undefined) throw new Error(`${location}: no shape carries ${keyword}`);
+      if (type !== "any" && ![schema.type].flat().includes(type))
         throw new Error(`${location}: no shape carries ${keyword} without the type ${type}`);
     }
     if (schema.$ref !== undefined) {
@@ -158,12 +156,9 @@ export function responseShapes(document: Document) {
 }
 
 /** A value as a literal: JSON, with quotes around names only where they are needed. */
-function literal(value: Shape | Readonly<Record<string, string>>): string {
+function literal(value: Shape): string {
   if (typeof value === "string" || Array.isArray(value)) return JSON.stringify(value);
-  const members = Object.entries(value).map(
-    ([name, member]) => `${/^[a-z_]\w*$|^\d+$/i.test(name) ? name : JSON.stringify(name)}: ${JSON.stringify(member)}`,
-  );
-  return `{ ${members.join(", ")} }`;
+  return objectCode(Object.fromEntries(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)])));
 }
 
 /** generated/shapes.ts: the parts of responses, once each, and the shape of every operation's responses by status. */
@@ -178,19 +173,19 @@ export function shapesModule(document: Document): string {
     const name = failures.nameOf(failure ?? "", (count) => `failures${count}`);
     return `  "${path}": ${success?.replace(/ }$/, `, ...${name} }`)},`;
   });
-  const parts = [...responses.parts].map(
-    ([name, shape]) => `  ${literal({ [name]: "" }).slice(2, -5)} ${literal(shape)},`,
-  );
-  return [
-    'import type { Shape } from "./descriptors.js";',
-    "",
-    "/** The parts of responses. */",
-    `export const shapes: Readonly<Record<string, Shape>> = {\n${parts.sort().join("\n")}\n};`,
-    "",
-    ...failures.declarations(),
-    "",
-    "/** The shape of each operation's responses, by path and status. */",
-    `export const bodies: Readonly<Record<string, Readonly<Record<number, string>>>> = {\n${bodies.join("\n")}\n};`,
-    "",
-  ].join("\n");
+  const parts = [...responses.parts].map(([name, shape]) => `  ${nameCode(name)}: ${literal(shape)},`);
+  return `import type { Shape } from "./descriptors.js";
+
+/** The parts of responses. */
+export const shapes: Readonly<Record<string, Shape>> = {
+${parts.sort().join("\n")}
+};
+
+${failures.declarations().join("\n")}
+
+/** The shape of each operation's responses, by path and status. */
+export const bodies: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+${bodies.join("\n")}
+};
+`;
 }

@@ -6,6 +6,15 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** A name in the code of an object: in quotes only where it needs them. */
+export const nameCode = (name: string) => (/^[a-z_]\w*$|^\d+$/i.test(name) ? name : JSON.stringify(name));
+
+/** The code of an object on one line, from the code of its members. A member without code is left out. */
+export function objectCode(members: Readonly<Record<string, string | number | boolean | undefined>>): string {
+  const entries = Object.entries(members).filter(([, code]) => code !== undefined);
+  return `{ ${entries.map(([name, code]) => `${nameCode(name)}: ${code}`).join(", ")} }`;
+}
+
 /** The code of an object with a line for each member. A member without a value is left out. */
 export function recordCode(
   members: readonly (readonly [string, unknown])[],

@@ -1,11 +1,5 @@
 import { type Read, readText } from "./root.js";
 
-/** What package.json says of the address of the published reference: `docs.url` is its one setting. Empty until the project has one. */
-function addressIn(read: Read): string {
-  const { docs } = JSON.parse(read("package.json"));
-  return docs.url;
-}
-
 /**
  * The name of the server of agents in the registry of MCP, which belongs to the owner of the address: `https://owner.github.io/cfb-openapi/` is
  * `io.github.owner/cfb-openapi`.
@@ -21,8 +15,9 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * address that is no URL.
  */
 export function withAddress(read: Read = readText): Map<string, string> {
-  const url = addressIn(read);
   const { homepage: _, ...manifest } = JSON.parse(read("package.json"));
+  // Its one setting. Empty until the project has an address.
+  const { url }: { url: string } = manifest.docs;
   const entries = Object.entries({ ...manifest, mcpName: serverName(url) });
   const homepage = url === "" ? [] : [["homepage", url] as const];
   const at = entries.findIndex(([key]) => key === "mcpName");
@@ -42,7 +37,7 @@ export function withAddress(read: Read = readText): Map<string, string> {
 
 /** What prevents a release: no address, or a file that names another one. Empty when nothing does. */
 export function addressObstacles(read: Read = readText): string[] {
-  const url = addressIn(read);
+  const { url }: { url: string } = JSON.parse(read("package.json")).docs;
   if (!/^https:\/\/.*\/$/.test(url))
     return [
       `package.json: write the https address of the published reference, with a slash at its end, into docs.url, not "${url}"`,

@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ResponseShape } from "../../src/cli/commands/record/response-shape.js";
 import type { Recording } from "../../src/sample/service.js";
-import type { Document, Schema } from "./document.js";
 import { recordingsFolder, shapesFolder } from "./root.js";
-import { bodySchema } from "./schemas.js";
 
 /** The files of a folder with a folder for each operation, by operation and name: `getGames/playoff-2024.json`. */
 function filesOf(folder: string) {
@@ -29,11 +27,6 @@ export type RecordingFile = (typeof recordingFiles)[number];
 
 /** The recordings of test/recordings. */
 export const recordings: readonly Recording[] = recordingFiles.map(({ recording }) => recording);
-
-/** The schema of a recording's body, as {@link bodySchema}. */
-export function schemaOf(document: Document, { recording: { request, response } }: RecordingFile): Schema | undefined {
-  return bodySchema(document, request.path, response.status);
-}
 
 /** Every file of test/shapes, by operation and number: `getGames/1.json`. */
 export const shapeFiles = filesOf(shapesFolder).map(({ content, ...file }) => ({

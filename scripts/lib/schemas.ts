@@ -1,24 +1,21 @@
 import { type Document, nodesIn, operationsOf, resolve, type Schema } from "./document.js";
 
-export interface Members {
-  properties: Record<string, Schema>;
-  required: Set<string>;
-  rest: Schema | undefined;
+interface Members {
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required: ReadonlySet<string>;
+  readonly rest: Schema | undefined;
 }
 
 /** The members of an object schema: those of its `allOf` parts, then its own, which override them. */
 export function membersOf(document: Document, schema: Schema): Members {
-  const members: Members = { properties: {}, required: new Set(), rest: undefined };
-  for (const part of schema.allOf ?? []) {
-    const inherited = membersOf(document, resolve(document, part));
-    members.properties = { ...members.properties, ...inherited.properties };
-    for (const name of inherited.required) members.required.add(name);
-  }
-  // A spread, unlike an assignment, makes an own member of one that is named `__proto__`.
-  members.properties = { ...members.properties, ...schema.properties };
-  for (const name of schema.required ?? []) members.required.add(name);
-  if (typeof schema.additionalProperties === "object") members.rest = schema.additionalProperties;
-  return members;
+  const parts = (schema.allOf ?? []).map((part) => membersOf(document, resolve(document, part)));
+  const { properties = {}, required = [], additionalProperties: rest } = schema;
+  const all = [...parts.map((part) => part.properties), properties];
+  return {
+    properties: Object.fromEntries(all.flatMap((each) => Object.entries(each))),
+    required: new Set([...parts.flatMap((part) => [...part.required]), ...required]),
+    rest: typeof rest === "object" ? rest : undefined,
+  };
 }
 
 /** Every schema that a value may fit. References are followed, `anyOf` and `oneOf` are split, and the parts of an `allOf` are merged. */

@@ -28,19 +28,12 @@ export interface Equivalent {
 
 export type Equivalents = Readonly<Record<string, readonly Equivalent[]>>;
 
-interface Survivor {
-  readonly file: string;
-  readonly at: number;
-  readonly line: string;
-  readonly mutant: string;
-}
-
 const short = (text: string) => {
   const words = text.replaceAll(/\s+/g, " ");
   return words.length > 160 ? `${words.slice(0, 159)}…` : words;
 };
 
-function survivorOf({ location: { start, end }, replacement = "" }: Mutant, file: string, source: string): Survivor {
+function survivorOf({ location: { start, end }, replacement = "" }: Mutant, file: string, source: string) {
   const lines = source.split("\n").slice(start.line - 1, end.line);
   const line = (lines[0] ?? "").trim();
   const last = lines.length - 1;
@@ -60,7 +53,7 @@ export function scoreOf({ files }: Results, equivalents: Equivalents) {
       .map((mutant) => survivorOf(mutant, file, source))
       .sort((a, b) => a.at - b.at),
   );
-  const named = ({ file, line, mutant }: Survivor) =>
+  const named = ({ file, line, mutant }: ReturnType<typeof survivorOf>) =>
     (equivalents[file] ?? []).some((each) => each.line === line && each.mutants.includes(mutant));
   const left = survivors.filter((survivor) => !named(survivor));
   return {

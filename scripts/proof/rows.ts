@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { parse } from "yaml";
-import { root } from "../lib/root.js";
+import { readText } from "../lib/root.js";
 
 /** A row of test/PROOF.md as `rows.yaml` has it: something that others wrote, and the tests that run it. */
 export interface Row {
@@ -18,7 +17,7 @@ export interface Row {
 
 /** The rows in their order, and the packages that npx fetches for them. */
 export const { rows, tools }: { rows: readonly Row[]; tools: readonly string[] } = parse(
-  readFileSync(join(root, "scripts/proof/rows.yaml"), "utf8"),
+  readText("scripts/proof/rows.yaml"),
 );
 
 /** The rows with those of their files that only `npm run proof` runs: `npm run check` runs the others. */
@@ -40,8 +39,7 @@ export const missingOf = (row: Row): string | undefined =>
 /** A package with its version, as `name version`: of the tools, or of the project. */
 function packageVersion(name: string): string {
   const tool = tools.find((each) => each.startsWith(`${name}@`));
-  const path = join(root, "node_modules", name, "package.json");
-  return `${name} ${tool?.slice(name.length + 1) ?? JSON.parse(readFileSync(path, "utf8")).version}`;
+  return `${name} ${tool?.slice(name.length + 1) ?? JSON.parse(readText(`node_modules/${name}/package.json`)).version}`;
 }
 
 /** What a command prints on its first line. One that begins with an option is the program that the row needs. */

@@ -1,5 +1,5 @@
 import type { Recording } from "../../src/sample/service.js";
-import { type Document, operationsOf, readDocument } from "../lib/document.js";
+import { operationsOf, readDocument } from "../lib/document.js";
 import { readYaml } from "../lib/read-yaml.js";
 
 /** How the sample service is set for a query. */
@@ -15,33 +15,20 @@ export interface ServiceSettings {
   readonly key?: false;
 }
 
-/** A query to record, and the name of its recording. */
-export interface NamedQuery {
-  readonly operationId: string;
-  readonly name: string;
-  readonly path: string;
-  readonly query: Recording["request"]["query"];
-  readonly service: ServiceSettings;
-  /** A body in place of the sample service's, which cannot be brought to send it. */
-  readonly body?: { readonly value: unknown };
-}
-
 type Entry = Recording["request"]["query"] & { readonly $service?: ServiceSettings; readonly $body?: unknown };
 
+/** A query to record, and the name of its recording. A body replaces the sample service's, which cannot be brought to send it. */
+export type NamedQuery = ReturnType<typeof readQueries>[number];
+
 /** The queries of queries.yaml. Throws, naming it, on an operation that the document does not have. */
-export function readQueries(document: Document = readDocument()): NamedQuery[] {
+export function readQueries() {
   const listed = readYaml(new URL("queries.yaml", import.meta.url)) as Record<string, Record<string, Entry>>;
-  const paths = new Map(operationsOf(document).map(({ operationId, path }) => [operationId, path]));
+  const paths = new Map(operationsOf(readDocument()).map(({ operationId, path }) => [operationId, path]));
   return Object.entries(listed).flatMap(([operationId, queries]) => {
     const path = paths.get(operationId);
     if (path === undefined) throw new Error(`scripts/recordings/queries.yaml: there is no operation ${operationId}`);
-    return Object.entries(queries).map(([name, { $service = {}, $body, ...query }]) => ({
-      operationId,
-      name,
-      path,
-      query,
-      service: $service,
-      ...($body !== undefined && { body: { value: $body } }),
-    }));
+    return Object.entries(queries).map(([name, { $service: service = {}, $body: body, ...query }]) => {
+      return { operationId, name, path, query, service, body };
+    });
   });
 }

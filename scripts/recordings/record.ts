@@ -1,5 +1,4 @@
-import type { Recording } from "../../src/sample/service.js";
-import { createSampleService, type Handler } from "../../src/sample/service.js";
+import { createSampleService, type Handler, type Recording } from "../../src/sample/service.js";
 import type { Files } from "../lib/folder.js";
 import type { NamedQuery, ServiceSettings } from "./queries.js";
 
@@ -32,7 +31,7 @@ async function recordingOf(named: NamedQuery): Promise<Recording> {
   const response = await sendQuery(named, (target, headers) =>
     sample(new Request(`http://localhost${target}`, { headers })),
   );
-  const text = body === undefined ? await response.text() : JSON.stringify(body.value);
+  const text = body === undefined ? await response.text() : JSON.stringify(body);
   // These headers say nothing of the operation.
   for (const name of ["access-control-allow-origin", "etag"]) response.headers.delete(name);
   return {

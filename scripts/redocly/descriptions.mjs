@@ -1,8 +1,5 @@
 /** Full sentences: a capital, a figure, code or a quote first, a full stop last. Markdown with several blocks may end in a table. */
-function isProse(text) {
-  const trimmed = text.trim();
-  return /^[\p{Lu}\d`"“([|*]/u.test(trimmed) && (/[.!?)]$/.test(trimmed) || /\n.*\|$/s.test(trimmed));
-}
+const isProse = (text) => /^[\p{Lu}\d`"“([|*]/u.test(text) && (/[.!?)]$/.test(text) || /\n.*\|$/s.test(text));
 
 /** The meaningful words of a name or a text, in the singular: `homeGames` and "Games at home." have the same. */
 export function wordsOf(text) {
@@ -28,17 +25,13 @@ export default () => {
   const check =
     (what) =>
     (node, { report, location }) => {
-      if (typeof node.description !== "string" || node.description.trim() === "") {
-        report({
-          message: `This ${what} has no description. Say what it means, with unit or range: ${example}`,
-          location: location.key(),
-        });
-      } else if (!isProse(node.description)) {
-        const at = location.child(["description"]);
-        report({
-          message: `This description is not a full sentence: capital first, full stop last, as in ${example}`,
-          location: at,
-        });
+      const text = typeof node.description === "string" ? node.description.trim() : "";
+      if (text === "") {
+        const message = `This ${what} has no description. Say what it means, with unit or range: ${example}`;
+        report({ message, location: location.key() });
+      } else if (!isProse(text)) {
+        const message = `This description is not a full sentence: capital first, full stop last, as in ${example}`;
+        report({ message, location: location.child(["description"]) });
       }
     };
   return {
@@ -59,12 +52,9 @@ export default () => {
         const described =
           schema.description === undefined && schema.$ref ? (context.resolve(schema).node ?? {}) : schema;
         check("property")(described, { ...context, location });
-        if (typeof schema.description === "string" && repeatsName(name, schema.description)) {
-          context.report({
-            message: `This description only repeats the name ${name}. Say what a reader does not know yet: ${example}`,
-            location: location.child(["description"]),
-          });
-        }
+        if (typeof schema.description !== "string" || !repeatsName(name, schema.description)) continue;
+        const message = `This description only repeats the name ${name}. Say what a reader does not know yet: ${example}`;
+        context.report({ message, location: location.child(["description"]) });
       }
     },
   };

@@ -2,7 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { fits } from "./extensions.mjs";
 import { onOperations } from "./operations.mjs";
 
-const ajv = new Ajv2020({ strict: false });
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
 /** Every parameter that rules name, with the values that they require. */
 function* uses({ required = [], properties = {}, dependentRequired = {}, dependentSchemas = {}, ...rest }) {
@@ -12,13 +12,6 @@ function* uses({ required = [], properties = {}, dependentRequired = {}, depende
   const { anyOf = [], allOf = [], not, if: condition, then } = rest;
   const inner = [...Object.values(dependentSchemas), ...anyOf, ...allOf, not, condition, then];
   for (const rule of inner) if (rule) yield* uses(rule);
-}
-
-/** Whether a parameter's schema can have the value. */
-function takes(schema, value) {
-  if (schema.enum) return schema.enum.includes(value);
-  const type = { string: "string", boolean: "boolean", integer: "number", number: "number" }[schema.type];
-  return typeof value === type;
 }
 
 /** Every value of a schema that a rule can distinguish. */
@@ -77,7 +70,7 @@ export default onOperations(function* problemsOf(operation, taken, resolve) {
 
   const wrong = (message) => ["x-query-rules", message];
   for (const { name, values } of uses(rules)) {
-    for (const value of values.filter((each) => !takes(parameters.get(name).schema, each)))
+    for (const value of values.filter((each) => !ajv.validate(parameters.get(name).schema, each)))
       yield wrong(
         `\`x-query-rules\` requires \`${name}\` to be ${JSON.stringify(value)}, which its schema does not allow.`,
       );

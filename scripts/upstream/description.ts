@@ -1,6 +1,5 @@
 import { isObject } from "../../src/document/json.js";
 import { type JsonObject, membersIn, Nodes, objectsIn } from "./nodes.js";
-import { UnreadableError } from "./read.js";
 import { type Shape, shapesOf } from "./shape.js";
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
@@ -68,12 +67,12 @@ function operationOf(all: Nodes, item: JsonObject, node: JsonObject): Operation 
   };
 }
 
-/** Reads OpenAPI 3.0 or 3.1 into one form. Throws an UnreadableError for anything else, and for a broken reference. */
+/** Reads OpenAPI 3.0 or 3.1 into one form. Throws for anything else, and for a broken reference. */
 export function describe(value: unknown): Description {
-  if (!isObject(value)) throw new UnreadableError("the source is not a description: it holds no object");
+  if (!isObject(value)) throw new Error("the source is not a description: it holds no object");
   const { openapi } = value;
   if (typeof openapi !== "string" || !/^3\.\d/.test(openapi) || !isObject(value.paths))
-    throw new UnreadableError("the source is not a description: it needs `openapi: 3.…`, and `paths`");
+    throw new Error("the source is not a description: it needs `openapi: 3.…`, and `paths`");
   const all = new Nodes(value);
   const prefix = prefixOf(value);
   const operations = new Map<string, Operation>();
@@ -83,7 +82,7 @@ export function describe(value: unknown): Description {
       if (methods.includes(method))
         operations.set(`${method.toUpperCase()} ${prefix}${path}`, operationOf(all, item, node));
   }
-  if (operations.size === 0) throw new UnreadableError("the description has no operations");
+  if (operations.size === 0) throw new Error("the description has no operations");
   return {
     version: `OpenAPI ${openapi}`,
     operations,

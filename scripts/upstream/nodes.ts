@@ -1,6 +1,5 @@
 import { isObject } from "../../src/document/json.js";
 import { atPointer, nodesIn } from "../lib/document.js";
-import { UnreadableError } from "./read.js";
 
 /** Any JSON object of a description. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -29,7 +28,7 @@ export class Nodes {
   }
 
   /**
-   * The object, the target of its `$ref`, and so on to one without a reference. Throws an UnreadableError where a reference leads out of the
+   * The object, the target of its `$ref`, and so on to one without a reference. Throws where a reference leads out of the
    * description, nowhere, or in a circle.
    */
   followed(start: JsonObject): [JsonObject, ...JsonObject[]] {
@@ -37,10 +36,10 @@ export class Nodes {
     for (let node = start; node.$ref !== undefined; found.push(node)) {
       const reference = `the reference ${JSON.stringify(node.$ref)} at #${this.pointerOf(node)}`;
       if (typeof node.$ref !== "string" || !node.$ref.startsWith("#"))
-        throw new UnreadableError(`${reference} leads to another document, which is not read`);
+        throw new Error(`${reference} leads to another document, which is not read`);
       const target = this.targetOf(node.$ref.slice(1));
-      if (!isObject(target)) throw new UnreadableError(`${reference} has no target`);
-      if (found.length > mostHops) throw new UnreadableError(`${reference} refers to itself`);
+      if (!isObject(target)) throw new Error(`${reference} has no target`);
+      if (found.length > mostHops) throw new Error(`${reference} refers to itself`);
       node = target;
     }
     return found;

@@ -4,9 +4,6 @@ import { parse } from "yaml";
 /** The address at which the service publishes its own description. It needs no key and costs no call. */
 export const published = "https://api.collegefootballdata.com/api-docs.json";
 
-/** A description that cannot be read, with the reason and the remedy. */
-export class UnreadableError extends Error {}
-
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // The message of fetch is "fetch failed"; its cause names the host and the reason.
@@ -22,7 +19,7 @@ async function textOf(source: string, timeoutMs: number): Promise<string> {
     if (!response.ok) throw new Error(`it responds with status ${response.status}`);
     return await response.text();
   } catch (error) {
-    throw new UnreadableError(`${source} cannot be read: ${reasonOf(error)}`);
+    throw new Error(`${source} cannot be read: ${reasonOf(error)}`);
   }
 }
 
@@ -34,7 +31,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads a description of the service from a file or an http(s) URL, in JSON or YAML. Throws an UnreadableError where it cannot be reached,
+ * Reads a description of the service from a file or an http(s) URL, in JSON or YAML. Throws where it cannot be reached,
  * takes longer than `timeoutMs`, or is neither JSON nor YAML.
  */
 export async function readSource(source: string, timeoutMs = 30_000): Promise<unknown> {
@@ -44,6 +41,6 @@ export async function readSource(source: string, timeoutMs = 30_000): Promise<un
   } catch (error) {
     const start = JSON.stringify(text.trim().slice(0, 40).replace(/\s+/g, " "));
     const [reason = ""] = reasonOf(error).split("\n");
-    throw new UnreadableError(`${source} is neither JSON nor YAML (${reason}); it begins with ${start}`);
+    throw new Error(`${source} is neither JSON nor YAML (${reason}); it begins with ${start}`);
   }
 }

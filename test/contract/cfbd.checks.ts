@@ -1,9 +1,9 @@
 import * as cfbd from "cfbd";
-import { Validators } from "../../scripts/lib/validators.js";
 import { isPath } from "../../src/document/operation.js";
 import { examples } from "../../src/document/prose.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
+import { Validators } from "../support/validators.js";
 import { cfbdFunctions, pathOf } from "./cfbd.js";
 
 // The service's own client parses the sample service's responses independently of the generated code.

@@ -1,6 +1,6 @@
 import { operationsOf, resolve, type Schema } from "../../scripts/lib/document.js";
 import { recordingFiles } from "../../scripts/lib/recordings.js";
-import { Validators } from "../../scripts/lib/validators.js";
+import { Validators } from "../support/validators.js";
 import { names, valuesAt } from "./names.js";
 
 const { document } = new Validators();

@@ -1,12 +1,17 @@
-import { type RecordingFile, recordingFiles, schemaOf } from "../../scripts/lib/recordings.js";
-import { Validators } from "../../scripts/lib/validators.js";
+import { type RecordingFile, recordingFiles } from "../../scripts/lib/recordings.js";
+import { bodySchema } from "../../scripts/lib/schemas.js";
+import { Validators } from "../support/validators.js";
 
 /** The reference validator: ajv with openapi.yaml. */
 export const validators = new Validators();
 
+/** The schema of a recording's body, as {@link bodySchema}. */
+export const schemaOf = ({ recording: { request, response } }: RecordingFile) =>
+  bodySchema(validators.document, request.path, response.status);
+
 /** Every recording that has a body. */
 export const recordedResponses: readonly RecordingFile[] = recordingFiles.filter(
-  (each) => schemaOf(validators.document, each) !== undefined,
+  (each) => schemaOf(each) !== undefined,
 );
 
 /** A copy of the body of one recording, which a test may change. */

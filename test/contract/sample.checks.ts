@@ -1,15 +1,15 @@
 import { recordingFiles } from "../../scripts/lib/recordings.js";
-import { Validators } from "../../scripts/lib/validators.js";
 import { readQueries } from "../../scripts/recordings/queries.js";
 import { sendQuery, serviceFor } from "../../scripts/recordings/record.js";
 import { operations } from "../../src/document/operation.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
 import { withServer } from "../support/http-server.js";
+import { Validators } from "../support/validators.js";
 
 const validators = new Validators();
 const headers = { authorization: "Bearer any" };
 
-const queries = readQueries(validators.document);
+const queries = readQueries();
 
 test("every recording is the response to a query of the list", () => {
   expect(recordingFiles.map(({ name }) => name).sort()).toEqual(

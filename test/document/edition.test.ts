@@ -6,8 +6,8 @@ import { editionForTools } from "../../scripts/docs/reference.js";
 import { operationSentences, parameterSentences } from "../../scripts/generate/words.js";
 import { type Example, operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { recordings } from "../../scripts/lib/recordings.js";
-import { Validators } from "../../scripts/lib/validators.js";
 import { root, run } from "../scripts/run.js";
+import { Validators } from "../support/validators.js";
 
 const document = readDocument();
 const edition = editionForTools(document);

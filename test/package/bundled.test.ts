@@ -38,15 +38,11 @@ test("LICENSES.txt names every package in the command, with a version that the l
   expect(lines.filter((line) => !locked.has(line))).toEqual([]);
 });
 
-test("each has a license that allows it, with every paragraph of its text", () => {
-  // License texts differ in line breaks, quotes and marks, and those that are the same stand once.
-  const comparable = (part: string) => part.replace(/[\s>*'"“”]+/g, " ").trim();
-  const shipped = comparable(text);
+test("each has a license that allows it, with its whole text", () => {
   for (const [name, license] of Object.entries(bundled)) {
     expect([name, packages[`node_modules/${name}`]?.license]).toEqual([name, license]);
     const folder = join(root, "node_modules", name);
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry)) ?? "";
-    const paragraphs = readFileSync(join(folder, file), "utf8").split(/\n\s*\n/);
-    expect([name, paragraphs.filter((part) => !shipped.includes(comparable(part)))]).toEqual([name, []]);
+    expect([name, text.includes(readFileSync(join(folder, file), "utf8").trim())]).toEqual([name, true]);
   }
 });

@@ -1,8 +1,8 @@
-import { Validators } from "../../scripts/lib/validators.js";
 import { isObject } from "../../src/document/json.js";
 import { createSampleService, type Handler } from "../../src/sample/index.js";
 import type { Path } from "../../src/types.js";
 import { searchOf } from "../support/sample-response.js";
+import { Validators } from "../support/validators.js";
 import { auth, type Rows } from "./call.js";
 
 const validators = new Validators();

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Operation, operationsOf } from "../../scripts/lib/document.js";
-import { Validators } from "../../scripts/lib/validators.js";
 import { createSampleService, type Handler } from "../../src/sample/index.js";
 import type { GameFact } from "../../src/sample/world/facts/game.js";
 import { games } from "../../src/sample/world/facts/games.js";
 import { endOf } from "../../src/sample/world/simulation/clock.js";
 import { createRandom } from "../../src/sample/world/simulation/random.js";
+import { Validators } from "../support/validators.js";
 import { auth } from "./call.js";
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Operation, operationsOf, resolve } from "../../scripts/lib/document.js";
-import { Validators } from "../../scripts/lib/validators.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { oracleOf } from "../support/query-oracle.js";
+import { Validators } from "../support/validators.js";
 import { auth } from "./call.js";
 import { type RandomQuery, randomQueries } from "./random-query.js";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { factLines } from "../../scripts/docs/reference.js";
-import { startHere } from "../../scripts/docs/start.js";
+import { operationTexts } from "../../scripts/generate/guide.js";
 import { observed } from "../../scripts/generate/rule-words.js";
 import { operationFacts, tierName, tierSentence } from "../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
@@ -11,9 +11,7 @@ import { isPath } from "../../src/document/operation.js";
 import { prose } from "../../src/document/prose.js";
 import { createSampleService } from "../../src/sample/index.js";
 
-const document = readDocument();
-const operations = operationsOf(document);
-const readme = readFileSync(join(root, "README.md"), "utf8");
+const operations = operationsOf(readDocument());
 const sources = ["src", "scripts"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts"))
@@ -47,7 +45,7 @@ test("errors, the command and the reference have its wording of a tier", async (
   const client = createClient({ apiKey: "any", fetch: createSampleService({ tier: 0 }) });
   await expect(client.get("/games/weather", { year: 2024 })).rejects.toThrow(tierSentence(1));
   expect(prose["/games/weather"].facts).toContain(observed(tierSentence(1)));
-  expect(startHere("{{tiers}}", document, readme)).toContain(`Supporter ${tierName(1)} is needed for`);
+  expect(operationTexts(operations, ({ path }) => path).tiers).toContain(`Supporter ${tierName(1)} is needed for`);
 });
 
 test.each(operations)("$operationId has the same sentences in the command and in the reference", (operation) => {

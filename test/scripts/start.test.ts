@@ -8,7 +8,7 @@ test("start prints the playoff from a sample service, one game per line, without
   const lines = stdout.split("\n");
   expect(lines.filter((line) => / (at|vs) /.test(line) && /\d–\d/.test(line))).toHaveLength(11);
   expect(stdout).toMatch(
-    /National Championship +2025-01-21 +8 Ohio State vs 7 Notre Dame +34–23 +Mercedes-Benz Stadium +\d+ %/,
+    /National Championship +2025-01-21 +8 Ohio State vs 7 Notre Dame +34–23 +\d+ % +Mercedes-Benz Stadium/,
   );
   expect(stdout).toMatch(/Called a sample service at http:\/\/127\.0\.0\.1:\d+ .* 11 games\.\nNext: /);
 });

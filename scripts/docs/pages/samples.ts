@@ -1,12 +1,5 @@
 import type { Call } from "../calls.js";
 
-/** A sample of a call in one language: `lang` names the highlighter, `label` the tab. */
-export interface Sample {
-  lang: string;
-  label: string;
-  source: string;
-}
-
 /** What a sample shows: a query of an operation, and whether its response is a list. */
 export interface SampledCall {
   readonly path: string;
@@ -76,8 +69,11 @@ export function command({ path, query }: SampledCall): string {
   return ["cfb", "get", shellWord(path), ...words].join(" ");
 }
 
-/** The same recorded call in TypeScript (this package's client), curl, Python (`requests`) and the `cfb` command. */
-export function samplesOf(call: Call, server: string): Sample[] {
+/**
+ * The same recorded call in TypeScript (this package's client), curl, Python (`requests`) and the `cfb` command. `lang` names the highlighter,
+ * `label` the tab.
+ */
+export function samplesOf(call: Call, server: string) {
   const { operation, query, example } = call;
   const sampled = { path: operation.path, query, list: Array.isArray(example.value) };
   const mayBeEmpty = operation.responses["204"] !== undefined;

@@ -43,11 +43,9 @@ export function exampleQuery(operation: Operation): Readonly<Record<string, unkn
 
 /** generated/examples.ts: a query of each operation. Both the sample service and the real one have rows for it. */
 export function examplesModule(document: Document): string {
-  return [
-    'import type { Queries } from "./queries.js";',
-    "",
-    "/** A small query of each operation, from the examples of its parameters. */",
-    `export const examples: Readonly<Record<keyof Queries, Readonly<Record<string, string | number | boolean>>>> = ${operationsCode(document, exampleQuery)};`,
-    "",
-  ].join("\n");
+  return `import type { Queries } from "./queries.js";
+
+/** A small query of each operation, from the examples of its parameters. */
+export const examples: Readonly<Record<keyof Queries, Readonly<Record<string, string | number | boolean>>>> = ${operationsCode(document, exampleQuery)};
+`;
 }

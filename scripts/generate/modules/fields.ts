@@ -24,35 +24,31 @@ export function fieldsModule(document: Document): string {
   const { constants, codeOf } = sharedTexts(described);
   const specified = operationsOf(document).flatMap((operation) => (operation["x-specified"] ? [operation.path] : []));
   const sentences = Object.entries(knownSentences).map(([asOf, text]) => [asOf, observed(text)]);
-  return [
-    'import type { Known } from "./descriptors.js";',
-    "",
-    ...constants,
-    "",
-    "/** The description of each field, with its unit or range, by the name of the shape that has it. */",
-    `export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${recordCode(described.sort(), codeOf)};`,
-    "",
-    "/** The fields of which something is observed rather than specified, by the name of the shape that has them. */",
-    `export const observed: Readonly<Record<string, readonly string[]>> = ${recordCode(observations.sort())};`,
-    "",
-    "/** When fields are known that differ from the rest of their row (`x-as-of`), by the name of the shape that has them. */",
-    `export const known: Readonly<Record<string, Readonly<Record<string, Known>>>> = ${recordCode(known.sort())};`,
-    "",
-    "/** When a field is known, in a sentence. */",
-    `export const knownSentences: Readonly<Record<Known, string>> = ${JSON.stringify(Object.fromEntries(sentences))};`,
-    "",
-    "/** The paths of the operations that the specification describes in full; all others are observed. */",
-    `export const specified: readonly string[] = ${JSON.stringify(specified)};`,
-    "",
-  ].join("\n");
+  return `import type { Known } from "./descriptors.js";
+
+${constants.join("\n")}
+
+/** The description of each field, with its unit or range, by the name of the shape that has it. */
+export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${recordCode(described.sort(), codeOf)};
+
+/** The fields of which something is observed rather than specified, by the name of the shape that has them. */
+export const observed: Readonly<Record<string, readonly string[]>> = ${recordCode(observations.sort())};
+
+/** When fields are known that differ from the rest of their row (\`x-as-of\`), by the name of the shape that has them. */
+export const known: Readonly<Record<string, Readonly<Record<string, Known>>>> = ${recordCode(known.sort())};
+
+/** When a field is known, in a sentence. */
+export const knownSentences: Readonly<Record<Known, string>> = ${JSON.stringify(Object.fromEntries(sentences))};
+
+/** The paths of the operations that the specification describes in full; all others are observed. */
+export const specified: readonly string[] = ${JSON.stringify(specified)};
+`;
 }
 
 /** generated/headlines.ts: the default columns of every kind of row. They are apart from the shapes because only tables need them. */
 export function headlinesModule(document: Document): string {
   const members = [...responseShapes(document).sources].map(([name, own]) => [name, own["x-headline"]] as const);
-  return [
-    "/** The fields that say most about a row, in reading order, by the name of the row's shape; a dot leads into an object. */",
-    `export const headlines: Readonly<Record<string, readonly string[]>> = ${recordCode(members.sort())};`,
-    "",
-  ].join("\n");
+  return `/** The fields that say most about a row, in reading order, by the name of the row's shape; a dot leads into an object. */
+export const headlines: Readonly<Record<string, readonly string[]>> = ${recordCode(members.sort())};
+`;
 }

@@ -18,18 +18,18 @@ export function measuresModule(document: Document): string {
   const members = rows.map(
     ([, names = "", definition]) => `  ${JSON.stringify({ names: names.split(", "), definition })},`,
   );
-  return [
-    "/** A measure: its names, and what it is. */",
-    "export interface Measure {",
-    "  readonly names: readonly string[];",
-    "  readonly definition: string;",
-    "}",
-    "",
-    "/** The measures in the order of the document. */",
-    `export const measures: readonly Measure[] = [\n${members.join("\n")}\n];`,
-    "",
-    "/** Where the definitions come from. */",
-    `export const measuresSource = ${JSON.stringify(source.replace(/\s+/g, " "))};`,
-    "",
-  ].join("\n");
+  return `/** A measure: its names, and what it is. */
+export interface Measure {
+  readonly names: readonly string[];
+  readonly definition: string;
+}
+
+/** The measures in the order of the document. */
+export const measures: readonly Measure[] = [
+${members.join("\n")}
+];
+
+/** Where the definitions come from. */
+export const measuresSource = ${JSON.stringify(source.replace(/\s+/g, " "))};
+`;
 }

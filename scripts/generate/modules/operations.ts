@@ -10,32 +10,21 @@ import {
 import { dataSchema } from "../../lib/schemas.js";
 import { rulesOf } from "../rule-words.js";
 import { enumerationName } from "../schema.js";
-import { Constants } from "../shared-texts.js";
-
-/** An object as source text, without members that are undefined. The values of `raw` are source text already. */
-function literal(members: Record<string, unknown>, raw: Record<string, string | undefined> = {}): string {
-  const entries = [
-    ...Object.entries(members).map(([key, value]) => [key, value === undefined ? undefined : JSON.stringify(value)]),
-    ...Object.entries(raw),
-  ].flatMap(([key, text]) => (text === undefined ? [] : [`${key}: ${text}`]));
-  return `{ ${entries.join(", ")} }`;
-}
+import { Constants, objectCode } from "../shared-texts.js";
 
 function parameterText(document: Document, parameter: ParameterObject): string {
   const { $ref } = parameter.schema;
   const schema = resolve(document, parameter.schema);
   const values = schema.enum && ($ref === undefined ? JSON.stringify(schema.enum) : enumerationName(refName($ref)));
-  return literal(
-    {
-      type: schema.type,
-      required: parameter.required || undefined,
-      minimum: schema.minimum,
-      maximum: schema.maximum,
-      minLength: schema.minLength,
-      zeroIsAbsent: parameter["x-zero-is-absent"] === undefined ? undefined : true,
-    },
-    { enum: values },
-  );
+  return objectCode({
+    type: JSON.stringify(schema.type),
+    required: parameter.required || undefined,
+    minimum: schema.minimum,
+    maximum: schema.maximum,
+    minLength: schema.minLength,
+    zeroIsAbsent: parameter["x-zero-is-absent"] && true,
+    enum: values,
+  });
 }
 
 /** generated/operations.ts: one descriptor per operation; shared parts are written once. */
@@ -50,40 +39,37 @@ export function operationsModule(document: Document): string {
     const rules = rulesOf(operation).map(({ words: _, ...rule }) =>
       sharedRules.nameOf(JSON.stringify(rule), (count) => `rule${count}`),
     );
-    return literal(
-      {
-        tier: operation["x-tier"],
-        metered: operation["x-metered"] === false ? false : undefined,
-        maxInFlight: operation["x-max-in-flight"],
-        freshness: operation["x-freshness"] === "season" ? undefined : operation["x-freshness"],
-        object: resolve(document, dataSchema(document, operation.path)).type === "array" ? undefined : true,
-      },
-      {
-        rules: rules.length > 0 ? `[${rules.join(", ")}]` : undefined,
-        parameters: parameters.length > 0 ? `{ ${parameters.join(", ")} }` : "{}",
-      },
-    );
+    const freshness = operation["x-freshness"];
+    return objectCode({
+      tier: operation["x-tier"],
+      metered: operation["x-metered"],
+      maxInFlight: operation["x-max-in-flight"],
+      freshness: freshness === "season" ? undefined : JSON.stringify(freshness),
+      object: resolve(document, dataSchema(document, operation.path)).type === "array" ? undefined : true,
+      rules: rules.length > 0 ? `[${rules.join(", ")}]` : undefined,
+      parameters: parameters.length > 0 ? `{ ${parameters.join(", ")} }` : "{}",
+    });
   };
   const members = operationsOf(document).map((operation) => `  "${operation.path}": ${descriptor(operation)},`);
   const constants = [...shared.declarations(": Parameter"), ...sharedRules.declarations(": Rule")];
   const used = Object.keys(document.components.schemas)
     .map(enumerationName)
     .filter((name) => constants.some((constant) => constant.includes(`enum: ${name} `)));
-  return [
-    'import type { Operation, Parameter, Rule } from "./descriptors.js";',
-    'import type { Queries } from "./queries.js";',
-    `import { ${used.join(", ")} } from "./schema.js";`,
-    "",
-    "/** The version of the document, and of the package. */",
-    `export const version = ${JSON.stringify(document.info.version)};`,
-    "",
-    "/** The service's public address: the document's server with its variables at their defaults. */",
-    `export const serverUrl = ${JSON.stringify(serverOf(document))};`,
-    "",
-    ...constants,
-    "",
-    "/** Every operation by its path. */",
-    `export const operations: Readonly<Record<keyof Queries, Operation>> = {\n${members.join("\n")}\n};`,
-    "",
-  ].join("\n");
+  return `import type { Operation, Parameter, Rule } from "./descriptors.js";
+import type { Queries } from "./queries.js";
+import { ${used.join(", ")} } from "./schema.js";
+
+/** The version of the document, and of the package. */
+export const version = ${JSON.stringify(document.info.version)};
+
+/** The service's public address: the document's server with its variables at their defaults. */
+export const serverUrl = ${JSON.stringify(serverOf(document))};
+
+${constants.join("\n")}
+
+/** Every operation by its path. */
+export const operations: Readonly<Record<keyof Queries, Operation>> = {
+${members.join("\n")}
+};
+`;
 }

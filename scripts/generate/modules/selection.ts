@@ -1,5 +1,4 @@
 import type { Document, Operation } from "../../lib/document.js";
-import type { Selection } from "../descriptors.js";
 import { operationsCode } from "../shared-texts.js";
 
 /** The standard wording of a parameter for a season of games. */
@@ -12,28 +11,25 @@ function hasNextSeason({ tags, parameters, "x-freshness": freshness }: Operation
   return years.length > 0 && (tags.includes("recruiting") || freshness === "reference" || otherYear);
 }
 
-function selectionOf(operation: Operation): Selection {
+function selectionOf(operation: Operation) {
   const matches = operation.parameters.flatMap(({ name, example, "x-matches": own }) =>
     own ? [[name, typeof example === "string" ? { ...own, example } : own] as const] : [],
   );
-  const { "x-ignored-with": ignoredWith, "x-row-cap": rowCap, "x-data-since": dataSince } = operation;
   return {
-    ...(matches.length > 0 && { matches: Object.fromEntries(matches) }),
-    ...(ignoredWith && { ignoredWith }),
-    ...(rowCap !== undefined && { rowCap }),
-    ...(dataSince !== undefined && { dataSince }),
-    ...(hasNextSeason(operation) && { nextSeason: true as const }),
+    matches: matches.length > 0 ? Object.fromEntries(matches) : undefined,
+    ignoredWith: operation["x-ignored-with"],
+    rowCap: operation["x-row-cap"],
+    dataSince: operation["x-data-since"],
+    nextSeason: hasNextSeason(operation) || undefined,
   };
 }
 
 /** generated/selection.ts: what decides which rows a response has, for the sample service and for hints on calls in vain. */
 export function selectionModule(document: Document): string {
-  return [
-    'import type { Selection } from "./descriptors.js";',
-    'import type { Queries } from "./queries.js";',
-    "",
-    "/** What decides which rows the responses of an operation have, by its path. */",
-    `export const selection: Readonly<Record<keyof Queries, Selection>> = ${operationsCode(document, selectionOf)};`,
-    "",
-  ].join("\n");
+  return `import type { Selection } from "./descriptors.js";
+import type { Queries } from "./queries.js";
+
+/** What decides which rows the responses of an operation have, by its path. */
+export const selection: Readonly<Record<keyof Queries, Selection>> = ${operationsCode(document, selectionOf)};
+`;
 }

@@ -120,29 +120,23 @@ export function tablesModule(document: Document): string {
     const own = chainsBelow(row).map((chain) => `    ${chainName(chain)}: ${types.exploded(row, key, chain)};`);
     if (own.length > 0) lists.push(`  "${path}": {\n${own.join("\n")}\n  };`);
   }
+  const interfaces = [...types.interfaces].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
   return [
     `import type { ${[...types.enumerations].sort().join(", ")} } from "./schema.js";`,
-    "",
     helpers,
-    "",
-    ...[...types.interfaces].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, text]) => [text, ""]),
+    ...interfaces,
     `/** The flat rows of each operation, by path. */\nexport interface FlatRows {\n${rows.join("\n")}\n}`,
-    "",
     `/** The rows of each list in the rows of an operation, by path and name of the list. */\nexport interface ExplodedRows {\n${lists.join("\n")}\n}`,
-    "",
-    `/** The rows of wide tables, by path. */\nexport interface WideRows {\n${wides.join("\n")}\n}`,
-    "",
-  ].join("\n");
+    `/** The rows of wide tables, by path. */\nexport interface WideRows {\n${wides.join("\n")}\n}\n`,
+  ].join("\n\n");
 }
 
 /** generated/wide.ts: how long statistics become columns, for tables alone. */
 export function wideModule(document: Document): string {
   const wides = operationsCode(document, (operation) => rowSchemaOf(document, operation)?.["x-wide"]);
-  return [
-    'import type { Wide } from "./descriptors.js";',
-    "",
-    "/** How the statistics of an operation become columns (`x-wide`), by its path. */",
-    `export const wides: Readonly<Record<string, Wide>> = ${wides};`,
-    "",
-  ].join("\n");
+  return `import type { Wide } from "./descriptors.js";
+
+/** How the statistics of an operation become columns (\`x-wide\`), by its path. */
+export const wides: Readonly<Record<string, Wide>> = ${wides};
+`;
 }

@@ -1,9 +1,8 @@
 import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { schemaOf } from "../../../scripts/lib/recordings.js";
 import type { LocatedMismatch, Summary } from "../../../src/cli/commands/check/report.js";
 import { type Damage, damagesOf } from "../../contract/damage.js";
-import { recordedResponses, rows, validators } from "../../contract/recorded-responses.js";
+import { recordedResponses, rows, schemaOf, validators } from "../../contract/recorded-responses.js";
 import { run } from "../../scripts/run.js";
 import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
@@ -34,7 +33,7 @@ function patternOf({ pattern, kind }: Damage): string {
 function* damagedEntries(): Generator<{ entry: Entry; pattern: string }> {
   for (const each of recordedResponses) {
     const { request, response } = each.recording;
-    const schema = schemaOf(validators.document, each) ?? {};
+    const schema = schemaOf(each) ?? {};
     const query = new URLSearchParams(Object.entries(request.query).map(([name, value]) => [name, String(value)]));
     const url = `http://127.0.0.1:8085${request.path}?${query}`;
     const own: readonly unknown[] = Array.isArray(response.body) ? response.body : [];
@@ -102,7 +101,7 @@ test("every damaged file in a folder of recordings is found, and the others are 
   const damaged = new Map<string, string>();
   for (const [index, each] of recordedResponses.entries()) {
     const root = { body: each.recording.response.body };
-    const damages = damagesOf(validators.document, schemaOf(validators.document, each) ?? {}, root);
+    const damages = damagesOf(validators.document, schemaOf(each) ?? {}, root);
     // Each file gets another damage. Every third file stays unchanged.
     const damage = index % 3 === 0 ? undefined : damages[(index * 7919) % damages.length];
     const undo = damage?.make();

@@ -1,11 +1,10 @@
 import { bodies as shapes } from "../../../generated/shapes.js";
 import { operationsOf } from "../../../scripts/lib/document.js";
-import { schemaOf } from "../../../scripts/lib/recordings.js";
 import { check, isDrift } from "../../../src/validate/check.js";
 import { compile } from "../../../src/validate/node.js";
 import { root, run } from "../../scripts/run.js";
 import { type Damage, damagesOf } from "../damage.js";
-import { bodyOf, frozen, recordedResponses, rows, validators } from "../recorded-responses.js";
+import { bodyOf, frozen, recordedResponses, rows, schemaOf, validators } from "../recorded-responses.js";
 
 const game = "getGames/playoff-2024.json";
 
@@ -52,7 +51,7 @@ describe("each damage to a recording is the only finding, with its location and 
     const { path } = each.recording.request;
     const { status, body } = each.recording.response;
     const root = { body };
-    const damages = damagesOf(validators.document, schemaOf(validators.document, each) ?? {}, root);
+    const damages = damagesOf(validators.document, schemaOf(each) ?? {}, root);
     const wrong = damages.flatMap(({ pattern, kind, make }) => {
       const undo = make();
       const found = check(path, status, root.body).map(

@@ -1,20 +1,20 @@
 import { operationsOf, type Schema } from "../../../scripts/lib/document.js";
-import { type RecordingFile, recordingFiles, schemaOf } from "../../../scripts/lib/recordings.js";
+import { type RecordingFile, recordingFiles } from "../../../scripts/lib/recordings.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { readQuery } from "../../../src/sample/parameters.js";
 import { nullableOf } from "../nullable.js";
-import { validators } from "../recorded-responses.js";
+import { schemaOf, validators } from "../recorded-responses.js";
 import { enoughRows } from "../service/compare.js";
 import { sentBy } from "../service/service.js";
 import { undetectedDamages } from "../undetected.js";
 
 const documented = operationsOf(validators.document);
 const byId = new Map(documented.map((operation) => [operation.operationId, operation]));
-const withBody = recordingFiles.filter((each) => schemaOf(validators.document, each) !== undefined);
+const withBody = recordingFiles.filter((each) => schemaOf(each) !== undefined);
 
 /** The schema of a body that has one. */
 function schemaOfBody(each: RecordingFile): Schema {
-  const schema = schemaOf(validators.document, each);
+  const schema = schemaOf(each);
   if (schema === undefined) throw new Error(`${each.name} has no body`);
   return schema;
 }
@@ -32,7 +32,7 @@ test.each(documented)("$operationId has a recorded response", ({ operationId }) 
 
 test.each(recordingFiles)("$name matches the document", (each) => {
   const { request, response } = each.recording;
-  if (schemaOf(validators.document, each) === undefined) expect(response).not.toHaveProperty("body");
+  if (schemaOf(each) === undefined) expect(response).not.toHaveProperty("body");
   else expect(validators.findings(request.path, response.status, response.body)).toEqual([]);
 });
 

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { callOf } from "../../../scripts/docs/calls.js";
 import { samplesOf } from "../../../scripts/docs/pages/samples.js";
 import { operationsOf, readDocument, serverOf } from "../../../scripts/lib/document.js";
-import { Validators } from "../../../scripts/lib/validators.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { run } from "../../scripts/run.js";
 import { withServer } from "../../support/http-server.js";
 import { operationCount } from "../../support/operation-counts.js";
+import { Validators } from "../../support/validators.js";
 import { typecheck } from "../typecheck.js";
 
 const document = readDocument();

@@ -2,8 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, operationsOf } from "../../../scripts/lib/document.js";
-import { Validators } from "../../../scripts/lib/validators.js";
 import { exampleQuery } from "../../contract/example-query.js";
+import { Validators } from "../../support/validators.js";
 import { installed } from "../installed.js";
 import { startPrism } from "./prism.js";
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { type Document, readDocument, resolve } from "./document.js";
+import { type Document, readDocument, resolve } from "../../scripts/lib/document.js";
 
 const base = "https://cfb-openapi.test/openapi";
 
