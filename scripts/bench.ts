@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -5,7 +7,6 @@ import { compareChecks, measureRules } from "./bench/checks.js";
 import { compareOneGame, compareSeason } from "./bench/clients.js";
 import { interleave, type Measure, markdown, type Table } from "./bench/measure.js";
 import { compareCommand, compareStarts } from "./bench/processes.js";
-import { startService } from "./bench/service.js";
 import { readText, root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
@@ -29,19 +30,19 @@ measured side by side, in random order, each after as many warm-up calls. The se
 Machine: ${cpus().length} cores; Node ${process.versions.node}; ${versions.join(", ")}.`;
 }
 
-/** All tables, in their order. */
-async function* tables(measure: Measure): AsyncGenerator<Table> {
-  const { baseUrl, stop } = await startService();
+/** The tables that need the server, in their order. */
+async function* servedTables(measure: Measure, quick: boolean): AsyncGenerator<Table> {
+  const tsx = ["--import", "tsx", join(root, "scripts/bench/clients.ts")];
+  const server = spawn(process.execPath, tsx, { stdio: ["ignore", "pipe", "inherit"] });
   try {
-    yield await compareOneGame(measure, baseUrl);
+    const [port] = await once(server.stdout, "data");
+    const baseUrl = `http://127.0.0.1:${String(port).trim()}`;
+    yield quick ? compareOneGame(baseUrl, 1, 1) : compareOneGame(baseUrl, 5, 3_000);
     yield await compareSeason(measure, baseUrl);
     yield await compareChecks(measure, await (await fetch(`${baseUrl}/games?year=2024`)).text());
   } finally {
-    stop();
+    server.kill();
   }
-  yield await measureRules(measure);
-  yield await compareStarts(measure);
-  yield await compareCommand(measure);
 }
 
 await runScript({ usage, options: { quick: { type: "boolean", default: false } } }, async ({ values: { quick } }) => {
@@ -52,7 +53,8 @@ await runScript({ usage, options: { quick: { type: "boolean", default: false } }
     console.log(`${text}\n`);
   };
   print(introduction());
-  for await (const table of tables(measure)) print(markdown(table));
+  for await (const table of servedTables(measure, quick)) print(markdown(table));
+  for (const make of [measureRules, compareStarts, compareCommand]) print(markdown(await make(measure)));
   if (!quick) writeFileSync(join(root, "scripts/bench/RESULTS.md"), `${sections.join("\n\n")}\n`);
   return 0;
 });

@@ -9,7 +9,7 @@ export interface Table {
 }
 
 /** The median of the times; NaN where there are none. */
-function median(times: number[]): number {
+export function median(times: number[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
