@@ -1,15 +1,29 @@
+import { createWorld } from "../src/sample/world/simulation/world.js";
 import { update } from "./lib/folder.js";
 import { runScript } from "./lib/script.js";
+import { footballTable } from "./recordings/football.js";
 import { readQueries } from "./recordings/queries.js";
 import { recordingsOf } from "./recordings/record.js";
 
 const usage = `Usage: npm run recordings [-- --check]
 
 Sends the queries of scripts/recordings/queries.yaml to the sample service, and writes the responses to test/recordings.
+Then prints the means of the sample's games beside those of real seasons, per team and game where nothing else is said.
 
   --check  write nothing; list each stale, missing or extra file, and exit with 1 if there is one
   --help   show this text`;
 
-await runScript({ usage, options: { check: { type: "boolean" } } }, async ({ values: { check } }) =>
-  update(await recordingsOf(readQueries()), "test/recordings", check),
-);
+function printFootball(): void {
+  const table = footballTable(createWorld());
+  const width = Math.max(...table.map(({ measure }) => measure.length));
+  console.log(`\n${"measure".padEnd(width)} |   real | sample`);
+  for (const { measure, real, sample } of table) {
+    console.log(`${measure.padEnd(width)} | ${real.toFixed(1).padStart(6)} | ${sample.toFixed(1).padStart(6)}`);
+  }
+}
+
+await runScript({ usage, options: { check: { type: "boolean" } } }, async ({ values: { check } }) => {
+  const code = update(await recordingsOf(readQueries()), "test/recordings", check);
+  if (!check) printFootball();
+  return code;
+});

@@ -1,3 +1,4 @@
+import { footballTable } from "../../../scripts/recordings/football.js";
 import {
   isScrimmage,
   isSnap,
@@ -8,7 +9,6 @@ import {
   touchdownSide,
 } from "../../../src/sample/world/simulation/model.js";
 import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
-import { footballTable } from "./football.js";
 import { gameWith, madeUpGames } from "./made-up-games.js";
 import { total, withPlays, world } from "./world.js";
 

@@ -1,9 +1,9 @@
-import { isDropback, isRun } from "../../../src/sample/world/measures/advanced-stats.js";
-import { teamTotals } from "../../../src/sample/world/measures/team-stats.js";
-import { count, rate, sum } from "../../../src/sample/world/numbers.js";
-import { isScrimmage, type Play } from "../../../src/sample/world/simulation/model.js";
-import { teamGames } from "../../../src/sample/world/simulation/team-games.js";
-import type { WorldGame } from "../../../src/sample/world/simulation/world.js";
+import { isDropback, isRun } from "../../src/sample/world/measures/advanced-stats.js";
+import { teamTotals } from "../../src/sample/world/measures/team-stats.js";
+import { count, rate, sum } from "../../src/sample/world/numbers.js";
+import { isScrimmage, type Play } from "../../src/sample/world/simulation/model.js";
+import { teamGames } from "../../src/sample/world/simulation/team-games.js";
+import type { WorldGame } from "../../src/sample/world/simulation/world.js";
 
 /** A mean of the sample's games and of real seasons, per team and game where nothing else is said, and the bounds in which the sample is plausible. */
 type Line = readonly [measure: string, sample: number, real: number, low: number, high: number];
