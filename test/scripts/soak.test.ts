@@ -14,6 +14,14 @@ test.each([
   ["--minutes", "five"],
 ])("soak %s %s is refused, and says why", async (...args) => {
   const { code, stderr } = await soak(...args);
-  expect(code).toBe(1);
-  expect(stderr).toContain("--calls and --minutes take numbers above zero");
+  expect(code).toBe(2);
+  expect(stderr).toMatch(/^soak: --calls and --minutes take numbers above zero\n\nnpm run soak -- --calls/);
+});
+
+test("soak --help shows its options, and an unknown one is refused by its name", async () => {
+  expect(await soak("--help")).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/--calls .* --minutes .* --seed /),
+  });
+  expect(await soak("--call", "5")).toMatchObject({ code: 2, stderr: expect.stringContaining("--call'") });
 });

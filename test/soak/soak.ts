@@ -1,18 +1,30 @@
-import { parseArgs } from "node:util";
+import { runScript, UsageError } from "../../scripts/lib/script.js";
 import { CfbError, createClient } from "../../src/index.js";
 import { createRandom } from "../../src/sample/world/simulation/random.js";
 import { FaultServer } from "../support/fault-server.js";
 import { leastMemory } from "../support/memory.js";
+import { callOf, HttpFailure } from "./calls.js";
 import { JumpingClock } from "./clock.js";
 import { FaultyService, floor } from "./service.js";
 import { faultyStore } from "./store.js";
 
-// `npm run soak -- --calls 1000000 --minutes 5 --seed 7`: a process of its own, because memory is measured after garbage collection, and
-// nothing else may have a handle open.
+// A process of its own, because memory is measured after garbage collection, and nothing else may have a handle open.
+const usage = `npm run soak -- --calls 200000 --minutes 60 --seed 1   call a server with random faults until one of these limits; the defaults
+npm run soak -- --help                                  this text
+
+Exits with 1 if a call has a wrong outcome, or anything is left: a slot, a timer, a socket, memory.`;
+
 const number = (standard: string) => ({ type: "string", default: standard }) as const;
-const { values } = parseArgs({ options: { calls: number("200000"), minutes: number("60"), seed: number("1") } });
-const [wanted, minutes, seed] = [Number(values.calls), Number(values.minutes), Number(values.seed)];
-if (!(wanted > 0 && minutes > 0)) throw new Error("--calls and --minutes take numbers above zero");
+const options = { calls: number("200000"), minutes: number("60"), seed: number("1") };
+let [wanted, minutes, seed] = [0, 0, 0];
+await runScript({ usage, options }, ({ values }) => {
+  if (!(Number(values.calls) > 0 && Number(values.minutes) > 0))
+    throw new UsageError("--calls and --minutes take numbers above zero");
+  [wanted, minutes, seed] = [Number(values.calls), Number(values.minutes), Number(values.seed)];
+  return 0;
+});
+// The help was printed, or an error.
+if (wanted === 0) process.exit();
 const random = createRandom(seed);
 const hour = 3_600_000;
 const began = performance.now();
@@ -45,37 +57,6 @@ const count = (name: string) => outcomes.set(name, (outcomes.get(name) ?? 0) + 1
 let started = 0;
 let settled = 0;
 
-/** An HTTP failure of `GET` or `fetch`, which is no exception there. */
-class HttpFailure extends Error {}
-
-/** One call by one of the four ways, and the address whose data it must return. */
-function callOf(signal: AbortSignal): { data: Promise<unknown>; url: string } {
-  const year = random.between(1900, 2030);
-  if (random.next() < 0.1) {
-    const data = cfb.GET("/games", { params: { query: { year } }, signal }).then(({ data, response }) => {
-      if (data === undefined) throw new HttpFailure(`GET: HTTP ${response.status}`);
-      return data;
-    });
-    return { data, url: `/games?year=${year}` };
-  }
-  if (random.next() < 0.1) {
-    const data = cfb.fetch(`/games?year=${year}`, { signal }).then((response) => {
-      if (!response.ok) throw new HttpFailure(`fetch: HTTP ${response.status}`);
-      return response.json();
-    });
-    return { data, url: `/games?year=${year}` };
-  }
-  if (random.next() < 0.2) {
-    const gameId = random.between(1, 5_000);
-    return { data: cfb.get("/plays/stats", { gameId }, { signal }), url: `/plays/stats?gameId=${gameId}` };
-  }
-  const data = cfb.result("/games", { year }, { signal }).then((result) => {
-    if (!result.ok) throw result.error;
-    return result.data;
-  });
-  return { data, url: `/games?year=${year}` };
-}
-
 async function makeCall(): Promise<void> {
   started++;
   const controller = new AbortController();
@@ -83,7 +64,7 @@ async function makeCall(): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   if (chance < 0.01) controller.abort("left before");
   else if (chance < 0.06) timer = setTimeout(() => controller.abort("left"), random.between(0, 20));
-  const { data, url } = callOf(controller.signal);
+  const { data, url } = callOf(cfb, random, controller.signal);
   try {
     const got = await data;
     if (JSON.stringify(got) !== JSON.stringify([{ url }])) {
