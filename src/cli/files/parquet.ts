@@ -1,7 +1,6 @@
 import { type ParquetWriter, parquetWriteBuffer } from "hyparquet-writer";
 import type { Column } from "../../document/columns.js";
 import type { ScalarType } from "../../document/schema.js";
-import type { Cell } from "../../tables/read.js";
 import type { FilledTable } from "../../tables/table.js";
 
 type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]["schema"][number];
@@ -36,22 +35,16 @@ function elementsOf({ name, type, items, fields = [] }: Column): SchemaElement[]
   ];
 }
 
-type ColumnSource = Parameters<typeof parquetWriteBuffer>[0]["columnData"][number];
-
-function sourceOf({ name, type }: Column, cells: Cell[]): ColumnSource {
-  if (type === "STRING" || type === "JSON" || type === "LIST" || type === "BOOLEAN") return { name, data: cells };
-  // A dictionary of numbers saves little, and its search costs more than writing.
-  const encoding = "PLAIN";
-  if (type !== "TIMESTAMP") return { name, data: cells, encoding };
-  return { name, data: cells.map((cell) => (cell instanceof Date ? BigInt(cell.getTime()) : undefined)), encoding };
-}
-
 /** One group for nearly every file: each group has a dictionary of its own. */
 const rowGroupSize = 100_000;
 
 /** Encodes a table as Parquet. The same rows give the same bytes. `source` is stored in the metadata of the file. */
 export function toParquet({ columns, cells }: FilledTable, source: string): Uint8Array {
-  const columnData = columns.map((column, index) => sourceOf(column, cells[index] ?? []));
+  const columnData = columns.map(({ name, type }, index) => {
+    // A dictionary of numbers saves little, and its search costs more than writing.
+    const encoding = /^(INT32|DOUBLE|TIMESTAMP)$/.test(type) && ({ encoding: "PLAIN" } as const);
+    return { name, data: cells[index] ?? [], ...encoding };
+  });
   const schema = [{ name: "root", num_children: columns.length }, ...columns.flatMap(elementsOf)];
   // The least and greatest values of a file of one season or week help no query.
   const statistics = false;
