@@ -55,14 +55,13 @@ function planned(lines: readonly Line[], output: string | undefined, isFree: boo
   return lines.map((line): PlannedCall => {
     const { location } = line;
     if ("error" in line) return { location, cost: "invalid", error: line.error.message };
-    const { path, query } = line;
+    const { path } = line;
     const { tier } = operations[path];
     const named = { location, call: typedCall(line), ...(tier !== undefined && { tier }) };
     const name = fileOf("", line);
     if (known.has(name)) return { ...named, cost: "repeated" };
     known.add(name);
-    const file = output === undefined ? undefined : join(output, name);
-    const isRecorded = file && existsSync(file) && stateOf(file, { path, query }) === "recorded";
+    const isRecorded = output !== undefined && stateOf(join(output, name), line) === "recorded";
     return { ...named, cost: isRecorded ? "recorded" : isMetered(path) && !isFree ? "metered" : "free" };
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Command, Option } from "commander";
 import { paths } from "../../../document/operation.js";
@@ -72,7 +72,7 @@ function planOf(calls: readonly Call[], { output, force }: Options) {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
   const jobs: { call: Call; file: string }[] = [];
   for (const [file, call] of planned) {
-    const state = force || !existsSync(file) ? "missing" : stateOf(file, call);
+    const state = force ? "missing" : stateOf(file, call);
     if (state === "other") {
       throw new UsageError(`${file} is not a recording of ${typedCall(call)}: give another folder, or --force`);
     }
