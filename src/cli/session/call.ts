@@ -122,10 +122,17 @@ export function splitWord(word: string): { readonly word: string; readonly pairs
 export function callOf(word: string, pairs: readonly string[]): Call {
   const split = splitWord(word);
   const path = pathOf(split.word);
-  const query = queryOf(path, [...split.pairs, ...pairs]);
+  return checkedCall(path, queryOf(path, [...split.pairs, ...pairs]));
+}
+
+/** The call of a query that may be sent. Throws a `QueryError` for another one. */
+export function checkedCall(path: Path, query: QueryObject): Call {
   const error = queryError(path, query);
   if (error) throw error;
-  return { path, query };
+  const values = Object.entries(query).filter((entry): entry is [string, Value] =>
+    ["string", "number", "boolean"].includes(typeof entry[1]),
+  );
+  return { path, query: Object.fromEntries(values) };
 }
 
 /** Formats a call as a user types it: `/games year=2024 team="Ohio State"`. */
