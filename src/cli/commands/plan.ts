@@ -82,7 +82,7 @@ async function plan(io: Io, file: string, pairs: readonly string[], options: Opt
   const { source } = await chooseSource(io, options, "plan");
   const isCall = pairs.length > 0 || (isOperation(file) && !existsSync(file));
   const lines = isCall ? [{ ...callOf(file, pairs), location: file }] : await readLines(file, io.keys);
-  if (output !== undefined) refuseOtherSource(output, source, "add --sample or --base-url, as for `cfb record`");
+  if (output !== undefined) await refuseOtherSource(output, source, "add --sample or --base-url, as for `cfb record`");
   const calls = planned(lines, output, sample === true);
   const printNotice = noticePrinter(io);
   for (const line of lines) {

@@ -83,7 +83,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   // A plan sends nothing, and needs no key.
   const source = await chooseSource(io, options, dryRun && "plan");
   const session = await openSession(io, source, { maxCalls, ...stored, ...(sample && { onNotice }) });
-  refuseOtherSource(output, session.source);
+  await refuseOtherSource(output, session.source);
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
   for (const line of leftOut) io.note(line);
   printJobs(io, jobs);

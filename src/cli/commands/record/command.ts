@@ -103,7 +103,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const { source } = session;
   const all = () => paths.map((path) => ({ path, query: examples[path] }));
   const calls = file === undefined ? all() : await readCalls(file, io.keys);
-  refuseOtherSource(output, withoutValues ? shapeSource(source) : source);
+  await refuseOtherSource(output, withoutValues ? shapeSource(source) : source);
   await prepareFolder(output);
   for (const each of new Set(calls.map((call) => dirname(fileOf(output, call))))) await removeParts(each);
 
