@@ -5,7 +5,7 @@ import { IncompleteError, NotFoundError, QuotaExceededError } from "../../errors
 import type { CallOptions, ClientOptions, SeasonOptions } from "../../options.js";
 import { lazily } from "../../request/lazily.js";
 import type { Path, Plan } from "../../types.js";
-import { noticePrinter } from "../screen/notice-lines.js";
+import { noticePrinter } from "../screen/stderr.js";
 import type { Call } from "./call.js";
 import { exitCodes, Failure, inFlags } from "./exit.js";
 import type { Io } from "./io.js";

@@ -9,7 +9,7 @@ import { refuseOtherSource } from "../../files/one-source.js";
 import { fileOf, type Reply, recordingText, stateOf } from "../../files/recording.js";
 import { removeParts, writeWhole } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
-import { openProgress } from "../../screen/progress.js";
+import { openProgress } from "../../screen/stderr.js";
 import { type Call, typedCall } from "../../session/call.js";
 import { readCalls } from "../../session/call-file.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../../session/exit.js";
