@@ -125,11 +125,7 @@ export async function run(args: readonly string[], version: string): Promise<voi
   try {
     await refuseKeyInArguments(io.keys, args);
     await checkCommand(args, io);
-    const program = await programFor(args, version, io);
-    if (args.length === 0) {
-      program.outputHelp({ error: true });
-      process.exitCode = exitCodes.usage;
-    } else await program.parseAsync(args, { from: "user" });
+    await (await programFor(args, version, io)).parseAsync(args, { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) {
       // Of help that is an error, the library has printed all.
