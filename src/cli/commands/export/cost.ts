@@ -84,7 +84,8 @@ async function confirm(io: Io, cost: string): Promise<boolean> {
   } finally {
     reader.close();
   }
-  // The input has ended, or a signal has closed it.
+  // The input has ended, or a signal has closed it: the line is not.
+  process.stderr.write("\n");
   io.signal.throwIfAborted();
   return false;
 }
