@@ -77,8 +77,6 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
   return Object.fromEntries(query);
 }
 
-export type TypedLine = ReturnType<typeof typedLine>;
-
 /** Splits a line as a shell does. `current` is the last word, which may be empty; `open`: whether a quote is open in it. */
 export function typedLine(line: string) {
   const words: string[] = [];
