@@ -1,5 +1,5 @@
 import { Command, CommanderError, type Option } from "commander";
-import { formatItem, reflowed } from "./screen/help.js";
+import { formatItem, minWidthToWrap, reflowed } from "./screen/help.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "./session/exit.js";
 import { type Io, openIo } from "./session/io.js";
 import { refuseKeyInArguments } from "./session/key.js";
@@ -43,7 +43,7 @@ export async function programFor(args: readonly string[], version: string, io: I
     .version(version, "-V, --version", "print the version")
     .helpOption("-h, --help", "print this help; see also `cfb <command> --help`")
     .helpCommand("help [command]", "print the help of a command")
-    .configureHelp({ formatItem })
+    .configureHelp({ formatItem, minWidthToWrap })
     .configureOutput({
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
@@ -125,11 +125,7 @@ export async function run(args: readonly string[], version: string): Promise<voi
   try {
     await refuseKeyInArguments(io.keys, args);
     await checkCommand(args, io);
-    const program = await programFor(args, version, io);
-    if (args.length === 0) {
-      program.outputHelp({ error: true });
-      process.exitCode = exitCodes.usage;
-    } else await program.parseAsync(args, { from: "user" });
+    await (await programFor(args, version, io)).parseAsync(args, { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) {
       // Of help that is an error, the library has printed all.

@@ -1,4 +1,4 @@
-import { operationOf, type Parameter, type QueryObject } from "../document/operation.js";
+import { type Operation, operationOf, type Parameter, type QueryObject } from "../document/operation.js";
 
 /** Texts by parameter: those of an address or a form, or a record as servers and frameworks make of them. */
 export type QueryTexts = URLSearchParams | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -8,6 +8,12 @@ export function readText(text: string, { type }: Pick<Parameter, "type">): strin
   // `Number` would also read "0x10", "1e3" and blanks.
   if ((type === "integer" || type === "number") && /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text)) return Number(text);
   return type === "boolean" && /^(true|false)$/.test(text) ? text === "true" : text;
+}
+
+/** Reads a text as the value of a parameter, by its name. That of a parameter which the operation does not have stays. */
+export function readValue(text: string, { parameters }: Pick<Operation, "parameters">, name: string) {
+  const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+  return parameter ? readText(text, parameter) : text;
 }
 
 const isSearchParams = (given: QueryTexts): given is URLSearchParams => typeof given.getAll === "function";
@@ -36,13 +42,12 @@ function* entriesOf(given: QueryTexts): Generator<readonly [string, readonly unk
 
 /** Reads the query of an operation from texts. It is not checked: what is wrong with it stays, and the check of the query reports it. */
 export function readQuery(path: string, texts: QueryTexts): QueryObject {
-  const parameters = operationOf(path)?.parameters ?? {};
+  const operation = operationOf(path) ?? { parameters: {} };
   const read = [...entriesOf(texts)].map(([name, values]) => {
-    const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
     const [value] = values;
     // A repeated parameter stays a list, which is a value of no type.
     if (values.length !== 1) return [name, values];
-    return [name, typeof value === "string" && parameter ? readText(value, parameter) : value];
+    return [name, typeof value === "string" ? readValue(value, operation, name) : value];
   });
   // `fromEntries` defines own keys, so that a parameter named `__proto__` is reported as unknown.
   return Object.fromEntries(read);

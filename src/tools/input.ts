@@ -1,7 +1,7 @@
 import { isArray, isObject } from "../document/json.js";
 import { operations, paths } from "../document/operation.js";
 import { namedPath } from "../document/words.js";
-import { readText } from "../query/read.js";
+import { readValue } from "../query/read.js";
 import { closest, nearest } from "../query/suggest.js";
 import type { Path } from "../types.js";
 import type { InputSchema } from "./types.js";
@@ -57,10 +57,9 @@ export function pathNamed(name: string): Path {
 
 /** A query in the types of its parameters, because models also write numbers as texts. */
 export function typedQuery(path: Path, query: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { parameters } = operations[path];
-  const typed = Object.entries(query).map(([name, value]) => {
-    const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-    return [name, parameter && typeof value === "string" ? readText(value, parameter) : value];
-  });
+  const typed = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === "string" ? readValue(value, operations[path], name) : value,
+  ]);
   return Object.fromEntries(typed.filter(([, value]) => value !== null));
 }

@@ -45,7 +45,6 @@ const small: Readonly<Record<string, readonly string[]>> = {
   "a function that several rooms need, which must not load more": [
     "src/query/parse.ts",
     ...["notify", "statuses"].map((name) => `src/request/${name}.ts`),
-    "src/cli/screen/notice-lines.ts",
     "src/watch/apply-change.ts",
   ],
   "a kind of fact, measure or operation of the sample world": ["operations/info", "operations/venues"].map(

@@ -1,6 +1,7 @@
-import { typed, type Value } from "../../../src/cli/session/call.js";
+import type { Value } from "../../../src/cli/session/call.js";
 import { type Operation, operations, type Parameter } from "../../../src/document/operation.js";
 import { words } from "../../../src/document/words.js";
+import { readValue } from "../../../src/query/read.js";
 import { takes } from "../../../src/tools/describe.js";
 import type { Path } from "../../../src/types.js";
 import { element, sentence } from "./dom.js";
@@ -104,7 +105,7 @@ export function parametersOf(path: Path, prefix: string, given?: string) {
     /** The query in the fields, with values in the types of their parameters. It may break rules. */
     query(): Readonly<Record<string, Value>> {
       const given = fields.filter((field) => field.text() !== "");
-      return Object.fromEntries(given.map((field) => [field.name, typed(field.text(), operation, field.name)]));
+      return Object.fromEntries(given.map((field) => [field.name, readValue(field.text(), operation, field.name)]));
     },
     /** Marks the fields that an error is about, and only those. */
     mark(names: readonly string[], errorId: string) {

@@ -1,7 +1,6 @@
-import { cellsOf, cellText, headlineOf, nothing } from "../../../src/cli/screen/cells.js";
+import { cellsOf, cellText, nothing } from "../../../src/cli/screen/cells.js";
 import { columnsOf, extraColumns, fieldName, isNumeric, rowShapeOf, valueAt } from "../../../src/cli/screen/columns.js";
-import { headlineTable } from "../../../src/cli/screen/elements.js";
-import { type Section, sectionsOf } from "../../../src/cli/screen/sections.js";
+import { partsOf, type Section } from "../../../src/cli/screen/sections.js";
 import type { Column } from "../../../src/document/columns.js";
 import type { Path } from "../../../src/types.js";
 import { element, scrolling } from "./dom.js";
@@ -50,8 +49,8 @@ function recordTable(row: unknown, columns: readonly Column[]): HTMLTableElement
   return element("table", { class: "playground-record" }, element("tbody", {}, ...lines));
 }
 
-function drawn({ title, record, rows, columns, shape }: Section, all: boolean): HTMLElement {
-  const chosen = all ? columns : (headlineOf(columns, shape) ?? columns);
+function drawn({ title, record, rows, columns, headline = columns }: Section, all: boolean): HTMLElement {
+  const chosen = all ? columns : headline;
   const table = record ? recordTable(rows[0], columns) : rowsTable(rows, chosen);
   if (title !== "") table.prepend(element("caption", {}, title));
   return scrolling(title === "" ? "Data" : title, table);
@@ -62,11 +61,10 @@ function drawn({ title, record, rows, columns, shape }: Section, all: boolean): 
  * line per field, and a table for each list in it.
  */
 export function tablesOf(path: Path, rows: readonly unknown[], all: boolean): HTMLElement[] {
-  const [first] = rows;
   const known = columnsOf(path);
   const columns = [...known, ...extraColumns(rows, known)];
-  if (rows.length === 1 && columns.length > 1) return sectionsOf(first, columns).map((section) => drawn(section, all));
-  if (all) return [drawn({ title: "", record: false, rows, columns }, all)];
-  const table = headlineTable(rows, columns, rowShapeOf(path));
-  return [scrolling("Data", rowsTable(table.rows, table.headline ?? table.columns))];
+  const parts = partsOf(rows, columns, rowShapeOf(path));
+  // All columns are those of the rows themselves, and not of the list into which the default ones lead.
+  if (all && rows.length !== 1) return [drawn({ title: "", record: false, rows, columns }, all)];
+  return parts.map((part) => drawn(part, all));
 }

@@ -7,8 +7,8 @@ import { tierName } from "../../document/words.js";
 import { documentNotices } from "../../hints/before.js";
 import { refuseOtherSource } from "../files/one-source.js";
 import { fileOf, stateOf } from "../files/recording.js";
-import { noticePrinter } from "../screen/notice-lines.js";
 import { counted } from "../screen/numbers.js";
+import { noticePrinter } from "../screen/stderr.js";
 import { plain } from "../screen/terminal-text.js";
 import { callOf, isOperation, typedCall } from "../session/call.js";
 import { type Line, readLines } from "../session/call-file.js";
@@ -55,14 +55,13 @@ function planned(lines: readonly Line[], output: string | undefined, isFree: boo
   return lines.map((line): PlannedCall => {
     const { location } = line;
     if ("error" in line) return { location, cost: "invalid", error: line.error.message };
-    const { path, query } = line;
+    const { path } = line;
     const { tier } = operations[path];
     const named = { location, call: typedCall(line), ...(tier !== undefined && { tier }) };
     const name = fileOf("", line);
     if (known.has(name)) return { ...named, cost: "repeated" };
     known.add(name);
-    const file = output === undefined ? undefined : join(output, name);
-    const isRecorded = file && existsSync(file) && stateOf(file, { path, query }) === "recorded";
+    const isRecorded = output !== undefined && stateOf(join(output, name), line) === "recorded";
     return { ...named, cost: isRecorded ? "recorded" : isMetered(path) && !isFree ? "metered" : "free" };
   });
 }
@@ -83,7 +82,7 @@ async function plan(io: Io, file: string, pairs: readonly string[], options: Opt
   const { source } = await chooseSource(io, options, "plan");
   const isCall = pairs.length > 0 || (isOperation(file) && !existsSync(file));
   const lines = isCall ? [{ ...callOf(file, pairs), location: file }] : await readLines(file, io.keys);
-  if (output !== undefined) refuseOtherSource(output, source, "add --sample or --base-url, as for `cfb record`");
+  if (output !== undefined) await refuseOtherSource(output, source, "add --sample or --base-url, as for `cfb record`");
   const calls = planned(lines, output, sample === true);
   const printNotice = noticePrinter(io);
   for (const line of lines) {

@@ -1,6 +1,6 @@
 import { constants, type Stats } from "node:fs";
 import { access, mkdir, readlink, realpath, stat } from "node:fs/promises";
-import { dirname, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import { exitCodes, Failure, ifThere, systemCode, systemReason, UsageError } from "../session/exit.js";
 
 /** Where output goes. `path` is the path that the user gave, for messages. */
@@ -22,10 +22,13 @@ export function fileFailure(verb: "read" | "write", path: string): (error: unkno
   };
 }
 
-/** Where a link leads that may lead to no file yet. */
-async function followed(path: string): Promise<string> {
+/** A path without links, also where its last folders do not exist yet, or where it is a link to what does not exist yet. */
+export async function withoutLinks(path: string): Promise<string> {
+  const there = await ifThere(realpath(path));
+  if (there !== undefined) return there;
+  const folder = await withoutLinks(dirname(path));
   const link = await readlink(path).catch(() => undefined);
-  return link === undefined ? path : followed(resolve(await realpath(dirname(path)), link));
+  return link === undefined ? join(folder, basename(path)) : withoutLinks(resolve(folder, link));
 }
 
 /** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */
@@ -63,7 +66,7 @@ async function classified(file: string, path: string): Promise<Destination> {
   // Replaced, it would no longer be the file that the shell has open.
   if (/^\/(dev\/(stderr|fd\/\d+)|proc\/self\/fd\/\d+)$/.test(file))
     throw new UsageError(`${path} is a file that is open already: name it, or redirect stdout to it`);
-  const target = await followed(resolve(file));
+  const target = await withoutLinks(resolve(file));
   await checkFolder(dirname(target));
   // A rename would replace a write-protected file.
   if (there !== undefined) await access(target, constants.W_OK);

@@ -55,16 +55,11 @@ function asOfWords(path: Path): string {
   return `${bounds.join(", ")}, else season`;
 }
 
-/** The phrases with which the document states a unit or a range, the first of which counts. */
-const units = [
-  /\b(0 to 1)\b/,
-  /\b(0 to 100)\b/,
-  /\b(percent)\b/,
-  /\bin (yards|points|seconds|minutes|miles|feet|inches|pounds)\b/,
-  /Unit (not specified)/,
-];
+/** The phrases with which the document states a unit or a range. */
+const units =
+  /\b(?:(0 to 1(?:00)?|percent)|in (yards|points|seconds|minutes|miles|feet|inches|pounds))\b|Unit (not specified)/;
 
-const unitOf = (text: string): string | null => units.flatMap((phrase) => phrase.exec(text)?.[1] ?? [])[0] ?? null;
+const unitOf = (text: string): string | null => units.exec(text)?.slice(1).find(Boolean) ?? null;
 
 function typeOf({ type, items, fields: inner }: Column): string {
   if (type !== "LIST") return type;

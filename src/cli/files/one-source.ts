@@ -1,9 +1,9 @@
-import { type Dirent, existsSync, readdirSync, realpathSync } from "node:fs";
+import { type Dirent, readdirSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { words } from "../../document/words.js";
 import { systemCode, UsageError } from "../session/exit.js";
 import { sourceInWords } from "../session/source.js";
-import { destinationOf, type FileDestination, fileFailure } from "./destination.js";
+import { destinationOf, type FileDestination, fileFailure, withoutLinks } from "./destination.js";
 import { namedSource } from "./recording.js";
 
 /** The manifest of an exported folder. Readers of partitioned tables ignore names that begin with an underscore. */
@@ -49,26 +49,20 @@ function marksIn(folder: string, depth = 0): Mark[] {
   });
 }
 
-/** A path without links, also where its last folders do not exist yet. */
-function withoutLinks(folder: string): string {
-  if (existsSync(folder) || dirname(folder) === folder) return realpathSync(folder);
-  return join(withoutLinks(dirname(folder)), basename(folder));
-}
-
 /**
  * Throws a {@link UsageError} where a folder is part of an export or of recordings, or where data in it, or recordings in a folder around it,
  * are of another source. Of a folder in which only the file `to` will be replaced, inner folders do not count.
  */
-export function refuseOtherSource(
+export async function refuseOtherSource(
   folder: string,
   source: string,
   remedy = "write to another folder",
   to?: FileDestination,
-): void {
+): Promise<void> {
   const name = to ? dirname(to.path) : folder;
   const refuse = (what: string) => new UsageError(`${name} ${what}: ${remedy}`);
   try {
-    const own = withoutLinks(resolve(folder));
+    const own = await withoutLinks(resolve(folder));
     for (let at = own; ; at = dirname(at)) {
       for (const { kind, file, source: found = source } of marksIn(at, at === own && !to ? maxDepth : 0)) {
         const isHere = dirname(file) === at;
@@ -89,7 +83,7 @@ export function refuseOtherSource(
 
 /** The destination of `<file>.source`. Throws where the data would mix with other data, a file of the user has this name, or it cannot be written. */
 export async function sourceFileOf(to: FileDestination, source: string): Promise<FileDestination> {
-  refuseOtherSource(dirname(to.target), source, undefined, to);
+  await refuseOtherSource(dirname(to.target), source, undefined, to);
   const file = await destinationOf(to.target + sourceEnding, to.path + sourceEnding);
   const isOwn = file.kind === "file" && (file.there === undefined || namedSource(file.target) !== undefined);
   if (!isOwn) throw new UsageError(`${to.path}${sourceEnding} is not a file of cfb: give another --output`);

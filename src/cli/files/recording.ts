@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { closeSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../document/json.js";
@@ -49,8 +49,9 @@ export function namedSource(file: string): string | undefined {
   }
 }
 
-/** What an existing file is for a call: its recording, a cut-off recording or an empty file, which may be replaced, or another file. */
-export function stateOf(file: string, { path, query }: Call): "recorded" | "damaged" | "other" {
+/** What a file is for a call: its recording, a cut-off recording or an empty file, which may be replaced, or another file. */
+export function stateOf(file: string, { path, query }: Call): "recorded" | "missing" | "damaged" | "other" {
+  if (!existsSync(file)) return "missing";
   try {
     const value = parsedJson(readFileSync(file));
     return isObject(value) && isDeepStrictEqual(value.request, { path, query }) ? "recorded" : "other";

@@ -1,25 +1,18 @@
 import type { Column } from "../../document/columns.js";
 import { headlineFields } from "../../document/fields.js";
-import { isArray } from "../../document/json.js";
-import { columnsNamed, fieldName, valueAt, withValue } from "./columns.js";
+import { recordsOf } from "../../tables/table.js";
+import { columnsNamed, fieldName, withValue } from "./columns.js";
 
 /** The keys that lead to a list, from list to list, as in `Table` of src/tables. */
 type Steps = readonly (readonly string[])[];
 
-function expanded(row: unknown, [step, ...inner]: Steps, keepsEmpty: boolean): unknown[] {
-  if (step === undefined) return [row];
-  const list = valueAt(row, { keys: step });
-  const elements = (isArray(list) ? list : []).flatMap((each) => expanded(each, inner, keepsEmpty));
-  if (elements.length === 0 && keepsEmpty) return [withValue(row, step, null)];
-  return elements.map((element) => withValue(row, step, element));
-}
-
 /** A row for each element of a list: its parent, with the element where the list was, and its number under the name `number`. */
 export function elementRows(rows: readonly unknown[], steps: Steps, number?: string, keepsEmpty = false): unknown[] {
-  return rows.flatMap((row) => {
-    const elements = expanded(row, steps, keepsEmpty);
-    if (number === undefined) return elements;
-    return elements.map((element, index) => withValue(element, [number], index + 1));
+  const { levels, numbers, length } = recordsOf(rows, { steps }, keepsEmpty);
+  return Array.from({ length }, (_, index) => {
+    const around = levels.map((level) => level[index] ?? null);
+    const row = steps.reduceRight((element, step, depth) => withValue(around[depth], step, element), around.at(-1));
+    return number === undefined ? row : withValue(row, [number], numbers[index]);
   });
 }
 

@@ -2,16 +2,14 @@ import { Help } from "commander";
 import { commandLines, indented, wrapped } from "./terminal-text.js";
 
 /** The fewest columns that a description needs beside the name of an option. With fewer, it goes below the name. */
-const readable = 20;
+export const minWidthToWrap = 20;
 
 /** Formats an option or a command as the library does. In a narrow terminal the description goes below the name. */
 export function formatItem(this: Help, term: string, termWidth: number, description: string, helper: Help): string {
   const width = helper.helpWidth ?? 80;
-  if (width - termWidth - 4 >= readable) {
-    helper.minWidthToWrap = readable;
+  if (description === "" || width - termWidth - 4 >= minWidthToWrap)
     return Help.prototype.formatItem.call(helper, term, termWidth, description, helper);
-  }
-  return description === "" ? `  ${term}` : `  ${term}\n${indented(description, width, " ".repeat(6))}`;
+  return `  ${term}\n${indented(description, width, " ".repeat(6))}`;
 }
 
 /** Folds an indented line that is too long: a command continues after a backslash, any other text below its second column. */

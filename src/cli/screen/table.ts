@@ -1,9 +1,7 @@
 import type { Column } from "../../document/columns.js";
-import { headlineOf } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
-import { headlineTable } from "./elements.js";
 import { cutTo, headerLines, layOut, type Measured, measure, widthOf } from "./layout.js";
-import { sectionsOf } from "./sections.js";
+import { partsOf, type Section } from "./sections.js";
 import { plain, styled, wrapped } from "./terminal-text.js";
 
 export interface TableOptions {
@@ -74,7 +72,7 @@ function renderRecord(row: unknown, columns: readonly Column[], options: TableOp
     lines.push(`${styled("bold", name, options.color)}${gap}${value}`.trimEnd());
   }
   const empty = full.length === 0 ? [] : namesOf(all.filter((each) => each.empty));
-  return { text: lines.join("\n"), empty };
+  return { text: lines.join("\n"), hidden: [], empty };
 }
 
 /** Renders a list as a table of its default columns, a single object or row as its fields. `steps` lead to a list of which the rows are the elements. */
@@ -85,20 +83,15 @@ export function tablesOf(
   options: TableOptions,
   steps?: readonly (readonly string[])[],
 ): ReturnType<typeof renderTable> {
-  const table = options.chosen ? { rows, columns, headline: undefined } : headlineTable(rows, columns, shape, steps);
-  const [first] = table.rows;
-  if (first === undefined) return { text: "", hidden: [], empty: [] };
-  // With a field per line, only empty fields are hidden.
-  if (rows.length === 1 && steps === undefined && !options.chosen && columns.length > 1) {
-    const { empty } = renderRecord(first, columns, options);
-    const sections = sectionsOf(first, columns).map(({ title, record, rows: own, columns: inner, shape: name }) => {
-      const { text } = record
-        ? renderRecord(own[0], inner, options)
-        : renderTable(own, inner, { ...options, headline: headlineOf(inner, name) });
-      return title === "" ? text : `${styled("underline", plain(title), options.color)}\n${text}`;
-    });
-    return { text: `${sections.join("\n\n")}\n`, hidden: [], empty };
-  }
-  const rendered = renderTable(table.rows, table.columns, { ...options, headline: table.headline });
-  return { ...rendered, text: `${rendered.text}\n` };
+  if (rows.length === 0) return { text: "", hidden: [], empty: [] };
+  const whole: Section = { title: "", record: false, rows, columns };
+  const parts = (options.chosen ? [whole] : partsOf(rows, columns, shape, steps)).map((part) => {
+    const { title, record, rows: own, columns: inner, headline } = part;
+    const drawn = record ? renderRecord(own[0], inner, options) : renderTable(own, inner, { ...options, headline });
+    const head = title === "" ? "" : `${styled("underline", plain(title), options.color)}\n`;
+    return { ...drawn, title, text: head + drawn.text };
+  });
+  // What lists of an object leave out is not named.
+  const own = parts.find(({ title }) => title === "");
+  return { hidden: [], empty: [], ...own, text: `${parts.map(({ text }) => text).join("\n\n")}\n` };
 }

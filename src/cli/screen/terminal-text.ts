@@ -19,18 +19,22 @@ export function styled(style: "bold" | "underline" | "red" | "yellow", text: str
   return text.replace(/.+/g, (line) => styleText(style, line, { validateStream: false }));
 }
 
-/** Wraps words into lines. A longer word is not broken. All lines but the first are indented. */
-export function wrapped(text: string, width: number, indent = "  "): string {
+/** Joins words into lines. A longer word is not broken. All lines but the first are indented. */
+function linesOf(words: readonly string[], width: number, indent: string): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(" ")) {
+  for (const word of words) {
     if (line !== "" && line.length + 1 + word.length > width) {
       lines.push(line);
       line = `${indent}${word}`;
     } else line = line === "" ? word : `${line} ${word}`;
   }
-  return [...lines, line].join("\n");
+  return [...lines, line];
 }
+
+/** Wraps a text. All lines but the first are indented. */
+export const wrapped = (text: string, width: number, indent = "  "): string =>
+  linesOf(text.split(" "), width, indent).join("\n");
 
 /** Wraps a message for a terminal. What one copies stays as it is: a line to type, and everything after an empty line, such as a script. */
 export function wrappedMessage(text: string, width: number): string {
@@ -46,15 +50,8 @@ export function indented(text: string, width: number, by = "  "): string {
 }
 
 /** Wraps a command into lines of at most `width` characters, joined by backslashes, so that a shell reads it as one line. */
-export function commandLines(words: readonly string[], width: number): string {
-  const lines: string[] = [];
-  for (const word of words) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word} \\`.length <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(last === undefined ? `  ${word}` : `    ${word}`);
-  }
-  return lines.join(" \\\n");
-}
+export const commandLines = ([first = "", ...words]: readonly string[], width: number): string =>
+  linesOf([`  ${first}`, ...words], width - 2, "    ").join(" \\\n");
 
 // Those that JSON may contain. Their escapes stand for the same value.
 const controlsOfJson = /[\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

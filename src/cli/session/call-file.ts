@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { isObject, memberOf } from "../../document/json.js";
-import { type Call, callOf, pathOf, queryError, typedLine, type Value } from "./call.js";
+import { type Call, callOf, checkedCall, pathOf, typedLine } from "./call.js";
 import { readText, UsageError } from "./exit.js";
 import { type Keys, refuseKey } from "./key.js";
 
@@ -12,13 +12,7 @@ function jsonCall(item: unknown): Call {
   if (typeof named !== "string" || !isObject(query)) {
     throw new UsageError('not a call. A call is such as { "path": "/games", "query": { "year": 2024 } }');
   }
-  const path = pathOf(named);
-  const error = queryError(path, query);
-  if (error) throw error;
-  const values = Object.entries(query).filter((entry): entry is [string, Value] =>
-    ["string", "number", "boolean"].includes(typeof entry[1]),
-  );
-  return { path, query: Object.fromEntries(values) };
+  return checkedCall(pathOf(named), query);
 }
 
 function typedCallIn(line: string): Call {

@@ -1,9 +1,9 @@
-import { type Operation, operations, paths, type QueryObject, serverUrl } from "../../document/operation.js";
+import { operations, paths, type QueryObject, serverUrl } from "../../document/operation.js";
 import { namedPath, operationIdOf } from "../../document/words.js";
 import { QueryError } from "../../errors.js";
 import { faultsOf } from "../../query/check.js";
 import { queryErrorOf } from "../../query/query-error.js";
-import { readText } from "../../query/read.js";
+import { readValue } from "../../query/read.js";
 import { nearest } from "../../query/suggest.js";
 import type { Path } from "../../types.js";
 import { UsageError } from "./exit.js";
@@ -54,12 +54,6 @@ export function pathOf(word: string): Path {
   throw new UsageError(`${word} is not an operation of the service. ${hintFor(word)}`);
 }
 
-/** Converts a text to the type of its parameter. A text that does not fit stays a string, which the check of the query then reports. */
-export function typed(text: string, operation: Operation, name: string): Value {
-  const parameter = Object.hasOwn(operation.parameters, name) ? operation.parameters[name] : undefined;
-  return parameter ? readText(text, parameter) : text;
-}
-
 /** Builds a query from `name=value` words, which is not checked. Throws a {@link UsageError} for another word, and for a name given twice. */
 export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<string, Value>> {
   const query = new Map<string, Value>();
@@ -77,13 +71,11 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
         `${pair} is for \`cfb get\`: give a number here, such as ${name}=${name === "year" ? 2025 : 1}`,
       );
     if (query.has(name)) throw new UsageError(`${name} is given twice`);
-    query.set(name, typed(value, operations[path], name));
+    query.set(name, readValue(value, operations[path], name));
   }
   // `fromEntries` defines own keys, so that a parameter named `__proto__` is reported as unknown.
   return Object.fromEntries(query);
 }
-
-export type TypedLine = ReturnType<typeof typedLine>;
 
 /** Splits a line as a shell does. `current` is the last word, which may be empty; `open`: whether a quote is open in it. */
 export function typedLine(line: string) {
@@ -128,10 +120,17 @@ export function splitWord(word: string): { readonly word: string; readonly pairs
 export function callOf(word: string, pairs: readonly string[]): Call {
   const split = splitWord(word);
   const path = pathOf(split.word);
-  const query = queryOf(path, [...split.pairs, ...pairs]);
+  return checkedCall(path, queryOf(path, [...split.pairs, ...pairs]));
+}
+
+/** The call of a query that may be sent. Throws a `QueryError` for another one. */
+export function checkedCall(path: Path, query: QueryObject): Call {
   const error = queryError(path, query);
   if (error) throw error;
-  return { path, query };
+  const values = Object.entries(query).filter((entry): entry is [string, Value] =>
+    ["string", "number", "boolean"].includes(typeof entry[1]),
+  );
+  return { path, query: Object.fromEntries(values) };
 }
 
 /** Formats a call as a user types it: `/games year=2024 team="Ohio State"`. */

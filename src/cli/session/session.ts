@@ -5,7 +5,7 @@ import { IncompleteError, NotFoundError, QuotaExceededError } from "../../errors
 import type { CallOptions, ClientOptions, SeasonOptions } from "../../options.js";
 import { lazily } from "../../request/lazily.js";
 import type { Path, Plan } from "../../types.js";
-import { noticePrinter } from "../screen/notice-lines.js";
+import { noticePrinter } from "../screen/stderr.js";
 import type { Call } from "./call.js";
 import { exitCodes, Failure, inFlags } from "./exit.js";
 import type { Io } from "./io.js";
@@ -79,7 +79,7 @@ export async function openSession(
   // The compiler cannot know the type of a call from the command line. The client checks it against the document before it sends anything.
   const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
   const all = client.all as (path: string, query: object, options: SeasonOptions) => Promise<unknown[]>;
-  const plan = client.plan as (calls: readonly object[]) => Promise<Plan>;
+  const plan = client.plan as (calls: readonly (Call & { readonly all?: true })[]) => Promise<Plan>;
   // One budget for all calls of the command. With one, names are compared only with lists that are stored: a service on this machine may pass
   // calls on to the real one.
   const isOpen = maxCalls === undefined && sample;
@@ -92,7 +92,7 @@ export async function openSession(
     sample,
     /** The requests sent so far, retries included. `metered` counts those that may cost a call of the quota. */
     sent,
-    plan: (calls: readonly (Call & { readonly all?: true })[]) => plan(calls),
+    plan,
     result: ({ path, query }: Call, options?: CallOptions) => result(path, query, { ...common, ...options }),
     /** Makes the only call of a command. Throws what the client throws, or what it means for the command. */
     async get({ path, query }: Call, options?: CallOptions): Promise<unknown> {

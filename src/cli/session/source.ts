@@ -26,14 +26,6 @@ export function serviceOptions(command: Command): Command {
     .option("-q, --quiet", "print nothing on stderr but failures");
 }
 
-export interface Chosen {
-  /** {@link sampleSource}, or the address of the service. Files that the command writes name it. */
-  readonly source: string;
-  readonly key: string | undefined;
-  /** Whether the service runs on this machine, such as `cfb serve`. Its data may differ after a restart, so it is not cached. */
-  readonly local: boolean;
-}
-
 export const sourceInWords = (source: string): string => (source === sampleSource ? "the sample service" : source);
 
 /** Parses `--base-url`. Throws a {@link UsageError} whose message does not repeat a possible secret. */
@@ -59,7 +51,13 @@ async function keyOf(io: Io, keyFile: string | undefined): Promise<string | unde
 
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Chooses the source. Without a key, `fallback` allows the sample service, to a person who reads the warning or `always`; a `plan` needs no key. */
+export type Chosen = Awaited<ReturnType<typeof chooseSource>>;
+
+/**
+ * Chooses the `source`: {@link sampleSource}, or the address of the service, which files that the command writes name. `local`: whether it runs on this
+ * machine, so that its data may differ after a restart. Without a key, `fallback` allows the sample service, to a person who reads the warning or
+ * `always`; a `plan` needs no key.
+ */
 export async function chooseSource(io: Io, options: ServiceOptions, fallback: boolean | "always" | "plan" = false) {
   const { baseUrl, keyFile, sample, quiet } = options;
   if (quiet) io.quiet = true;

@@ -99,6 +99,13 @@ test("the example of every operation fits 40 columns, and a list begins with a c
   expect(tables).toBeGreaterThan(20);
 });
 
+test("a single row has a table for each of its lists, with all elements", async () => {
+  const lines = ["Bovada", "DraftKings"].map((provider) => ({ provider, spread: -7.5 }));
+  const row = { homeTeam: "Texas", awayTeam: "Iowa", lines };
+  const { stdout } = await runAgainst(cfb, [row], ["get", "/lines", "year=2024", "--format", "table"]);
+  expect(stdout.split("\n").slice(-3)).toEqual(["Bovada        -7.5", "DraftKings    -7.5", ""]);
+});
+
 test("a list inside a row has a short form with the number of hidden elements", async () => {
   const lines = Array.from({ length: 6 }, (_, index) => ({ provider: `Book ${index}`, spread: -7.5 - index }));
   const { stdout } = await runAgainst(

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { encodeDictionary } from "../../../src/cli/files/dictionary.js";
+import { encodeTable } from "../../../src/cli/files/encode.js";
 import { exportedTable } from "../../../src/cli/files/file-table.js";
-import { toParquet } from "../../../src/cli/files/parquet.js";
 import { filledTable } from "../../../src/tables/table.js";
 import { tables } from "../../tables/support.js";
 import type { Job } from "./parquet-job.js";
@@ -14,7 +14,8 @@ for (const { file, path, explode, body } of JSON.parse(readFileSync(jobs, "utf8"
   const refuse = (name: string) => {
     throw new Error(`${path}: a value does not fit ${name}`);
   };
-  writeFileSync(file, toParquet(filledTable(body, exportedTable({ path, explode }), refuse), "sample"));
+  const table = filledTable(body, exportedTable({ path, explode }), refuse);
+  writeFileSync(file, await encodeTable(table, "parquet", "sample"));
 }
 for (const format of ["csv", "parquet"] as const) {
   writeFileSync(`${dictionary}.${format}`, await encodeDictionary(format, tables));

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import { serverUrl } from "../../../document/operation.js";
 import { manifestName } from "../../files/one-source.js";
-import { openProgress, type Progress } from "../../screen/progress.js";
+import { openProgress, type Progress } from "../../screen/stderr.js";
 import { pathOf } from "../../session/call.js";
 import { exitCodes, messageOf, systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";

@@ -113,16 +113,15 @@ function entryChecked(value: unknown, base: URL, entry: number): Checked {
   // Browsers leave out bodies that are too large, or all bodies where they are set to. A 304 has its body in another entry.
   const isEmpty = status !== 304 && (status === 204 || memberOf(content, "size") === 0);
   if (!isThere && !isEmpty) return { ignored: "without the body of the response" };
-  const body = isThere && memberOf(content, "encoding") === "base64" ? Buffer.from(text, "base64") : text;
+  const body = isThere ? Buffer.from(text, memberOf(content, "encoding") === "base64" ? "base64" : "utf8") : undefined;
   const exchange = { path, status, query: readQuery(path, url.searchParams) };
-  return { ...checked(exchange, textFindings(exchange, isThere ? body : undefined)), entry };
+  return { ...checked(exchange, textFindings(exchange, body)), entry };
 }
 
-/** The findings of a body in a HAR, as text or bytes. */
-function textFindings(exchange: Exchange, body: unknown): readonly Finding[] {
+/** The findings of a body in a HAR. */
+function textFindings(exchange: Exchange, body: Buffer | undefined): readonly Finding[] {
   try {
-    const value = typeof body === "string" ? JSON.parse(body) : Buffer.isBuffer(body) ? parsedJson(body) : undefined;
-    return bodyFindings(exchange, value);
+    return bodyFindings(exchange, body && parsedJson(body));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const got = shown(String(body).slice(0, 100));

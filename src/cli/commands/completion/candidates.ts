@@ -5,7 +5,7 @@ import { namedPath, operationIdOf } from "../../../document/words.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import { columnsOf, fieldName } from "../../screen/columns.js";
-import { type TypedLine, typedLine } from "../../session/call.js";
+import { typedLine } from "../../session/call.js";
 import type { Io } from "../../session/io.js";
 import { faultWords } from "../../session/sample-faults.js";
 
@@ -75,7 +75,7 @@ function argumentValues(argument: Argument, given: readonly string[], current: s
 }
 
 /** The candidates at the end of a line whose first word is `cfb`. The command that the line names must be registered in the program. */
-function candidatesFor(program: Command, { words, current }: TypedLine): Candidates {
+function candidatesFor(program: Command, { words, current }: ReturnType<typeof typedLine>): Candidates {
   const help = program.createHelp();
   const commands = help.visibleCommands(program);
   const named = (word: string | undefined) => commands.find((each) => each.name() === word);

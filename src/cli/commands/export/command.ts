@@ -7,9 +7,8 @@ import { clear, fileStore } from "../../files/call-store.js";
 import { prepareFolder } from "../../files/destination.js";
 import { flatFormats } from "../../files/encode.js";
 import { refuseOtherSource } from "../../files/one-source.js";
-import { noticePrinter } from "../../screen/notice-lines.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
-import { openProgress } from "../../screen/progress.js";
+import { noticePrinter, openProgress } from "../../screen/stderr.js";
 import { exitCodeOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { isFatal, isSilent } from "../../session/run-calls.js";
@@ -83,7 +82,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   // A plan sends nothing, and needs no key.
   const source = await chooseSource(io, options, dryRun && "plan");
   const session = await openSession(io, source, { maxCalls, ...stored, ...(sample && { onNotice }) });
-  refuseOtherSource(output, session.source);
+  await refuseOtherSource(output, session.source);
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
   for (const line of leftOut) io.note(line);
   printJobs(io, jobs);

@@ -1,4 +1,4 @@
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
 import { operations } from "../../../document/operation.js";
 import { operationIdOf, tierSentence } from "../../../document/words.js";
 import { CfbError } from "../../../errors.js";
@@ -77,15 +77,15 @@ async function confirm(io: Io, cost: string): Promise<boolean> {
   if (!io.interactive || process.stdin.isTTY !== true) {
     throw new UsageError(`this costs ${cost}: confirm it with --yes, or limit it with --max-calls`);
   }
-  const reader = createInterface({ input: process.stdin, output: process.stderr });
-  // The reader takes Ctrl+C from the terminal, so that the process gets no signal.
-  reader.once("SIGINT", () => process.emit("SIGINT"));
-  // At the end of input the reader closes, and its promise stays pending.
-  const ended = new Promise<string>((resolve) => reader.once("close", () => resolve("")));
+  process.stderr.write(`This costs ${cost}. Continue? [y/N] `);
+  const reader = createInterface({ input: process.stdin, signal: io.signal });
   try {
-    const line = reader.question(`This costs ${cost}. Continue? [y/N] `, { signal: io.signal });
-    return /^y(es)?$/i.test((await Promise.race([line, ended])).trim());
+    for await (const line of reader) return /^y(es)?$/i.test(line.trim());
   } finally {
     reader.close();
   }
+  // The input has ended, or a signal has closed it: the line is not.
+  process.stderr.write("\n");
+  io.signal.throwIfAborted();
+  return false;
 }

@@ -133,7 +133,9 @@ async function tableIn(folder: string): Promise<TableFiles | undefined> {
   if (explode !== undefined && !(typeof explode === "string" && listsOf(path).includes(explode))) return undefined;
   if (wide !== undefined && !isLong(path)) return undefined;
   return {
-    ...{ path, explode, format },
+    path,
+    explode,
+    format,
     wide: wide === true || undefined,
     ids: ids === true || undefined,
     by: (isArray(by) ? by : []).map(String),

@@ -4,7 +4,7 @@ import type { SeasonProgress } from "../../../results.js";
 import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/file-table.js";
 import { writeWhole } from "../../files/write.js";
 import { counted, misfitWords } from "../../screen/numbers.js";
-import type { Progress } from "../../screen/progress.js";
+import type { Progress } from "../../screen/stderr.js";
 import type { Call } from "../../session/call.js";
 import { messageOf } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";

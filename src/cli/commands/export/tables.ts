@@ -35,10 +35,6 @@ export interface ExportOptions extends Omit<StoredTable, "path"> {
 
 const takes = (path: Path, name: string) => Object.hasOwn(operations[path].parameters, name);
 
-/** Whether a query needs no more than a season: the service takes its year, or a parameter is filled in from its games. */
-const isSeasonal = (path: Path, query: Call["query"], season: number) =>
-  takes(path, "year") || coverOf(path, { ...query, year: season }).fill !== undefined;
-
 /** The error of a table without seasons, which says how to give them where they would help. */
 function seasonlessError(path: Path, query: Call["query"]): Error | undefined {
   const error = queryError(path, query);
@@ -61,7 +57,9 @@ function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide
   const own = { path, explode, wide: isLong(path) ? wide : undefined, ids };
   const common = { query, name: tableName(own), ...own };
   const [first] = years ?? [];
-  if (years === undefined || first === undefined || !isSeasonal(path, query, first)) {
+  // The service takes the year, or a parameter is filled in from the games of the season.
+  const isSeasonal = takes(path, "year") || coverOf(path, { ...query, year: first }).fill !== undefined;
+  if (years === undefined || first === undefined || !isSeasonal) {
     const error = seasonlessError(path, query);
     if (error) throw error;
     return common;

@@ -1,5 +1,3 @@
-import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Command } from "commander";
 import { paths } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
@@ -70,6 +68,9 @@ const pages = paths.map((path) => ({
 
 /** Serves the tools on stdin and stdout until the host closes stdin, with the pages of the reference as resources. */
 async function serve(io: Io, options: Options, version: string): Promise<void> {
+  // The library is large: help and completion do without it.
+  const { ProtocolError, ProtocolErrorCode, Server } = await import("@modelcontextprotocol/server");
+  const { serveStdio } = await import("@modelcontextprotocol/server/stdio");
   // An error of the key is reported before a request has a response.
   const chosen = await chooseSource(io, options, "always");
   io.signal.throwIfAborted();

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Command, Option } from "commander";
 import { paths } from "../../../document/operation.js";
@@ -9,7 +9,7 @@ import { refuseOtherSource } from "../../files/one-source.js";
 import { fileOf, type Reply, recordingText, stateOf } from "../../files/recording.js";
 import { removeParts, writeWhole } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
-import { openProgress } from "../../screen/progress.js";
+import { openProgress } from "../../screen/stderr.js";
 import { type Call, typedCall } from "../../session/call.js";
 import { readCalls } from "../../session/call-file.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../../session/exit.js";
@@ -72,7 +72,7 @@ function planOf(calls: readonly Call[], { output, force }: Options) {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
   const jobs: { call: Call; file: string }[] = [];
   for (const [file, call] of planned) {
-    const state = force || !existsSync(file) ? "missing" : stateOf(file, call);
+    const state = force ? "missing" : stateOf(file, call);
     if (state === "other") {
       throw new UsageError(`${file} is not a recording of ${typedCall(call)}: give another folder, or --force`);
     }
@@ -103,7 +103,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const { source } = session;
   const all = () => paths.map((path) => ({ path, query: examples[path] }));
   const calls = file === undefined ? all() : await readCalls(file, io.keys);
-  refuseOtherSource(output, withoutValues ? shapeSource(source) : source);
+  await refuseOtherSource(output, withoutValues ? shapeSource(source) : source);
   await prepareFolder(output);
   for (const each of new Set(calls.map((call) => dirname(fileOf(output, call))))) await removeParts(each);
 
