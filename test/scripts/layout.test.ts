@@ -24,6 +24,15 @@ test("CONTRIBUTING.md has at most 150 lines", () => {
   expect(readText("CONTRIBUTING.md").split("\n").length - 1).toBeLessThanOrEqual(150);
 });
 
+test("every pattern of Jest that CONTRIBUTING.md names has a test", () => {
+  const tests = filesIn("test").filter((name) => name.endsWith(".test.ts"));
+  const patterns = [...readText("CONTRIBUTING.md").matchAll(/npx jest((?:\s+test\/[\w/-]+)+)/g)].flatMap(
+    ([, words = ""]) => words.trim().split(/\s+/),
+  );
+  expect(patterns.length).toBeGreaterThan(5);
+  expect(patterns.filter((pattern) => !tests.some((name) => name.includes(pattern)))).toEqual([]);
+});
+
 test("the files and folders that CONTRIBUTING.md names are there", () => {
   const rows = [...readText("CONTRIBUTING.md").matchAll(/^\| (`.*`) \| (.*) \|$/gm)];
   const names = [...filesIn("src"), ...filesIn("scripts"), ...filesIn("test")];
