@@ -126,3 +126,22 @@ export interface ValueSource {
  * - An object is an object with these members and no others. A name that ends in `?` may be left out; `*` stands for every other name.
  */
 export type Shape = string | readonly string[] | Readonly<Record<string, string>>;
+
+/** The texts of an operation; its rules and types are in operations.ts. */
+export interface Prose {
+  readonly tag: string;
+  readonly summary: string;
+  /** When its values are known (`x-as-of`). */
+  readonly asOf: AsOf;
+  readonly description: string;
+  /** Ignored parameters, key, cost, calls in flight, first season, what was observed, freshness, and when values are known. */
+  readonly facts: readonly string[];
+  /** Each parameter by its name. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** A measure: its names, and what it is. */
+export interface Measure {
+  readonly names: readonly string[];
+  readonly definition: string;
+}

@@ -1,10 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-/** A measure: its names, and what it is. */
-export interface Measure {
-  readonly names: readonly string[];
-  readonly definition: string;
-}
+import type { Measure } from "./descriptors.js";
 
 /** The measures in the order of the document. */
 export const measures: readonly Measure[] = [

@@ -1,20 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { AsOf } from "./descriptors.js";
+import type { Prose } from "./descriptors.js";
 import type { Queries } from "./queries.js";
-
-/** The texts of an operation; its rules and types are in operations.ts. */
-export interface Prose {
-  readonly tag: string;
-  readonly summary: string;
-  /** When its values are known (`x-as-of`). */
-  readonly asOf: AsOf;
-  readonly description: string;
-  /** Ignored parameters, key, cost, calls in flight, first season, what was observed, freshness, and when values are known. */
-  readonly facts: readonly string[];
-  /** Each parameter by its name. */
-  readonly parameters: Readonly<Record<string, string>>;
-}
 
 const text0 = "Any key works (observed).";
 const text1 = "Costs one call of the monthly quota (observed).";
@@ -106,6 +93,7 @@ const text86 = "The conference of the row, as the row names it. Matches the conf
 const text87 = "Data since 2016 (observed).";
 const text88 = "Not metered: a call costs nothing (observed).";
 
+/** The texts of each operation, by its path. */
 export const prose: Readonly<Record<keyof Queries, Prose>> = {
   "/games": {"tag":"games","summary":"List games","asOf":"event","description":"Lists games, one row per game, scheduled or played, with score, venue, Elo ratings and position in the playoff. Other operations take the game ids from here.","facts":["With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference` (observed).",text0,text1,"Data since 1869 (observed).","Observed: A `competition` with a `seasonType` other than postseason or both is a 400; the other rules are specified.",text2,text3],"parameters":{"year":text4,"week":text14,"seasonType":text6,"classification":text5,"team":text15,"home":text61,"away":text62,"conference":text16,"id":text7,"competition":"The playoff whose games to include. Games of the regular season and bowls outside the playoff are left out.","round":"The round of the playoff to include. Requires `competition`."}},
   "/games/teams": {"tag":"games","summary":"List team box scores","asOf":"event","description":"Lists box scores of teams, one row per game, with the statistics of both teams such as first downs, yards and turnovers.","facts":[text8,text0,text1,text9,text10,text2,text3],"parameters":{"year":text4,"week":text11,"team":text12,"conference":text13,"classification":text5,"seasonType":text6,"id":text7}},

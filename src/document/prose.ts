@@ -1,3 +1,4 @@
+export type { Measure, Prose } from "../../generated/descriptors.js";
 export { examples } from "../../generated/examples.js";
-export { type Measure, measures, measuresSource } from "../../generated/measures.js";
-export { type Prose, prose } from "../../generated/prose.js";
+export { measures, measuresSource } from "../../generated/measures.js";
+export { prose } from "../../generated/prose.js";

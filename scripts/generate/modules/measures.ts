@@ -18,11 +18,7 @@ export function measuresModule(document: Document): string {
   const members = rows.map(
     ([, names = "", definition]) => `  ${JSON.stringify({ names: names.split(", "), definition })},`,
   );
-  return `/** A measure: its names, and what it is. */
-export interface Measure {
-  readonly names: readonly string[];
-  readonly definition: string;
-}
+  return `import type { Measure } from "./descriptors.js";
 
 /** The measures in the order of the document. */
 export const measures: readonly Measure[] = [

@@ -25,24 +25,12 @@ export function proseModule(document: Document): string {
     return [operation.path, prose] as const;
   });
   const { constants, codeOf } = sharedTexts(described);
-  return `import type { AsOf } from "./descriptors.js";
+  return `import type { Prose } from "./descriptors.js";
 import type { Queries } from "./queries.js";
-
-/** The texts of an operation; its rules and types are in operations.ts. */
-export interface Prose {
-  readonly tag: string;
-  readonly summary: string;
-  /** When its values are known (\`x-as-of\`). */
-  readonly asOf: AsOf;
-  readonly description: string;
-  /** Ignored parameters, key, cost, calls in flight, first season, what was observed, freshness, and when values are known. */
-  readonly facts: readonly string[];
-  /** Each parameter by its name. */
-  readonly parameters: Readonly<Record<string, string>>;
-}
 
 ${constants.join("\n")}
 
+/** The texts of each operation, by its path. */
 export const prose: Readonly<Record<keyof Queries, Prose>> = ${recordCode(described, codeOf)};
 `;
 }
