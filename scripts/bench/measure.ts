@@ -23,8 +23,9 @@ function shuffled<T>(items: readonly T[]): T[] {
 export type Measure = typeof interleave;
 
 /**
- * The median time of each task over `rounds`. `batch` calls in a row count as one, for tasks too short for the clock. Measures call by call, each round in random order, so that other load and garbage of a previous task affect all tasks alike: all calls of a
- * task in a row would report changing load as a difference.
+ * The median time of each task over `rounds`. `batch` calls in a row count as one, for tasks too short for the clock. It measures call by call, each
+ * round in random order, so that other load and garbage of a previous task affect all tasks alike: all calls of a task in a row would report changing
+ * load as a difference.
  */
 export async function interleave(
   title: string,
