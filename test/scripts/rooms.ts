@@ -37,7 +37,12 @@ const small: Readonly<Record<string, readonly string[]>> = {
   "a process of its own": ["src/cli/main.ts"],
   "an entry point, or what `import()` loads": [
     ...["src/sample/index.ts", "src/tables/index.ts", "src/tools/index.ts", "src/request/failures/index.ts"],
-    ...["src/sample/world.ts", "src/cli/commands/mcp/shims.ts", "src/sample/world/simulation/game-summaries.ts"],
+    ...[
+      "src/sample/world.ts",
+      "src/cli/commands/mcp/pages.ts",
+      "src/cli/commands/mcp/shims.ts",
+      "src/sample/world/simulation/game-summaries.ts",
+    ],
   ],
   "the only reader of a file of generated/": ["prose", "selection", "wide", "words"].map(
     (name) => `src/document/${name}.ts`,

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { builtCfb } from "../cfb.js";
 import { key, withHost } from "./connect.js";
 
@@ -71,6 +73,20 @@ test.each([
 test("a key that cannot be sent is refused before initialize has a response", async () => {
   const refused = { code: 3, stdout: "", stderr: expect.stringContaining("no header takes") };
   expect(await cfb(["mcp"], { stdin: initialize, env: { CFB_API_KEY: "a b" } })).toMatchObject(refused);
+});
+
+test.each([
+  ["tools/list", false],
+  ["resources/list", true],
+])("%s loads the texts of the operations: %s", async (method, loads) => {
+  const folder = mkdtempSync(join(cfb.folder, "coverage-"));
+  const stdin = initialize + line({ id: 2, method });
+  expect(await cfb(["mcp", "--sample"], { stdin, env: { NODE_V8_COVERAGE: folder } })).toMatchObject({ code: 0 });
+  const [name = ""] = readdirSync(folder);
+  const { result } = JSON.parse(readFileSync(join(folder, name), "utf8")) as { result: { url: string }[] };
+  const files = result.map(({ url }) => basename(url));
+  expect(files).toContain("cli.js");
+  expect(files.some((file) => file.startsWith("prose"))).toBe(loads);
 });
 
 test("a host that has closed stdout ends the command without a stack trace", async () => {

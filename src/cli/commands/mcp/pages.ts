@@ -1,0 +1,22 @@
+import { paths } from "../../../document/operation.js";
+import { prose } from "../../../document/prose.js";
+import { operationIdOf } from "../../../document/words.js";
+import type { Path } from "../../../types.js";
+
+const addressOf = (path: Path) => `cfb://operations/${operationIdOf(path)}`;
+
+/** The pages of the reference, one for each operation, as resources of the protocol. */
+export const pages = paths.map((path) => ({
+  uri: addressOf(path),
+  name: operationIdOf(path),
+  title: `GET ${path}: ${prose[path].summary}`,
+  mimeType: "text/markdown",
+}));
+
+/** The page with an address as Markdown. Undefined where no operation has this address. */
+export async function readPage(uri: string): Promise<string | undefined> {
+  const path = paths.find((each) => addressOf(each) === uri);
+  if (path === undefined) return undefined;
+  const { describe, markdownOf } = await import("../../../tools/describe.js");
+  return markdownOf(describe(path));
+}
