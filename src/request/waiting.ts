@@ -111,6 +111,8 @@ export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined)
 
 /** Waits for a promise until the call's time is over or its signal aborts. */
 export function within<T>(call: Limits, clock: Clock, wait: Promise<T>): Promise<T> {
+  // Nothing waits for it where the call is over already: its failure would end a process of Node.
+  wait.catch(() => {});
   const ms = timeLeft(call, clock);
   const late = () => tooLate(call);
   return limited(clock, call.signal, ms, late, (resolve, reject) => void wait.then(resolve, reject));
