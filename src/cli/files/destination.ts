@@ -22,13 +22,16 @@ export function fileFailure(verb: "read" | "write", path: string): (error: unkno
   };
 }
 
-/** A path without links, also where its last folders do not exist yet, or where it is a link to what does not exist yet. */
-export async function withoutLinks(path: string): Promise<string> {
+/** A path without links, also where its last folders do not exist yet, or where it is a link to what does not exist yet. Follows `most` links. */
+export async function withoutLinks(path: string, most = 40): Promise<string> {
   const there = await ifThere(realpath(path));
   if (there !== undefined) return there;
-  const folder = await withoutLinks(dirname(path));
+  const folder = await withoutLinks(dirname(path), most);
   const link = await readlink(path).catch(() => undefined);
-  return link === undefined ? join(folder, basename(path)) : withoutLinks(resolve(folder, link));
+  if (link === undefined) return join(folder, basename(path));
+  // The system finds no loop behind a folder that does not exist: `missing/../loop`.
+  if (most === 0) throw new Failure(`cannot write ${path}: too many links`, exitCodes.files);
+  return withoutLinks(resolve(folder, link), most - 1);
 }
 
 /** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */
@@ -51,8 +54,12 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
 
 /** Creates a folder for files. Throws a `Failure` where it, or a file in it, cannot be created. */
 export async function prepareFolder(folder: string, mode?: number): Promise<void> {
-  const checked = makeFolder(folder, mode).then(() => checkFolder(folder));
-  await checked.catch(fileFailure("write", folder));
+  const create = async () => {
+    const target = await withoutLinks(resolve(folder));
+    await makeFolder(target, mode);
+    await checkFolder(target);
+  };
+  await create().catch(fileFailure("write", folder));
 }
 
 async function classified(file: string, path: string): Promise<Destination> {

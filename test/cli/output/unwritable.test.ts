@@ -1,4 +1,4 @@
-import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "../../scripts/run.js";
 import { builtCfb } from "../cfb.js";
@@ -62,6 +62,19 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
     for (const path of [open, folder]) expect(readFileSync(join(path, "games.json"), "utf8")).toBe("before");
     expect(readdirSync(folder)).toEqual(["games.json"]);
     chmodSync(folder, 0o755);
+  });
+
+  test("a link to itself behind a folder that does not exist, without a delay", async () => {
+    const folder = newFolder();
+    symlinkSync("missing/../loop", join(folder, "loop"));
+    for (const args of [
+      [...get, "--output", "loop/x.json"],
+      ["export", "/venues", "--sample", "--output", "loop"],
+    ]) {
+      const { code, stderr } = await cfb(args, { cwd: folder });
+      expect({ code, stderr }).toEqual({ code: 74, stderr: expect.stringMatching(/^cfb: cannot write .*loop/m) });
+    }
+    expect(readdirSync(folder)).toEqual(["loop"]);
   });
 
   test("a full device", async () => {

@@ -129,6 +129,18 @@ describe("--output replaces a regular file", () => {
     }
   });
 
+  test.each([
+    ["get", ["get", "/venues", "--sample", "--quiet", "--output", "link/venues.json"], "venues.json"],
+    ["export", ["export", "/venues", "--sample", "-f", "csv", "--output", "link"], "getVenues/data.csv"],
+    ["record", ["record", "calls.txt", "--sample", "--output", "link"], "getVenues/all.json"],
+  ])("cfb %s writes where a link to a folder leads that does not exist yet", async (_, args, file) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, "calls.txt"), "/venues\n");
+    symlinkSync("new", join(folder, "link"));
+    expect(await cfb(args, { cwd: folder })).toMatchObject({ code: 0 });
+    expect(existsSync(join(folder, "new", file))).toBe(true);
+  });
+
   test("mode and owner stay", async () => {
     const file = join(newFolder(), "games.json");
     writeFileSync(file, "before");
