@@ -9,7 +9,7 @@ const longestExtra = 100;
 const longestGot = 60;
 
 /** A value in words. It may be large, or nested deeper than `JSON.stringify` goes. `redact` comes first: a part of a key is not found. */
-function shown(value: unknown, redact: Redact): string {
+export function shown(value: unknown, redact: Redact): string {
   if (value === undefined) return "nothing";
   if (isArray(value)) return `array of ${value.length}`;
   if (isObject(value)) return "object";

@@ -6,7 +6,7 @@ import { serverUrl } from "../../../document/operation.js";
 import { manifestName } from "../../files/one-source.js";
 import { openProgress, type Progress } from "../../screen/stderr.js";
 import { pathOf } from "../../session/call.js";
-import { exitCodes, messageOf, systemCode, UsageError } from "../../session/exit.js";
+import { exitCodeOf, exitCodes, messageOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { addressOf } from "../../session/source.js";
 import { checkFile } from "./file.js";
@@ -114,7 +114,7 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
     else mismatches.push(found);
   };
   const skip = async (file: string, error: unknown) => {
-    if (!(error instanceof UsageError) && systemCode(error) === undefined) throw error;
+    if (exitCodeOf(error) === exitCodes.defect) throw error;
     total.unreadable++;
     await report({ file, message: messageOf(error) });
   };
@@ -137,7 +137,7 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
       try {
         const bytes = await bytesOf(each, io.signal);
         done += bytes.length;
-        for (const checked of checkFile(bytes, base, path)) {
+        for (const checked of checkFile(bytes, base, path, io.keys.redact)) {
           if ("ignored" in checked) {
             const { ignored, origin } = checked;
             total.ignored[ignored] = (total.ignored[ignored] ?? 0) + 1;

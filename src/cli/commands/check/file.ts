@@ -5,10 +5,11 @@ import { operationIdOf } from "../../../document/words.js";
 import { faultsOf } from "../../../query/check.js";
 import { problemsOf } from "../../../query/explain.js";
 import { readQuery } from "../../../query/read.js";
-import { cut } from "../../../query/redact.js";
+import { type Redact, redactedData } from "../../../query/redact.js";
 import type { Finding } from "../../../results.js";
 import type { Path } from "../../../types.js";
 import { check, isDrift } from "../../../validate/check.js";
+import { shown } from "../../../validate/findings.js";
 import { parsedJson } from "../../files/recording.js";
 import { pathOf } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
@@ -18,20 +19,22 @@ interface Exchange {
   readonly path: Path;
   readonly status: number;
   /** The parameters, with typed values. Absent where they are unknown. */
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: unknown;
+  /** Takes the keys of the run out of what a mismatch shows. */
+  readonly redact: Redact;
 }
 
-/** A difference between a response and the document, or a `query` that succeeded although the document refuses it, to which its pointer leads. */
+/**
+ * A difference between a response and the document. Of kind `status`, the document has no such status; of kind `query`, the service accepted what
+ * the document refuses, and the pointer is that of the parameter.
+ */
 export interface Mismatch extends Omit<Finding, "kind"> {
   readonly severity: "breakage" | "drift";
   readonly operation: string;
   readonly kind: Finding["kind"] | "query" | "status";
 }
 
-/** A value as short JSON. A response may be a megabyte of HTML. */
-const shown = (value: unknown): string => cut(JSON.stringify(value) ?? "nothing");
-
-function aroundBody({ path, status, query }: Exchange): Mismatch[] {
+function aroundBody({ path, status, query: sent, redact }: Exchange): Mismatch[] {
   const common = { operation: operationIdOf(path), severity: "drift", count: 1 } as const;
   const found: Mismatch[] = [];
   const known = bodyStatuses(path);
@@ -39,10 +42,13 @@ function aroundBody({ path, status, query }: Exchange): Mismatch[] {
   if (status !== 204 && !known.includes(status))
     found.push({ ...common, kind: "status", pattern: "", pointer: "", expected: known.join(" or "), got: `${status}` });
   // That the service refuses an invalid query fits the document. A success shows that the document is wrong.
-  if (query === undefined || status < 200 || status > 299) return found;
+  const query = redactedData(sent, redact);
+  if (!isObject(query) || status < 200 || status > 299) return found;
   for (const { parameters, message } of problemsOf(path, operations[path], query, faultsOf(path, query) ?? [])) {
     const pointer = `/${(parameters[0] ?? "").replaceAll("~", "~0").replaceAll("/", "~1")}`;
-    const got = parameters.map((name) => (Object.hasOwn(query, name) ? shown(query[name]) : "nothing")).join(", ");
+    const got = parameters
+      .map((name) => (Object.hasOwn(query, name) ? shown(query[name], redact) : "nothing"))
+      .join(", ");
     found.push({ ...common, kind: "query", pattern: pointer, pointer, expected: message, got });
   }
   return found;
@@ -58,10 +64,10 @@ function checked(exchange: Exchange, findings: readonly Finding[]) {
   return { path, mismatches: [...aroundBody(exchange), ...inBody] };
 }
 
-function bodyFindings({ path, status }: Exchange, body: unknown): readonly Finding[] {
-  if (status !== 204) return check(path, status, body);
+function bodyFindings({ path, status, redact }: Exchange, body: unknown): readonly Finding[] {
+  if (status !== 204) return check(path, status, body, redact);
   if (body === undefined) return [];
-  return [{ kind: "extra", pattern: "", pointer: "", count: 1, expected: "nothing", got: shown(body) }];
+  return [{ kind: "extra", pattern: "", pointer: "", count: 1, expected: "nothing", got: shown(body, redact) }];
 }
 
 /** A checked response, or why an entry of a HAR is ignored: words that follow a number of requests, and the origin of another host. */
@@ -70,12 +76,12 @@ export type Checked =
   | { readonly ignored: string; readonly origin?: string | undefined };
 
 /** Checks a shape, a recording, or a bare response of `path`. Throws {@link UsageError} for anything else. */
-function responseChecked(value: unknown, path: Path | undefined): Checked {
+function responseChecked(value: unknown, path: Path | undefined, redact: Redact): Checked {
   const own = memberOf(value, "path");
   if (memberOf(value, "values") === "removed" && typeof own === "string") {
     const [body, added] = [memberOf(value, "body"), memberOf(value, "addedSince")];
     // A 204 has no body.
-    const exchange = { path: pathOf(own), status: body === undefined ? 204 : 200 };
+    const exchange = { path: pathOf(own), status: body === undefined ? 204 : 200, redact };
     const later = ({ kind, pattern }: Finding) => kind === "missing" && isArray(added) && added.includes(pattern);
     const found = bodyFindings(exchange, body).filter((finding) => !later(finding));
     return checked(exchange, found);
@@ -84,17 +90,17 @@ function responseChecked(value: unknown, path: Path | undefined): Checked {
   const [recorded, query] = [memberOf(request, "path"), memberOf(request, "query")];
   const status = memberOf(response, "status");
   if (typeof recorded === "string" && typeof status === "number") {
-    const exchange = { path: pathOf(recorded), status, ...(isObject(query) && { query }) };
+    const exchange = { path: pathOf(recorded), status, query, redact };
     return checked(exchange, bodyFindings(exchange, memberOf(response, "body")));
   }
   if (path === undefined)
     throw new UsageError("neither a recording nor a HAR. Name the operation of a bare response: --operation getGames.");
-  const exchange = { path, status: 200 };
+  const exchange = { path, status: 200, redact };
   return checked(exchange, bodyFindings(exchange, value));
 }
 
 /** The response of an entry of a HAR, if it is from the service at `base`. */
-function entryChecked(value: unknown, base: URL, entry: number): Checked {
+function entryChecked(value: unknown, base: URL, entry: number, redact: Redact): Checked {
   const request = memberOf(value, "request");
   const address = memberOf(request, "url");
   const url = typeof address === "string" && URL.canParse(address) ? new URL(address) : undefined;
@@ -114,7 +120,7 @@ function entryChecked(value: unknown, base: URL, entry: number): Checked {
   const isEmpty = status !== 304 && (status === 204 || memberOf(content, "size") === 0);
   if (!isThere && !isEmpty) return { ignored: "without the body of the response" };
   const body = isThere ? Buffer.from(text, memberOf(content, "encoding") === "base64" ? "base64" : "utf8") : undefined;
-  const exchange = { path, status, query: readQuery(path, url.searchParams) };
+  const exchange = { path, status, query: readQuery(path, url.searchParams), redact };
   return { ...checked(exchange, textFindings(exchange, body)), entry };
 }
 
@@ -124,13 +130,16 @@ function textFindings(exchange: Exchange, body: Buffer | undefined): readonly Fi
     return bodyFindings(exchange, body && parsedJson(body));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const got = shown(String(body).slice(0, 100));
+    const got = shown(String(body), exchange.redact);
     return [{ kind: "type", pattern: "", pointer: "", count: 1, expected: "JSON", got }];
   }
 }
 
-/** Checks a file, response by response. `base` is the address of the service in a HAR, `path` the operation of bare responses. Throws {@link UsageError}. */
-export function* checkFile(bytes: Uint8Array, base: URL, path: Path | undefined): Generator<Checked> {
+/**
+ * Checks a file, response by response. `base` is the address of the service in a HAR, `path` the operation of bare responses. Mismatches are
+ * without the keys that `redact` takes out. Throws {@link UsageError}.
+ */
+export function* checkFile(bytes: Uint8Array, base: URL, path: Path | undefined, redact: Redact): Generator<Checked> {
   let value: unknown;
   try {
     value = parsedJson(bytes);
@@ -138,6 +147,6 @@ export function* checkFile(bytes: Uint8Array, base: URL, path: Path | undefined)
     throw new UsageError(`not JSON, or cut off (${Object(error).message}). Record it again.`);
   }
   const entries = memberOf(memberOf(value, "log"), "entries");
-  if (isArray(entries)) for (const [index, entry] of entries.entries()) yield entryChecked(entry, base, index);
-  else yield responseChecked(value, path);
+  if (isArray(entries)) for (const [index, entry] of entries.entries()) yield entryChecked(entry, base, index, redact);
+  else yield responseChecked(value, path, redact);
 }

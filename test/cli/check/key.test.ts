@@ -1,0 +1,41 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { builtCfb } from "../cfb.js";
+import { writeHar } from "./har.js";
+
+const cfb = builtCfb();
+
+/** In the service's format, longer than the part of a value that a mismatch shows. */
+const key = "k3yOfMine+0123456789/abcdefghijklmnopqrstuvwxyz=ABCDEFGHIJKLMNOP";
+
+function write(name: string, content: unknown): string {
+  writeFileSync(join(cfb.folder, name), JSON.stringify(content));
+  return name;
+}
+
+const recording = (status: number, query: object, body: unknown) => ({
+  source: "live",
+  recordedAt: "",
+  request: { path: "/venues", query },
+  response: { status, headers: {}, body },
+});
+
+test.each(["text", "json", "github"])("no mismatch shows a part of the key, in the format %s", async (format) => {
+  const files = [
+    write("value.json", recording(200, {}, [{ id: key, [key]: 1 }])),
+    write("query.json", recording(200, { [key]: 1, year: key }, [])),
+    write("empty.json", recording(204, {}, key)),
+    "entries.har",
+  ];
+  const origin = "https://api.collegefootballdata.com";
+  writeHar(join(cfb.folder, "entries.har"), [
+    { url: `${origin}/venues`, content: { text: `<p>${key}</p>` } },
+    { url: `${origin}/games?year=${encodeURIComponent(key)}`, content: { text: "[]" } },
+  ]);
+  const { code, stdout, stderr } = await cfb(["check", ...files, "--format", format], {
+    env: { CFB_API_KEY: key, GITHUB_ACTIONS: "" },
+  });
+  expect(code).toBe(1);
+  expect(stdout.match(/\[key\]/g)?.length).toBeGreaterThanOrEqual(6);
+  for (let at = 0; at + 8 <= key.length; at++) expect(stdout + stderr).not.toContain(key.slice(at, at + 8));
+});
