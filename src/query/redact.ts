@@ -7,7 +7,7 @@ export type Redact = (text: string) => string;
 /** Whether a text contains a key: as it is, or as addresses, JSON and HTML write it. */
 export const holdsKey = (text: string, redact: Redact): boolean => redact(text) !== text;
 
-/** A text for a message, of at most `most` characters. Redact it before: a part of a key is not found. */
+/** A text for a message: its first `most` characters. Redact it before: a part of a key is not found. */
 export const cut = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
 const hexOf = (code: number, digits: number) => code.toString(16).padStart(digits, "0");

@@ -47,7 +47,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: r
       throw signal?.aborted ? signal.reason : await unreachable(call, cause, known);
     }
     if (signal?.aborted) {
-      // The response came in spite of the signal. The call has ended: the layer of time limits leaves with the signal, here and while a body is read.
+      // The response came in spite of the signal. The layer of time limits has rejected the call already, here and while a body is read.
       response.body?.cancel().catch(() => {});
       throw signal.reason;
     }

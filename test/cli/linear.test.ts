@@ -53,6 +53,35 @@ test.each(["table", "json", "csv"])(
   },
 );
 
+test.each([
+  ["a table", 3_000, ["get", "/venues", "--format", "table", "--no-names"]],
+  ["an export", 6_000, ["export", "/venues", "--yes", "--format", "csv", "--output", "deep"]],
+  ["a shape", 3_000, ["record", "deep.txt", "--without-values", "--output", "shapes"]],
+  ["a recording", 6_000, ["record", "deep.txt", "--output", "recordings"]],
+])("%s of a list inside %d lists is refused", async (_, depth, args) => {
+  writeFileSync(join(cfb.folder, "deep.txt"), "/venues\n");
+  const nested = respondWith(200, "[".repeat(depth) + "]".repeat(depth));
+  const run = (url: string) => cfb([...args, "--base-url", url], { env: key });
+  const { code, stderr } = await withServer(nested, run);
+  expect([code, stderr]).toEqual([4, expect.stringContaining("thousands of lists or objects inside each other")]);
+});
+
+test("a file with a query of thousands of lists inside each other is not checked, and the next one is", async () => {
+  const query = `{"year":${"[".repeat(6_000)}${"]".repeat(6_000)}}`;
+  const response = { status: 200, headers: {}, body: [] };
+  const text = JSON.stringify({ request: { path: "/games", query: 0 }, response });
+  writeFileSync(join(cfb.folder, "deep.json"), text.replace('"query":0', `"query":${query}`));
+  writeFileSync(
+    join(cfb.folder, "next.json"),
+    JSON.stringify({ request: { path: "/games", query: { year: 2024 } }, response }),
+  );
+  const { code, stdout } = await cfb(["check", "deep.json", "next.json"]);
+  expect([code, stdout]).toEqual([
+    2,
+    expect.stringMatching(/^deep\.json: not checked: .*inside each other[\s\S]*1 response/),
+  ]);
+});
+
 test("300 KB of names in one row becomes a record", async () => {
   const row = Object.fromEntries(names.map((name) => [name, [{ b: 1 }]]));
   const { code, stdout } = await runAgainst(cfb, [row], ["get", "/venues", "--format", "table"]);

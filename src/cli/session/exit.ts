@@ -95,8 +95,12 @@ export async function readText(file: string, bytes?: Promise<Uint8Array>): Promi
 /** Whether the metered requests that --max-calls allows are used up. */
 export const isSpent = (error: unknown): boolean => error instanceof IncompleteError && error.reason === "budget";
 
+/** Whether data was nested deeper than functions can call themselves. */
+const isTooDeep = (error: unknown): boolean => error instanceof RangeError && /call stack/i.test(error.message);
+
 export function exitCodeOf(error: unknown): number {
   if (error instanceof Failure) return error.exitCode;
+  if (isTooDeep(error)) return exitCodes.network;
   if (isSpent(error)) return exitCodes.quota;
   if (error instanceof CfbError) return byCode[error.code];
   if (error instanceof UsageError) return exitCodes.usage;
@@ -126,6 +130,7 @@ export function inFlags(message: string): string {
 /** The message that the user sees for an error. A defect of the command includes its stack. */
 export function messageOf(error: unknown): string {
   if (isSpent(error)) return "--max-calls is used up";
+  if (isTooDeep(error)) return "there are thousands of lists or objects inside each other, which cannot be read";
   if (error instanceof CfbError) return inFlags(error.message);
   if (error instanceof Failure || error instanceof UsageError) return error.message;
   const code = systemCode(error);

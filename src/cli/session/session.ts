@@ -94,7 +94,7 @@ export async function openSession(
     sent,
     plan,
     result: ({ path, query }: Call, options?: CallOptions) => result(path, query, { ...common, ...options }),
-    /** Makes the only call of a command. Throws what the client throws, or what it means for the command. */
+    /** Makes one call. Throws what the client throws, or what it means for the command. */
     async get({ path, query }: Call, options?: CallOptions): Promise<unknown> {
       const outcome = await result(path, query, { ...common, ...options });
       if (outcome.ok) return outcome.data;

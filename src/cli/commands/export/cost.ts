@@ -77,6 +77,7 @@ async function confirm(io: Io, cost: string): Promise<boolean> {
   if (!io.interactive || process.stdin.isTTY !== true) {
     throw new UsageError(`this costs ${cost}: confirm it with --yes, or limit it with --max-calls`);
   }
+  io.signal.throwIfAborted();
   process.stderr.write(`This costs ${cost}. Continue? [y/N] `);
   const reader = createInterface({ input: process.stdin, signal: io.signal });
   try {

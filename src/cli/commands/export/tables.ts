@@ -72,7 +72,10 @@ function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide
   return { ...common, years, ...byWeek };
 }
 
-/** The tables that words name. What a query does not fit is left out, with the reason, where it is of a group; else its error is thrown. */
+/**
+ * The tables that words name. An operation that a query does not fit is left out where the word is a group, with the reason; named by itself, its
+ * error is thrown.
+ */
 export function tablesOf(given: readonly string[], wanted: ExportOptions) {
   const isPair = (word: string) => /^[^\s=/?]+=/.test(word);
   const pairs = given.filter(isPair);
@@ -158,7 +161,10 @@ export function seasonQuery({ query }: ExportTable, season?: number, week?: numb
 
 export type Partition = ReturnType<typeof partitionsOf>[number];
 
-/** The partitions of a table, each with its query, and as `keys` the columns that the names of its folders hold: a file for each season, or each week. */
+/**
+ * The partitions of a table: a file for each season, or each week, and one file without seasons. Each has its query, and as `keys` the columns
+ * that the names of its folders hold.
+ */
 export function partitionsOf(table: ExportTable, format: FlatFormat) {
   return (table.years ?? [undefined]).flatMap((season) =>
     (table.weeks ?? [undefined]).map((week) => {

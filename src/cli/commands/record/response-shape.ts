@@ -30,7 +30,10 @@ export interface ResponseShape {
 // A word begins and ends with a letter: "Texas A&M", "San José State" and "O'Brien" are one each, "Pac-12" is a word and a number.
 const words = /\p{L}(?:[\p{L}\p{M} .,'’&(-]*[\p{L}\p{M}])?/gu;
 
-/** The form of a text: a word is `a`, a number is `0`, a sign beyond ASCII is `?`, and a date-time is 2000-01-01. Play texts differ beyond 40 characters. */
+/**
+ * The form of a text: a word is `a`, a number is `0`, a sign beyond ASCII is `?`, and a date-time is 2000-01-01. It has 40 characters: the texts of plays
+ * differ beyond them.
+ */
 export function formOf(text: string): string {
   if (isDateTime(text)) return `2000-01-01${text.slice(10).replace(/\d/g, "0")}`;
   return text
