@@ -12,10 +12,13 @@ test("a short soak loses no call, and says how many it made", async () => {
 test.each([
   ["--calls", "0"],
   ["--minutes", "five"],
+  ["--seed", "one"],
 ])("soak %s %s is refused, and says why", async (...args) => {
   const { code, stderr } = await soak(...args);
   expect(code).toBe(2);
-  expect(stderr).toMatch(/^soak: --calls and --minutes take numbers above zero\n\nnpm run soak -- --calls/);
+  expect(stderr).toMatch(
+    /^soak: --calls and --minutes take numbers above zero, --seed a whole number\n\nnpm run soak -- --calls/,
+  );
 });
 
 test("soak --help shows its options, and an unknown one is refused by its name", async () => {

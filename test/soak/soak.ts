@@ -18,8 +18,8 @@ const number = (standard: string) => ({ type: "string", default: standard }) as 
 const options = { calls: number("200000"), minutes: number("60"), seed: number("1") };
 let [wanted, minutes, seed] = [0, 0, 0];
 await runScript({ usage, options }, ({ values }) => {
-  if (!(Number(values.calls) > 0 && Number(values.minutes) > 0))
-    throw new UsageError("--calls and --minutes take numbers above zero");
+  if (!(Number(values.calls) > 0 && Number(values.minutes) > 0 && Number.isInteger(Number(values.seed))))
+    throw new UsageError("--calls and --minutes take numbers above zero, --seed a whole number");
   [wanted, minutes, seed] = [Number(values.calls), Number(values.minutes), Number(values.seed)];
   return 0;
 });

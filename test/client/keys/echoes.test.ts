@@ -47,12 +47,30 @@ describe.each(forms)("a key that is written %s", (_, form) => {
   const shown = (value: unknown) => secrets.flatMap((secret) => leaks(value, secret));
 
   test("is redacted in the error of a failure: message, details, body and headers", async () => {
-    for (const body of [`{"message":"no ${form}"}`, `no ${form}`, `{"details":{"year":{"message":"${form}"}}}`]) {
+    for (const body of [
+      `{"message":"no ${form}"}`,
+      `no ${form}`,
+      `{"details":{"year":{"message":"${form}"}}}`,
+      `{"details":{"${form}":{"message":"unknown"}}}`,
+    ]) {
       const { cfb } = clientWithFetch(() => new Response(body, { status: 400, headers: { "x-echo": form } }));
       const error = await rejection(cfb.get("/venues"));
       expect({ error, shown: shown(error) }).toMatchObject({ error: { code: "service", status: 400 }, shown: [] });
       expect(error).toHaveProperty("body", expect.stringContaining("[key]"));
     }
+  });
+
+  test("is redacted in the cause of a failure of the key function that returned it before", async () => {
+    let calls = 0;
+    const apiKey = () => {
+      if (calls++ > 0) throw new Error(`cannot renew ${form}`);
+      return key;
+    };
+    const { cfb } = clientWithFetch(() => Response.json([]), { apiKey });
+    await cfb.get("/venues");
+    const error = await rejection(cfb.get("/conferences"));
+    expect({ error, shown: shown(error) }).toMatchObject({ error: { code: "authentication" }, shown: [] });
+    expect(error).toHaveProperty("cause.message", "cannot renew [key]");
   });
 
   test("is redacted in the cause of an error, at any depth", async () => {

@@ -3,9 +3,9 @@ import { llmsText } from "../../../scripts/docs/pages/llms.js";
 import { operationPage } from "../../../scripts/docs/pages/operation-page.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import { readPage } from "../../../src/cli/commands/mcp/pages.js";
 import { operations as documented, isPath } from "../../../src/document/operation.js";
 import { tierName, words } from "../../../src/document/words.js";
-import { describe as described, markdownOf } from "../../../src/tools/describe.js";
 
 const document = readDocument();
 const operations = operationsOf(document);
@@ -18,11 +18,10 @@ function pageOf(operationId: string): string {
   return page;
 }
 
-test("the page of an operation is the resource of cfb mcp, with samples, a response and the statuses", () => {
+test("the page of an operation is the resource of cfb mcp, with samples, a response and the statuses", async () => {
   for (const { operationId, path } of operations) {
-    if (!isPath(path)) throw new Error(`${path} is not in generated/`);
     const page = pageOf(operationId);
-    const resource = markdownOf(described(path));
+    const resource = (await readPage(`cfb://operations/${operationId}`)) ?? "";
     const [head = "", fields = ""] = resource.split(/\n\n## Example\n\n.*\n\n/);
     const own = head.replace(`\`GET ${path}\` · \`${operationId}\``, "").split("\n\n").filter(Boolean);
     expect({ operationId, missing: own.filter((part) => !page.includes(part)) }).toEqual({ operationId, missing: [] });
