@@ -53,7 +53,7 @@ const sample = [
   "test/sample/**/*.test.ts",
   "test/contract/sample.test.ts",
   "test/notices/valid.test.ts",
-  "test/seasons/covers.test.ts",
+  "test/seasons/**/*.test.ts",
   "test/watch/championship.test.ts",
 ];
 const browser = [

@@ -30,7 +30,8 @@ export const folders: Readonly<Record<string, Folder>> = {
       ...below("!src/request", "openapi-fetch.ts", "openapi-methods.ts", "parts.ts", "settings.ts"),
     ],
     tests: [
-      ...["request/*", "client/quota/!(any-order)", "client/connections/injected-fetch", "client/requests/odd-*"],
+      ...["request/*", "client/quota/!(any-order)", "client/connections/injected-fetch"],
+      ...below("client/requests", "lost-chunk", "odd-*"),
       ...below("client", "bodies/*", "errors/*", "hooks/*", "keys/*", "limits/*", "pacing/*", "retry/*", "sharing/*"),
     ],
   },
