@@ -22,7 +22,7 @@ const isKeyed = (value: unknown, redact: Redact) =>
 
 /** Redacts a value. Must run before the value is cut, because a part of the key is not found. */
 function redacted(value: unknown, redact: Redact): unknown {
-  if (["string", "symbol", "bigint"].includes(typeof value) || isKeyed(value, redact)) return redact(String(value));
+  if (["symbol", "bigint"].includes(typeof value) || isKeyed(value, redact)) return redact(String(value));
   if (!Array.isArray(value)) return value;
   return value.map((each) => (typeof each === "object" ? "an object" : redacted(each, redact)));
 }

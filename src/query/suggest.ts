@@ -12,7 +12,7 @@ function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number
       const swap = swapped ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
       const far = Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, swap);
       next.push(far);
-      if (far < least) least = far;
+      least = Math.min(least, far);
     }
     // No later row has less: letters that are swapped cost as much as one that is added.
     if (least > most) return Number.POSITIVE_INFINITY;
