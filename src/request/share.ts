@@ -15,7 +15,13 @@ export function sharing<T>() {
 
   function begin(key: string, controller: AbortController | undefined, start: Start<T>): InFlight<T> {
     // With a signal a step later, when the first caller is registered: a hook may abort that caller's signal while it starts.
-    const outcome = controller ? Promise.resolve(controller.signal).then(start) : start(undefined);
+    const outcome = controller
+      ? Promise.resolve(controller.signal).then((own) => {
+          // The last caller may have left by now.
+          if (own.aborted) throw own.reason;
+          return start(own);
+        })
+      : start(undefined);
     const request = { controller, outcome, callers: 0 };
     const end = () => forget(key, request);
     outcome.then(end, end);

@@ -83,7 +83,7 @@ function infoFirst(
 
   /** Waits for one `/info` that all calls share; returns the event after which it was sent. Where it fails, a lock stays, and with a floor the call fails. */
   const wait = async (call: Call): Promise<number> => {
-    call.signal?.throwIfAborted();
+    if (call.signal?.aborted) throw call.signal.reason;
     const clear = () => {
       pending = undefined;
     };
