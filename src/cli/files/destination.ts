@@ -1,6 +1,7 @@
 import { constants, type Stats } from "node:fs";
 import { access, mkdir, readlink, realpath, stat } from "node:fs/promises";
-import { basename, dirname, join, resolve, sep } from "node:path";
+import { constants as system } from "node:os";
+import { basename, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { exitCodes, Failure, ifThere, systemCode, systemReason, UsageError } from "../session/exit.js";
 
 /** Where output goes. `path` is the path that the user gave, for messages. */
@@ -27,11 +28,14 @@ export async function withoutLinks(path: string, most = 40): Promise<string> {
   const there = await ifThere(realpath(path));
   if (there !== undefined) return there;
   const folder = await withoutLinks(dirname(path), most);
-  const link = await readlink(path).catch(() => undefined);
-  if (link === undefined) return join(folder, basename(path));
+  const own = join(folder, basename(path));
+  const link = await readlink(own).catch(() => undefined);
+  if (link === undefined) return own;
   // The system finds no loop behind a folder that does not exist: `missing/../loop`.
-  if (most === 0) throw new Failure(`cannot write ${path}: too many links`, exitCodes.files);
-  return withoutLinks(resolve(folder, link), most - 1);
+  if (most === 0)
+    throw Object.assign(new Error("ELOOP"), { code: "ELOOP", errno: -system.errno.ELOOP, syscall: "readlink" });
+  // Not resolved as a text: `..` after a link leads out of the folder where it ends.
+  return withoutLinks(isAbsolute(link) ? link : `${folder}/${link}`, most - 1);
 }
 
 /** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */

@@ -95,7 +95,7 @@ export async function readText(file: string, bytes?: Promise<Uint8Array>): Promi
 /** Whether the metered requests that --max-calls allows are used up. */
 export const isSpent = (error: unknown): boolean => error instanceof IncompleteError && error.reason === "budget";
 
-/** Whether data was nested deeper than functions can call themselves. */
+/** Whether the stack of calls is full: functions that read data call themselves for what is inside it. */
 const isTooDeep = (error: unknown): boolean => error instanceof RangeError && /call stack/i.test(error.message);
 
 export function exitCodeOf(error: unknown): number {
@@ -130,7 +130,8 @@ export function inFlags(message: string): string {
 /** The message that the user sees for an error. A defect of the command includes its stack. */
 export function messageOf(error: unknown): string {
   if (isSpent(error)) return "--max-calls is used up";
-  if (isTooDeep(error)) return "there are thousands of lists or objects inside each other, which cannot be read";
+  if (isTooDeep(error))
+    return `there seem to be thousands of lists or objects inside each other, which cannot be read (${Object(error).message})`;
   if (error instanceof CfbError) return inFlags(error.message);
   if (error instanceof Failure || error instanceof UsageError) return error.message;
   const code = systemCode(error);

@@ -13,8 +13,10 @@ export const isSilent = ({ code }: CfbError): boolean => code === "connection" |
 /** After this many failures of one kind in a row, the run ends: the cause is not a single call. */
 const maxFailuresInARow = 3;
 
-/** Makes calls one after another. `make` resolves when the response is on disk, or with the reason not to write it. An error of a call is
- * one failure; any other error that it throws ends the run. */
+/**
+ * Makes calls one after another. `make` resolves when the response is on disk, or with the reason not to write it. What it throws fails its call
+ * where it is the error of one call, and else ends the run.
+ */
 export async function runCalls<J extends { readonly call: Call }>(
   jobs: readonly J[],
   make: (job: J, index: number) => Promise<Error | undefined>,

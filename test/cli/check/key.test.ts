@@ -20,13 +20,16 @@ const recording = (status: number, query: object, body: unknown) => ({
   response: { status, headers: {}, body },
 });
 
-test.each(["text", "json", "github"])("no mismatch shows a part of the key, in the format %s", async (format) => {
+test.each(["text", "json", "github"])("no line shows a part of the key, in the format %s", async (format) => {
   const files = [
     write("value.json", recording(200, {}, [{ id: key, [key]: 1 }])),
     write("query.json", recording(200, { [key]: 1, year: key }, [])),
     write("empty.json", recording(204, {}, key)),
     "entries.har",
+    write("path.json", { ...recording(200, {}, []), request: { path: `/venues?key=${key}`, query: {} } }),
+    "cut.json",
   ];
+  writeFileSync(join(cfb.folder, "cut.json"), `${key} is no JSON`);
   const origin = "https://api.collegefootballdata.com";
   writeHar(join(cfb.folder, "entries.har"), [
     { url: `${origin}/venues`, content: { text: `<p>${key}</p>` } },
@@ -36,6 +39,6 @@ test.each(["text", "json", "github"])("no mismatch shows a part of the key, in t
     env: { CFB_API_KEY: key, GITHUB_ACTIONS: "" },
   });
   expect(code).toBe(1);
-  expect(stdout.match(/\[key\]/g)?.length).toBeGreaterThanOrEqual(6);
+  expect(stdout.match(/\[key\]/g)?.length).toBeGreaterThanOrEqual(7);
   for (let at = 0; at + 8 <= key.length; at++) expect(stdout + stderr).not.toContain(key.slice(at, at + 8));
 });

@@ -141,6 +141,16 @@ describe("--output replaces a regular file", () => {
     expect(existsSync(join(folder, "new", file))).toBe(true);
   });
 
+  test("a link that leads through another one is followed as the system follows it", async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, "other/inner"), { recursive: true });
+    symlinkSync("other/inner", join(folder, "current"));
+    symlinkSync("current/../new.json", join(folder, "link.json"));
+    expect(await cfb([...get, "--output", "link.json"], { cwd: folder })).toMatchObject({ code: 0 });
+    expect(readFileSync(join(folder, "link.json"), "utf8")).toBe(json);
+    expect(existsSync(join(folder, "other/new.json"))).toBe(true);
+  });
+
   test("mode and owner stay", async () => {
     const file = join(newFolder(), "games.json");
     writeFileSync(file, "before");

@@ -116,12 +116,12 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
   const skip = async (file: string, error: unknown) => {
     if (exitCodeOf(error) === exitCodes.defect) throw error;
     total.unreadable++;
-    await report({ file, message: messageOf(error) });
+    await report({ file, message: io.keys.redact(messageOf(error)) });
   };
   const files: string[] = [];
   for (const path of new Set(paths)) {
     try {
-      files.push(...inputsAt(path));
+      for (const file of inputsAt(path)) files.push(file);
     } catch (error) {
       await skip(path, error);
     }

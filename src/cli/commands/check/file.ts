@@ -4,8 +4,9 @@ import { isPath, operations } from "../../../document/operation.js";
 import { operationIdOf } from "../../../document/words.js";
 import { faultsOf } from "../../../query/check.js";
 import { problemsOf } from "../../../query/explain.js";
+import { shownRefused } from "../../../query/query-error.js";
 import { readQuery } from "../../../query/read.js";
-import { type Redact, redactedData } from "../../../query/redact.js";
+import { holdsKey, type Redact } from "../../../query/redact.js";
 import type { Finding } from "../../../results.js";
 import type { Path } from "../../../types.js";
 import { check, isDrift } from "../../../validate/check.js";
@@ -42,8 +43,8 @@ function aroundBody({ path, status, query: sent, redact }: Exchange): Mismatch[]
   if (status !== 204 && !known.includes(status))
     found.push({ ...common, kind: "status", pattern: "", pointer: "", expected: known.join(" or "), got: `${status}` });
   // That the service refuses an invalid query fits the document. A success shows that the document is wrong.
-  const query = redactedData(sent, redact);
-  if (!isObject(query) || status < 200 || status > 299) return found;
+  if (!isObject(sent) || status < 200 || status > 299) return found;
+  const query = Object(shownRefused(sent, redact));
   for (const { parameters, message } of problemsOf(path, operations[path], query, faultsOf(path, query) ?? [])) {
     const pointer = `/${(parameters[0] ?? "").replaceAll("~", "~0").replaceAll("/", "~1")}`;
     const got = parameters
@@ -144,7 +145,9 @@ export function* checkFile(bytes: Uint8Array, base: URL, path: Path | undefined,
   try {
     value = parsedJson(bytes);
   } catch (error) {
-    throw new UsageError(`not JSON, or cut off (${Object(error).message}). Record it again.`);
+    // The reason quotes a few characters, which may be a part of the key.
+    const reason = holdsKey(Buffer.from(bytes).toString(), redact) ? "" : ` (${Object(error).message})`;
+    throw new UsageError(`not JSON, or cut off${reason}. Record it again.`);
   }
   const entries = memberOf(memberOf(value, "log"), "entries");
   if (isArray(entries)) for (const [index, entry] of entries.entries()) yield entryChecked(entry, base, index, redact);

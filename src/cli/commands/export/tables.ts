@@ -73,8 +73,8 @@ function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide
 }
 
 /**
- * The tables that words name. An operation that a query does not fit is left out where the word is a group, with the reason; named by itself, its
- * error is thrown.
+ * The tables that words name. An operation that a query does not fit is left out where the word is a group, with the reason. Throws
+ * its error where the word names the operation.
  */
 export function tablesOf(given: readonly string[], wanted: ExportOptions) {
   const isPair = (word: string) => /^[^\s=/?]+=/.test(word);
@@ -162,7 +162,7 @@ export function seasonQuery({ query }: ExportTable, season?: number, week?: numb
 export type Partition = ReturnType<typeof partitionsOf>[number];
 
 /**
- * The partitions of a table: a file for each season, or each week, and one file without seasons. Each has its query, and as `keys` the columns
+ * The partitions of a table: a file for each season, or each week, or one file where it has no seasons. Each has its query, and as `keys` the columns
  * that the names of its folders hold.
  */
 export function partitionsOf(table: ExportTable, format: FlatFormat) {

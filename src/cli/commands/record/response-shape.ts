@@ -31,8 +31,8 @@ export interface ResponseShape {
 const words = /\p{L}(?:[\p{L}\p{M} .,'’&(-]*[\p{L}\p{M}])?/gu;
 
 /**
- * The form of a text: a word is `a`, a number is `0`, a sign beyond ASCII is `?`, and a date-time is 2000-01-01. It has 40 characters: the texts of plays
- * differ beyond them.
+ * The form of a text: a word is `a`, a number is `0`, a sign beyond ASCII is `?`, and a date-time is 2000-01-01. It has at most 40 characters:
+ * the texts of plays differ beyond them.
  */
 export function formOf(text: string): string {
   if (isDateTime(text)) return `2000-01-01${text.slice(10).replace(/\d/g, "0")}`;
