@@ -21,7 +21,8 @@ function pageOf(operationId: string): string {
 test("the page of an operation is the resource of cfb mcp, with samples, a response and the statuses", async () => {
   for (const { operationId, path } of operations) {
     const page = pageOf(operationId);
-    const resource = (await readPage(`cfb://operations/${operationId}`)) ?? "";
+    const resource = await readPage(`cfb://operations/${operationId}`);
+    if (resource === undefined) throw new Error(`there is no resource of ${operationId}`);
     const [head = "", fields = ""] = resource.split(/\n\n## Example\n\n.*\n\n/);
     const own = head.replace(`\`GET ${path}\` · \`${operationId}\``, "").split("\n\n").filter(Boolean);
     expect({ operationId, missing: own.filter((part) => !page.includes(part)) }).toEqual({ operationId, missing: [] });
