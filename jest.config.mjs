@@ -25,7 +25,7 @@ process.execArgv.push("--max-semi-space-size=64");
 
 const common = {
   rootDir: import.meta.dirname,
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/test/environment.cjs",
   transform: {
     "\\.ts$": [
       "@swc/jest",
