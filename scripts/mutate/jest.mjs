@@ -5,6 +5,8 @@ import config from "../../jest.config.mjs";
 const { displayName: _, testMatch: __, ...unit } = config.projects[0];
 export default {
   ...unit,
+  // Stryker's own environment is built on it, and finds it by this name.
+  testEnvironment: "node",
   rootDir: fileURLToPath(new URL("../..", import.meta.url)),
   roots: ["<rootDir>/test"],
   watchman: false,
