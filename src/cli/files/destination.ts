@@ -34,9 +34,11 @@ export async function withoutLinks(path: string, most = 40): Promise<string> {
   // The system finds no loop behind a folder that does not exist: `missing/../loop`.
   if (most === 0)
     throw Object.assign(new Error("ELOOP"), { code: "ELOOP", errno: -system.errno.ELOOP, syscall: "readlink" });
-  // Not resolved as a text: `..` after a link leads out of the folder where it ends.
-  return withoutLinks(isAbsolute(link) ? link : `${folder}/${link}`, most - 1);
+  return withoutLinks(pathFrom(folder, link), most - 1);
 }
+
+/** Resolves a path as the system does: `..` after a link leads out of the folder where the link ends. */
+const pathFrom = (folder: string, path: string) => (isAbsolute(path) ? path : `${folder}/${path}`);
 
 /** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */
 async function checkFolder(folder: string): Promise<void> {
@@ -77,7 +79,7 @@ async function classified(file: string, path: string): Promise<Destination> {
   // Replaced, it would no longer be the file that the shell has open.
   if (/^\/(dev\/(stderr|fd\/\d+)|proc\/self\/fd\/\d+)$/.test(file))
     throw new UsageError(`${path} is a file that is open already: name it, or redirect stdout to it`);
-  const target = await withoutLinks(resolve(file));
+  const target = await withoutLinks(pathFrom(process.cwd(), file));
   await checkFolder(dirname(target));
   // A rename would replace a write-protected file.
   if (there !== undefined) await access(target, constants.W_OK);

@@ -151,6 +151,17 @@ describe("--output replaces a regular file", () => {
     expect(existsSync(join(folder, "other/new.json"))).toBe(true);
   });
 
+  test("a path that leads out of a link is followed as the system follows it", async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, "other/inner"), { recursive: true });
+    symlinkSync("other/inner", join(folder, "current"));
+    for (const file of ["current/../new.json", `${folder}/current/../new.json`, "current/../new.json"]) {
+      expect(await cfb([...get, "--output", file], { cwd: folder })).toMatchObject({ code: 0 });
+      expect(readFileSync(join(folder, "other/new.json"), "utf8")).toBe(json);
+    }
+    expect(readdirSync(folder)).toEqual(["current", "other"]);
+  });
+
   test("mode and owner stay", async () => {
     const file = join(newFolder(), "games.json");
     writeFileSync(file, "before");

@@ -25,7 +25,7 @@ test("a call that is aborted before it is sent counts as none, at any step", asy
   expect(unsent).toBeGreaterThan(0);
 });
 
-describe("a call that is aborted while the store is read", () => {
+describe("a call that is aborted before or while the store is read", () => {
   test("sends nothing afterwards, and leaves no rejection unhandled, where the floor would need `/info`", async () => {
     const controller = new AbortController();
     let read = (_: undefined) => {};
