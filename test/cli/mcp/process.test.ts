@@ -85,6 +85,35 @@ test.each([
   );
 });
 
+test("a host that reads late gets each response, and stderr stays empty", async () => {
+  const coaches = Array.from({ length: 60 }, () => ({ firstName: "x".repeat(200) }));
+  const ids = Array.from({ length: 40 }, (_, index) => index + 2);
+  const { promise: requested, resolve } = signalled();
+  let requests = 0;
+  const service: Parameters<typeof withServer>[0] = (_, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(coaches));
+    if (++requests === ids.length) resolve();
+  };
+  await withServer(service, async (url) => {
+    const { child, printed, ended } = start("--base-url", url);
+    child.stdout.pause();
+    const calls = ids.map((id) => {
+      const query = { minYear: 1900 + id };
+      const input = { path: "/coaches", query, columns: ["firstName"] };
+      return message("tools/call", { name: "get_data", arguments: input }, id);
+    });
+    child.stdin.write([...opening, ...calls].map((one) => `${JSON.stringify(one)}\n`).join(""));
+    await requested;
+    child.stdout.resume();
+    while (printed.stdout.split("\n").length < ids.length + 2) await once(child.stdout, "data");
+    child.stdin.end();
+    expect(await ended).toEqual([0, null]);
+    const messages = printed.stdout.trim().split("\n");
+    expect(messages.map((line) => Number(JSON.parse(line).id)).sort((a, b) => a - b)).toEqual([1, ...ids]);
+    expect(printed.stderr).toBe("");
+  });
+});
+
 test("a call that the host cancels ends its request, and is not sent again", async () => {
   const requests: unknown[] = [];
   const { promise: called, resolve: arrived } = signalled();

@@ -52,6 +52,8 @@ export async function serve(io: Io, options: Options, version: string): Promise<
   io.signal.throwIfAborted();
   // The library closes with its input.
   io.signal.addEventListener("abort", () => process.stdin.destroy());
+  // The library waits for a full pipe once for each response. From the eleventh on, Node would warn of a leak on stderr.
+  process.stdout.setMaxListeners(0);
   const { redact } = io.keys;
   // The client loads with the first call of a tool: a list of the tools does not need it.
   const tools = lazily(() => openTools(io, options, chosen));
