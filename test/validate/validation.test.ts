@@ -1,4 +1,4 @@
-import { type DriftEvent, ResponseError } from "../../src/index.js";
+import { type ClientOptions, type DriftEvent, ResponseError } from "../../src/index.js";
 import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
 
 const apiKey = "a-short-key";
@@ -13,7 +13,7 @@ const good = {
 };
 
 /** A client that validates responses with this body, and what it reports. */
-function validating(body: unknown, validate: "report" | "throw", cache = false) {
+function validating(body: unknown, validate?: "report" | "throw", cache: ClientOptions["cache"] = false) {
   const drifts: unknown[] = [];
   const onDrift = (event: DriftEvent) => void drifts.push(event);
   return { drifts, ...clientWithFetch(() => Response.json(body), { apiKey, validate, onDrift, cache }) };
@@ -22,6 +22,12 @@ function validating(body: unknown, validate: "report" | "throw", cache = false) 
 test.each(["report", "throw"] as const)("%s passes data that fits, and reports nothing", async (validate) => {
   const { cfb, drifts } = validating([good], validate);
   expect(await cfb.get(path, {})).toEqual([good]);
+  expect(drifts).toEqual([]);
+});
+
+test("data that breaks the document passes by default, and nothing is reported", async () => {
+  const { cfb, drifts } = validating([{ ...good, id: "1" }]);
+  expect(await cfb.get(path, {})).toHaveLength(1);
   expect(drifts).toEqual([]);
 });
 
@@ -47,6 +53,13 @@ test("throw refuses data that breaks the document, with the response and without
     body: expect.stringContaining("Big Ten"),
   });
   expect(drifts).toEqual([]);
+});
+
+test("data that throw refuses is not stored", async () => {
+  const store = new Map<string, string>();
+  const { cfb } = validating([{ ...good, id: "1" }], "throw", store);
+  await rejection(cfb.get(path, {}));
+  expect([...store]).toEqual([]);
 });
 
 test("data of the cache is validated as a success", async () => {
