@@ -82,18 +82,3 @@ test("a value that the reader refuses is deleted, and one that it skips stays", 
   expect(deleted).toEqual(["b"]);
   expect(String(errors[0])).toBe("Error: The cache held something that is not the JSON of a response: dropped. Key: b");
 });
-
-test("an error names the step that took too long", async () => {
-  const { cache, clock, errors } = guarded({ set: () => new Promise(() => {}) }, 250);
-  const call = cache.set("a", "1", 1_000);
-  clock.pass(250);
-  await call;
-  expect(String(errors[0])).toBe("Error: The cache took longer than 250 ms to set: the call went on without it.");
-});
-
-test("a store that returns null at once starts no timer", async () => {
-  const { cache, clock } = guarded({ get: () => null });
-  const call = cache.get("a");
-  expect(clock.timers.size).toBe(0);
-  expect(await call).toBeUndefined();
-});

@@ -29,13 +29,15 @@ test("ten thousand identical calls at once are one request, and no caller can ch
 });
 
 describe("the cache", () => {
-  test("a repeated call is served from the cache, with a copy of the data", async () => {
+  test("a repeated call is served from the cache, with a copy of the data for each", async () => {
     const { cfb, requests } = clientWithFetch(sample, { cache: true });
-    const first = await cfb.get("/games", query);
-    first.length = 0;
+    for (let call = 0; call < 3; call++) {
+      const games = await cfb.get("/games", query);
+      expect(games.length).toBeGreaterThan(0);
+      games.length = 0;
+    }
     const again = await cfb.result("/games", { team: "Texas", year: 2024 });
     expect(again).toMatchObject({ ok: true, status: undefined, headers: undefined });
-    if (again.ok) expect(again.data.length).toBeGreaterThan(0);
     expect(requests).toHaveLength(1);
   });
 

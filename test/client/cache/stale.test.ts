@@ -1,4 +1,3 @@
-import { memoryStore } from "../../../src/cache/store.js";
 import type { ClientOptions } from "../../../src/index.js";
 import { start } from "../../support/clock.js";
 import { busy, failure, manualClient, monthly } from "../../support/manual-client.js";
@@ -120,13 +119,6 @@ test("a sleep of the machine does not extend the time for which the memory is fr
   const { cfb, clock } = await storedClient(() => Response.json([{ id: 2 }]));
   clock.time += hour;
   expect(await cfb.get("/games", year)).toEqual([{ id: 2 }]);
-});
-
-test("entries past their time count towards the limit of the memory", () => {
-  const store = memoryStore({ maxBytes: 1_000, now: () => 0 });
-  store.set("old", "x".repeat(300), 7 * day);
-  store.set("new", "x".repeat(300), 7 * day);
-  expect([store.get("old"), typeof store.get("new")]).toEqual([undefined, "string"]);
 });
 
 test("entries without their times, or whose body is no response, are dropped", async () => {

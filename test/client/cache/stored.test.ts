@@ -26,7 +26,7 @@ const noList = ["null", "{}", '{"message":"Unauthorized"}', '"[]"', '""', "0", "
 const noObject = ["null", "[]", '[{"teams":[]}]', '{"message":"Unauthorized"}', '"{}"', "1", "false"];
 
 describe("a stored value that cannot be a response is deleted and requested again", () => {
-  test.each(noList)("if a list is stored as %s", async (text) => {
+  test.each([...noList, '[{"id":1'])("if a list is stored as %s", async (text) => {
     const { store, steps } = storeWith(text);
     const errors: unknown[] = [];
     const options = { cache: store, onCacheError: (error: unknown) => errors.push(error) };
@@ -53,7 +53,7 @@ describe("a stored value that cannot be a response is deleted and requested agai
   });
 });
 
-test.each(["[]", '[{"id":1}]'])("a stored list is returned unchanged: %s", async (text) => {
+test.each(["[]", '[{"id":1}]', '[{"__proto__":{"id":1}}]'])("a stored list is returned unchanged: %s", async (text) => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache: storeWith(text).store });
   expect(await cfb.get("/games", { year: 2024 })).toEqual(JSON.parse(text));
   expect(requests).toEqual([]);
