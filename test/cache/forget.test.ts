@@ -1,5 +1,4 @@
 import { listing } from "../../src/cache/forget.js";
-import { guard } from "../../src/cache/guard.js";
 import { cacheKey, keysOf } from "../../src/cache/key.js";
 import { type ClientOptions, QueryError, type Store } from "../../src/index.js";
 import { rejection } from "../support/client-with-fetch.js";
@@ -118,35 +117,11 @@ test.each<[string, Partial<Store>]>([
   expect(errors.length).toBeGreaterThan(0);
 });
 
-test("a guarded delete says whether the store has done it", async () => {
-  const clock = { after: () => () => {}, monotonic: () => 0 };
-  const works = guard(new Map<string, string>(), { clock });
-  expect(await works.delete("a")).toBe(true);
-  const fails = guard({ ...silentStore().store, delete: () => Promise.reject(new Error("no disk")) }, { clock });
-  expect(await fails.delete("a")).toBe(false);
-});
-
 test("of a store that cannot list its keys the last 10,000 are remembered", async () => {
   const known = listing(silentStore().store);
   for (let n = 0; n < 10_002; n++) known.note(`${n}`);
   const keys = (await known.keys((_, take) => take())) ?? [];
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([10_000, "2", "10001"]);
-});
-
-test("keys of a path are found by its address, also where a long one was cut", async () => {
-  const base = "https://api.example/games";
-  const isOfPath = await keysOf(base);
-  expect(isOfPath(`cfb-openapi:1:${base}`)).toBe(true);
-  expect(isOfPath(`cfb-openapi:1:${base}?year=2024`)).toBe(true);
-  expect(isOfPath(`cfb-openapi:1:${base}#${"a".repeat(64)}`)).toBe(true);
-  expect(isOfPath(`cfb-openapi:1:${base}/teams?year=2024`)).toBe(false);
-  expect(isOfPath(`other:${base}`)).toBe(false);
-  const long = `https://${"proxy.".repeat(30)}example`;
-  const [games, media] = await Promise.all(
-    ["/games", "/games/media"].map((path) => cacheKey(`${long}${path}?year=2024`, {}, undefined)),
-  );
-  const isOfGames = await keysOf(`${long}/games`);
-  expect([games, media].map((key) => isOfGames(key ?? ""))).toEqual([true, false]);
 });
 
 test("without a runtime that hashes, no key was cut, and those of a path are found by its address", async () => {

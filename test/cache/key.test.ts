@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
-import { cacheKey } from "../../src/cache/key.js";
-import { operations } from "../../src/document/operation.js";
+import { cacheKey, keysOf } from "../../src/cache/key.js";
+import { keyed, operations } from "../../src/document/operation.js";
 import { addresses } from "../../src/query/address.js";
 import { withCrypto } from "../support/with-crypto.js";
 
 const baseUrl = "https://api.example";
 const untiered = operations["/games"];
 const tiered = operations["/wepa/team/season"];
-const apiKey = "s3cr3t-key-of-mine";
 
 const text = fc.oneof(
   fc.string(),
@@ -22,18 +21,13 @@ const query = fc
   )
   .map((parameters): Record<string, unknown> => parameters);
 
-/** The URL of a call. */
-function urlOf({
-  baseUrl,
-  path,
-  query,
-}: {
-  baseUrl: string;
-  path: string;
-  query?: Record<string, unknown> | undefined;
-}) {
-  return addresses(baseUrl)(path, query ?? {});
+interface Given {
+  readonly baseUrl: string;
+  readonly path: string;
+  readonly query: Record<string, unknown>;
 }
+
+const urlOf = ({ baseUrl, path, query }: Given) => addresses(baseUrl)(path, query);
 
 const call = fc.record({
   baseUrl: fc.constantFrom("https://a.example", "https://b.example", "https://a.example/v2"),
@@ -47,16 +41,16 @@ test("neither the order of parameters nor an undefined value changes a key", asy
       const entries = Object.entries(parameters);
       const from = seed % (entries.length + 1);
       const rotated = [...entries.slice(from), ["absent", undefined] as const, ...entries.slice(0, from)];
-      const keys = [parameters, Object.fromEntries(rotated)].map((given) =>
+      const [one, two] = [parameters, Object.fromEntries(rotated)].map((given) =>
         urlOf({ baseUrl, path: "/games", query: given }),
       );
-      expect(keys[0]).toBe(keys[1]);
+      expect(one).toBe(two);
     }),
   );
 });
 
 test("two calls that differ in baseUrl, path, or the name or value of a parameter have different keys", async () => {
-  const exact = ({ baseUrl, path, query }: { baseUrl: string; path: string; query: Record<string, unknown> }) => [
+  const exact = ({ baseUrl, path, query }: Given) => [
     baseUrl,
     path,
     // -0 is 0 in a URL.
@@ -74,78 +68,56 @@ test("two calls that differ in baseUrl, path, or the name or value of a paramete
   );
 });
 
-test("no query, an empty query and a query of undefined values have the same key", () => {
-  const keys = [undefined, {}, { year: undefined }].map((query) => urlOf({ baseUrl, path: "/plays/types", query }));
-  expect(new Set(keys).size).toBe(1);
-});
-
-test("a slash at the end of baseUrl makes no difference", () => {
-  expect(urlOf({ baseUrl: `${baseUrl}/`, path: "/games", query: {} })).toBe(
-    urlOf({ baseUrl, path: "/games", query: {} }),
-  );
-});
-
 test("a key is the package's name, the version of the entry format and the readable URL", async () => {
   expect(
-    await cacheKey(urlOf({ baseUrl, path: "/games", query: { year: 2024, team: "Texas A&M" } }), untiered, apiKey),
+    await cacheKey(
+      urlOf({ baseUrl, path: "/games", query: { year: 2024, team: "Texas A&M" } }),
+      untiered,
+      "s3cr3t-key-of-mine",
+    ),
   ).toBe("cfb-openapi:1:https://api.example/games?team=Texas%20A%26M&year=2024");
 });
 
-describe("an operation of a tier", () => {
-  const keyFor = (key: string | undefined, operation = tiered) =>
-    cacheKey(urlOf({ baseUrl, path: "/wepa/team/season", query: { year: 2024 } }), operation, key);
-
-  test("has a different cache key for each API key", async () => {
-    expect(await keyFor("one")).toBe(await keyFor("one"));
-    expect(await keyFor("one")).not.toBe(await keyFor("two"));
-    expect(await keyFor("one")).not.toBe(await keyFor("one", untiered));
-  });
-
-  test("has no cache key without an API key, so that nothing is stored for others to read", async () => {
-    expect(await keyFor(undefined)).toBeUndefined();
-    expect(await keyFor("")).toBeUndefined();
-  });
-
-  test("has no cache key if the runtime cannot hash", async () => {
-    const request = urlOf({ baseUrl, path: "/wepa/team/season", query: { year: 2024 } });
-    for (const crypto of [undefined, {}]) {
-      await withCrypto(crypto, async () => {
-        expect(await cacheKey(request, tiered, apiKey)).toBeUndefined();
-        expect(await cacheKey(request, untiered, apiKey)).toBe(`cfb-openapi:1:${request}`);
-      });
-    }
-  });
-
-  test("has a SHA-256 in hexadecimal in its cache key", async () => {
-    expect(await keyFor(apiKey)).toMatch(/^cfb-openapi:1:https:\S+year=2024#[0-9a-f]{64}$/);
-  });
-
-  test("never exposes the API key, and shares no cache key with another API key", async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.string({ minLength: 8 }),
-        fc.string({ minLength: 8 }),
-        query,
-        async (one, two, parameters) => {
-          const plain = urlOf({ baseUrl, path: "/wepa/team/season", query: parameters });
-          const keys = await Promise.all([one, two].map((key) => cacheKey(plain, tiered, key)));
-          // An API key that happens to be part of the URL is not exposed by the cache key.
-          if (!plain.includes(one)) expect(keys[0]).not.toContain(one);
-          expect(keys[0] === keys[1]).toBe(one === two);
-        },
-      ),
-    );
-  });
-
-  test("an operation without a tier has one cache key for all API keys", async () => {
-    expect(await keyFor("one", untiered)).toBe(await keyFor("two", untiered));
-  });
+test("a cache key of an operation of a tier never exposes the API key, and is that of no other API key", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ minLength: 8 }), fc.string({ minLength: 8 }), query, async (one, two, parameters) => {
+      const plain = urlOf({ baseUrl, path: "/wepa/team/season", query: parameters });
+      const keys = await Promise.all([one, two].map((key) => cacheKey(plain, tiered, key)));
+      // An API key that happens to be part of the URL is not exposed by the cache key.
+      if (!plain.includes(one)) expect(keys[0]).not.toContain(one);
+      expect(keys[0] === keys[1]).toBe(one === two);
+    }),
+  );
 });
 
-test("a long key is shortened with a hash to fit every store, and still identifies the query", async () => {
-  const keyOf = (team: string) =>
-    cacheKey(urlOf({ baseUrl, path: "/games", query: { team: team.repeat(100) } }), untiered, apiKey);
-  expect(await keyOf("Texas")).toMatch(/^cfb-openapi:1:https:\S{50}(#[0-9a-f]{64}){2}$/);
-  expect(await keyOf("Texas")).toBe(await keyOf("Texas"));
-  expect(await keyOf("Texas")).not.toBe(await keyOf("Maine"));
+test.each([
+  [{}, false],
+  [{ tier: 0 }, true],
+  [{ tier: 2 }, true],
+  [{ metered: false }, true],
+] as const)("whether responses of an operation with %j depend on the key: %j", (operation, expected) => {
+  expect(keyed(operation)).toBe(expected);
+});
+
+test("a cache key of 200 characters stays whole, and of a longer one the first 70 stay before its hashes", async () => {
+  const url = (length: number) => `https://a.example/${"x".repeat(length - "cfb-openapi:1:https://a.example/".length)}`;
+  expect(await cacheKey(url(200), {}, undefined)).toBe(`cfb-openapi:1:${url(200)}`);
+  const cut = await cacheKey(url(201), {}, undefined);
+  expect(cut).toMatch(/^cfb-openapi:1:https:[^#]{50}(#[0-9a-f]{64}){2}$/);
+  expect(cut?.slice(0, 70)).toBe(`cfb-openapi:1:${url(201)}`.slice(0, 70));
+  expect(cut).toHaveLength(200);
+  expect(await withCrypto(undefined, () => cacheKey(url(201), {}, undefined))).toBe(`cfb-openapi:1:${url(201)}`);
+});
+
+test("the hash of a key is known, so that another release finds the entries of this one", async () => {
+  expect(await cacheKey("https://a.example/x", { tier: 1 }, "key")).toBe(
+    "cfb-openapi:1:https://a.example/x#0874b80e9ee81d79d7a6061c9423e4ca1827ac8259c9f731a33bd379977f608a",
+  );
+});
+
+test("a key that continues the path, or another path, is not a key of the path", async () => {
+  const isOfPath = await keysOf("https://a.example/games");
+  const keyOf = (rest: string) => isOfPath(`cfb-openapi:1:https://a.example/games${rest}`);
+  expect(["", "?a", "#a", "/a", "a", " "].map(keyOf)).toEqual([true, true, true, false, false, false]);
+  expect(isOfPath("other:https://a.example/games")).toBe(false);
 });

@@ -32,9 +32,3 @@ test("of a store that cannot list its keys each is remembered once, in the order
   for (const key of ["a", "b", "a"]) known.note(key);
   expect(await known.keys(step)).toEqual(["a", "b"]);
 });
-
-test("of 10,000 keys none is dropped", async () => {
-  const known = listing(silent);
-  for (let n = 0; n < 10_000; n++) known.note(`${n}`);
-  expect((await known.keys(step))?.[0]).toBe("0");
-});
