@@ -42,16 +42,3 @@ export function nextLayer(...outcomes: readonly (ParsedResponse | Error)[]): Sen
   };
   return Object.assign(send, { calls });
 }
-
-/** A next layer whose calls stay open until the test ends them. */
-export function manualNextLayer(): Send & {
-  readonly calls: { call: Call; end: (outcome: ParsedResponse | Error) => void }[];
-} {
-  const calls: { call: Call; end: (outcome: ParsedResponse | Error) => void }[] = [];
-  const send: Send = (...call) =>
-    new Promise((resolve, reject) => {
-      const end = (outcome: ParsedResponse | Error) => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
-      calls.push({ call: asSent(...call), end });
-    });
-  return Object.assign(send, { calls });
-}
