@@ -5,10 +5,10 @@ import { root } from "../../scripts/lib/root.js";
 
 const scripts = readdirSync(join(root, "scripts")).filter((name) => name.endsWith(".ts"));
 
-/** Runs a script whose reader has left before the first line. */
+/** Runs a script whose reader has left before the first line. It writes nothing: the folder is that of who runs the tests. */
 function withoutReader(script: string): Promise<{ code: number | null; stderr: string }> {
   return new Promise((resolve, reject) => {
-    const args = ["--import", "tsx", join(root, "scripts", script)];
+    const args = ["--import", "tsx", join(root, "scripts", script), "--check"];
     const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
     child.stdout.destroy();
     let stderr = "";
@@ -19,7 +19,7 @@ function withoutReader(script: string): Promise<{ code: number | null; stderr: s
   });
 }
 
-test.each(["recordings.ts", "size.ts", "generate.ts"])("%s ends quietly when its reader leaves", async (script) => {
+test.each(["recordings.ts", "generate.ts"])("%s ends quietly when its reader leaves", async (script) => {
   const { code, stderr } = await withoutReader(script);
   expect(code).toBe(0);
   expect(stderr).not.toMatch(/EPIPE|^ +at /m);
