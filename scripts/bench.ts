@@ -56,5 +56,4 @@ await runScript({ usage, options: { quick: { type: "boolean", default: false } }
   for await (const table of servedTables(measure, quick)) print(markdown(table));
   for (const make of [measureRules, compareStarts, compareCommand]) print(markdown(await make(measure)));
   if (!quick) writeFileSync(join(root, "scripts/bench/RESULTS.md"), `${sections.join("\n\n")}\n`);
-  return 0;
 });

@@ -20,5 +20,4 @@ await runScript({ usage, allowPositionals: true }, ({ positionals: [version = ""
   const generate = ["--import", "tsx", join(root, "scripts/generate.ts")];
   execFileSync(process.execPath, generate, { cwd: root, stdio: "inherit" });
   console.log(`Add what changes for users below "## ${version}" in CHANGELOG.md, one bullet each.`);
-  return 0;
 });

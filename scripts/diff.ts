@@ -33,8 +33,8 @@ function documentAt(revision: string): string {
   }
 }
 
-await runScript({ usage, allowPositionals: true }, ({ positionals: [revision] }) => {
-  if (revision === undefined) throw new UsageError("name the revision to compare with");
+await runScript({ usage, allowPositionals: true }, ({ positionals: [revision, ...more] }) => {
+  if (revision === undefined || more.length > 0) throw new UsageError("name the one revision to compare with");
   const folder = mkdtempSync(join(tmpdir(), "cfb-diff-"));
   try {
     const write = (name: string, text: string): string => {

@@ -37,5 +37,4 @@ await runScript({ usage, options }, async ({ values }) => {
   console.log(`${values.out ?? "site/"}: ${files.size} files; ${((performance.now() - began) / 1000).toFixed(1)} s`);
   const { version }: { version: string } = JSON.parse(readText("package.json"));
   if (values.into !== undefined) console.log(addVersion(site, resolve(values.into), values.next ? "next" : version));
-  return 0;
 });

@@ -3,7 +3,10 @@ import { createClient, type Game, playoffRoundValues } from "cfb-openapi";
 import { createSampleService, toNodeListener } from "cfb-openapi/sample";
 import { extraColumns } from "../src/cli/screen/columns.js";
 import { renderTable } from "../src/cli/screen/table.js";
-import "./lib/script.js";
+import { runScript } from "./lib/script.js";
+
+const usage = `npm start              build the package, and print the playoff of 2024 from a sample service through the built client
+npm start -- --help    this text`;
 
 /** The sample service on a free port of this machine. */
 async function startSample(): Promise<{ url: string; server: Server }> {
@@ -30,17 +33,19 @@ function rowOf(game: Game) {
   };
 }
 
-const { url, server } = await startSample();
-try {
-  const cfb = createClient({ apiKey: "sample", baseUrl: url });
-  const games = await cfb.get("/games", { year: 2024, seasonType: "postseason", competition: "cfp" });
-  const order = (game: Game) => playoffRoundValues.indexOf(game.playoff?.round ?? "first_round");
-  games.sort((a, b) => order(a) - order(b) || a.startDate.localeCompare(b.startDate));
-  const rows = games.map(rowOf);
-  console.log(renderTable(rows, extraColumns(rows, []), { width: process.stdout.columns ?? 120, color: false }).text);
-  console.log(`
+await runScript({ usage }, async () => {
+  const { url, server } = await startSample();
+  try {
+    const cfb = createClient({ apiKey: "sample", baseUrl: url });
+    const games = await cfb.get("/games", { year: 2024, seasonType: "postseason", competition: "cfp" });
+    const order = (game: Game) => playoffRoundValues.indexOf(game.playoff?.round ?? "first_round");
+    games.sort((a, b) => order(a) - order(b) || a.startDate.localeCompare(b.startDate));
+    const rows = games.map(rowOf);
+    console.log(renderTable(rows, extraColumns(rows, []), { width: process.stdout.columns ?? 120, color: false }).text);
+    console.log(`
 Called a sample service at ${url} (real scores, made-up measures) for the 2024 playoff through the typed client: ${games.length} games.
 Next: \`npm run cfb -- serve\` to call it yourself, or \`CFB_API_KEY=… npm run cfb -- get /games year=2024\` to call the real service.`);
-} finally {
-  server.close().closeAllConnections();
-}
+  } finally {
+    server.close().closeAllConnections();
+  }
+});

@@ -1,4 +1,3 @@
-import "./lib/script.js";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,29 +5,35 @@ import { join } from "node:path";
 import { paths } from "../src/document/operation.js";
 import { examples } from "../src/document/prose.js";
 import { root, userOptions } from "./lib/root.js";
+import { runScript } from "./lib/script.js";
 
 // Measures what our types cost a user's compiler: one call of every operation. openapi-fetch with plain types costs six times as much.
 // The package without rules in compile errors cost 6,653 by its declarations, which are what users compile; half as much again is allowed.
 const most = 9_979;
+
+const usage = `npm run typecost              build the package, and count the type instantiations of its calls; exit 1 above ${most}
+npm run typecost -- --help    this text`;
+
 const calls = paths.map((path) => `void cfb.get(${JSON.stringify(path)}, ${JSON.stringify(examples[path])});`);
 const source = ['import { createClient } from "cfb-openapi";', "const cfb = createClient();", ...calls].join("\n");
 
-const folder = mkdtempSync(join(tmpdir(), "cfb-typecost-"));
-try {
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-  writeFileSync(join(folder, "calls.ts"), source);
-  const aliases = { "cfb-openapi": [join(root, "dist/src/index.d.ts")] };
-  const config = join(folder, "tsconfig.json");
-  writeFileSync(config, JSON.stringify({ compilerOptions: userOptions(aliases), files: ["calls.ts"] }));
-  const tsc = join(root, "node_modules/typescript/bin/tsc");
-  const printed = execFileSync(process.execPath, [tsc, "-p", config, "--extendedDiagnostics"], { encoding: "utf8" });
-  const instantiations = Number(/Instantiations:\s+(\d+)/.exec(printed)?.[1]);
-  console.log(`${calls.length} calls: ${instantiations} type instantiations`);
-  if (!(instantiations <= most)) {
+await runScript({ usage }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-typecost-"));
+  try {
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+    writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+    writeFileSync(join(folder, "calls.ts"), source);
+    const aliases = { "cfb-openapi": [join(root, "dist/src/index.d.ts")] };
+    const config = join(folder, "tsconfig.json");
+    writeFileSync(config, JSON.stringify({ compilerOptions: userOptions(aliases), files: ["calls.ts"] }));
+    const tsc = join(root, "node_modules/typescript/bin/tsc");
+    const printed = execFileSync(process.execPath, [tsc, "-p", config, "--extendedDiagnostics"], { encoding: "utf8" });
+    const instantiations = Number(/Instantiations:\s+(\d+)/.exec(printed)?.[1]);
+    console.log(`${calls.length} calls: ${instantiations} type instantiations`);
+    if (instantiations <= most) return 0;
     console.error(`typecost: our calls cost more than ${most} instantiations`);
-    process.exitCode = 1;
+    return 1;
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-} finally {
-  rmSync(folder, { recursive: true });
-}
+});

@@ -11,4 +11,10 @@ test("start prints the playoff from a sample service, one game per line, without
     /National Championship +2025-01-21 +8 Ohio State vs 7 Notre Dame +34–23 +\d+ % +Mercedes-Benz Stadium/,
   );
   expect(stdout).toMatch(/Called a sample service at http:\/\/127\.0\.0\.1:\d+ .* 11 games\.\nNext: /);
+  expect(await script("start", ["--help"])).toEqual({
+    code: 0,
+    stdout: expect.stringContaining("npm start -- --help "),
+    stderr: "",
+  });
+  expect(await script("start", ["--unknown"])).toMatchObject({ code: 2, stdout: "" });
 });
