@@ -117,18 +117,42 @@ export function atPointer(root: unknown, pointer: string): unknown {
   return at;
 }
 
-/** Follows `$ref`s inside the document to an object without one. Throws an error that names the pointer where there is no target. */
-export function resolve<T extends { $ref?: string }>(document: Document, node: T): T {
-  let target = node;
-  for (let hops = 0; target.$ref !== undefined; hops++) {
-    const pointer = target.$ref;
-    if (hops > 20) throw new Error(`${pointer} refers to itself`);
-    const found = atPointer(document, pointer);
-    if (typeof found !== "object" || found === null) throw new Error(`${pointer} has no target in openapi.yaml`);
-    target = found as T; // A reference leads to an object of the same kind: Redocly's `struct` rule checks that.
+/** What the fragment of a reference leads to. */
+function targetOf(root: object, fragment: string): unknown {
+  let pointer = fragment;
+  try {
+    pointer = decodeURIComponent(fragment);
+  } catch {
+    // A pointer with a bare percent sign is taken as it is.
   }
-  return target;
+  return atPointer(root, pointer);
 }
+
+function referenceError(root: object, node: { readonly $ref?: unknown }, reason: string): Error {
+  const pointer = new Map<object, string>(nodesIn(root)).get(node) ?? "";
+  return new Error(`the reference ${JSON.stringify(node.$ref)} at #${pointer} ${reason}`);
+}
+
+/**
+ * The node, the target of its `$ref`, and so on to one without a reference. Throws where a reference leads out of the document, nowhere, or in
+ * a circle.
+ */
+export function followed<T extends { readonly $ref?: unknown }>(root: object, start: T): [T, ...T[]] {
+  const found: [T, ...T[]] = [start];
+  for (let node = start; node.$ref !== undefined; found.push(node)) {
+    if (typeof node.$ref !== "string" || !node.$ref.startsWith("#"))
+      throw referenceError(root, node, "leads to another document, which is not read");
+    const target = targetOf(root, node.$ref.slice(1));
+    if (typeof target !== "object" || target === null) throw referenceError(root, node, "has no target");
+    if (found.some((each) => each === target)) throw referenceError(root, node, "refers to itself");
+    node = target as T; // A reference leads to an object of the same kind: Redocly's `struct` rule checks that.
+  }
+  return found;
+}
+
+/** The last of {@link followed}. */
+export const resolve = <T extends { readonly $ref?: unknown }>(root: object, node: T): T =>
+  followed(root, node).at(-1) ?? node;
 
 /** Every object of a document, lists included, with its JSON pointer: each before those in it. */
 export function* nodesIn(node: unknown, pointer = ""): Generator<[node: object, pointer: string]> {

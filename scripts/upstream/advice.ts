@@ -1,8 +1,8 @@
 import { keysOf } from "../lib/document.js";
 import type { Description, Parameter } from "./description.js";
 import { type Difference, kinds } from "./kinds.js";
-import type { JsonObject } from "./nodes.js";
 import { linesOf, schemaOf, typed, withNull, yamlOf } from "./schema-text.js";
+import type { JsonObject } from "./shape.js";
 
 /** What to type at a node of openapi.yaml: keys with their values, or what to do in words. */
 interface Advice {

@@ -1,8 +1,7 @@
 import type { Description, Operation, Parameter } from "./description.js";
 import type { Difference, Kind } from "./kinds.js";
-import type { JsonObject } from "./nodes.js";
 import { isIntended } from "./policy.js";
-import type { Shape } from "./shape.js";
+import type { JsonObject, Shape } from "./shape.js";
 
 /** What a parameter's schema may limit, beside its type and its values. */
 const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];

@@ -1,6 +1,6 @@
 import { isObject } from "../../src/document/json.js";
-import { type JsonObject, membersIn, Nodes, objectsIn } from "./nodes.js";
-import { type Shape, shapesOf } from "./shape.js";
+import { followed, nodesIn, resolve } from "../lib/document.js";
+import { type JsonObject, membersIn, objectsIn, type Shape, shapesOf } from "./shape.js";
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 
@@ -49,12 +49,12 @@ function parameterOf(nodes: readonly JsonObject[]): [key: string, parameter: Par
   return [[key, { name, in: location, ...flags, nodes, schema: isObject(schema) ? schema : {} }]];
 }
 
-function operationOf(all: Nodes, item: JsonObject, node: JsonObject): Operation {
+function operationOf(root: JsonObject, item: JsonObject, node: JsonObject): Operation {
   const parameters = [item, node]
     .flatMap((each) => objectsIn(each.parameters))
-    .flatMap((each) => parameterOf(all.followed(each)));
+    .flatMap((each) => parameterOf(followed(root, each)));
   const successes = membersIn(node.responses).filter(([status]) => /^2/.test(status));
-  const media = successes.flatMap(([, each]) => membersIn(all.target(each).content));
+  const media = successes.flatMap(([, each]) => membersIn(resolve(root, each).content));
   return {
     id: typeof node.operationId === "string" ? node.operationId : "",
     deprecated: node.deprecated === true,
@@ -73,20 +73,20 @@ export function describe(value: unknown): Description {
   const { openapi } = value;
   if (typeof openapi !== "string" || !/^3\.\d/.test(openapi) || !isObject(value.paths))
     throw new Error("the source is not a description: it needs `openapi: 3.…`, and `paths`");
-  const all = new Nodes(value);
+  const pointers = new Map<object, string>(nodesIn(value));
   const prefix = prefixOf(value);
   const operations = new Map<string, Operation>();
   for (const [path, first] of membersIn(value.paths)) {
-    const item = all.target(first);
+    const item = resolve(value, first);
     for (const [method, node] of membersIn(item))
       if (methods.includes(method))
-        operations.set(`${method.toUpperCase()} ${prefix}${path}`, operationOf(all, item, node));
+        operations.set(`${method.toUpperCase()} ${prefix}${path}`, operationOf(value, item, node));
   }
   if (operations.size === 0) throw new Error("the description has no operations");
   return {
     version: `OpenAPI ${openapi}`,
     operations,
-    shapeOf: shapesOf(all),
-    pointerOf: (node) => all.pointerOf(node),
+    shapeOf: shapesOf(value),
+    pointerOf: (node) => pointers.get(node) ?? "",
   };
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from "./nodes.js";
+import type { JsonObject } from "./shape.js";
 
 /**
  * Whom a difference affects, with the heading of the report. `callers`: who sends parameters. `readers`: who reads responses and meets what the

@@ -1,5 +1,5 @@
 import type { Difference, Kind } from "./kinds.js";
-import type { JsonObject } from "./nodes.js";
+import type { JsonObject } from "./shape.js";
 
 /** Where the document allows more than the service declares: a reader of the document is right about every response. */
 const wider = new Set<Kind>(["null removed", "value removed", "values closed", "field required", "type narrowed"]);

@@ -2,7 +2,7 @@ import type { Adviser } from "./advice.js";
 import { compare } from "./compare.js";
 import type { Description } from "./description.js";
 import { audiences, type Difference, kinds } from "./kinds.js";
-import type { JsonObject } from "./nodes.js";
+import type { JsonObject } from "./shape.js";
 
 /** Differences with one cause: a schema that operations share differs in each of them. */
 export type Group = readonly [first: Difference, ...others: Difference[]];

@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { keysOf } from "../lib/document.js";
 import type { Description } from "./description.js";
-import type { JsonObject } from "./nodes.js";
+import type { JsonObject } from "./shape.js";
 
 /** Objects in objects beyond this are left out. */
 const mostDepth = 8;

@@ -1,5 +1,15 @@
 import { isObject } from "../../src/document/json.js";
-import { type JsonObject, membersIn, type Nodes, objectsIn } from "./nodes.js";
+import { followed } from "../lib/document.js";
+
+/** Any JSON object of a description. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** The objects of a list; none where there is no list. */
+export const objectsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
+
+/** The members of a map that are objects; none where there is no map. */
+export const membersIn = (map: unknown): [name: string, member: JsonObject][] =>
+  Object.entries(isObject(map) ? map : {}).flatMap(([name, value]) => (isObject(value) ? [[name, value]] : []));
 
 /** A field of an object. `owner` is the schema that lists it under `properties`. */
 export interface Field {
@@ -117,7 +127,7 @@ function either(a: Shape, b: Shape): Shape {
 }
 
 /** Reads the shapes of one description. Each schema is read once; a part that contains itself adds nothing to itself. */
-export function shapesOf(all: Nodes): (schema: JsonObject) => Shape {
+export function shapesOf(root: JsonObject): (schema: JsonObject) => Shape {
   const known = new Map<JsonObject, Shape>();
   const partsOf = (schema: JsonObject, key: string): Shape[] => objectsIn(schema[key]).map(shapeOf);
   const shapeOf = (schema: JsonObject): Shape => {
@@ -126,7 +136,7 @@ export function shapesOf(all: Nodes): (schema: JsonObject) => Shape {
     const own = ownShape(schema);
     known.set(schema, own);
     // Only the target of a reference is read here: it follows its own.
-    const targets = all.followed(schema).slice(1, 2).map(shapeOf);
+    const targets = followed(root, schema).slice(1, 2).map(shapeOf);
     const choices = () => ["anyOf", "oneOf"].map((key) => partsOf(schema, key)).filter(({ length }) => length > 0);
     const parts = [...targets, ...partsOf(schema, "allOf"), ...choices().map((options) => options.reduce(either))];
     const names = requiredOf(schema);
