@@ -107,8 +107,7 @@ function describe(call: Call, server: string): string {
 export function referenceDocument(source: Document, calls: readonly Call[]): Document {
   const document = structuredClone(source);
   const server = serverOf(document);
-  // The loop below describes the operations.
-  describeExtensions(document, ({ description }) => description);
+  describeExtensions(document);
   // The descriptions say the same, or only programs read it: the page stays small.
   for (const [node] of nodesIn(document))
     for (const key of Object.keys(node)) if (key.startsWith("x-")) Reflect.deleteProperty(node, key);
@@ -129,16 +128,15 @@ export function referenceDocument(source: Document, calls: readonly Call[]): Doc
  */
 export function editionForTools(source: Document): Document {
   const document = structuredClone(source);
-  // Rules, tier, cost, caps and observations are the last paragraph.
-  describeExtensions(
-    document,
-    (operation) => `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`,
-  );
+  describeExtensions(document);
   // The descriptions have the sentence of each observation.
   for (const [node] of nodesIn(document)) Reflect.deleteProperty(node, "x-observed");
   for (const operation of operationsOf(source)) {
     const own = document.paths[operation.path];
-    if (own !== undefined) addExample(own.get, callOf(operation));
+    if (own === undefined) continue;
+    // Rules, tier, cost, caps and observations are the last paragraph.
+    own.get.description = `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`;
+    addExample(own.get, callOf(operation));
   }
   const { info } = document;
   return {

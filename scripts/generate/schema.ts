@@ -32,9 +32,9 @@ function withQueries(code: string, document: Document): string {
  */
 export async function schemaModule(source: Document): Promise<string> {
   const document = structuredClone(source);
-  describeExtensions(document, (operation) =>
-    [operation.description.trim(), ...operationSentences(operation)].join("\n\n"),
-  );
+  describeExtensions(document);
+  for (const { get } of Object.values(document.paths))
+    get.description = [get.description.trim(), ...operationSentences(get)].join("\n\n");
   // Our type describes the same object more narrowly than the tool's.
   const tree = await openapiTS(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
   const schemas = Object.entries(document.components.schemas);

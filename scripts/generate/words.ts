@@ -37,13 +37,9 @@ function asOfSentences(asOf: AsOf): string[] {
   ];
 }
 
-/** What an operation does with parameters that it does not know, where it does not ignore them. */
-function refusedNames({ "x-refuses-unknown": refused }: OperationObject): string[] {
-  if (refused === undefined) return [];
-  return [
-    observed(`${refused === true ? "An unknown parameter" : list(refused.map(code), "and")} is refused, not ignored.`),
-  ];
-}
+/** The sentence on the value of an extension, marked as observed; none where the extension is absent. */
+const observedOf = <T>(value: T | undefined, sentence: (value: T) => string): string[] =>
+  value === undefined ? [] : [observed(sentence(value))];
 
 /**
  * An operation's extensions as sentences: the only source of them for hover text, the command and the reference. The specification gives most
@@ -51,10 +47,8 @@ function refusedNames({ "x-refuses-unknown": refused }: OperationObject): string
  */
 export function operationFacts(operation: OperationObject) {
   const tier = operation["x-tier"];
-  const inFlight = operation["x-max-in-flight"];
-  const changes = operation["x-freshness"];
-  const rows = operation["x-row-cap"];
-  const since = operation["x-data-since"];
+  const isFree = operation["x-metered"] === false;
+  const asOf = operation["x-as-of"];
   return {
     rules: [
       ...ruleSentences(operation),
@@ -63,27 +57,25 @@ export function operationFacts(operation: OperationObject) {
       ),
     ],
     /** How the service treats an unknown parameter, where it does not ignore it. */
-    unknown: refusedNames(operation),
+    unknown: observedOf(operation["x-refuses-unknown"], (names) => {
+      const refused = names === true ? "An unknown parameter" : list(names.map(code), "and");
+      return `${refused} is refused, not ignored.`;
+    }),
     key: [observed(tier === undefined ? "Any key works." : tierSentence(tier))],
-    cost: [
-      observed(
-        operation["x-metered"] === false
-          ? "Not metered: a call costs nothing."
-          : "Costs one call of the monthly quota.",
-      ),
-    ],
+    cost: [observed(isFree ? "Not metered: a call costs nothing." : "Costs one call of the monthly quota.")],
     /** The most calls in flight, and the most rows. */
     caps: [
-      ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight per key.`]),
-      ...(rows === undefined
-        ? []
-        : [`At most ${rows.toLocaleString("en-US")} rows per response; the rest is cut without an error.`]),
-    ].map(observed),
+      ...observedOf(operation["x-max-in-flight"], (most) => `At most ${most} calls in flight per key.`),
+      ...observedOf(operation["x-row-cap"], (most) => {
+        const rows = most.toLocaleString("en-US");
+        return `At most ${rows} rows per response; the rest is cut without an error.`;
+      }),
+    ],
     /** The first season with data. */
-    data: since === undefined ? [] : [observed(`Data since ${since}.`)],
-    freshness: changes === undefined ? [] : [observed(freshness[changes])],
+    data: observedOf(operation["x-data-since"], (season) => `Data since ${season}.`),
+    freshness: observedOf(operation["x-freshness"], (changes) => freshness[changes]),
     /** When its values are known: whether they know the games that someone predicts with them. */
-    asOf: operation["x-as-of"] === undefined ? [] : asOfSentences(operation["x-as-of"]).map(observed),
+    asOf: asOf === undefined ? [] : asOfSentences(asOf).map(observed),
   };
 }
 
@@ -106,52 +98,43 @@ function matchesSentence({ fields, case: exact, part }: Matches): string {
   return `Matches ${part ? "a part of " : ""}${list(fields.map(fieldWords), "or")}, ${part ? how : `whole and ${how}`}.`;
 }
 
-/** How the service treats 0. */
-const zeroSentence = (zero: true | "rules") =>
-  zero === "rules"
-    ? "For the rules, the service treats 0 as not given; as a filter, 0 matches nothing."
-    : "The service treats 0 as not given.";
-
 /** A parameter's extensions as sentences. */
 export function parameterSentences(parameter: ParameterObject): string[] {
-  const { "x-matches": matches, "x-zero-is-absent": zero } = parameter;
   return [
-    ...(matches === undefined ? [] : [observed(matchesSentence(matches))]),
-    ...(zero === undefined ? [] : [observed(zeroSentence(zero))]),
+    ...observedOf(parameter["x-matches"], matchesSentence),
+    ...observedOf(parameter["x-zero-is-absent"], (zero) =>
+      zero === "rules"
+        ? "For the rules, the service treats 0 as not given; as a filter, 0 matches nothing."
+        : "The service treats 0 as not given.",
+    ),
     ...observedSentences(parameter),
   ];
 }
 
 /** The sentence on when a field is known, where it differs from the rest of its row. */
-export function knownSentence(field: { "x-as-of"?: Known }): string[] {
-  return field["x-as-of"] === undefined ? [] : [observed(knownSentences[field["x-as-of"]])];
-}
+export const knownSentence = (field: { "x-as-of"?: Known }): string[] =>
+  observedOf(field["x-as-of"], (known) => knownSentences[known]);
 
 /** "Observed: …" for a node with `x-observed`. */
 export function observedSentences(node: { "x-observed"?: string }): string[] {
   return node["x-observed"] === undefined ? [] : [`Observed: ${node["x-observed"].trim()}`];
 }
 
-/** The extensions of a node of the document, other than an operation, as sentences. */
-function sentencesOf(node: ParameterObject | Schema): string[] {
-  return "in" in node ? parameterSentences(node) : [...knownSentence(node), ...observedSentences(node)];
-}
-
 /**
- * Writes the extensions as sentences into the descriptions, where editors show them on hover and the reference beside the name. `describe`
- * returns the new description of an operation. Changes `document` in place.
+ * Writes the extensions of everything but operations as sentences into the descriptions, where editors show them on hover and the reference
+ * beside the name. Changes `document` in place.
  */
-export function describeExtensions(document: Document, describe: (operation: OperationObject) => string): void {
-  const operations = new Map<object, OperationObject>(Object.values(document.paths).map(({ get }) => [get, get]));
+export function describeExtensions(document: Document): void {
+  const operations = new Set<object>(Object.values(document.paths).map(({ get }) => get));
   for (const [node] of nodesIn(document)) {
-    const operation = operations.get(node);
-    if (operation) operation.description = describe(operation);
-    else {
-      // Any other node with extensions of this kind is a parameter, or has the description and the extensions of a schema.
-      const described = node as ParameterObject | Schema;
-      const sentences = sentencesOf(described);
-      if (sentences.length > 0)
-        described.description = [described.description?.trim(), ...sentences].filter(Boolean).join("\n\n");
-    }
+    if (operations.has(node)) continue;
+    // Any other node with extensions of this kind is a parameter, or has the description and the extensions of a schema.
+    const described = node as ParameterObject | Schema;
+    const sentences =
+      "in" in described
+        ? parameterSentences(described)
+        : [...knownSentence(described), ...observedSentences(described)];
+    if (sentences.length > 0)
+      described.description = [described.description?.trim(), ...sentences].filter(Boolean).join("\n\n");
   }
 }
