@@ -19,7 +19,7 @@ const ofParameters: Partial<Record<Kind, Kind>> = {
 };
 
 const listed = (values: Iterable<string>): string => [...values].sort().join(", ");
-const optionality = ({ required }: { readonly required: boolean }) => (required ? "required" : "optional");
+const optionality = (required: boolean) => (required ? "required" : "optional");
 
 /** Whether a value of one type is always a value of another: an integer is a number, a date is a string. */
 function covers(wide: string, narrow: string): boolean {
@@ -72,7 +72,7 @@ class Comparison {
     for (const [at, parameter] of a.parameters) this.parameter(at, a.node, parameter, b.parameters.get(at));
     for (const [at, parameter] of b.parameters)
       if (!a.parameters.has(at))
-        this.add("parameter added", at, optionality(parameter), { name: parameter.name, owner: a.node });
+        this.add("parameter added", at, optionality(parameter.required), { name: parameter.name, owner: a.node });
     if (a.response && b.response) this.bodies(a.response, b.response, "", a.node, []);
     else if (a.response) this.add("body removed", "", "", { ours: [a.response], owner: a.node });
     else if (b.response) this.add("body added", "", "", { ours: [a.node], owner: a.node, theirs: b.response });
@@ -84,7 +84,7 @@ class Comparison {
       this.add("parameter removed", at, "", where);
       return;
     }
-    if (theirs.required !== ours.required) this.add(`parameter ${optionality(theirs)}`, at, "", where);
+    if (theirs.required !== ours.required) this.add(`parameter ${optionality(theirs.required)}`, at, "", where);
     if (theirs.deprecated && !ours.deprecated) this.add("parameter deprecated", at, "", where);
     const [own, declared] = [this.ours.shapeOf(ours.schema), this.theirs.shapeOf(theirs.schema)];
     const schema = { ...where, ours: [...own.nodes, ...ours.nodes] };
@@ -120,16 +120,18 @@ class Comparison {
       const their = theirs.fields.get(name);
       const found = { name, ours: this.ours.shapeOf(field.node).nodes, owner: field.owner, theirs: their?.node };
       if (their === undefined) {
-        this.add("field removed", path(name), `${optionality(field)} here`, found);
+        this.add("field removed", path(name), `${optionality(ours.required.has(name))} here`, found);
         continue;
       }
-      if (field.required !== their.required) this.add(`field ${optionality(their)}`, path(name), "", found);
+      const isRequired = theirs.required.has(name);
+      if (ours.required.has(name) !== isRequired) this.add(`field ${optionality(isRequired)}`, path(name), "", found);
       this.bodies(field.node, their.node, path(name), field.owner, []);
     }
     const owner = ours.nodes.find((node) => Object.hasOwn(node, "properties"));
     for (const [name, field] of theirs.fields) {
       if (ours.fields.has(name)) continue;
-      this.add("field added", path(name), optionality(field), { name, ours: ours.nodes, owner, theirs: field.node });
+      const found = { name, ours: ours.nodes, owner, theirs: field.node };
+      this.add("field added", path(name), optionality(theirs.required.has(name)), found);
     }
   }
 }

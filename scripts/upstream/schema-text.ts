@@ -44,8 +44,8 @@ export function typed(types: Iterable<string>, nullable: boolean): JsonObject {
 
 /** A schema of the service in the form of openapi.yaml. */
 export function schemaOf(theirs: Description, node: JsonObject, depth = 0): JsonObject {
-  const { types, nullable, values, fields, items, rest, deprecated } = theirs.shapeOf(node);
-  const required = [...fields].filter(([, field]) => field.required).map(([name]) => name);
+  const { types, nullable, values, fields, items, rest, deprecated, ...shape } = theirs.shapeOf(node);
+  const required = [...fields.keys()].filter((name) => shape.required.has(name));
   const below = (schema: JsonObject) => schemaOf(theirs, schema, depth + 1);
   return {
     ...typed(types, nullable),

@@ -13,7 +13,6 @@ export const membersIn = (map: unknown): [name: string, member: JsonObject][] =>
 
 /** A field of an object. `owner` is the schema that lists it under `properties`. */
 export interface Field {
-  readonly required: boolean;
   readonly node: JsonObject;
   readonly owner: JsonObject;
 }
@@ -26,6 +25,8 @@ export interface Shape {
   /** The values of an enumeration as JSON, null not included; undefined where every value of the type is possible. */
   readonly values: ReadonlySet<string> | undefined;
   readonly fields: ReadonlyMap<string, Field>;
+  /** The names of fields that every value has. */
+  readonly required: ReadonlySet<unknown>;
   readonly items: JsonObject | undefined;
   /** The schema of fields without a name of their own: `additionalProperties`. */
   readonly rest: JsonObject | undefined;
@@ -66,22 +67,17 @@ function withFormat(type: string, schema: JsonObject): string {
   return typeof format === "string" && !["object", "array", "boolean"].includes(type) ? `${type} ${format}` : type;
 }
 
-const requiredOf = ({ required }: JsonObject) => new Set<unknown>(Array.isArray(required) ? required : []);
-
 /** What one schema object says, without its references and parts. */
 function ownShape(schema: JsonObject): Shape {
   const types = namedTypes(schema).filter((type) => typeof type === "string");
   const values = valuesIn(schema)?.filter((value) => value !== null);
-  const names = requiredOf(schema);
-  const fields = membersIn(schema.properties).map(([name, node]): [string, Field] => [
-    name,
-    { required: names.has(name), node, owner: schema },
-  ]);
+  const fields = membersIn(schema.properties).map(([name, node]) => [name, { node, owner: schema }] as const);
   return {
     nullable: types.includes("null") || schema.nullable === true,
     types: new Set(types.filter((type) => type !== "null").map((type) => withFormat(type, schema))),
     values: values && new Set(values.map((value) => JSON.stringify(value))),
     fields: new Map(fields),
+    required: new Set(Array.isArray(schema.required) ? schema.required : []),
     items: isObject(schema.items) ? schema.items : undefined,
     rest: isObject(schema.additionalProperties) ? schema.additionalProperties : undefined,
     deprecated: schema.deprecated === true,
@@ -89,39 +85,32 @@ function ownShape(schema: JsonObject): Shape {
   };
 }
 
-/** What two shapes say together. `fields` are those of both, of which `isRequired` says whether a value has it. */
-function joined(a: Shape, b: Shape, fields: Iterable<[string, Field]>, isRequired: (name: string) => boolean): Shape {
-  return {
-    // `nullable` beside a reference makes it nullable: generators write it so, although the letter of OpenAPI 3.0 denies it.
-    nullable: a.nullable || b.nullable,
-    types: a.types.size === 0 ? b.types : a.types,
-    values: a.values ?? b.values,
-    fields: new Map([...fields].map(([name, field]) => [name, { ...field, required: isRequired(name) }])),
-    items: a.items ?? b.items,
-    rest: a.rest ?? b.rest,
-    deprecated: a.deprecated || b.deprecated,
-    // Each once: parts that refer to each other would double them at every step.
-    nodes: [...new Set([...a.nodes, ...b.nodes])],
-  };
-}
-
-/** A value that fits all shapes: `allOf`, and a reference with what stands beside it. */
-function both(a: Shape, b: Shape, required: ReadonlySet<unknown>): Shape {
-  return joined(a, b, new Map([...a.fields, ...b.fields]), (name) =>
-    [a, b].some(({ fields }) => required.has(name) || fields.get(name)?.required === true),
-  );
-}
+/** A value that fits both shapes: those of an `allOf`, or a reference with what stands beside it. */
+const both = (a: Shape, b: Shape): Shape => ({
+  // `nullable` beside a reference makes it nullable: generators write it so, although the letter of OpenAPI 3.0 denies it.
+  nullable: a.nullable || b.nullable,
+  types: a.types.size === 0 ? b.types : a.types,
+  values: a.values ?? b.values,
+  fields: new Map([...a.fields, ...b.fields]),
+  required: new Set([...a.required, ...b.required]),
+  items: a.items ?? b.items,
+  rest: a.rest ?? b.rest,
+  deprecated: a.deprecated || b.deprecated,
+  // Each once: parts that refer to each other would double them at every step.
+  nodes: [...new Set([...a.nodes, ...b.nodes])],
+});
 
 /** A value that fits one of two shapes: `anyOf` and `oneOf`. */
 function either(a: Shape, b: Shape): Shape {
-  const objects = [a, b].filter(({ types }) => types.has("object"));
-  const isRequired = (name: string) => objects.every(({ fields }) => fields.get(name)?.required);
+  const [object, other] = [a, b].filter(({ types }) => types.has("object"));
   const isOpen = [a, b].some(({ types, values }) => types.size > 0 && values === undefined);
   const values = a.values || b.values ? new Set([...(a.values ?? []), ...(b.values ?? [])]) : undefined;
   return {
-    ...joined(a, b, new Map([...b.fields, ...a.fields]), isRequired),
+    ...both(a, b),
     types: new Set([...a.types, ...b.types]),
     values: isOpen ? undefined : values,
+    fields: new Map([...b.fields, ...a.fields]),
+    required: new Set([...(object?.required ?? [])].filter((name) => other?.required.has(name) !== false)),
     deprecated: a.deprecated && b.deprecated,
   };
 }
@@ -139,8 +128,7 @@ export function shapesOf(root: JsonObject): (schema: JsonObject) => Shape {
     const targets = followed(root, schema).slice(1, 2).map(shapeOf);
     const choices = () => ["anyOf", "oneOf"].map((key) => partsOf(schema, key)).filter(({ length }) => length > 0);
     const parts = [...targets, ...partsOf(schema, "allOf"), ...choices().map((options) => options.reduce(either))];
-    const names = requiredOf(schema);
-    const shape = parts.reduce((sum, part) => both(sum, part, names), own);
+    const shape = parts.reduce(both, own);
     known.set(schema, shape);
     return shape;
   };

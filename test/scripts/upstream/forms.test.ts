@@ -103,8 +103,8 @@ test("names of the prototype are names like any other", () => {
   const text =
     '{"type":"object","properties":{"__proto__":{"type":"string"},"constructor":{"type":"string"}},"required":["__proto__"]}';
   const { response, shapeOf } = operationOf(openapi(JSON.parse(text)));
-  const { fields } = response ? shapeOf(response) : { fields: new Map() };
-  expect([...fields].map(([name, { required }]) => [name, required])).toEqual([
+  const { fields, required } = shapeOf(response ?? {});
+  expect([...fields.keys()].map((name) => [name, required.has(name)])).toEqual([
     ["__proto__", true],
     ["constructor", false],
   ]);
