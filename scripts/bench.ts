@@ -13,8 +13,7 @@ import { runScript } from "./lib/script.js";
 // Measures everything in one run, because ratios are comparable across machines and times are not. It asserts nothing.
 
 const usage = `npm run bench              measure everything, and write the tables to scripts/bench/RESULTS.md
-npm run bench -- --quick   one round of all, to see that it works; writes nothing
-npm run bench -- --help    this text`;
+npm run bench -- --quick   one round of all, to see that it works; writes nothing`;
 
 const packages = ["openapi-fetch", "cfbd", "ofetch", "ky", "axios", "zod", "typebox", "ajv"];
 

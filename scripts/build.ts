@@ -8,8 +8,7 @@ import { readDocument } from "./lib/document.js";
 import { root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
-const usage = `npm run build              check the types of the package, and write it to dist/
-npm run build -- --help    this text`;
+const usage = "npm run build   check the types of the package, and write it to dist/";
 
 const project = join(root, "scripts/build/tsconfig.json");
 // TypeScript 7 under an alias, which has no command. It compiles in a fifth of the time of 5.9.

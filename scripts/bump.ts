@@ -6,8 +6,8 @@ import { readText, root } from "./lib/root.js";
 import { runScript, UsageError } from "./lib/script.js";
 import { isVersion, withVersion } from "./lib/versions.js";
 
-const usage = `npm run bump -- 0.3.0     write this version, and docs.url of package.json, to every file that names them, and generate
-npm run bump -- --help   this text`;
+const usage =
+  "npm run bump -- 0.3.0   write this version, and docs.url of package.json, to every file that names them, and generate";
 
 await runScript({ usage, allowPositionals: true }, ({ positionals: [version = "", ...more] }) => {
   if (!isVersion(version) || more.length > 0) throw new UsageError("give one version");

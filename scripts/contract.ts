@@ -9,7 +9,6 @@ const usage = `npm run contract                       test the service: compare 
 npm run contract -- --out <folder>     where calls, shapes and report.md go (default: contract/)
 npm run contract -- --max-calls <n>    the most metered calls to make (default: 60)
 npm run contract -- --base-url <url>   call this address instead of the service's public one
-npm run contract -- --help             this text
 
 Exits with 1 and writes report.md into the folder if a response differs from the document. Without a key it says so, and passes.
 The service's terms forbid redistribution of its data: only the shapes of responses are stored, without their values. The report names

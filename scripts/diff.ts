@@ -9,7 +9,6 @@ import { flattened } from "./lib/schemas.js";
 import { runScript, UsageError } from "./lib/script.js";
 
 const usage = `npm run diff -- <git revision>   compare openapi.yaml with that revision: each change, and whether it breaks users
-npm run diff -- --help           this text
 
 Exits with 1 where the document changed and either its version was not raised to match or CHANGELOG.md has no new line.`;
 

@@ -9,8 +9,7 @@ import { runScript } from "./lib/script.js";
 const usage = `npm run docs                     write the reference to site/: open site/index.html
 npm run docs -- --out <folder>   write it elsewhere
 npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
-npm run docs -- --into <folder> --next    the same for the branch main: <folder>/next
-npm run docs -- --help           this text`;
+npm run docs -- --into <folder> --next    the same for the branch main: <folder>/next`;
 
 /** Throws where a folder contains other files than a site, because its content is deleted before the site is written. */
 function assertReplaceable(folder: string): void {

@@ -8,7 +8,6 @@ import { outdated, type Results, readEquivalents, scoreOf, shareIn, withScore } 
 
 const usage = `npm run mutate -- query             change src/query in every way that Stryker has, and see which changes a test finds
 npm run mutate -- query --report    change nothing: write the results again, after a change of scripts/mutate/equivalent.yaml
-npm run mutate -- --help            this text
 
 Folders: ${Object.keys(folders).join(", ")}. A folder takes five minutes to half an hour, and less the next time: what a test has found is not tried
 again, unless the code or the test has changed. CFB_MUTATE_PROCESSES=2 tries two mutants at a time. Stryker prints a row for each file, and writes

@@ -10,7 +10,6 @@ import { type FileResult, failed, proofOf, type Results, tableOf } from "./proof
 const usage = `npm run proof                    run what others wrote, and write the table to test/PROOF.md
 npm run proof -- keyv undici     run these rows only; writes nothing
 npm run proof -- --quick         run all rows with fewer random cases, without the files that npm run check runs; writes nothing
-npm run proof -- --help          this text
 
 Rows: ${rows.map(({ name }) => name).join(", ")}
 Exits with 1 if a row fails. A row that needs what is not installed names it and does not fail.`;

@@ -5,13 +5,10 @@ import { footballTable } from "./recordings/football.js";
 import { readQueries } from "./recordings/queries.js";
 import { recordingsOf } from "./recordings/record.js";
 
-const usage = `Usage: npm run recordings [-- --check]
+const usage = `npm run recordings              send the queries of scripts/recordings/queries.yaml to the sample service, and write the responses to test/recordings
+npm run recordings -- --check   write nothing; exit 1 and name each file that is stale, missing or extra
 
-Sends the queries of scripts/recordings/queries.yaml to the sample service, and writes the responses to test/recordings.
-Then prints the means of the sample's games beside those of real seasons, per team and game where nothing else is said.
-
-  --check  write nothing; list each stale, missing or extra file, and exit with 1 if there is one
-  --help   show this text`;
+Without --check it prints the means of the sample's games beside those of real seasons, per team and game where nothing else is said.`;
 
 function printFootball(): void {
   const table = footballTable(createWorld());

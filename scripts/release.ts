@@ -4,7 +4,6 @@ import { runScript, UsageError } from "./lib/script.js";
 import { entriesOf, obstacles, versionsNamed } from "./lib/versions.js";
 
 const usage = `npm run release -- v1.2.3    check that every file names this version and docs.url of package.json; print the notes
-npm run release -- --help   this text
 
 Exits with 1 if a file names another version, or docs.url is empty. It publishes nothing: pushing a tag does, by .github/workflows/release.yml.`;
 

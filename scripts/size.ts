@@ -8,8 +8,7 @@ import { runScript } from "./lib/script.js";
 // first use.
 const limit = 13_050;
 
-const usage = `npm run size              build the package, and measure the client in the bundle of a page; exit 1 above ${limit} bytes
-npm run size -- --help    this text`;
+const usage = `npm run size   build the package, and measure the client in the bundle of a page; exit 1 above ${limit} bytes`;
 
 await runScript({ usage }, async () => {
   const { outputFiles, metafile } = await build({

@@ -5,8 +5,8 @@ import { extraColumns } from "../src/cli/screen/columns.js";
 import { renderTable } from "../src/cli/screen/table.js";
 import { runScript } from "./lib/script.js";
 
-const usage = `npm start              build the package, and print the playoff of 2024 from a sample service through the built client
-npm start -- --help    this text`;
+const usage =
+  "npm start   build the package, and print the playoff of 2024 from a sample service through the built client";
 
 /** The sample service on a free port of this machine. */
 async function startSample(): Promise<{ url: string; server: Server }> {

@@ -11,7 +11,6 @@ import { differencesOf, reportOf, shown } from "./upstream/report.js";
 
 const usage = `npm run upstream [-- <file or URL>]     compare the service's own description with openapi.yaml
 npm run upstream -- --out <file>       write the report there too, in Markdown
-npm run upstream -- --help             this text
 
 Below each difference the report says what to type into openapi.yaml, and at which line.
 The default URL is ${published}; it needs no key and costs no call.

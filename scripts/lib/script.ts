@@ -8,6 +8,7 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
 
 interface Script<O extends Options> {
+  /** A line for each way to run it: the command, two blanks or more, and what it does. Other paragraphs may follow. */
   readonly usage: string;
   readonly options?: O;
   /** It takes arguments that are no options. */
@@ -21,6 +22,15 @@ const isUsageError = (error: unknown): boolean =>
   error instanceof UsageError ||
   (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
 
+/** The usage of a script with the line of `--help`. What the lines say is aligned. */
+function usageText(name: string, usage: string): string {
+  const [ways = "", ...more] = usage.split("\n\n");
+  const lines = [...ways.split("\n"), `npm run ${name} -- --help  this text`].map((line) => line.split(/ {2,}/));
+  const width = Math.max(...lines.map(([command = ""]) => command.length));
+  const aligned = lines.map(([command = "", says = ""]) => `${command.padEnd(width)}   ${says}`);
+  return [aligned.join("\n"), ...more].join("\n\n");
+}
+
 /**
  * Runs a script of package.json, and ends with the code that `main` returns, or 0. `--help` prints its usage. An error about its arguments ends
  * with 2 and prints the reason and the usage; another error prints the reason alone.
@@ -29,15 +39,16 @@ export async function runScript<O extends Options>(
   { usage, options, allowPositionals = false as true }: Script<O>,
   main: (given: Given<O>) => number | undefined | Promise<number | undefined>,
 ): Promise<void> {
+  const name = basename(process.argv[1] ?? "", ".ts");
   try {
     const given = parseArgs({ options: { ...options, help: { type: "boolean" } }, allowPositionals });
-    if (given.values.help) console.log(usage);
+    if (given.values.help) console.log(usageText(name, usage));
     // Beside `help` it has the values of the options.
     else process.exitCode = (await main(given as Given<O>)) ?? 0;
   } catch (error) {
     const isUsage = isUsageError(error);
     const reason = error instanceof Error ? error.message : String(error);
-    console.error(`${basename(process.argv[1] ?? "", ".ts")}: ${reason}${isUsage ? `\n\n${usage}` : ""}`);
+    console.error(`${name}: ${reason}${isUsage ? `\n\n${usageText(name, usage)}` : ""}`);
     process.exitCode = 2;
   }
 }

@@ -13,7 +13,7 @@ test("start prints the playoff from a sample service, one game per line, without
   expect(stdout).toMatch(/Called a sample service at http:\/\/127\.0\.0\.1:\d+ .* 11 games\.\nNext: /);
   expect(await script("start", ["--help"])).toEqual({
     code: 0,
-    stdout: expect.stringContaining("npm start -- --help "),
+    stdout: expect.stringContaining("npm run start -- --help "),
     stderr: "",
   });
   expect(await script("start", ["--unknown"])).toMatchObject({ code: 2, stdout: "" });

@@ -10,7 +10,6 @@ import { faultyStore } from "./store.js";
 
 // A process of its own, because memory is measured after garbage collection, and nothing else may have a handle open.
 const usage = `npm run soak -- --calls 200000 --minutes 60 --seed 1   call a server with random faults until one of these limits; the defaults
-npm run soak -- --help                                  this text
 
 Exits with 1 if a call has a wrong outcome, or anything is left: a slot, a timer, a socket, memory.`;
 
