@@ -20,16 +20,14 @@ const imported = /\b(from |import\()"(\.[^"]+)\.js"/g;
 /** The declaration files that a user's compiler reads, those of the entry points and what they import, each with the files that it imports. */
 function readFiles(folder: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  const read = (file: string): void => {
-    if (found.has(file)) return;
+  // The set grows while it is read.
+  const files = new Set(Object.values(entries).map((entry) => join(folder, `${entry}.d.ts`)));
+  for (const file of files) {
     const paths = [...readFileSync(file, "utf8").matchAll(imported)].map(([, , path = ""]) => path);
-    found.set(
-      file,
-      paths.map((path) => resolve(dirname(file), `${path}.d.ts`)),
-    );
-    for (const each of found.get(file) ?? []) read(each);
-  };
-  for (const entry of Object.values(entries)) read(join(folder, `${entry}.d.ts`));
+    const imports = paths.map((path) => resolve(dirname(file), `${path}.d.ts`));
+    found.set(file, imports);
+    for (const each of imports) files.add(each);
+  }
   return found;
 }
 

@@ -51,11 +51,10 @@ export async function nightlyCalls(most: number, nowMs: number): Promise<string[
 
 /** The files of shapes in a folder that a report of `cfb check` names, each with its text. */
 export function namedShapes(folder: string, report: string): { readonly file: string; readonly text: string }[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
-    .map((entry) => join(entry.parentPath, entry.name))
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((name) => join(folder, name))
+    .filter((file) => file.endsWith(".json") && report.includes(`${file}: `))
     .sort()
-    .filter((file) => report.includes(`${file}: `))
     .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 }
 

@@ -138,9 +138,6 @@ export function editionForTools(source: Document): Document {
     own.get.description = `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`;
     addExample(own.get, callOf(operation));
   }
-  const { info } = document;
-  return {
-    ...document,
-    info: { ...info, description: info.description?.replace(/^\| `x-observed` \|.*\n/m, "") ?? "" },
-  };
+  document.info.description = document.info.description?.replace(/^\| `x-observed` \|.*\n/m, "") ?? "";
+  return document;
 }

@@ -98,15 +98,13 @@ function queryTypes(document: Document, operation: Operation) {
   const name = typeName(operation.operationId);
   const query = `${name}Query`;
   const head = comment([`The query of \`${operation.path}\`.`, ...ruleSentences(operation)], "");
-  if (operation.parameters.length === 0)
-    return { text: `${head}export type ${query} = Record<string, never>;`, parameters: query, query, rules: [] };
   const types = new Map(operation.parameters.map((parameter) => [parameter.name, typeOf(document, parameter)]));
   const members = operation.parameters.map((parameter) => {
     const optional = parameter.required ? "" : "?";
     const type = `${types.get(parameter.name)}${parameter.required ? "" : " | undefined"}`;
     return `${comment([parameter.description, ...parameterSentences(parameter)], "  ")}  ${parameter.name}${optional}: ${type};`;
   });
-  const own = `{\n${members.join("\n")}\n}`;
+  const own = members.length === 0 ? "Record<string, never>" : `{\n${members.join("\n")}\n}`;
   const ruleTypes = new RuleTypes(types);
   // Types cannot compare numbers, so some rules have none.
   const rules = rulesOf(operation)

@@ -36,10 +36,9 @@ const short = (text: string) => {
 function survivorOf({ location: { start, end }, replacement = "" }: Mutant, file: string, source: string) {
   const lines = source.split("\n").slice(start.line - 1, end.line);
   const line = (lines[0] ?? "").trim();
-  const last = lines.length - 1;
-  // The end first, because the first line may be the last.
-  const text = lines.map((each, index) => (index === last ? each.slice(0, end.column - 1) : each));
-  const original = text.map((each, index) => (index === 0 ? each.slice(start.column - 1) : each)).join(" ");
+  const text = lines.join(" ");
+  const after = (lines.at(-1) ?? "").length - (end.column - 1);
+  const original = text.slice(start.column - 1, text.length - after);
   return { file, at: start.line, line, mutant: `${short(original)} → ${short(replacement)}` };
 }
 

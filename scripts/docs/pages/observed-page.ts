@@ -4,8 +4,6 @@ import { anchor, heading } from "../reference.js";
 import { observationsOf } from "./observations.js";
 import { escapeHtml, page } from "./page.js";
 
-const shown = 3;
-
 /** A line of Markdown as HTML, without a paragraph around it. */
 function inline(markdown: string): string {
   return marked.parseInline(markdown.trim().replace(/\s+/g, " "), { async: false });
@@ -15,19 +13,16 @@ function link(operation: Operation): string {
   return `<a href="index.html${anchor(operation)}">${operation.operationId}</a>`;
 }
 
-function someLinks(operations: readonly Operation[]): string {
-  if (operations.length <= shown) return operations.map(link).join(", ");
-  return `${operations.slice(0, shown).map(link).join(", ")} and ${operations.length - shown} more`;
-}
-
-function allLinks(operations: readonly Operation[]): string {
-  return operations.length === 0 ? "–" : operations.map(link).join(", ");
+/** Links to the first operations, at most so many, and how many more there are. */
+function links(operations: readonly Operation[], most = operations.length): string {
+  const more = operations.length > most ? ` and ${operations.length - most} more` : "";
+  return operations.length === 0 ? "–" : `${operations.slice(0, most).map(link).join(", ")}${more}`;
 }
 
 function operationRows(document: Document, operations: readonly Operation[]): string {
   const rows = document.tags.map(({ name }) => {
     const own = operations.filter(({ tags }) => tags[0] === name);
-    const part = (specified: boolean) => allLinks(own.filter((one) => (one["x-specified"] === true) === specified));
+    const part = (specified: boolean) => links(own.filter((one) => (one["x-specified"] === true) === specified));
     return `<tr><th scope="row">${escapeHtml(heading(name))}</th><td data-label="Specified">${part(true)}</td><td data-label="Observed">${part(false)}</td></tr>`;
   });
   return rows.join("\n");
@@ -58,7 +53,7 @@ export function observedPage(document: Document, style: string): string {
   const observations = observationsOf(document);
   const rows = observations.map(({ kind, location, text, operations: ids }) => {
     const concerned = ids.flatMap((id) => byId.get(id) ?? []);
-    return `<tr><td><code>${escapeHtml(location).replace(/[./?]/g, "$&<wbr>")}</code></td><td>${kind}</td><td>${inline(text)}</td><td data-label="Applies to">${someLinks(concerned)}</td></tr>`;
+    return `<tr><td><code>${escapeHtml(location).replace(/[./?]/g, "$&<wbr>")}</code></td><td>${kind}</td><td>${inline(text)}</td><td data-label="Applies to">${links(concerned, 3)}</td></tr>`;
   });
   const specified = operations.filter((operation) => operation["x-specified"]).length;
   const body = `<h2>Operations</h2>
