@@ -144,13 +144,12 @@ export class Shapes {
 /** The shapes of all responses, and for each operation the status and the expression of each of its bodies. */
 export function responseShapes(document: Document) {
   const shapes = new Shapes(document);
-  const bodies = operationsOf(document).map((operation) => {
-    const { operationId, responses } = operation;
+  const bodies = operationsOf(document).map(({ path, operationId, responses }) => {
     const expressions = Object.entries(responses).flatMap(([status, response]): [string, string][] => {
       const schema = resolve(document, response).content?.["application/json"]?.schema;
       return schema ? [[status, shapes.expression(schema, `${operationId}.${status}`)]] : [];
     });
-    return { operation, expressions };
+    return { path, expressions };
   });
   return { parts: shapes.parts, sources: shapes.sources, bodies };
 }
@@ -166,7 +165,7 @@ export function shapesModule(document: Document): string {
   const responses = responseShapes(document);
   // All operations share a few sets of failures.
   const failures = new Constants();
-  const bodies = responses.bodies.map(({ operation: { path }, expressions }) => {
+  const bodies = responses.bodies.map(({ path, expressions }) => {
     const [success, failure] = [true, false].map((wanted) =>
       literal(Object.fromEntries(expressions.filter(([status]) => status.startsWith("2") === wanted))),
     );

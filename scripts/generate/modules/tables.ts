@@ -16,14 +16,7 @@ class RowTypes {
   /** The enumerations that generated/schema.ts names. */
   readonly enumerations = new Set<string>();
 
-  constructor(
-    private readonly parts: ReturnType<typeof responseShapes>["parts"],
-    private readonly named: ReadonlySet<string>,
-  ) {}
-
-  schemaOf(expression: string): Schema {
-    return schemaOf(expression, Object.fromEntries(this.parts));
-  }
+  constructor(private readonly named: ReadonlySet<string>) {}
 
   /** The type of a row or of an element of a list. */
   row(schema: Schema): string {
@@ -42,14 +35,11 @@ class RowTypes {
   private value(schema: Schema): string {
     if (schema.kind === "list") return `${this.element(schema.items)}[]`;
     if (schema.kind !== "scalar") throw new Error(`no column has a type for ${schema.kind}`);
-    const { shape } = schema;
-    if (shape === undefined) return scalars[schema.type];
-    if (this.named.has(shape)) {
-      this.enumerations.add(shape);
-      return shape;
-    }
-    const values = this.parts.get(shape);
-    return Array.isArray(values) ? values.map((value) => JSON.stringify(value)).join(" | ") : "string";
+    const { shape = "", values } = schema;
+    if (values === undefined) return scalars[schema.type];
+    if (!this.named.has(shape)) return values.map((value) => JSON.stringify(value)).join(" | ");
+    this.enumerations.add(shape);
+    return shape;
   }
 
   element(schema: Schema): string {
@@ -105,18 +95,17 @@ function wideType(row: ObjectSchema, wide: Wide): string {
 /** generated/tables.ts: the types of flat rows. */
 export function tablesModule(document: Document): string {
   const shapes = responseShapes(document);
-  const types = new RowTypes(shapes.parts, new Set(Object.keys(document.components.schemas)));
+  const parts = Object.fromEntries(shapes.parts);
+  const types = new RowTypes(new Set(Object.keys(document.components.schemas)));
   const rows: string[] = [];
   const lists: string[] = [];
   const wides: string[] = [];
-  for (const { operation, expressions } of shapes.bodies) {
-    const { path } = operation;
-    const row = rowOf(types.schemaOf(new Map(expressions).get("200") ?? ""));
+  for (const { path, expressions } of shapes.bodies) {
+    const row = rowOf(schemaOf(new Map(expressions).get("200") ?? "", parts));
     rows.push(`  "${path}": ${types.row(row)};`);
     if (row.kind !== "object") continue;
-    const wide = rowSchemaOf(document, operation)?.["x-wide"];
+    const { "x-key": key, "x-wide": wide } = shapes.sources.get(row.shape) ?? {};
     if (wide) wides.push(`  "${path}": ${wideType(row, wide)};`);
-    const key = shapes.sources.get(row.shape)?.["x-key"];
     const own = chainsBelow(row).map((chain) => `    ${chainName(chain)}: ${types.exploded(row, key, chain)};`);
     if (own.length > 0) lists.push(`  "${path}": {\n${own.join("\n")}\n  };`);
   }
