@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { bundleCommonJs, bundleModules } from "./build/bundle.js";
 import { bundleShared, entries } from "./build/shared.js";
 import { editionForTools } from "./docs/reference.js";
 import { readDocument } from "./lib/document.js";
+import { writeInFolder } from "./lib/folder.js";
 import { root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
@@ -49,10 +50,6 @@ function filesWithOpenapiFetch(files: ReadonlyMap<string, readonly string[]>): S
 function writeDeclarations(dist: string): void {
   const all = join(dist, "declarations");
   execFileSync(process.execPath, [compiler, "-p", project, "--outDir", all], { stdio: "inherit" });
-  const write = (target: string, text: string) => {
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  };
   const files = readFiles(all);
   const both = filesWithOpenapiFetch(files);
   const cjs = (file: string) => join(dist, "cjs", relative(all, file));
@@ -61,17 +58,17 @@ function writeDeclarations(dist: string): void {
   const path = (from: string, to: string) => `"${relative(dirname(esm(from)), cjs(to)).replace(/\.d\.ts$/, ".js")}"`;
   for (const file of files.keys()) {
     const text = shortened(readFileSync(file, "utf8"));
-    write(cjs(file), text);
+    writeInFolder(cjs(file), text);
     if (!both.has(file)) continue;
     const elsewhere = (whole: string, start: string, name: string) => {
       const to = resolve(dirname(file), `${name}.d.ts`);
       return both.has(to) ? whole : start + path(file, to);
     };
-    write(esm(file), text.replace(imported, elsewhere));
+    writeInFolder(esm(file), text.replace(imported, elsewhere));
   }
   for (const entry of Object.values(entries)) {
     const file = join(all, `${entry}.d.ts`);
-    if (!both.has(file)) write(esm(file), `export * from ${path(file, file)};\n`);
+    if (!both.has(file)) writeInFolder(esm(file), `export * from ${path(file, file)};\n`);
   }
   rmSync(all, { recursive: true });
 }

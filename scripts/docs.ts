@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { siteFiles } from "./docs/site.js";
 import { addVersion } from "./docs/versions.js";
 import { readDocument } from "./lib/document.js";
+import { writeInFolder } from "./lib/folder.js";
 import { readText, root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
@@ -29,10 +30,7 @@ await runScript({ usage, options }, async ({ values }) => {
   assertReplaceable(site);
   const files = await siteFiles(readDocument());
   rmSync(site, { recursive: true, force: true });
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(site, path)), { recursive: true });
-    writeFileSync(join(site, path), text);
-  }
+  for (const [path, text] of files) writeInFolder(join(site, path), text);
   console.log(`${values.out ?? "site/"}: ${files.size} files; ${((performance.now() - began) / 1000).toFixed(1)} s`);
   const { version }: { version: string } = JSON.parse(readText("package.json"));
   if (values.into !== undefined) console.log(addVersion(site, resolve(values.into), values.next ? "next" : version));

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { fenced } from "./contract/report.js";
 import { readDocument } from "./lib/document.js";
+import { writeInFolder } from "./lib/folder.js";
 import { readText } from "./lib/root.js";
 import { runScript, UsageError } from "./lib/script.js";
 import { Adviser } from "./upstream/advice.js";
@@ -42,10 +41,7 @@ await runScript({ usage, options, allowPositionals: true }, async ({ values, pos
     const today = new Date().toISOString().slice(0, 10);
     const report = reportOf(groups, new Adviser(readText("openapi.yaml"), document, theirs, today));
     console.log(report);
-    if (values.out !== undefined) {
-      mkdirSync(dirname(values.out), { recursive: true });
-      writeFileSync(values.out, markdown(report, source));
-    }
+    if (values.out !== undefined) writeInFolder(values.out, markdown(report, source));
     return 1;
   } catch (error) {
     if (error instanceof RangeError) throw new Error("the description is nested too deeply");

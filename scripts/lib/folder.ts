@@ -12,6 +12,12 @@ function filesBelow(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 
+/** Writes a file, and the folders that it is in. */
+export function writeInFolder(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
 /**
  * Writes the files that are missing or stale, removes the others of `folder`, and names each of them. With `check` it names them and changes
  * nothing. Returns the code with which its script ends.
@@ -32,10 +38,7 @@ export function update(files: Files, folder: string, check = false): number {
     }
     console.log(`${kind}, now ${text === undefined ? "removed" : "written"}: ${path}`);
     if (text === undefined) rmSync(file);
-    else {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    }
+    else writeInFolder(file, text);
   }
   const counted = differences === 0 ? "nothing differs" : `${differences} files differ${check ? "" : "ed"}`;
   console.log(`${folder}: ${counted} of ${files.size}`);
