@@ -4,15 +4,6 @@ import { root } from "../lib/root.js";
 import type { Call } from "./calls.js";
 import type { FormFacts } from "./playground/parameters.js";
 
-/** What the forms need beside generated/: the recorded call that the samples show, and the example of each parameter, by path. */
-function formFacts(calls: readonly Call[]): Record<string, FormFacts> {
-  const facts = calls.map(({ operation: { path, parameters }, query }): [string, FormFacts] => [
-    path,
-    { query, examples: Object.fromEntries(parameters.map(({ name, example }) => [name, example])) },
-  ]);
-  return Object.fromEntries(facts);
-}
-
 /** Bundles a file of scripts/docs/playground/ into a script for a page. Throws if the script needs a module of Node. */
 async function bundled(file: string, options: Pick<BuildOptions, "define" | "globalName"> = {}): Promise<string> {
   const { outputFiles, metafile } = await build({
@@ -44,7 +35,12 @@ async function bundled(file: string, options: Pick<BuildOptions, "define" | "glo
  * opens a form, so that the page starts as fast as without them.
  */
 export async function playgroundScripts(calls: readonly Call[]): Promise<string> {
-  const define = { FORM_FACTS: JSON.stringify(formFacts(calls)) };
+  // The recorded call that the samples show, and the example of each parameter. generated/ has the rest.
+  const facts = calls.map(({ operation: { path, parameters }, query }): [string, FormFacts] => [
+    path,
+    { query, examples: Object.fromEntries(parameters.map(({ name, example }) => [name, example])) },
+  ]);
+  const define = { FORM_FACTS: JSON.stringify(Object.fromEntries(facts)) };
   const [panel, mount] = await Promise.all([
     bundled("panel.ts", { define, globalName: "cfbPlayground" }),
     bundled("mount.ts"),

@@ -1,3 +1,4 @@
+import { termsOf } from "../../src/document/schema.js";
 import { type Document, operationsOf, refName, resolve, type Schema } from "../lib/document.js";
 import { membersOf } from "../lib/schemas.js";
 import type { Shape } from "./descriptors.js";
@@ -93,9 +94,8 @@ export class Shapes {
 
   /** The JSON type of each alternative of an expression. */
   private typesOf(expression: string): (string | undefined)[] {
-    return expression.split("|").flatMap((term) => {
-      if (term.includes("[")) return ["array"];
-      const name = term.replace("?", "");
+    return termsOf(expression).flatMap(({ name, marks }) => {
+      if (marks.some(({ kind }) => kind === "list")) return ["array"];
       const part = this.parts.get(name);
       if (typeof part === "string") return this.typesOf(part);
       if (part) return [Array.isArray(part) ? "string" : "object"];

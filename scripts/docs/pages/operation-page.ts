@@ -52,15 +52,14 @@ export function operationPage(document: Document, call: Call): string {
     `### ${label}`,
     `\`\`\`${fences.get(lang)}\n${source}\n\`\`\``,
   ]);
-  const fields = description.fields.map((field) => ({
-    ...field,
-    description: texts.get(field.name) ?? field.description ?? "",
-  }));
   return markdownOf(
     {
       ...description,
       facts: [...description.facts, `${basisOf(operation)} ${evidenceSentence(operation.operationId)}`],
-      fields,
+      fields: description.fields.map((field) => ({
+        ...field,
+        description: texts.get(field.name) ?? field.description,
+      })),
     },
     {
       links: [`[in the reference](../index.html${anchor(operation)})`, "[all operations](../llms.txt)"],

@@ -34,3 +34,27 @@ ${constants.join("\n")}
 export const prose: Readonly<Record<keyof Queries, Prose>> = ${recordCode(described, codeOf)};
 `;
 }
+
+const heading = "## Measures";
+
+/** generated/measures.ts: what the introduction of the document says about each measure, for the command. Throws where it says nothing. */
+export function measuresModule({ info: { description = "" } }: Document): string {
+  const section = description.split(/^(?=## )/m).find((text) => text.startsWith(`${heading}\n`));
+  if (section === undefined) throw new Error(`info.description has no section "${heading}"`);
+  const [, source = ""] = section.split("\n\n");
+  const rows = [...section.matchAll(/^\| (?!Measure \|)([^|]+) \| ([^|]+) \|$/gm)];
+  if (rows.length === 0) throw new Error(`the section "${heading}" has no table of measures`);
+  const members = rows.map(
+    ([, names = "", definition]) => `  ${JSON.stringify({ names: names.split(", "), definition })},`,
+  );
+  return `import type { Measure } from "./descriptors.js";
+
+/** The measures in the order of the document. */
+export const measures: readonly Measure[] = [
+${members.join("\n")}
+];
+
+/** Where the definitions come from. */
+export const measuresSource = ${JSON.stringify(source.replace(/\s+/g, " "))};
+`;
+}
