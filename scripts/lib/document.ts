@@ -150,7 +150,7 @@ export function followed<T extends { readonly $ref?: unknown }>(root: object, st
   return found;
 }
 
-/** The last of {@link followed}. */
+/** The node that a reference leads to in the end; a node without a reference is itself. Throws as {@link followed}. */
 export const resolve = <T extends { readonly $ref?: unknown }>(root: object, node: T): T =>
   followed(root, node).at(-1) ?? node;
 
