@@ -2,22 +2,16 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { nearest } from "../../query/suggest.js";
 import { UsageError } from "./exit.js";
 
-const message = (text: string) => JSON.stringify({ message: text });
+function refusal(words: string, status: number, message: string) {
+  return { words, status, body: JSON.stringify({ message }) };
+}
 
 /** The faults: what the server does, and the response that it sends instead of its own. */
 const kinds = {
-  "401": { words: "the key is refused", status: 401, body: message("Unauthorized") },
-  "429": {
-    words: "busy, with Retry-After: 1",
-    status: 429,
-    body: message("Too many concurrent requests for this endpoint."),
-  },
-  "500": { words: "the service fails", status: 500, body: message("Internal Server Error") },
-  "503": {
-    words: "the quota cannot be verified",
-    status: 503,
-    body: message("Unable to verify call quota. Please retry later."),
-  },
+  "401": refusal("the key is refused", 401, "Unauthorized"),
+  "429": refusal("busy, with Retry-After: 1", 429, "Too many concurrent requests for this endpoint."),
+  "500": refusal("the service fails", 500, "Internal Server Error"),
+  "503": refusal("the quota cannot be verified", 503, "Unable to verify call quota. Please retry later."),
   html: { words: "an HTML page instead of JSON", status: 200, body: "<!DOCTYPE html><title>Sign in</title>" },
   slow: { words: "no response for a minute" },
   truncate: { words: "the connection breaks in the middle of the body", status: 200, body: "[{" },

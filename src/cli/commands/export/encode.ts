@@ -1,19 +1,18 @@
 import { readFile } from "node:fs/promises";
-import { addedColumn, type Column } from "../../../document/columns.js";
+import { join } from "node:path";
+import type { Column } from "../../../document/columns.js";
 import { isObject } from "../../../document/json.js";
 import { withIds } from "../../../tables/ids.js";
 import { type Cell, ordered } from "../../../tables/read.js";
 import { type FilledTable, filledTable } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
-import type { Path } from "../../../types.js";
 import { encodeTable, type FlatFormat, rowsIn, withNulls } from "../../files/encode.js";
-import { type Chosen, exportedTable } from "../../files/file-table.js";
+import { exportedTable, requestedAtColumn } from "../../files/file-table.js";
 import { columnsOf, extraColumns } from "../../screen/columns.js";
 import { Counts } from "../../screen/numbers.js";
 import { ifThere } from "../../session/exit.js";
+import type { Job } from "./folder.js";
 import type { Partition } from "./tables.js";
-
-export const requestedAtColumn = addedColumn("requested_at", { type: "TIMESTAMP", nullable: false });
 
 /** The counts of what the files lack, by column. */
 export const noLosses = () => ({
@@ -26,13 +25,6 @@ export const noLosses = () => ({
 });
 
 export type Losses = ReturnType<typeof noLosses>;
-
-interface EncodeOptions extends Chosen {
-  /** The data of `/teams`, whose ids are added beside their names. */
-  readonly teams?: unknown;
-  /** The file whose rows stay, and when the new rows were requested, ISO 8601. */
-  readonly history?: { readonly file: string; readonly requestedAt: string };
-}
 
 async function storedRows(file: string, format: FlatFormat): Promise<Record<string, unknown>[]> {
   const content = await ifThere(readFile(file));
@@ -69,15 +61,17 @@ async function withHistory(table: FilledTable, format: FlatFormat, file: string,
   return { columns, length: rows.length, cells: columns.map((_, index) => rows.map((cells) => cells[index])) };
 }
 
-/** Encodes the file of a partition, and counts its rows. The columns are those of the document, so that all files of an export form one table. */
+/**
+ * Encodes the file of a partition, and counts its rows. The columns are those of the document, so that all files of an export form one table.
+ * `requestedAt`: when the rows were requested, ISO 8601. `teams`: the data of `/teams`, whose ids are added beside their names.
+ */
 export async function encode(
-  format: FlatFormat,
+  { table: { path, explode, wide }, folder, manifest: { format, history, source } }: Job,
+  { keys, file: name }: Partition,
   rows: readonly unknown[],
-  path: Path,
-  { keys }: Partition,
-  source: string,
+  requestedAt: string,
+  teams: unknown,
   losses: Losses,
-  { explode, wide, teams, history }: EncodeOptions = {},
 ) {
   for (const [name, value] of Object.entries(keys))
     for (const row of rows)
@@ -91,6 +85,6 @@ export async function encode(
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const plain = filledTable(widened ? widened.rows : ordered(path, rows), { ...table, columns }, onMisfit);
   const own = teams ? withIds(path, plain, teams) : plain;
-  const file = history ? await withHistory(own, format, history.file, history.requestedAt) : own;
+  const file = history ? await withHistory(own, format, join(folder, name), requestedAt) : own;
   return { content: await encodeTable(file, format, source), rows: file.length };
 }

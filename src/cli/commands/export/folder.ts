@@ -16,7 +16,7 @@ import { isPart, removeParts, writeWhole } from "../../files/write.js";
 import { ifThere, systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { schemaSql, type TableFiles } from "./schema-sql.js";
-import { type ExportOptions, type ExportTable, type Partition, partitionsOf, seasonQuery } from "./tables.js";
+import { type ExportOptions, type ExportTable, type Partition, partitionsOf } from "./tables.js";
 
 /** A table with what is on the disk and what is left to request. */
 export type Job = Awaited<ReturnType<typeof jobOf>>;
@@ -113,7 +113,7 @@ export async function jobOf(table: ExportTable, options: ExportOptions, source: 
     const { season } = partition.keys;
     const then = Date.parse(at(partition));
     const isOver = season !== undefined && season < seasonAt(then);
-    return isOver || Date.now() < then + ttlOf(operations[path], seasonQuery(table, season), then);
+    return isOver || Date.now() < then + ttlOf(operations[path], partition.call.query, then);
   };
   const partitions = partitionsOf(table, format);
   const missing = partitions.filter((each) => !isWritten(each));

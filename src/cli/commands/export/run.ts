@@ -67,19 +67,15 @@ function requestAll(io: Io, session: Session, job: Job, losses: Losses, count: C
     });
     const refused = keyFailure(JSON.stringify(found), io.keys);
     if (refused) return refused;
-    const file = join(folder, name);
-    const { format, history, source } = manifest;
-    const { explode, wide, path } = table;
     const teams = table.ids && (await session.get(teamsCall(keys.season)));
-    const options = { explode, wide, teams, ...(history && { history: { file, requestedAt } }) };
-    const { content, rows } = await encode(format, found, path, partition, source, losses, options);
-    await writeWhole(io, file, content);
+    const { content, rows } = await encode(job, partition, found, requestedAt, teams, losses);
+    await writeWhole(io, join(folder, name), content);
     count.done += parts;
     count.rows += rows;
     manifest.files[name] = { requestedAt, rows };
     await writeManifest(io, job);
     // Only what other tables may read stays: the responses of whole seasons, which list games and teams.
-    if (parts > 1) await session.client.forget(path);
+    if (parts > 1) await session.client.forget(table.path);
     return undefined;
   });
 }

@@ -5,8 +5,7 @@ import { prose } from "../../../document/prose.js";
 import { namedPath } from "../../../document/words.js";
 import { entriesOf } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
-import { exportedTable, type StoredTable, tableName } from "../../files/file-table.js";
-import { requestedAtColumn } from "./encode.js";
+import { exportedTable, requestedAtColumn, type StoredTable, tableName } from "../../files/file-table.js";
 
 /** A table of an export, with what its manifest says. */
 export interface TableFiles extends StoredTable {

@@ -7,7 +7,7 @@ import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { checkedTable, listName, type StoredTable, tableName } from "../../files/file-table.js";
-import { type Call, pathOf, queryError, queryOf, splitWord, type Value } from "../../session/call.js";
+import { type Call, pathOf, queryError, queryOf, splitWord } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 
 /** A table of an export: an operation, or one of its lists, in a folder of its own. */
@@ -154,23 +154,19 @@ function rangeReader(option: string, number: string, example: string): (text: st
 export const readYears = rangeReader("--years", "\\d{4}", "2014..2024, or 2019,2021..2024");
 export const readWeeks = rangeReader("--weeks", "\\d{1,2}", "1..15, or 1,3..5");
 
-/** The query of a season of a table, and of one of its weeks. */
-export function seasonQuery({ query }: ExportTable, season?: number, week?: number): Readonly<Record<string, Value>> {
-  return { ...(season !== undefined && { year: season }), ...(week !== undefined && { week }), ...query };
-}
-
 export type Partition = ReturnType<typeof partitionsOf>[number];
 
 /**
  * The partitions of a table: a file for each season, or each week, or one file where it has no seasons. Each has its query, and as `keys` the columns
  * that the names of its folders hold.
  */
-export function partitionsOf(table: ExportTable, format: FlatFormat) {
-  return (table.years ?? [undefined]).flatMap((season) =>
-    (table.weeks ?? [undefined]).map((week) => {
-      const keys = { ...(season !== undefined && { season }), ...(week !== undefined && { week }) };
+export function partitionsOf({ path, query, years, weeks }: ExportTable, format: FlatFormat) {
+  return (years ?? [undefined]).flatMap((season) =>
+    (weeks ?? [undefined]).map((week) => {
+      const ofWeek = week !== undefined && { week };
+      const keys = { ...(season !== undefined && { season }), ...ofWeek };
       const folders = Object.entries(keys).map(([name, value]) => `${name}=${value}`);
-      const call: Call = { path: table.path, query: seasonQuery(table, season, week) };
+      const call: Call = { path, query: { ...(season !== undefined && { year: season }), ...ofWeek, ...query } };
       return { call, keys, file: [...folders, `data.${format}`].join("/") };
     }),
   );
