@@ -42,12 +42,12 @@ const shared = ["year", "week", "seasonType"];
 /** Those that do where they compare the same names: a row of a team belongs to a game with that team on either side. */
 const sides = ["team", "conference"];
 
-function pick(query: QueryObject, wanted: (name: string) => boolean): QueryObject {
+function pick<V>(query: Readonly<Record<string, V>>, wanted: (name: string) => boolean): Record<string, V> {
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== undefined && wanted(name)));
 }
 
 /** The part of a query that selects the values: what means the same on both operations, and with `more` what only the source takes. */
-export function indexQuery(path: Path, query: QueryObject, source: Path, more = false): QueryObject {
+export function indexQuery<V>(path: Path, query: Readonly<Record<string, V>>, source: Path, more = false) {
   const compares = (of: Path, name: string) => JSON.stringify({ ...selection[of].matches?.[name], example: undefined });
   return pick(query, (name) => {
     if (!Object.hasOwn(operations[source].parameters, name)) return false;

@@ -108,9 +108,7 @@ export function seasonTypeList({ path, query }: Call): Call | undefined {
   const { week: _, ...season } = query;
   const { seasonType = "both" } = season;
   if (seasonType !== "both" || season.year === undefined || !seasonTypeColumn(path)) return undefined;
-  const names = indexQuery(path, season, gamesPath);
-  const own = Object.entries(season).filter(([name]) => Object.hasOwn(names, name));
-  return { path: gamesPath, query: Object.fromEntries(own) };
+  return { path: gamesPath, query: indexQuery(path, season, gamesPath) };
 }
 
 /** The call for the teams of a season, whose ids are added to rows, or for all teams. */

@@ -49,8 +49,8 @@ export function namedSource(file: string): string | undefined {
   }
 }
 
-/** What a file is for a call: its recording, a cut-off recording or an empty file, which may be replaced, or another file. */
-export function stateOf(file: string, { path, query }: Call): "recorded" | "missing" | "damaged" | "other" {
+/** What a file is for a call: its recording, another file, or missing, as also a cut-off recording and an empty file, which may be replaced. */
+export function stateOf(file: string, { path, query }: Call): "recorded" | "missing" | "other" {
   if (!existsSync(file)) return "missing";
   try {
     const value = parsedJson(readFileSync(file));
@@ -59,7 +59,7 @@ export function stateOf(file: string, { path, query }: Call): "recorded" | "miss
     if (!(error instanceof SyntaxError)) throw error;
     // A cut-off recording begins as a whole one: other files belong to the user.
     const beginning = '{\n  "source": "';
-    return beginning.startsWith(beginningOf(file).slice(0, beginning.length)) ? "damaged" : "other";
+    return beginning.startsWith(beginningOf(file).slice(0, beginning.length)) ? "missing" : "other";
   }
 }
 

@@ -29,41 +29,40 @@ export async function intendedLine(
 ): Promise<string | undefined> {
   const at = args.findIndex((word) => commands.includes(word));
   const command = args[at] ?? "get";
-  const words: string[] = [];
   const flags: string[] = [];
-  // What a line gives: options by their long form, and parameters.
-  const given: string[] = [];
+  // What a line gives, by the long form of an option or the name of a parameter, and its words.
+  const given: (readonly [name: string, ...words: string[]])[] = [];
   let path: Path | undefined;
+  let pairs: readonly string[] = [];
   const left = args.filter((_, index) => index !== at);
   const options = await optionsOf(command);
   for (const [kind, word, value] of partsOf(left, options)) {
     if (kind === "option") {
-      words.push(word, ...(value === undefined ? [] : [value]));
-      given.push(options.find(({ short }) => short === word)?.long ?? word.replace(/=.*/s, ""));
+      const name = options.find(({ short }) => short === word)?.long ?? word.replace(/=.*/s, "");
+      given.push([name, word, ...(value === undefined ? [] : [value])]);
     } else if (kind === "flag") {
       if (value === undefined) return undefined;
       flags.push(word);
       const isPlural = command === "export" && (word === "year" || word === "week");
-      words.push(...(isPlural ? [`--${word}s`, value] : [`${word}=${value}`]));
-      given.push(isPlural ? `--${word}s` : word);
+      given.push(isPlural ? [`--${word}s`, `--${word}s`, value] : [word, `${word}=${value}`]);
     } else if (path === undefined) {
       const split = splitWord(word);
       path = namedPath(nearestOperation(split.word) ?? split.word);
+      pairs = split.pairs;
       if (path === undefined) return undefined;
-      words.unshift(path, ...split.pairs);
     } else {
       // The line must be one that the command takes.
       const isYear = /^\d{4}$/.test(word) && Object.hasOwn(operations[path].parameters, "year");
       if (!isYear && !word.includes("=")) return undefined;
-      words.push(isYear ? `year=${word}` : word);
-      given.push(isYear ? "year" : word.replace(/=.*/s, ""));
+      given.push(isYear ? ["year", `year=${word}`] : [word.replace(/=.*/s, ""), word]);
     }
   }
   if (path === undefined || (at === 0 && flags.length === 0)) return undefined;
   const { parameters } = operations[path];
   if (!flags.every((name) => Object.hasOwn(parameters, name))) return undefined;
   // A season may be given by two names, and the command takes each once.
-  if (new Set(given).size < given.length) return undefined;
+  if (new Set(given.map(([name]) => name)).size < given.length) return undefined;
+  const words = [path, ...pairs, ...given.flatMap(([, ...own]) => own)];
   return ["cfb", command, ...words.map((word) => quoted(word))].join(" ");
 }
 

@@ -133,11 +133,13 @@ export function checkedCall(path: Path, query: QueryObject): Call {
   return { path, query: Object.fromEntries(values) };
 }
 
-/** Formats a call as a user types it: `/games year=2024 team="Ohio State"`. */
-export function typedCall({ path, query }: Call): string {
-  const pairs = Object.entries(query).map(([name, value]) => `${name}=${quoted(String(value), /^[\w.:+-]+$/)}`);
-  return [path, ...pairs].join(" ");
-}
+/** The words of a call as a user types them: `/games`, `year=2024`, `team="Ohio State"`. */
+export const typedWords = ({ path, query }: Call): string[] => [
+  path,
+  ...Object.entries(query).map(([name, value]) => `${name}=${quoted(String(value), /^[\w.:+-]+$/)}`),
+];
+
+export const typedCall = (call: Call): string => typedWords(call).join(" ");
 
 /** The error for an invalid query. Undefined where the query may be sent. `faults` is what is wrong with it. */
 export function queryError(path: Path, query: QueryObject, faults = faultsOf(path, query)): QueryError | undefined {

@@ -15,7 +15,7 @@ import { isFatal, isSilent } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
 import { mayRequest } from "./cost.js";
-import { type Job, jobOf, openOf, prepare, writeCatalog } from "./folder.js";
+import { type Job, jobOf, prepare, writeCatalog } from "./folder.js";
 import { newCount, runJob } from "./run.js";
 import { type ExportOptions, readWeeks, readYears, tablesOf } from "./tables.js";
 
@@ -86,7 +86,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
   for (const line of leftOut) io.note(line);
   printJobs(io, jobs);
-  const open = jobs.filter((job) => openOf(job).length > 0);
+  const open = jobs.filter((job) => job.open.length > 0);
   if (!dryRun && options.refresh) await clear(calls);
   if (open.length === 0) io.note("Every file is there: nothing was sent.");
   else if (!(await mayRequest(io, session, open, options))) return;
@@ -108,7 +108,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
 
 /** Runs the jobs, and the next one also where one fails. Throws what ends all of them, and sets the exit code of the first failure. */
 async function runAll(io: Io, session: Session, jobs: readonly Job[]): Promise<void> {
-  const total = jobs.flatMap(openOf).length;
+  const total = jobs.flatMap(({ open }) => open).length;
   const count = newCount(await openProgress(io, total, "calls"), total);
   let first: Error | undefined;
   let without = 0;

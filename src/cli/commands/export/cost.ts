@@ -8,7 +8,7 @@ import { exitCodes, Failure, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import type { Session } from "../../session/session.js";
 import { sourceInWords } from "../../session/source.js";
-import { type Job, openOf } from "./folder.js";
+import type { Job } from "./folder.js";
 import type { ExportOptions } from "./tables.js";
 
 /** Whether the service would refuse a request: it needs a key, and there is none. A plan needs no request. */
@@ -30,8 +30,8 @@ async function remainingCalls(session: Session): Promise<number | undefined> {
 export async function mayRequest(io: Io, session: Session, jobs: readonly Job[], options: ExportOptions) {
   const { maxCalls, dryRun, yes } = options;
   const { sample, source } = session;
-  const open = jobs.flatMap(openOf).map(({ call }) => call);
-  const seasons = new Set(jobs.flatMap((job) => (job.table.ids ? openOf(job).map(({ keys }) => keys.season) : [])));
+  const open = jobs.flatMap((job) => job.open.map(({ call }) => call));
+  const seasons = new Set(jobs.flatMap((job) => (job.table.ids ? job.open.map(({ keys }) => keys.season) : [])));
   const lists = [...open.flatMap((call) => seasonTypeList(call) ?? []), ...[...seasons].map(teamsCall)];
   const planned = await session.plan([...open.map((call) => ({ ...call, all: true as const })), ...lists]);
   const { metered } = planned.totals;

@@ -24,9 +24,6 @@ export type Job = Awaited<ReturnType<typeof jobOf>>;
 /** Each file of a manifest with the time of its request, ISO 8601. */
 type Files = Record<string, { readonly requestedAt: string; readonly rows?: number }>;
 
-/** The files to request. Missing ones come first, so that repeated runs with --max-calls finish. */
-export const openOf = ({ missing, stale }: Job): readonly Partition[] => [...missing, ...stale];
-
 async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const manifest = parsedJson(await readFile(join(folder, manifestName), "utf8").catch(() => ""));
   return isObject(manifest) ? manifest : undefined;
@@ -122,7 +119,9 @@ export async function jobOf(table: ExportTable, options: ExportOptions, source: 
   const stale = partitions
     .filter((each) => isWritten(each) && (refresh || !isCurrent(each)))
     .sort((a, b) => (at(a) < at(b) ? -1 : 1));
-  return { table, folder, manifest, partitions, missing, stale };
+  // The files to request. Missing ones come first, so that repeated runs with --max-calls finish.
+  const open = [...missing, ...stale];
+  return { table, folder, manifest, partitions, missing, stale, open };
 }
 
 /** The table of a folder. Undefined where it has none of this version. */

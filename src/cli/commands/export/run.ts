@@ -12,7 +12,7 @@ import { keyFailure } from "../../session/key.js";
 import { continueLine, runCalls } from "../../session/run-calls.js";
 import type { Session } from "../../session/session.js";
 import { encode, type Losses, noLosses } from "./encode.js";
-import { type Job, openOf, writeManifest } from "./folder.js";
+import { type Job, writeManifest } from "./folder.js";
 import type { Partition } from "./tables.js";
 
 export const newCount = (progress: Progress, total: number) => ({ progress, done: 0, total, rows: 0 });
@@ -52,7 +52,7 @@ async function requestRows(session: Session, call: Call, onProgress: (at: Season
 /** Requests the files that are open and writes each, with the manifest, before the next request. */
 function requestAll(io: Io, session: Session, job: Job, losses: Losses, count: Count) {
   const { table, folder, manifest } = job;
-  return runCalls(openOf(job), async (partition) => {
+  return runCalls(job.open, async (partition) => {
     const { call, file: name, keys } = partition;
     const requestedAt = new Date().toISOString();
     const before = count.total;
@@ -88,7 +88,7 @@ function named(partitions: readonly Partition[]): string {
 
 /** Requests what is left of a table and prints the result. */
 export async function runJob(io: Io, session: Session, job: Job, count: Count) {
-  const { folder, manifest, missing, partitions } = job;
+  const { folder, manifest, missing, open, partitions } = job;
   const [sentBefore, rowsBefore] = [session.sent.all, count.rows];
   const losses = noLosses();
   const { stored, nothing, failed, stopped } = await requestAll(io, session, job, losses, count);
@@ -102,7 +102,7 @@ export async function runJob(io: Io, session: Session, job: Job, count: Count) {
   losses.misfits.lines(misfitWords).forEach(io.note);
   losses.unknown.lines("Columns that the document does not have, left out").forEach(io.note);
   losses.mismatched.lines("Rows that name another season or week than their call").forEach(io.note);
-  const left = openOf(job).length - stored.length - nothing.length;
+  const left = open.length - stored.length - nothing.length;
   if (stopped !== undefined && left > failed.length) io.note("Stopped before the last call.");
   const lacking = missing.filter((each) => !stored.includes(each) && !nothing.includes(each));
   if (lacking.length > 0) io.note(continueLine(lacking.length, partitions.length, "files"));
