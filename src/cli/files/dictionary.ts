@@ -29,22 +29,16 @@ export interface Entry {
   readonly key: boolean;
 }
 
-/** The descriptions of a field and of the objects around it, whether any of them is observed, and when it is known where one says so. */
-function textsAt(schema: Schema, keys: readonly string[]) {
-  const texts: string[] = [];
-  let isObserved = false;
-  let asOf: ReturnType<typeof knownAs>;
-  let at: Schema | undefined = schema;
-  for (const [index, key] of keys.entries()) {
-    const object: Schema | undefined = at?.kind === "list" ? at.items : at;
-    if (object?.kind !== "object") break;
-    at = object.members.find((each) => each.key === key)?.schema;
-    // What a list is about would only repeat itself at each field of its elements.
-    if (at?.kind !== "list" || index === keys.length - 1) texts.push(descriptionOf(object.shape, key));
-    isObserved ||= isFieldObserved(object.shape, key);
-    asOf = knownAs(object.shape, key) ?? asOf;
+/** The fields that keys lead through, each with the name of the shape that has it. */
+function* fieldsAt(schema: Schema, keys: readonly string[]) {
+  let at = schema;
+  for (const key of keys) {
+    const object: Schema = at.kind === "list" ? at.items : at;
+    const member = object.kind === "object" ? object.members.find((each) => each.key === key) : undefined;
+    if (object.kind !== "object" || member === undefined) return;
+    at = member.schema;
+    yield { shape: object.shape, key, isList: at.kind === "list" };
   }
-  return { texts: texts.filter(Boolean), isObserved, asOf };
 }
 
 /** When the values of an operation are known. */
@@ -61,26 +55,26 @@ const units =
 
 const unitOf = (text: string): string | null => units.exec(text)?.slice(1).find(Boolean) ?? null;
 
-function typeOf({ type, items, fields: inner }: Column): string {
-  if (type !== "LIST") return type;
-  return inner === undefined ? `LIST<${items}>` : "LIST<STRUCT>";
-}
-
 /** The entry of a column of an operation's rows, whose keys lead to it from the row of the response. */
 function documented(path: Path, table: string, column: Column): Entry {
-  const { texts, isObserved, asOf } = textsAt(rowSchemaOf(path), column.keys);
+  const { type, items = "STRUCT" } = column;
+  const fields = [...fieldsAt(rowSchemaOf(path), column.keys)];
+  // What a list is about would only repeat itself at each field of its elements.
+  const described = fields.filter(({ isList }, index) => !isList || index === fields.length - 1);
+  const texts = described.map(({ shape, key }) => descriptionOf(shape, key)).filter(Boolean);
   const description = texts.join(" ") || "The value itself.";
-  const isNumber = column.type !== "STRING" && column.type !== "TIMESTAMP";
+  const isObserved = fields.some(({ shape, key }) => isFieldObserved(shape, key));
+  const isNumber = type !== "STRING" && type !== "TIMESTAMP";
   const nulls = description.match(/(?:^|(?<=[.;] ))[Nn]ull[^.]*\./g)?.join(" ") ?? null;
   return {
     table,
     column: column.name,
-    type: typeOf(column),
+    type: type === "LIST" ? `LIST<${items}>` : type,
     unit: isNumber ? unitOf(texts.at(-1) ?? "") : null,
     null_meaning: column.nullable ? nulls : "never null",
     description,
     source: isSpecified(path) && !isObserved ? "specified" : "observed",
-    as_of: asOf ?? asOfWords(path),
+    as_of: fields.map(({ shape, key }) => knownAs(shape, key)).findLast(Boolean) ?? asOfWords(path),
     key: column.key,
   };
 }

@@ -96,15 +96,15 @@ export function tablesOf(given: readonly string[], wanted: ExportOptions) {
       throw new UsageError(`${path} is given twice, with different parameters: export them into different folders`);
     tables.set(table.name, table);
   };
+  const leaveOut = (path: Path, why: string) => leftOut.push(`${operationIdOf(path)} (${path}) is left out: ${why}`);
   const addOfGroup = (path: Path) => {
-    let reason = operations[path].freshness === "live" ? "it is about this moment" : undefined;
+    if (operations[path].freshness === "live") return leaveOut(path, "it is about this moment");
     try {
-      if (reason === undefined) add(path, []);
+      add(path, []);
     } catch (error) {
       if (!(error instanceof Error) || (wanted.years === undefined && error.message.includes("--years"))) throw error;
-      reason = error.message;
+      leaveOut(path, error.message);
     }
-    if (reason !== undefined) leftOut.push(`${operationIdOf(path)} (${path}) is left out: ${reason}`);
   };
   if (wanted.all) paths.forEach(addOfGroup);
   for (const word of named) {

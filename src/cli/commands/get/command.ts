@@ -71,8 +71,7 @@ Examples:
   cfb get /lines year=2025 week=1 --explode lines --columns homeTeam,provider,spread`;
 
 function columnNames(text: string): string[] {
-  const given = text.split(",").map((name) => name.trim());
-  const names = given.filter(Boolean);
+  const names = text.split(",").flatMap((name) => name.trim() || []);
   if (names.length === 0) throw new UsageError("--columns is empty: give names such as homeTeam,homePoints");
   return names;
 }
