@@ -55,8 +55,9 @@ const units =
 
 const unitOf = (text: string): string | null => units.exec(text)?.slice(1).find(Boolean) ?? null;
 
-/** The entry of a column of an operation's rows, whose keys lead to it from the row of the response. */
-function documented(path: Path, table: string, column: Column): Entry {
+/** The entry of a column, whose keys lead to it from the row of the response. `own`: what it has instead of what the document says. */
+function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry {
+  const { path } = table;
   const { type, items = "STRUCT" } = column;
   const fields = [...fieldsAt(rowSchemaOf(path), column.keys)];
   // What a list is about would only repeat itself at each field of its elements.
@@ -67,7 +68,7 @@ function documented(path: Path, table: string, column: Column): Entry {
   const isNumber = type !== "STRING" && type !== "TIMESTAMP";
   const nulls = description.match(/(?:^|(?<=[.;] ))[Nn]ull[^.]*\./g)?.join(" ") ?? null;
   return {
-    table,
+    table: tableName(table),
     column: column.name,
     type: type === "LIST" ? `LIST<${items}>` : type,
     unit: isNumber ? unitOf(texts.at(-1) ?? "") : null,
@@ -76,6 +77,7 @@ function documented(path: Path, table: string, column: Column): Entry {
     source: isSpecified(path) && !isObserved ? "specified" : "observed",
     as_of: fields.map(({ shape, key }) => knownAs(shape, key)).findLast(Boolean) ?? asOfWords(path),
     key: column.key,
+    ...own,
   };
 }
 
@@ -101,11 +103,8 @@ function withFields(column: Column): Column[] {
   return [column, ...inner.flatMap(withFields)];
 }
 
-/** A column as the document has it, and what its entry says instead. */
-type Described = readonly [column: Column, own: Partial<Entry>];
-
-/** The columns of an operation's table, or of the table of one of its lists. Throws a `UsageError` where there is no such list. */
-function ownColumns(table: StoredTable): Described[] {
+/** The entries of an operation's table, or of the table of one of its lists. Throws a `UsageError` where there is no such list. */
+function ownEntries(table: StoredTable): Entry[] {
   const { columns, steps } = exportedTable(table);
   const [seasonType, parameter] = [seasonTypeColumn(table.path), parameterColumn(table.path)];
   const ownOf = ({ name, depth }: Column): Partial<Entry> => {
@@ -115,7 +114,7 @@ function ownColumns(table: StoredTable): Described[] {
     const given = prose[table.path].parameters[parameter.keys[0] ?? ""];
     return { description: `${given} From the call: the service does not send it.`, as_of: null };
   };
-  return columns.flatMap((column) => withFields(inRow(column, steps)).map((own) => [own, ownOf(own)] as const));
+  return columns.flatMap((column) => withFields(inRow(column, steps)).map((own) => entryOf(table, own, ownOf(own))));
 }
 
 function textOf({ name, form, columns }: Statistic, index: number): string {
@@ -124,16 +123,14 @@ function textOf({ name, form, columns }: Statistic, index: number): string {
   return `The ${index === 0 ? "first" : "second"} number of the statistic \`${name}\`.`;
 }
 
-/** The columns of an operation's wide table. A statistic is known when the value is that it comes from. */
-function wideColumns(path: Path): Described[] {
-  const { steps, fields, value, statistics } = wideLayout(path);
-  const sent = (column: Column, own: Partial<Entry>): Described => [
-    inRow(value, steps),
-    { unit: null, source: "observed", key: false, column: column.name, type: column.type, ...own },
-  ];
-  const ofField = (field: Column): Described => {
+/** The entries of an operation's wide table. A statistic is known when the value is that it comes from. */
+function wideEntries(table: StoredTable): Entry[] {
+  const { steps, fields, value, statistics } = wideLayout(table.path);
+  const sent = ({ name: column, type }: Column, own: Partial<Entry>) =>
+    entryOf(table, inRow(value, steps), { unit: null, source: "observed", key: false, column, type, ...own });
+  const ofField = (field: Column) => {
     const isInner = field.depth > 0 && field.depth === steps.length;
-    return [inRow(field, steps), isInner ? { null_meaning: "Null where a team has no players." } : {}];
+    return entryOf(table, inRow(field, steps), isInner ? { null_meaning: "Null where a team has no players." } : {});
   };
   const ofStatistic = (statistic: Statistic) =>
     statistic.columns.map((column, index) =>
@@ -161,11 +158,9 @@ const idTexts = {
 
 /** The entries of a table. A wide one has those of its fields, and one for each statistic. */
 export function entriesOf({ ids, ...table }: StoredTable): Entry[] {
-  const { path, wide } = table;
-  const name = tableName(table);
-  return (wide ? wideColumns(path) : ownColumns(table)).flatMap(([column, own]): Entry[] => {
-    const entry = { ...documented(path, name, column), ...own };
-    const hasId = ids && teamNames[path]?.includes(entry.column);
+  const entries = table.wide ? wideEntries(table) : ownEntries(table);
+  return entries.flatMap((entry) => {
+    const hasId = ids && teamNames[table.path]?.includes(entry.column);
     return hasId ? [entry, { ...entry, ...idTexts, column: `${entry.column}_id` }] : [entry];
   });
 }

@@ -38,10 +38,14 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
   const wideTable = wide && wideTableOf(path, data, onMisfit);
   // Statistics that the document does not list have columns in the wide table.
   const table = wideTable && names === undefined ? wideTable : output.table;
+  const parents = wideTable ? wideTable.rows : rowsOf(data);
+  // A row for each element of the list that the table explodes, or that the default columns lead into.
+  const leads = table === undefined && parents.length > 1 && limit !== 1;
+  const steps = table?.steps ?? (leads ? headlineSteps(columnsOf(path), rowShapeOf(path)) : []);
   const isNumbered = names !== undefined || (format !== "table" && format !== "json");
-  const elements = elementsOf(path, wideTable ? wideTable.rows : rowsOf(data), table, isNumbered, limit);
-  const { columns, steps } = elements;
-  const rows = firstRows(io, elements.rows, limit);
+  const number = isNumbered ? table?.columns.find(({ depth }) => depth < 0)?.name : undefined;
+  const rows = firstRows(io, elementRows(parents, steps, number, table === undefined), limit);
+  const columns = (table?.columns ?? []).map((column) => ({ ...inRow(column, steps), depth: 0 }));
   // What is text or a number is one column.
   const whole = columns.filter(({ half }) => half !== "text");
   const encode = async () => {
@@ -60,19 +64,6 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
   const { text, notes } = await encode();
   misfits.lines(misfitWords).forEach(io.note);
   return { text, notes, count: rows.length };
-}
-
-/** A row for each element of the list that the table explodes, or that the default columns lead into, with the columns of the table. */
-function elementsOf(path: Path, rows: readonly unknown[], table: Table | undefined, numbered: boolean, limit?: number) {
-  const isOwn = table === undefined;
-  const own = isOwn && rows.length > 1 && limit !== 1 ? headlineSteps(columnsOf(path), rowShapeOf(path)) : [];
-  const { steps, columns } = table ?? { steps: own, columns: [] };
-  const number = numbered ? columns.find(({ depth }) => depth < 0)?.name : undefined;
-  return {
-    rows: elementRows(rows, steps, number, isOwn),
-    columns: columns.map((column) => ({ ...inRow(column, steps), depth: 0 })),
-    steps: steps.length > 0 ? steps : undefined,
-  };
 }
 
 function picked(row: unknown, columns: readonly Column[]): unknown {
@@ -106,7 +97,7 @@ async function screenText(
   path: Path,
   rows: readonly unknown[],
   own: readonly Column[] | undefined,
-  steps: Table["steps"] | undefined,
+  steps: Table["steps"],
   { columns: names, to }: Output,
 ) {
   const { tablesOf } = await import("../../screen/table.js");
@@ -114,7 +105,8 @@ async function screenText(
   const width = screen ? io.columns : Number.POSITIVE_INFINITY;
   const options = { width, color: screen && io.color, chosen: names !== undefined };
   const columns = own ?? [...columnsOf(path), ...extrasIn(io, path, rows)];
-  const { text, hidden, empty } = tablesOf(rows, columns, own ? undefined : rowShapeOf(path), options, steps);
+  const through = steps.length > 0 ? steps : undefined;
+  const { text, hidden, empty } = tablesOf(rows, columns, own ? undefined : rowShapeOf(path), options, through);
   const notes = empty.length > 0 ? [`Empty: ${grouped(empty)}.`] : [];
   const lists = `\`cfb operations ${operationIdOf(path)}\` lists them, --columns shows them.`;
   if (hidden.length > 0) notes.push(`${counted(hidden.length, "more column")}: ${lists}`);
