@@ -97,16 +97,12 @@ async function describe({ path, group }: Entry): Promise<object> {
   return { path, group, ...texts, ...operation, ...ruleWords, response: responseOf(path), example };
 }
 
-/** The operations that words name, or else those that they are most likely about. Throws a {@link UsageError} where there are none. */
-async function foundOrNear(sought: readonly string[], { dictionary }: Options) {
-  const rows = found(sought);
-  if (rows.length > 0) return { rows };
+/** The operations that words are most likely about, where none has all of them. Throws a {@link UsageError} where there are none, and no measure. */
+async function nearOf(sought: readonly string[], { dictionary }: Options): Promise<readonly Entry[]> {
   const text = sought.join(" ");
   const meant = nearestOperation(text);
   const near = meant === undefined && !dictionary ? await nearestOf(sought) : [];
-  if (near.length > 0)
-    return { rows: near, note: `No operation has the words: ${text}. These are most likely about it.\n` };
-  if (!dictionary && measuresIn(sought).length > 0) return { rows };
+  if (near.length > 0 || (!dictionary && measuresIn(sought).length > 0)) return near;
   const hint = meant ? `Did you mean ${meant}?` : "`cfb operations` lists them all.";
   throw new UsageError(`no operation matches ${text}. ${hint}`);
 }
@@ -118,7 +114,8 @@ async function show(io: Io, sought: readonly string[], options: Options): Promis
   const how = { width: Math.min(io.terminal ? io.columns : 100, 100), color: io.color };
   if (sample) return showSample(io, format, how.width);
   if (measures) return showMeasures(io, sought, format, how.width);
-  const { rows, note } = await foundOrNear(sought, options);
+  const fitting = found(sought);
+  const rows = fitting.length > 0 ? fitting : await nearOf(sought, options);
   if (dictionary) {
     if (format === "table") throw new UsageError("--dictionary is csv, json, ndjson or parquet");
     if (format === "parquet" && io.terminal)
@@ -129,7 +126,8 @@ async function show(io: Io, sought: readonly string[], options: Options): Promis
   const meant = measuresIn(sought);
   const [only] = rows;
   if (meant.length > 0) await io.out(`${measuresText(meant, how)}${only ? "\n" : ""}`);
-  if (note !== undefined) io.note(note);
+  if (only && fitting.length === 0)
+    io.note(`No operation has the words: ${sought.join(" ")}. These are most likely about it.\n`);
   if (only && rows.length === 1) {
     const { pageOf } = await import("./page.js");
     await io.out(pageOf(only.path, how));
