@@ -40,8 +40,8 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
   const table = wideTable && names === undefined ? wideTable : output.table;
   const parents = wideTable ? wideTable.rows : rowsOf(data);
   // A row for each element of the list that the table explodes, or that the default columns lead into.
-  const leads = table === undefined && parents.length > 1 && limit !== 1;
-  const steps = table?.steps ?? (leads ? headlineSteps(columnsOf(path), rowShapeOf(path)) : []);
+  const isList = parents.length > 1 && limit !== 1;
+  const steps = table?.steps ?? (isList ? headlineSteps(columnsOf(path), rowShapeOf(path)) : []);
   const isNumbered = names !== undefined || (format !== "table" && format !== "json");
   const number = isNumbered ? table?.columns.find(({ depth }) => depth < 0)?.name : undefined;
   const rows = firstRows(io, elementRows(parents, steps, number, table === undefined), limit);
