@@ -14,7 +14,7 @@ import type { Call, Value } from "../session/call.js";
 import { UsageError } from "../session/exit.js";
 
 /** Which table of an operation is meant: that of its rows, of one of its lists, or of wide rows. */
-export interface Chosen {
+export interface Choice {
   readonly explode?: string | undefined;
   readonly wide?: true | undefined;
 }
@@ -27,7 +27,7 @@ export function listName(text: string): string {
 }
 
 /** {@link tableOf}, which throws a {@link UsageError} where there is no list `explode`, or no wide table. `isWhole`: {@link wholeTableOf} of a list. */
-export function checkedTable(path: Path, { explode, wide }: Chosen, more?: readonly Column[], isWhole = false): Table {
+export function checkedTable(path: Path, { explode, wide }: Choice, more?: readonly Column[], isWhole = false): Table {
   try {
     const list = explode === undefined ? undefined : listName(explode);
     if (isWhole && list !== undefined) return wholeTableOf(path, list);
@@ -38,7 +38,7 @@ export function checkedTable(path: Path, { explode, wide }: Chosen, more?: reado
 }
 
 /** The table with the columns that names stand for: `playoff.round`, `playoff_round`, or `playoff`. Throws a {@link UsageError} that names the nearest one. */
-export function chosenTable(path: Path, chosen: Chosen, names: readonly string[] | undefined): Table {
+export function chosenTable(path: Path, chosen: Choice, names: readonly string[] | undefined): Table {
   if (names === undefined) return checkedTable(path, chosen);
   const whole = checkedTable(path, chosen, [], true);
   return { ...whole, columns: [...new Set(names.flatMap((name) => columnsFor(name, whole)))] };
@@ -118,7 +118,7 @@ export const teamsCall = (season: Value | undefined): Call => ({
 });
 
 /** A table of an export: of an operation, of one of its lists, or of wide rows. */
-export interface StoredTable extends Chosen {
+export interface StoredTable extends Choice {
   readonly path: Path;
   /** Whether the ids of teams are beside their names. */
   readonly ids?: true | undefined;

@@ -9,7 +9,7 @@ import type { Call } from "../session/call.js";
 import { decoded } from "../session/exit.js";
 
 /** Parses bytes as JSON. Throws a `SyntaxError`, also for bytes that are not UTF-8. */
-export const parsedJson = (bytes: Uint8Array): unknown => JSON.parse(decoded(bytes));
+export const parsedBytes = (bytes: Uint8Array): unknown => JSON.parse(decoded(bytes));
 
 /** The headers that a recording stores. Others may hold a cookie, an account or an address. */
 const storedHeaders = ["content-type", "retry-after", "x-calllimit-remaining"];
@@ -53,7 +53,7 @@ export function namedSource(file: string): string | undefined {
 export function stateOf(file: string, { path, query }: Call): "recorded" | "missing" | "other" {
   if (!existsSync(file)) return "missing";
   try {
-    const value = parsedJson(readFileSync(file));
+    const value = parsedBytes(readFileSync(file));
     return isObject(value) && isDeepStrictEqual(value.request, { path, query }) ? "recorded" : "other";
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

@@ -54,17 +54,24 @@ export function pathOf(word: string): Path {
   throw new UsageError(`${word} is not an operation of the service. ${hintFor(word)}`);
 }
 
+/** The `name=value` that a word was most likely meant as, or a part of. */
+function likelyPair(path: Path, word: string, words: readonly string[]): string {
+  const at = words.indexOf(word);
+  const [before = "", after = "="] = [words[at - 1], words[at + 1]];
+  if (Object.hasOwn(operations[path].parameters, word) && !after.includes("=")) return quoted(`${word}=${after}`);
+  if (before.endsWith("=")) return quoted(before + word);
+  // `team=Ohio State` without quotes is two words.
+  if (before.includes("=")) return quoted(`${before} ${word}`);
+  return `year=${/^\d{4}$/.test(word) ? word : 2024}`;
+}
+
 /** Builds a query from `name=value` words, which is not checked. Throws a {@link UsageError} for another word, and for a name given twice. */
 export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<string, Value>> {
   const query = new Map<string, Value>();
   for (const pair of pairs) {
     const [, name, value] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
     if (name === undefined || value === undefined) {
-      const before = pairs[pairs.indexOf(pair) - 1];
-      const season = /^\d{4}$/.test(pair) ? pair : 2024;
-      // `team=Ohio State` without quotes is two words.
-      const example = before?.includes("=") ? quoted(`${before} ${pair}`) : `year=${season}`;
-      throw new UsageError(`${pair}: parameters are given as name=value, such as ${example}`);
+      throw new UsageError(`${pair}: parameters are given as name=value, such as ${likelyPair(path, pair, pairs)}`);
     }
     if (value === "current" && (name === "year" || name === "week"))
       throw new UsageError(

@@ -5,6 +5,9 @@ import { counting, key } from "../services.js";
 const cfb = builtCfb();
 
 test.each([
+  ["get /games year 2025", "year: parameters are given as name=value, such as year=2025"],
+  ["get /games year= 2025", "2025: parameters are given as name=value, such as year=2025"],
+  ["get /games year=2025 week 1", "week: parameters are given as name=value, such as week=1"],
   ["get /games 2025", "2025: parameters are given as name=value, such as year=2025"],
   ["get /games year=2025 team=Ohio State", 'State: parameters are given as name=value, such as "team=Ohio State"'],
   ["get /games --season 2025", "Type: cfb get /games year=2025"],

@@ -7,7 +7,7 @@ import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import type { Destination } from "../../files/destination.js";
 import { encodeTable, type FlatFormat } from "../../files/encode.js";
-import { type Chosen, teamsCall } from "../../files/file-table.js";
+import { type Choice, teamsCall } from "../../files/file-table.js";
 import { columnsOf, extraColumns, mostExtras, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
 import { elementRows, headlineSteps, inRow } from "../../screen/elements.js";
 import { Counts, counted, firstRows, misfitWords } from "../../screen/numbers.js";
@@ -16,7 +16,7 @@ import type { Call } from "../../session/call.js";
 import type { Io } from "../../session/io.js";
 import type { Session } from "../../session/session.js";
 
-export interface Choices extends Chosen {
+export interface Choices extends Choice {
   readonly columns?: readonly string[];
   readonly ids?: true;
   readonly limit?: number;
