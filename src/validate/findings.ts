@@ -17,7 +17,8 @@ export function shown(value: unknown, redact: Redact): string {
   return text.length > longestGot ? `${text.slice(0, longestGot - 1)}…` : text;
 }
 
-const escaped = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
+/** A key as a part of a JSON pointer (RFC 6901). */
+export const pointerPart = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
 
 /** A walk over a body that does not fit. It enters only the parts that do not fit. */
 class Walk {
@@ -54,14 +55,14 @@ class Walk {
       const node = member?.node ?? rest;
       if (member ? own === undefined : !Object.hasOwn(value, key)) continue;
       if (node === undefined) this.extra(key, own, pattern);
-      else if (!node.fits(own)) this.enter(key, node, own, `${pattern}/${member ? escaped(key) : "*"}`);
+      else if (!node.fits(own)) this.enter(key, node, own, `${pattern}/${member ? pointerPart(key) : "*"}`);
       if (member?.required) seen++;
     }
     if (seen === needed) return;
     for (const [name, { node, required }] of members ?? []) {
       // An undefined member is missing, as for `JSON.stringify`.
       if (!required || (Object.hasOwn(value, name) && value[name] !== undefined)) continue;
-      this.add("missing", `${pattern}/${escaped(name)}`, node.options, undefined, name);
+      this.add("missing", `${pattern}/${pointerPart(name)}`, node.options, undefined, name);
     }
   }
 
@@ -76,7 +77,7 @@ class Walk {
     this.extras.set(pattern, seen);
     const named = seen.has(key) || (seen.size < mostExtras && key.length <= longestExtra);
     if (named) seen.add(key);
-    this.add("extra", `${pattern}/${named ? escaped(this.redact(key)) : "*"}`, [], value, key);
+    this.add("extra", `${pattern}/${named ? pointerPart(this.redact(key)) : "*"}`, [], value, key);
   }
 
   private add(kind: Finding["kind"], pattern: string, options: readonly Option[], value: unknown, ...key: string[]) {
@@ -86,7 +87,7 @@ class Walk {
       known.count++;
       return;
     }
-    const pointer = [...this.path, ...key].map((step) => `/${escaped(this.redact(`${step}`))}`).join("");
+    const pointer = [...this.path, ...key].map((step) => `/${pointerPart(this.redact(`${step}`))}`).join("");
     const expected = options.map(({ words }) => words).join(" or ") || "nothing";
     this.findings.set(id, { kind, pattern, count: 1, pointer, expected, got: shown(value, this.redact) });
   }

@@ -10,7 +10,7 @@ import { holdsKey, type Redact } from "../../../query/redact.js";
 import type { Finding } from "../../../results.js";
 import type { Path } from "../../../types.js";
 import { check, isDrift } from "../../../validate/check.js";
-import { shown } from "../../../validate/findings.js";
+import { pointerPart, shown } from "../../../validate/findings.js";
 import { parsedBytes } from "../../files/recording.js";
 import { pathOf } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
@@ -46,7 +46,7 @@ function aroundBody({ path, status, query: sent, redact }: Exchange): Mismatch[]
   if (!isObject(sent) || status < 200 || status > 299) return found;
   const query = Object(shownRefused(sent, redact));
   for (const { parameters, message } of problemsOf(path, operations[path], query, faultsOf(path, query) ?? [])) {
-    const pointer = `/${(parameters[0] ?? "").replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const pointer = `/${pointerPart(parameters[0] ?? "")}`;
     const got = parameters
       .map((name) => (Object.hasOwn(query, name) ? shown(query[name], redact) : "nothing"))
       .join(", ");
