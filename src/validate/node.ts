@@ -28,14 +28,16 @@ export interface Node {
 
 const nothing: Option = { type: "null", words: "null", fits: (value) => value === null };
 
-function nodeOf(options: readonly Option[]): Node {
-  const [first, second, ...more] = options.map(({ fits }) => fits);
-  if (first === undefined) return { options, fits: () => false };
-  if (second === undefined) return { options, fits: first };
-  if (more.length > 0) return { options, fits: (value) => options.some(({ fits }) => fits(value)) };
-  // Nearly every union is of two. A closure over both, instead of a loop, halves the time of the whole check.
-  return { options, fits: (value) => first(value) || second(value) };
-}
+/** Whether a value fits one of two. Closures in each other, instead of a loop over all options, halve the time of the whole check. */
+const either =
+  (one: Node["fits"], other: Node["fits"]): Node["fits"] =>
+  (value) =>
+    one(value) || other(value);
+
+const nodeOf = (options: readonly Option[]): Node => ({
+  options,
+  fits: options.map(({ fits }) => fits).reduce(either),
+});
 
 function arrayOf(items: Node, most: number | undefined): Option {
   const { fits } = items;
