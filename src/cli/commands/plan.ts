@@ -5,6 +5,7 @@ import { isMetered, operations } from "../../document/operation.js";
 import { selection } from "../../document/selection.js";
 import { tierName } from "../../document/words.js";
 import { documentNotices } from "../../hints/before.js";
+import { folderPath } from "../files/destination.js";
 import { refuseOtherSource } from "../files/one-source.js";
 import { fileOf, stateOf } from "../files/recording.js";
 import { counted } from "../screen/numbers.js";
@@ -78,7 +79,8 @@ function summary({ metered, free, repeated, recorded, invalid }: Record<Cost, nu
 }
 
 async function plan(io: Io, file: string, pairs: readonly string[], options: Options): Promise<void> {
-  const { format, output, sample } = options;
+  const { format, sample } = options;
+  const output = options.output && (await folderPath(options.output));
   const { source } = await chooseSource(io, options, "plan");
   const isCall = pairs.length > 0 || (isOperation(file) && !existsSync(file));
   const lines = isCall ? [{ ...callOf(file, pairs), location: file }] : await readLines(file, io.keys);

@@ -1,7 +1,7 @@
 import { constants, type Stats } from "node:fs";
 import { access, mkdir, readlink, realpath, stat } from "node:fs/promises";
 import { constants as system } from "node:os";
-import { basename, dirname, isAbsolute, join, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, sep } from "node:path";
 import { exitCodes, Failure, ifThere, systemCode, systemReason, UsageError } from "../session/exit.js";
 
 /** Where output goes. `path` is the path that the user gave, for messages. */
@@ -27,6 +27,8 @@ export function fileFailure(verb: "read" | "write", path: string): (error: unkno
 export async function withoutLinks(path: string, most = 40): Promise<string> {
   const there = await ifThere(realpath(path));
   if (there !== undefined) return there;
+  // Not resolved as a text: `..` after a link leads out of the folder where the link ends.
+  if (!isAbsolute(path)) return withoutLinks(`${process.cwd()}/${path}`, most);
   const folder = await withoutLinks(dirname(path), most);
   const own = join(folder, basename(path));
   const link = await readlink(own).catch(() => undefined);
@@ -34,11 +36,14 @@ export async function withoutLinks(path: string, most = 40): Promise<string> {
   // The system finds no loop behind a folder that does not exist: `missing/../loop`.
   if (most === 0)
     throw Object.assign(new Error("ELOOP"), { code: "ELOOP", errno: -system.errno.ELOOP, syscall: "readlink" });
-  return withoutLinks(pathFrom(folder, link), most - 1);
+  return withoutLinks(isAbsolute(link) ? link : `${folder}/${link}`, most - 1);
 }
 
-/** Resolves a path as the system does: `..` after a link leads out of the folder where the link ends. */
-const pathFrom = (folder: string, path: string) => (isAbsolute(path) ? path : `${folder}/${path}`);
+/** The path of a folder to which names can be joined: `join` takes `..` as a text, where the system follows the link before it. */
+export async function folderPath(folder: string): Promise<string> {
+  const leadsOut = /[^./][^/]*\/+\.\.(\/|$)/.test(folder);
+  return leadsOut ? withoutLinks(folder).catch(fileFailure("write", folder)) : folder;
+}
 
 /** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */
 async function checkFolder(folder: string): Promise<void> {
@@ -61,7 +66,7 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
 /** Creates a folder for files. Throws a `Failure` where it, or a file in it, cannot be created. */
 export async function prepareFolder(folder: string, mode?: number): Promise<void> {
   const create = async () => {
-    const target = await withoutLinks(resolve(folder));
+    const target = await withoutLinks(folder);
     await makeFolder(target, mode);
     await checkFolder(target);
   };
@@ -79,7 +84,7 @@ async function classified(file: string, path: string): Promise<Destination> {
   // Replaced, it would no longer be the file that the shell has open.
   if (/^\/(dev\/(stderr|fd\/\d+)|proc\/self\/fd\/\d+)$/.test(file))
     throw new UsageError(`${path} is a file that is open already: name it, or redirect stdout to it`);
-  const target = await withoutLinks(pathFrom(process.cwd(), file));
+  const target = await withoutLinks(file);
   await checkFolder(dirname(target));
   // A rename would replace a write-protected file.
   if (there !== undefined) await access(target, constants.W_OK);
@@ -91,6 +96,6 @@ const isFolder = (path: string) => new UsageError(`${path} is a folder: name a f
 /** Classifies an `--output` path, which messages call `path`. Writes nothing: an unwritable path is found before a call is made. */
 export async function destinationOf(file: string, path = file): Promise<Destination> {
   if (file === "-") return { kind: "stdout" };
-  if (file.endsWith("/") || file.endsWith(sep)) throw isFolder(path);
+  if (/\/\.{0,2}$/.test(file) || file.endsWith(sep)) throw isFolder(path);
   return classified(file, path).catch(fileFailure("write", path));
 }

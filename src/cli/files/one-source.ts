@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { words } from "../../document/words.js";
 import { systemCode, UsageError } from "../session/exit.js";
 import { sourceInWords } from "../session/source.js";
@@ -62,7 +62,7 @@ export async function refuseOtherSource(
   const name = to ? dirname(to.path) : folder;
   const refuse = (what: string) => new UsageError(`${name} ${what}: ${remedy}`);
   try {
-    const own = await withoutLinks(resolve(folder));
+    const own = await withoutLinks(folder);
     for (let at = own; ; at = dirname(at)) {
       for (const { kind, file, source: found = source } of marksIn(at, at === own && !to ? maxDepth : 0)) {
         const isHere = dirname(file) === at;

@@ -4,7 +4,7 @@ import { type Command, Option } from "commander";
 import { CfbError } from "../../../errors.js";
 import type { ClientOptions } from "../../../options.js";
 import { clear, fileStore } from "../../files/call-store.js";
-import { prepareFolder } from "../../files/destination.js";
+import { folderPath, prepareFolder } from "../../files/destination.js";
 import { flatFormats } from "../../files/encode.js";
 import { refuseOtherSource } from "../../files/one-source.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
@@ -152,5 +152,7 @@ export function register(command: Command, io: Io): void {
     .option("--dry-run", "print the plan and its cost, and request nothing");
   serviceOptions(command)
     .addHelpText("after", help)
-    .action((words: string[], options: Options) => exportAll(io, words, options));
+    .action(async (words: string[], options: Options) =>
+      exportAll(io, words, { ...options, output: await folderPath(options.output) }),
+    );
 }
