@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { query } from "../../support/duckdb.js";
@@ -80,4 +80,16 @@ test("--keep-history refuses CSV before anything is sent", async () => {
     code: 2,
     stderr: "cfb: --keep-history is for parquet and ndjson: choose one of these, or leave it out\n",
   });
+});
+
+test.each(["ndjson", "parquet"])("a damaged file whose rows would stay is named, and it stays: %s", async (format) => {
+  const folder = join(cfb.folder, `damaged-${format}`);
+  const args = ["export", "/games", "--years", "2025", "--sample", "-f", format, "-o", folder, "--keep-history"];
+  await cfb(args);
+  const file = join(folder, `getGames/season=2025/data.${format}`);
+  writeFileSync(file, "{damaged");
+  const { code, stderr } = await cfb([...args, "--refresh"]);
+  expect({ code, stderr }).toEqual({ code: 74, stderr: expect.stringContaining(`${file} is damaged`) });
+  expect(stderr).not.toMatch(/defect|^ +at /m);
+  expect(readFileSync(file, "utf8")).toBe("{damaged");
 });

@@ -10,7 +10,7 @@ import { encodeTable, type FlatFormat, rowsIn, withNulls } from "../../files/enc
 import { exportedTable, requestedAtColumn } from "../../files/file-table.js";
 import { columnsOf, extraColumns } from "../../screen/columns.js";
 import { Counts } from "../../screen/numbers.js";
-import { ifThere } from "../../session/exit.js";
+import { exitCodes, Failure, ifThere } from "../../session/exit.js";
 import type { Job } from "./folder.js";
 import type { Partition } from "./tables.js";
 
@@ -26,9 +26,18 @@ export const noLosses = () => ({
 
 export type Losses = ReturnType<typeof noLosses>;
 
+/** The rows of a file that an earlier run has written; none where there is no such file. Throws a {@link Failure} for a damaged one. */
 async function storedRows(file: string, format: FlatFormat): Promise<Record<string, unknown>[]> {
   const content = await ifThere(readFile(file));
-  if (content === undefined) return [];
+  try {
+    return content === undefined ? [] : await rowsOf(content, format);
+  } catch (error) {
+    const remedy = "delete it, or give another folder with --output";
+    throw new Failure(`${file} is damaged, and --keep-history needs its rows: ${remedy}`, exitCodes.files, error);
+  }
+}
+
+async function rowsOf(content: Buffer, format: FlatFormat): Promise<Record<string, unknown>[]> {
   if (format === "ndjson") {
     const lines = content.toString("utf8").split("\n").filter(Boolean);
     return lines.map((line) => JSON.parse(line)).filter(isObject);
@@ -67,15 +76,15 @@ async function withHistory(table: FilledTable, format: FlatFormat, file: string,
  */
 export async function encode(
   { table: { path, explode, wide }, folder, manifest: { format, history, source } }: Job,
-  { keys, file: name }: Partition,
+  { keys, file }: Partition,
   rows: readonly unknown[],
   requestedAt: string,
   teams: unknown,
   losses: Losses,
 ) {
-  for (const [name, value] of Object.entries(keys))
+  for (const [key, value] of Object.entries(keys))
     for (const row of rows)
-      if (isObject(row) && Object.hasOwn(row, name) && row[name] !== value) losses.mismatched.add(name);
+      if (isObject(row) && Object.hasOwn(row, key) && row[key] !== value) losses.mismatched.add(key);
   const onMisfit = (name: string) => losses.misfits.add(name);
   const table = exportedTable({ path, explode, wide });
   const widened = wide && wideTableOf(path, rows, onMisfit);
@@ -85,6 +94,6 @@ export async function encode(
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const plain = filledTable(widened ? widened.rows : ordered(path, rows), { ...table, columns }, onMisfit);
   const own = teams ? withIds(path, plain, teams) : plain;
-  const file = history ? await withHistory(own, format, join(folder, name), requestedAt) : own;
-  return { content: await encodeTable(file, format, source), rows: file.length };
+  const filled = history ? await withHistory(own, format, join(folder, file), requestedAt) : own;
+  return { content: await encodeTable(filled, format, source), rows: filled.length };
 }
