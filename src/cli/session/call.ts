@@ -54,14 +54,19 @@ export function pathOf(word: string): Path {
   throw new UsageError(`${word} is not an operation of the service. ${hintFor(word)}`);
 }
 
-/** The `name=value` that a word was most likely meant as, or a part of. */
+/** The parameter that was most likely meant by a word of a query without `=`. Words that belong to no other parameter are part of its value. */
 function likelyPair(path: Path, word: string, words: readonly string[]): string {
+  const { parameters } = operations[path];
+  const isName = (text: string) => Object.hasOwn(parameters, text);
   const at = words.indexOf(word);
-  const [before = "", after = "="] = [words[at - 1], words[at + 1]];
-  if (Object.hasOwn(operations[path].parameters, word) && !after.includes("=")) return quoted(`${word}=${after}`);
-  if (before.endsWith("=")) return quoted(before + word);
-  // `team=Ohio State` without quotes is two words.
-  if (before.includes("=")) return quoted(`${before} ${word}`);
+  const before = words[at - 1] ?? "";
+  const end = words.findIndex((each, index) => index > at && (each.includes("=") || isName(each)));
+  const more = words.slice(at + 1, end < 0 ? undefined : end).filter(Boolean);
+  const continues = /=(?!\d+$)/.test(before);
+  // `team=penn state`: a word of a text may have the name of a parameter.
+  if (isName(word) && !(continues && parameters[word]?.type === "string"))
+    return quoted(`${word}=${more.join(" ") || "…"}`, /^[\w./:=,+…-]+$/);
+  if (continues) return quoted([before, word, ...more].join(" ").replace("= ", "="));
   return `year=${/^\d{4}$/.test(word) ? word : 2024}`;
 }
 
