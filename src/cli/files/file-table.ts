@@ -100,7 +100,7 @@ export function seasonTypeColumn(path: Path): Column | undefined {
   return addedColumn("season_type", { keys: ["seasonType"], type: "STRING" });
 }
 
-/** The column with the time at which a row was requested, of an export that keeps rows which the service has changed. */
+/** The column of an export with --keep-history that says when a row was requested. */
 export const requestedAtColumn = addedColumn("requested_at", { type: "TIMESTAMP", nullable: false });
 
 /** The list of games that has the season types of a call's rows, where it needs one: that of the season, so that all of its weeks read one list. */

@@ -9,7 +9,7 @@ import type { Call } from "../session/call.js";
 import { decoded } from "../session/exit.js";
 
 /** Parses bytes as JSON. Throws a `SyntaxError`, also for bytes that are not UTF-8. */
-export const parsedBytes = (bytes: Uint8Array): unknown => JSON.parse(decoded(bytes));
+export const jsonFrom = (bytes: Uint8Array): unknown => JSON.parse(decoded(bytes));
 
 /** The headers that a recording stores. Others may hold a cookie, an account or an address. */
 const storedHeaders = ["content-type", "retry-after", "x-calllimit-remaining"];
@@ -49,11 +49,11 @@ export function namedSource(file: string): string | undefined {
   }
 }
 
-/** What a file is for a call: its recording, another file, or missing, as also a cut-off recording and an empty file, which may be replaced. */
+/** What a file is for a call. An empty file and a cut-off recording count as missing: both may be replaced. */
 export function stateOf(file: string, { path, query }: Call): "recorded" | "missing" | "other" {
   if (!existsSync(file)) return "missing";
   try {
-    const value = parsedBytes(readFileSync(file));
+    const value = jsonFrom(readFileSync(file));
     return isObject(value) && isDeepStrictEqual(value.request, { path, query }) ? "recorded" : "other";
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

@@ -11,7 +11,7 @@ import type { Finding } from "../../../results.js";
 import type { Path } from "../../../types.js";
 import { check, isDrift } from "../../../validate/check.js";
 import { pointerPart, shown } from "../../../validate/findings.js";
-import { parsedBytes } from "../../files/recording.js";
+import { jsonFrom } from "../../files/recording.js";
 import { pathOf } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 
@@ -128,7 +128,7 @@ function entryChecked(value: unknown, base: URL, entry: number, redact: Redact):
 /** The findings of a body in a HAR. */
 function textFindings(exchange: Exchange, body: Buffer | undefined): readonly Finding[] {
   try {
-    return bodyFindings(exchange, body && parsedBytes(body));
+    return bodyFindings(exchange, body && jsonFrom(body));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const got = shown(String(body), exchange.redact);
@@ -143,7 +143,7 @@ function textFindings(exchange: Exchange, body: Buffer | undefined): readonly Fi
 export function* checkFile(bytes: Uint8Array, base: URL, path: Path | undefined, redact: Redact): Generator<Checked> {
   let value: unknown;
   try {
-    value = parsedBytes(bytes);
+    value = jsonFrom(bytes);
   } catch (error) {
     // The reason quotes a few characters, which may be a part of the key.
     const reason = holdsKey(Buffer.from(bytes).toString(), redact) ? "" : ` (${Object(error).message})`;

@@ -10,7 +10,7 @@ import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { openSession } from "../../session/session.js";
 import { chooseSource, type ServiceOptions, serviceOptions } from "../../session/source.js";
-import type { Choices } from "./encode.js";
+import type { RowOptions } from "./encode.js";
 
 const formats = ["table", "json", "ndjson", "csv", "parquet"] as const;
 type Format = (typeof formats)[number];
@@ -30,7 +30,7 @@ function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Des
   throw new UsageError(`--output ${to.path}: the extension is one of ${known}; for another name, add --format`);
 }
 
-interface Options extends ServiceOptions, Choices {
+interface Options extends ServiceOptions, RowOptions {
   readonly format?: Format;
   readonly output?: string;
   readonly dryRun?: true;

@@ -16,14 +16,14 @@ import type { Call } from "../../session/call.js";
 import type { Io } from "../../session/io.js";
 import type { Session } from "../../session/session.js";
 
-export interface Choices extends Choice {
+export interface RowOptions extends Choice {
   readonly columns?: readonly string[];
   readonly ids?: true;
   readonly limit?: number;
 }
 
 /** What is written, and how. `table`: the one that the choices select; undefined for the default columns on the screen. */
-interface Output extends Choices {
+interface Output extends RowOptions {
   readonly table: Table | undefined;
   readonly format: "table" | "json" | FlatFormat;
   readonly to: Destination;
@@ -39,9 +39,9 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
   // Statistics that the document does not list have columns in the wide table.
   const table = wideTable && names === undefined ? wideTable : output.table;
   const parents = wideTable ? wideTable.rows : rowsOf(data);
-  // A row for each element of the list that the table explodes, or that the default columns lead into.
-  const isList = parents.length > 1 && limit !== 1;
-  const steps = table?.steps ?? (isList ? headlineSteps(columnsOf(path), rowShapeOf(path)) : []);
+  // A row for each element of the list that the table explodes, or that the default columns lead into, where there are several rows.
+  const isOne = parents.length <= 1 || limit === 1;
+  const steps = table?.steps ?? (isOne ? [] : headlineSteps(columnsOf(path), rowShapeOf(path)));
   const isNumbered = names !== undefined || (format !== "table" && format !== "json");
   const number = isNumbered ? table?.columns.find(({ depth }) => depth < 0)?.name : undefined;
   const rows = firstRows(io, elementRows(parents, steps, number, table === undefined), limit);

@@ -97,7 +97,7 @@ async function describe({ path, group }: Entry): Promise<object> {
   return { path, group, ...texts, ...operation, ...ruleWords, response: responseOf(path), example };
 }
 
-/** The operations that words are most likely about, where none has all of them. Throws a {@link UsageError} where there are none, and no measure. */
+/** The operations that words are most likely about. Throws a {@link UsageError} where there are none, and the words name no measure. */
 async function nearOf(sought: readonly string[], { dictionary }: Options): Promise<readonly Entry[]> {
   const text = sought.join(" ");
   const meant = nearestOperation(text);
