@@ -5,7 +5,7 @@ import { addVersion } from "./docs/versions.js";
 import { readDocument } from "./lib/document.js";
 import { writeInFolder } from "./lib/folder.js";
 import { readText, root } from "./lib/root.js";
-import { runScript } from "./lib/script.js";
+import { runScript, UsageError } from "./lib/script.js";
 
 const usage = `npm run docs                     write the reference to site/: open site/index.html
 npm run docs -- --out <folder>   write it elsewhere
@@ -25,6 +25,7 @@ function assertReplaceable(folder: string): void {
 const options = { out: { type: "string" }, into: { type: "string" }, next: { type: "boolean" } } as const;
 
 await runScript({ usage, options }, async ({ values }) => {
+  if (values.next && values.into === undefined) throw new UsageError("--next needs --into");
   const began = performance.now();
   const site = resolve(values.out ?? join(root, "site"));
   assertReplaceable(site);

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,8 +26,10 @@ await runScript({ usage }, () => {
     const config = join(folder, "tsconfig.json");
     writeFileSync(config, JSON.stringify({ compilerOptions: userOptions(aliases), files: ["calls.ts"] }));
     const tsc = join(root, "node_modules/typescript/bin/tsc");
-    const printed = execFileSync(process.execPath, [tsc, "-p", config, "--extendedDiagnostics"], { encoding: "utf8" });
-    const instantiations = Number(/Instantiations:\s+(\d+)/.exec(printed)?.[1]);
+    const args = [tsc, "-p", config, "--extendedDiagnostics"];
+    const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    if (status !== 0) throw new Error(`the calls do not compile:\n${stdout}`);
+    const instantiations = Number(/Instantiations:\s+(\d+)/.exec(stdout)?.[1]);
     console.log(`${calls.length} calls: ${instantiations} type instantiations`);
     if (instantiations <= most) return 0;
     console.error(`typecost: our calls cost more than ${most} instantiations`);

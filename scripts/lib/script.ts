@@ -18,6 +18,10 @@ interface Script<O extends Options> {
 /** An error about the arguments of a script. */
 export class UsageError extends Error {}
 
+/** An error that no script throws on purpose: its message alone does not say where it comes from. */
+const isDefect = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError;
+
 const isUsageError = (error: unknown): boolean =>
   error instanceof UsageError ||
   (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
@@ -47,7 +51,8 @@ export async function runScript<O extends Options>(
     else process.exitCode = (await main(given as Given<O>)) ?? 0;
   } catch (error) {
     const isUsage = isUsageError(error);
-    const reason = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const reason = (!isUsage && isDefect(error) && error instanceof Error && error.stack) || message;
     console.error(`${name}: ${reason}${isUsage ? `\n\n${usageText(name, usage)}` : ""}`);
     process.exitCode = 2;
   }

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, script } from "./run.js";
+import { root, run, script } from "./run.js";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const names = Object.values(scripts).flatMap((command) => /tsx scripts\/(\w+)\.ts$/.exec(command)?.[1] ?? []);
@@ -26,6 +27,25 @@ test.each(["build", "diff", "size", "typecost"])(
   },
 );
 
-test("diff compares with one revision: a second one is refused", async () => {
+test("options that need another one, and arguments too many, are refused", async () => {
   expect(await script("diff", ["HEAD", "HEAD"])).toMatchObject({ code: 2, stdout: "" });
+  const next = { code: 2, stdout: "", stderr: expect.stringContaining("--next needs --into") };
+  expect(await script("docs", ["--next"])).toEqual(next);
+});
+
+test.each([
+  ["Error", "says what is wrong", /^failing: says what is wrong\n$/],
+  ["TypeError", "has its stack", /^failing: TypeError: has its stack\n +at .*failing\.ts:/],
+])("the %s of a script %s, and it ends with 2", async (kind, message, printed) => {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-script-"));
+  const file = join(folder, "failing.ts");
+  const runScript = JSON.stringify(join(root, "scripts/lib/script.ts"));
+  writeFileSync(
+    file,
+    `import { runScript } from ${runScript};\nawait runScript({ usage: "" }, () => {\n  throw new ${kind}("${message}");\n});\n`,
+  );
+  writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+  const { code, stderr } = await run(process.execPath, ["--import", "tsx", file]);
+  rmSync(folder, { recursive: true });
+  expect([code, stderr]).toEqual([2, expect.stringMatching(printed)]);
 });
