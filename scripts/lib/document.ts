@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isObject } from "../../src/document/json.js";
 import type { AsOf, Known, Matches, Rules, Wide } from "../generate/descriptors.js";
 import { readYaml } from "./read-yaml.js";
 import { root } from "./root.js";
@@ -133,6 +134,9 @@ function referenceError(root: object, node: { readonly $ref?: unknown }, reason:
   return new Error(`the reference ${JSON.stringify(node.$ref)} at #${pointer} ${reason}`);
 }
 
+/** More references in a row than any description has. */
+const mostHops = 100;
+
 /**
  * The node, the target of its `$ref`, and so on to one without a reference. Throws where a reference leads out of the document, nowhere, or in
  * a circle.
@@ -143,8 +147,8 @@ export function followed<T extends { readonly $ref?: unknown }>(root: object, st
     if (typeof node.$ref !== "string" || !node.$ref.startsWith("#"))
       throw referenceError(root, node, "leads to another document, which is not read");
     const target = targetOf(root, node.$ref.slice(1));
-    if (typeof target !== "object" || target === null) throw referenceError(root, node, "has no target");
-    if (found.some((each) => each === target)) throw referenceError(root, node, "refers to itself");
+    if (!isObject(target)) throw referenceError(root, node, "has no target");
+    if (found.length > mostHops) throw referenceError(root, node, "refers to itself");
     node = target as T; // A reference leads to an object of the same kind: Redocly's `struct` rule checks that.
   }
   return found;
