@@ -99,6 +99,10 @@ test.each([
   expect(keyed(operation)).toBe(expected);
 });
 
+test.each([undefined, ""])("an operation of a tier has no cache key where the API key is %j", async (apiKey) => {
+  expect(await cacheKey("https://a.example/x", tiered, apiKey)).toBeUndefined();
+});
+
 test("a cache key of 200 characters stays whole, and of a longer one the first 70 stay before its hashes", async () => {
   const url = (length: number) => `https://a.example/${"x".repeat(length - "cfb-openapi:1:https://a.example/".length)}`;
   expect(await cacheKey(url(200), {}, undefined)).toBe(`cfb-openapi:1:${url(200)}`);
