@@ -1,7 +1,7 @@
 import { constants, type Stats } from "node:fs";
 import { access, mkdir, readlink, realpath, stat } from "node:fs/promises";
 import { constants as system } from "node:os";
-import { basename, dirname, isAbsolute, join, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { exitCodes, Failure, ifThere, systemCode, systemReason, UsageError } from "../session/exit.js";
 
 /** Where output goes. `path` is the path that the user gave, for messages. */
@@ -23,26 +23,34 @@ export function fileFailure(verb: "read" | "write", path: string): (error: unkno
   };
 }
 
-/** A path without links, also where its last folders do not exist yet, or where it is a link to what does not exist yet. Follows `most` links. */
-export async function withoutLinks(path: string, most = 40): Promise<string> {
+/**
+ * A path without links, also where its last folders do not exist yet, or where it is a link to what does not exist yet. `left`: how many links
+ * are followed in all.
+ */
+export async function withoutLinks(path: string, left = { links: 40 }): Promise<string> {
   const there = await ifThere(realpath(path));
   if (there !== undefined) return there;
-  // Not resolved as a text: `..` after a link leads out of the folder where the link ends.
-  if (!isAbsolute(path)) return withoutLinks(`${process.cwd()}/${path}`, most);
-  const folder = await withoutLinks(dirname(path), most);
+  // Not resolved as text: `..` after a link leads out of the folder where the link ends.
+  if (!isAbsolute(path)) return withoutLinks(`${process.cwd()}/${path}`, left);
+  const folder = await withoutLinks(dirname(path), left);
   const own = join(folder, basename(path));
   const link = await readlink(own).catch(() => undefined);
   if (link === undefined) return own;
   // The system finds no loop behind a folder that does not exist: `missing/../loop`.
-  if (most === 0)
+  if (left.links-- === 0)
     throw Object.assign(new Error("ELOOP"), { code: "ELOOP", errno: -system.errno.ELOOP, syscall: "readlink" });
-  return withoutLinks(isAbsolute(link) ? link : `${folder}/${link}`, most - 1);
+  return withoutLinks(isAbsolute(link) ? link : `${folder}/${link}`, left);
 }
 
-/** The path of a folder to which names can be joined: `join` takes `..` as a text, where the system follows the link before it. */
+/** The path of a folder to which names can be joined. `join` reads `..` as text: the path stays as the user gave it unless this leads elsewhere. */
 export async function folderPath(folder: string): Promise<string> {
-  const leadsOut = /[^./][^/]*\/+\.\.(\/|$)/.test(folder);
-  return leadsOut ? withoutLinks(folder).catch(fileFailure("write", folder)) : folder;
+  try {
+    const target = await withoutLinks(folder);
+    return target === (await withoutLinks(resolve(folder))) ? folder : target;
+  } catch {
+    // The command says what is wrong with the path when it uses it.
+    return folder;
+  }
 }
 
 /** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */

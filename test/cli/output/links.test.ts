@@ -69,14 +69,39 @@ test("a path that leads out of a link is followed as the system follows it", asy
   expect(readdirSync(folder)).toEqual(["current", "other"]);
 });
 
-test.each([
-  ["export", ["/venues", "--yes"], "getVenues/_export.json"],
-  ["record", ["calls.txt"], "getVenues"],
-])("cfb %s writes to the folder that a path out of a link leads to, whole", async (command, args, file) => {
+describe.each(["current/../new", "current/./../new", "current/inner//../../new/."])(
+  "the folder %s, out of a link,",
+  (output) => {
+    test.each([
+      ["export", ["/venues", "--yes"], "getVenues/_export.json"],
+      ["record", ["calls.txt"], "getVenues/all.json"],
+    ])("gets all files of cfb %s where the system finds it", async (command, args, file) => {
+      const folder = folderWithLink();
+      mkdirSync(join(folder, "other/inner/inner"));
+      writeFileSync(join(folder, "calls.txt"), "/venues\n");
+      expect(await cfb([command, ...args, "--sample", "-o", output], { cwd: folder })).toMatchObject({ code: 0 });
+      expect(existsSync(join(folder, "other/new", file))).toBe(true);
+      expect(readdirSync(folder).sort()).toEqual(["calls.txt", "current", "other"]);
+    });
+  },
+);
+
+test("cfb plan finds the recordings in a folder out of a link", async () => {
   const folder = folderWithLink();
   writeFileSync(join(folder, "calls.txt"), "/venues\n");
-  const run = await cfb([command, ...args, "--sample", "--output", "current/../new"], { cwd: folder });
-  expect(run).toMatchObject({ code: 0 });
-  expect(existsSync(join(folder, "other/new", file))).toBe(true);
-  expect(readdirSync(folder).sort()).toEqual(["calls.txt", "current", "other"]);
+  const options = ["calls.txt", "--sample", "-o", "current/../new"];
+  await cfb(["record", ...options], { cwd: folder });
+  expect((await cfb(["plan", ...options], { cwd: folder })).stdout).toMatch(/^recorded +\/venues/m);
+});
+
+test("a folder that is the same as text is named as it was typed", async () => {
+  const { stderr } = await cfb(["export", "/venues", "--sample", "--yes", "-o", "a/../b"], { cwd: newFolder() });
+  expect(stderr).toContain("into b/getVenues");
+});
+
+test("links that double at each step are refused, as the system refuses too many", async () => {
+  const folder = newFolder();
+  for (let step = 0; step < 30; step++) symlinkSync(`l${step + 1}/../l${step + 1}`, join(folder, `l${step}`));
+  const { code, stderr } = await cfb([...get, "--output", "l0"], { cwd: folder });
+  expect([code, stderr]).toEqual([74, expect.stringContaining("cannot write l0: too many")]);
 });
