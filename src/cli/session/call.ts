@@ -54,19 +54,23 @@ export function pathOf(word: string): Path {
   throw new UsageError(`${word} is not an operation of the service. ${hintFor(word)}`);
 }
 
-/** The parameter that was most likely meant by a word of a query without `=`. Words that belong to no other parameter are part of its value. */
+/** The `name=value` that a word without `=` was most likely meant to be, or to be part of. */
 function likelyPair(path: Path, word: string, words: readonly string[]): string {
   const { parameters } = operations[path];
   const isName = (text: string) => Object.hasOwn(parameters, text);
+  const isText = (name: string) => parameters[name]?.type === "string" && parameters[name]?.enum === undefined;
+  /** Only a text has several words. */
+  const pair = (name: string, values: readonly string[]) =>
+    quoted(`${name}=${isText(name) ? values.join(" ") : values[0]}`, /^[\w./:=,+…-]+$/);
   const at = words.indexOf(word);
-  const before = words[at - 1] ?? "";
   const end = words.findIndex((each, index) => index > at && (each.includes("=") || isName(each)));
   const more = words.slice(at + 1, end < 0 ? undefined : end).filter(Boolean);
-  const continues = /=(?!\d+$)/.test(before);
-  // `team=penn state`: a word of a text may have the name of a parameter.
-  if (isName(word) && !(continues && parameters[word]?.type === "string"))
-    return quoted(`${word}=${more.join(" ") || "…"}`, /^[\w./:=,+…-]+$/);
-  if (continues) return quoted([before, word, ...more].join(" ").replace("= ", "="));
+  const [, name = "", value = ""] = /^([^=]+)=(.*)$/s.exec(words[at - 1] ?? "") ?? [];
+  const continues = name !== "" && (value === "" || isText(name));
+  // `team=penn state`: the last word of a text may be the name of a parameter.
+  if (isName(word) && (more.length > 0 || !continues || !isText(word)))
+    return pair(word, more.length > 0 ? more : ["…"]);
+  if (continues) return pair(name, [value, word, ...more].filter(Boolean));
   return `year=${/^\d{4}$/.test(word) ? word : 2024}`;
 }
 

@@ -15,6 +15,12 @@ test.each([
     "get /recruiting/players team=ohio state year=2025",
     'state: parameters are given as name=value, such as "team=ohio state"',
   ],
+  [
+    "get /games team=Iowa conference Big Ten",
+    'conference: parameters are given as name=value, such as "conference=Big Ten"',
+  ],
+  ["get /games seasonType=regular team Iowa", "team: parameters are given as name=value, such as team=Iowa"],
+  ["get /games year 2025 and team=Iowa", "year: parameters are given as name=value, such as year=2025"],
   ["get /games year=2025 Iowa", "Iowa: parameters are given as name=value, such as year=2024"],
   ["get /games 2025", "2025: parameters are given as name=value, such as year=2025"],
   ["get /games year=2025 team=Ohio State", 'State: parameters are given as name=value, such as "team=Ohio State"'],
