@@ -82,14 +82,22 @@ test("--keep-history refuses CSV before anything is sent", async () => {
   });
 });
 
-test.each(["ndjson", "parquet"])("a damaged file whose rows would stay is named, and it stays: %s", async (format) => {
-  const folder = join(cfb.folder, `damaged-${format}`);
-  const args = ["export", "/games", "--years", "2025", "--sample", "-f", format, "-o", folder, "--keep-history"];
-  await cfb(args);
-  const file = join(folder, `getGames/season=2025/data.${format}`);
-  writeFileSync(file, "{damaged");
-  const { code, stderr } = await cfb([...args, "--refresh"]);
-  expect({ code, stderr }).toEqual({ code: 74, stderr: expect.stringContaining(`${file} is damaged`) });
-  expect(stderr).not.toMatch(/defect|^ +at /m);
-  expect(readFileSync(file, "utf8")).toBe("{damaged");
-});
+test.each([
+  ["ndjson", "cut off", "{damaged"],
+  ["ndjson", "of other lines", "[1]\n"],
+  ["ndjson", "not UTF-8", Buffer.from('{"id":1,"home_team":"\xff"}\n', "latin1")],
+  ["parquet", "cut off", "PAR1"],
+] as const)(
+  "a file of %s that is %s is named where its rows would stay, and it stays",
+  async (format, what, damaged) => {
+    const folder = join(cfb.folder, `damaged-${format}-${what}`);
+    const args = ["export", "/games", "--years", "2025", "--sample", "-f", format, "-o", folder, "--keep-history"];
+    await cfb(args);
+    const file = join(folder, `getGames/season=2025/data.${format}`);
+    writeFileSync(file, damaged);
+    const { code, stderr } = await cfb([...args, "--refresh"]);
+    expect({ code, stderr }).toEqual({ code: 74, stderr: expect.stringContaining(`${file} is damaged`) });
+    expect(stderr).not.toMatch(/defect|^ +at /m);
+    expect(readFileSync(file)).toEqual(Buffer.from(damaged));
+  },
+);

@@ -6,11 +6,12 @@ import { withIds } from "../../../tables/ids.js";
 import { type Cell, ordered } from "../../../tables/read.js";
 import { type FilledTable, filledTable } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
+import { fileFailure } from "../../files/destination.js";
 import { encodeTable, type FlatFormat, rowsIn, withNulls } from "../../files/encode.js";
 import { exportedTable, requestedAtColumn } from "../../files/file-table.js";
 import { columnsOf, extraColumns } from "../../screen/columns.js";
 import { Counts } from "../../screen/numbers.js";
-import { exitCodes, Failure, ifThere } from "../../session/exit.js";
+import { decoded, exitCodes, Failure, ifThere } from "../../session/exit.js";
 import type { Job } from "./folder.js";
 import type { Partition } from "./tables.js";
 
@@ -28,19 +29,23 @@ export type Losses = ReturnType<typeof noLosses>;
 
 /** The rows of a file that an earlier run has written; none where there is no such file. Throws a {@link Failure} for a damaged one. */
 async function storedRows(file: string, format: FlatFormat): Promise<Record<string, unknown>[]> {
-  const content = await ifThere(readFile(file));
+  const content = await ifThere(readFile(file)).catch(fileFailure("read", file));
   try {
     return content === undefined ? [] : await rowsOf(content, format);
   } catch (error) {
-    const remedy = "delete it, or give another folder with --output";
+    const remedy = "restore it from a copy, or delete it with the history in it";
     throw new Failure(`${file} is damaged, and --keep-history needs its rows: ${remedy}`, exitCodes.files, error);
   }
 }
 
 async function rowsOf(content: Buffer, format: FlatFormat): Promise<Record<string, unknown>[]> {
   if (format === "ndjson") {
-    const lines = content.toString("utf8").split("\n").filter(Boolean);
-    return lines.map((line) => JSON.parse(line)).filter(isObject);
+    const rows: unknown[] = decoded(content)
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+    if (!rows.every(isObject)) throw new SyntaxError("a line is no object");
+    return rows;
   }
   const { parquetReadObjects } = await import("hyparquet");
   return parquetReadObjects({ file: new Uint8Array(content).buffer });
