@@ -27,8 +27,9 @@ await runScript({ usage }, () => {
     writeFileSync(config, JSON.stringify({ compilerOptions: userOptions(aliases), files: ["calls.ts"] }));
     const tsc = join(root, "node_modules/typescript/bin/tsc");
     const args = [tsc, "-p", config, "--extendedDiagnostics"];
-    const { status, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
-    if (status !== 0) throw new Error(`the calls do not compile:\n${stdout}`);
+    const { error, status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    if (error) throw error;
+    if (status !== 0) throw new Error(`tsc ended with ${status}:\n${stdout}${stderr}`);
     const instantiations = Number(/Instantiations:\s+(\d+)/.exec(stdout)?.[1]);
     console.log(`${calls.length} calls: ${instantiations} type instantiations`);
     if (instantiations <= most) return 0;

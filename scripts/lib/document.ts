@@ -147,8 +147,8 @@ export function followed<T extends { readonly $ref?: unknown }>(root: object, st
     if (typeof node.$ref !== "string" || !node.$ref.startsWith("#"))
       throw referenceError(root, node, "leads to another document, which is not read");
     const target = targetOf(root, node.$ref.slice(1));
-    if (!isObject(target)) throw referenceError(root, node, "has no target");
-    if (found.length > mostHops) throw referenceError(root, node, "refers to itself");
+    if (!isObject(target)) throw referenceError(root, node, "leads to no object");
+    if (found.length > mostHops) throw referenceError(root, node, `is in a circle, or a row of over ${mostHops}`);
     node = target as T; // A reference leads to an object of the same kind: Redocly's `struct` rule checks that.
   }
   return found;

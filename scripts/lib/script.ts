@@ -18,9 +18,9 @@ interface Script<O extends Options> {
 /** An error about the arguments of a script. */
 export class UsageError extends Error {}
 
-/** An error that no script throws on purpose: its message alone does not say where it comes from. */
-const isDefect = (error: unknown): boolean =>
-  error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError;
+/** An error of a script's own code, whose message does not say where it comes from. Those of Node have a code or a cause. */
+const isDefect = (error: Error): boolean =>
+  [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind) && !("code" in error) && !error.cause;
 
 const isUsageError = (error: unknown): boolean =>
   error instanceof UsageError ||
@@ -51,8 +51,8 @@ export async function runScript<O extends Options>(
     else process.exitCode = (await main(given as Given<O>)) ?? 0;
   } catch (error) {
     const isUsage = isUsageError(error);
-    const message = error instanceof Error ? error.message : String(error);
-    const reason = (!isUsage && isDefect(error) && error instanceof Error && error.stack) || message;
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    const reason = error instanceof Error && isDefect(error) ? stack : message;
     console.error(`${name}: ${reason}${isUsage ? `\n\n${usageText(name, usage)}` : ""}`);
     process.exitCode = 2;
   }

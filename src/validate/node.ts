@@ -28,7 +28,7 @@ export interface Node {
 
 const nothing: Option = { type: "null", words: "null", fits: (value) => value === null };
 
-/** Whether a value fits one of two. Closures in each other, instead of a loop over all options, halve the time of the whole check. */
+/** Whether a value fits one of two. Nested closures, instead of a loop over all options, halve the time of the whole check. */
 const either =
   (one: Node["fits"], other: Node["fits"]): Node["fits"] =>
   (value) =>

@@ -27,7 +27,7 @@ test.each(["build", "diff", "size", "typecost"])(
   },
 );
 
-test("options that need another one, and arguments too many, are refused", async () => {
+test("too many arguments, and an option without the one that it needs, are refused", async () => {
   expect(await script("diff", ["HEAD", "HEAD"])).toMatchObject({ code: 2, stdout: "" });
   const next = { code: 2, stdout: "", stderr: expect.stringContaining("--next needs --into") };
   expect(await script("docs", ["--next"])).toEqual(next);

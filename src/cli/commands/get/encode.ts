@@ -39,7 +39,7 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
   // Statistics that the document does not list have columns in the wide table.
   const table = wideTable && names === undefined ? wideTable : output.table;
   const parents = wideTable ? wideTable.rows : rowsOf(data);
-  // A row for each element of the list that the table explodes, or that the default columns lead into, where there are several rows.
+  // They lead to the list whose elements are the rows: that which the table explodes, or which the default columns of several rows show.
   const isOne = parents.length <= 1 || limit === 1;
   const steps = table?.steps ?? (isOne ? [] : headlineSteps(columnsOf(path), rowShapeOf(path)));
   const isNumbered = names !== undefined || (format !== "table" && format !== "json");
