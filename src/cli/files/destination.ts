@@ -1,7 +1,7 @@
 import { constants, type Stats } from "node:fs";
 import { access, mkdir, readlink, realpath, stat } from "node:fs/promises";
 import { constants as system } from "node:os";
-import { basename, dirname, isAbsolute, join, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, normalize, resolve, sep } from "node:path";
 import { exitCodes, Failure, ifThere, systemCode, systemReason, UsageError } from "../session/exit.js";
 
 /** Where output goes. `path` is the path that the user gave, for messages. */
@@ -24,8 +24,8 @@ export function fileFailure(verb: "read" | "write", path: string): (error: unkno
 }
 
 /**
- * A path without links, also where its last folders do not exist yet, or where it is a link to what does not exist yet. `left`: how many links
- * are followed in all.
+ * A path without links, also where its last folders do not exist yet, or where it is a link to what does not exist yet. `left`: how many of
+ * the links that the system does not follow itself are followed in all.
  */
 export async function withoutLinks(path: string, left = { links: 40 }): Promise<string> {
   const there = await ifThere(realpath(path));
@@ -42,15 +42,12 @@ export async function withoutLinks(path: string, left = { links: 40 }): Promise<
   return withoutLinks(isAbsolute(link) ? link : `${folder}/${link}`, left);
 }
 
-/** The path of a folder to which names can be joined. `join` reads `..` as text: the path stays as the user gave it unless this leads elsewhere. */
+/** The path of a folder to which names can be joined. `join` reads `..` as text, where the system follows the link before it. */
 export async function folderPath(folder: string): Promise<string> {
-  try {
-    const target = await withoutLinks(folder);
-    return target === (await withoutLinks(resolve(folder))) ? folder : target;
-  } catch {
-    // The command says what is wrong with the path when it uses it.
-    return folder;
-  }
+  if (!folder.includes("..")) return folder;
+  const paths = [folder, resolve(folder)].map((path) => withoutLinks(path));
+  const [target = folder, asText] = await Promise.all(paths).catch(fileFailure("write", folder));
+  return target === asText ? normalize(folder) : target;
 }
 
 /** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */

@@ -94,9 +94,22 @@ test("cfb plan finds the recordings in a folder out of a link", async () => {
   expect((await cfb(["plan", ...options], { cwd: folder })).stdout).toMatch(/^recorded +\/venues/m);
 });
 
-test("a folder that is the same as text is named as it was typed", async () => {
-  const { stderr } = await cfb(["export", "/venues", "--sample", "--yes", "-o", "a/../b"], { cwd: newFolder() });
-  expect(stderr).toContain("into b/getVenues");
+test("a folder behind one that does not exist is named without it, and gets all files", async () => {
+  const folder = newFolder();
+  const run = await cfb(["export", "/venues", "--sample", "--yes", "-o", "missing/../b"], { cwd: folder });
+  expect(run).toMatchObject({ code: 0, stderr: expect.stringContaining("into b/getVenues") });
+  expect(readdirSync(folder)).toEqual(["b"]);
+  expect(existsSync(join(folder, "b/schema.sql"))).toBe(true);
+});
+
+test.each([
+  ["plan", ["/venues"]],
+  ["export", ["/venues", "--dry-run"]],
+])("cfb %s refuses a folder behind a file", async (command, args) => {
+  const folder = newFolder();
+  writeFileSync(join(folder, "file"), "");
+  const { code, stderr } = await cfb([command, ...args, "--sample", "-o", "file/../b"], { cwd: folder });
+  expect([code, stderr]).toEqual([74, "cfb: cannot write file/../b: not a directory (ENOTDIR)\n"]);
 });
 
 test("links that double at each step are refused, as the system refuses too many", async () => {
