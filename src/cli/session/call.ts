@@ -61,15 +61,14 @@ function likelyPair(path: Path, word: string, words: readonly string[]): string 
   const isText = (name: string) => parameters[name]?.type === "string" && parameters[name]?.enum === undefined;
   /** Only a text has several words. */
   const pair = (name: string, values: readonly string[]) =>
-    quoted(`${name}=${isText(name) ? values.join(" ") : values[0]}`, /^[\w./:=,+…-]+$/);
+    quoted(`${name}=${(isText(name) ? values.join(" ") : values[0]) || "…"}`, /^[\w./:=,+…-]+$/);
   const at = words.indexOf(word);
   const end = words.findIndex((each, index) => index > at && (each.includes("=") || isName(each)));
   const more = words.slice(at + 1, end < 0 ? undefined : end).filter(Boolean);
   const [, name = "", value = ""] = /^([^=]+)=(.*)$/s.exec(words[at - 1] ?? "") ?? [];
   const continues = name !== "" && (value === "" || isText(name));
   // `team=penn state`: the last word of a text may be the name of a parameter.
-  if (isName(word) && (more.length > 0 || !continues || !isText(word)))
-    return pair(word, more.length > 0 ? more : ["…"]);
+  if (isName(word) && (more.length > 0 || !continues || !isText(word))) return pair(word, more);
   if (continues) return pair(name, [value, word, ...more].filter(Boolean));
   return `year=${/^\d{4}$/.test(word) ? word : 2024}`;
 }
