@@ -18,9 +18,11 @@ interface Script<O extends Options> {
 /** An error about the arguments of a script. */
 export class UsageError extends Error {}
 
-/** An error of a script's own code, whose message does not say where it comes from. Those of Node have a code or a cause. */
+/** An error of a script's own code, whose message does not say where it comes from. A failed fetch has a cause, and a wrong address a code. */
 const isDefect = (error: Error): boolean =>
-  [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind) && !("code" in error) && !error.cause;
+  [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind) &&
+  !error.cause &&
+  !("code" in error && error.code === "ERR_INVALID_URL");
 
 const isUsageError = (error: unknown): boolean =>
   error instanceof UsageError ||
@@ -52,7 +54,7 @@ export async function runScript<O extends Options>(
   } catch (error) {
     const isUsage = isUsageError(error);
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    const reason = error instanceof Error && isDefect(error) ? stack : message;
+    const reason = error instanceof Error && !isUsage && isDefect(error) ? stack : message;
     console.error(`${name}: ${reason}${isUsage ? `\n\n${usageText(name, usage)}` : ""}`);
     process.exitCode = 2;
   }

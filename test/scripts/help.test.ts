@@ -36,6 +36,7 @@ test("too many arguments, and an option without the one that it needs, are refus
 test.each([
   ["Error", "says what is wrong", /^failing: says what is wrong\n$/],
   ["TypeError", "has its stack", /^failing: TypeError: has its stack\n +at .*failing\.ts:/],
+  ["URL", "is wrong", /^failing: Invalid URL\n$/],
 ])("the %s of a script %s, and it ends with 2", async (kind, message, printed) => {
   const folder = mkdtempSync(join(tmpdir(), "cfb-script-"));
   const file = join(folder, "failing.ts");
