@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { isObject } from "../../src/document/json.js";
+import { pointerPart } from "../../src/validate/findings.js";
 import type { AsOf, Known, Matches, Rules, Wide } from "../generate/descriptors.js";
 import { readYaml } from "./read-yaml.js";
 import { root } from "./root.js";
@@ -162,8 +163,7 @@ export const resolve = <T extends { readonly $ref?: unknown }>(root: object, nod
 export function* nodesIn(node: unknown, pointer = ""): Generator<[node: object, pointer: string]> {
   if (typeof node !== "object" || node === null) return;
   yield [node, pointer];
-  for (const [key, child] of Object.entries(node))
-    yield* nodesIn(child, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
+  for (const [key, child] of Object.entries(node)) yield* nodesIn(child, `${pointer}/${pointerPart(key)}`);
 }
 
 /** The last part of a reference: `#/components/schemas/Game` is `Game`. */

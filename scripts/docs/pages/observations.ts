@@ -1,3 +1,4 @@
+import { pointerPart } from "../../../src/validate/findings.js";
 import { atPointer, type Document, keysOf, nodesIn, operationsOf } from "../../lib/document.js";
 
 /** One `x-observed` of the document. */
@@ -49,7 +50,7 @@ export function observationsOf(document: Document): Observation[] {
   }
   const users = operationsOf(document).map(({ path, operationId }) => {
     // The set grows while it is read: by what the operation refers to, directly or indirectly.
-    const reached = new Set([`/paths/${path.replaceAll("/", "~1")}/get`]);
+    const reached = new Set([`/paths/${pointerPart(path)}/get`]);
     for (const owner of reached) for (const next of refs.get(owner) ?? []) reached.add(next);
     return { operationId, reached };
   });

@@ -45,8 +45,8 @@ export async function withoutLinks(path: string, left = { links: 40 }): Promise<
 /** The path of a folder to which names can be joined. `join` reads `..` as text, where the system follows the link before it. */
 export async function folderPath(folder: string): Promise<string> {
   if (!folder.includes("..")) return folder;
-  const paths = [folder, resolve(folder)].map((path) => withoutLinks(path));
-  const [target = folder, asText] = await Promise.all(paths).catch(fileFailure("write", folder));
+  const both = Promise.all([withoutLinks(folder), withoutLinks(resolve(folder))]);
+  const [target, asText] = await both.catch(fileFailure("write", folder));
   return target === asText ? normalize(folder) : target;
 }
 

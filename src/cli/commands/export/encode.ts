@@ -31,14 +31,14 @@ export type Losses = ReturnType<typeof noLosses>;
 async function storedRows(file: string, format: FlatFormat): Promise<Record<string, unknown>[]> {
   const content = await ifThere(readFile(file)).catch(fileFailure("read", file));
   try {
-    return content === undefined ? [] : await rowsOf(content, format);
+    return content === undefined ? [] : await parsedRows(content, format);
   } catch (error) {
     const remedy = "restore it from a copy, or delete it with the history in it";
     throw new Failure(`${file} is damaged, and --keep-history needs its rows: ${remedy}`, exitCodes.files, error);
   }
 }
 
-async function rowsOf(content: Buffer, format: FlatFormat): Promise<Record<string, unknown>[]> {
+async function parsedRows(content: Buffer, format: FlatFormat): Promise<Record<string, unknown>[]> {
   if (format === "ndjson") {
     const rows: unknown[] = decoded(content)
       .split("\n")
