@@ -1,7 +1,7 @@
 import { constants, type Stats } from "node:fs";
 import { access, mkdir, readlink, realpath, stat } from "node:fs/promises";
 import { constants as system } from "node:os";
-import { basename, dirname, isAbsolute, join, normalize, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, join, normalize, sep } from "node:path";
 import { exitCodes, Failure, ifThere, systemCode, systemReason, UsageError } from "../session/exit.js";
 
 /** Where output goes. `path` is the path that the user gave, for messages. */
@@ -24,8 +24,8 @@ export function fileFailure(verb: "read" | "write", path: string): (error: unkno
 }
 
 /**
- * A path without links, also where its last folders do not exist yet, or where it is a link to what does not exist yet. `left`: how many of
- * the links that the system does not follow itself are followed in all.
+ * A path without links, also where its last folders do not exist yet, or where it is a link to what does not exist yet. `left`: how many more
+ * links may be followed here. The system counts those that it follows itself.
  */
 export async function withoutLinks(path: string, left = { links: 40 }): Promise<string> {
   const there = await ifThere(realpath(path));
@@ -42,11 +42,14 @@ export async function withoutLinks(path: string, left = { links: 40 }): Promise<
   return withoutLinks(isAbsolute(link) ? link : `${folder}/${link}`, left);
 }
 
-/** The path of a folder to which names can be joined. `join` reads `..` as text, where the system follows the link before it. */
-export async function folderPath(folder: string): Promise<string> {
+/**
+ * A path of the same folder to which names can be joined: `join` reads `..` as text, where the system follows the link before it. It is the
+ * path as typed, without `..` where both readings agree, else where the links lead. Throws a {@link Failure} where the system finds no path.
+ */
+export async function folderPath(folder: string, verb: "read" | "write" = "write"): Promise<string> {
   if (!folder.includes("..")) return folder;
-  const both = Promise.all([withoutLinks(folder), withoutLinks(resolve(folder))]);
-  const [target, asText] = await both.catch(fileFailure("write", folder));
+  const target = await withoutLinks(folder).catch(fileFailure(verb, folder));
+  const asText = await withoutLinks(normalize(folder)).catch(() => undefined);
   return target === asText ? normalize(folder) : target;
 }
 

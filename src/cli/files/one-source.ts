@@ -77,7 +77,7 @@ export async function refuseOtherSource(
       if (dirname(at) === at) break;
     }
   } catch (error) {
-    if (!["ENOENT", "ENOTDIR"].includes(systemCode(error) ?? "")) fileFailure("write", name)(error);
+    if (systemCode(error) !== "ENOENT") fileFailure("write", name)(error);
   }
 }
 

@@ -54,8 +54,8 @@ export function pathOf(word: string): Path {
   throw new UsageError(`${word} is not an operation of the service. ${hintFor(word)}`);
 }
 
-/** A `name=value` word, with its name and its value behind it; empty for another word. */
-const inPair = (word: string): readonly string[] => /^([^=]+)=(.*)$/s.exec(word) ?? [];
+/** A `name=value` word, its name and its value; empty for another word. */
+const partsOfPair = (word: string): readonly string[] => /^([^=]+)=(.*)$/s.exec(word) ?? [];
 
 /** The `name=value` that a word without `=` was most likely meant to be, or to be part of. */
 function likelyPair(path: Path, word: string, words: readonly string[]): string {
@@ -68,7 +68,7 @@ function likelyPair(path: Path, word: string, words: readonly string[]): string 
   const at = words.indexOf(word);
   const end = words.findIndex((each, index) => index > at && (each.includes("=") || isName(each)));
   const more = words.slice(at + 1, end < 0 ? undefined : end).filter(Boolean);
-  const [, name = "", value = ""] = inPair(words[at - 1] ?? "");
+  const [, name = "", value = ""] = partsOfPair(words[at - 1] ?? "");
   const continues = name !== "" && (value === "" || isText(name));
   // `team=penn state`: the last word of a text may be the name of a parameter.
   if (isName(word) && (more.length > 0 || !continues || !isText(word))) return pair(word, more);
@@ -80,9 +80,11 @@ function likelyPair(path: Path, word: string, words: readonly string[]): string 
 export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<string, Value>> {
   const query = new Map<string, Value>();
   for (const pair of pairs) {
-    const [, name, value] = inPair(pair);
+    const [, name, value] = partsOfPair(pair);
     if (name === undefined || value === undefined) {
-      throw new UsageError(`${pair}: parameters are given as name=value, such as ${likelyPair(path, pair, pairs)}`);
+      throw new UsageError(
+        `${pair || '""'}: parameters are given as name=value, such as ${likelyPair(path, pair, pairs)}`,
+      );
     }
     if (value === "current" && (name === "year" || name === "week"))
       throw new UsageError(

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   existsSync,
   lstatSync,
@@ -86,15 +87,20 @@ describe.each(["current/../new", "current/./../new", "current/inner//../../new/.
   },
 );
 
-test("cfb plan finds the recordings in a folder out of a link", async () => {
+test("cfb plan and cfb check find the recordings in a folder out of a link", async () => {
   const folder = folderWithLink();
   writeFileSync(join(folder, "calls.txt"), "/venues\n");
   const options = ["calls.txt", "--sample", "-o", "current/../new"];
   await cfb(["record", ...options], { cwd: folder });
   expect((await cfb(["plan", ...options], { cwd: folder })).stdout).toMatch(/^recorded +\/venues/m);
+  // Beside the link is a folder of the same name.
+  mkdirSync(join(folder, "new"));
+  writeFileSync(join(folder, "new/broken.json"), "{");
+  const checked = await cfb(["check", "current/../new"], { cwd: folder });
+  expect(checked).toMatchObject({ code: 0, stdout: expect.stringContaining("1 response") });
 });
 
-test("a folder behind one that does not exist is named without it, and gets all files", async () => {
+test("missing/../b is named b, and gets all files of an export", async () => {
   const folder = newFolder();
   const run = await cfb(["export", "/venues", "--sample", "--yes", "-o", "missing/../b"], { cwd: folder });
   expect(run).toMatchObject({ code: 0, stderr: expect.stringContaining("into b/getVenues") });
@@ -103,13 +109,31 @@ test("a folder behind one that does not exist is named without it, and gets all 
 });
 
 test.each([
-  ["plan", ["/venues"]],
-  ["export", ["/venues", "--dry-run"]],
-])("cfb %s refuses a folder behind a file", async (command, args) => {
+  ["plan", "file/b"],
+  ["plan", "file/../b"],
+  ["export --dry-run", "file/../b"],
+])("cfb %s refuses %s, a path through a file", async (command, output) => {
   const folder = newFolder();
   writeFileSync(join(folder, "file"), "");
-  const { code, stderr } = await cfb([command, ...args, "--sample", "-o", "file/../b"], { cwd: folder });
-  expect([code, stderr]).toEqual([74, "cfb: cannot write file/../b: not a directory (ENOTDIR)\n"]);
+  const { code, stderr } = await cfb([...command.split(" "), "/venues", "--sample", "-o", output], { cwd: folder });
+  expect([code, stderr]).toEqual([74, `cfb: cannot write ${output}: not a directory (ENOTDIR)\n`]);
+});
+
+test("a folder out of a link is written where the same path as a text would lead through a file", async () => {
+  const folder = folderWithLink();
+  writeFileSync(join(folder, "file"), "");
+  writeFileSync(join(folder, "calls.txt"), "/venues\n");
+  const args = ["record", "calls.txt", "--sample", "-o", "current/../file/b"];
+  expect(await cfb(args, { cwd: folder })).toMatchObject({ code: 0 });
+  expect(existsSync(join(folder, "other/file/b/getVenues/all.json"))).toBe(true);
+});
+
+test("in a working directory that is deleted, a path above it cannot be written", async () => {
+  const folder = newFolder();
+  const line = 'mkdir gone && cd gone && rmdir ../gone && exec "$0" "$1" plan /venues --sample -o ../b';
+  const options = { cwd: folder, encoding: "utf8" } as const;
+  const { status, stderr } = spawnSync("sh", ["-c", line, process.execPath, cfb.cli], options);
+  expect([status, stderr]).toEqual([74, "cfb: cannot write ../b: no such file or directory (ENOENT)\n"]);
 });
 
 test("links that double at each step are refused, as the system refuses too many", async () => {

@@ -22,7 +22,7 @@ test.each([
   ["get /games seasonType=regular team Iowa", "team: parameters are given as name=value, such as team=Iowa"],
   ["get /games year 2025 and team=Iowa", "year: parameters are given as name=value, such as year=2025"],
   ["get /games year=2025 Iowa", "Iowa: parameters are given as name=value, such as year=2024"],
-  ["get /games year= ", "cfb: : parameters are given as name=value, such as year=…"],
+  ["get /games year= ", 'cfb: "": parameters are given as name=value, such as year=…'],
   ["get /games 2025", "2025: parameters are given as name=value, such as year=2025"],
   ["get /games year=2025 team=Ohio State", 'State: parameters are given as name=value, such as "team=Ohio State"'],
   ["get /games --season 2025", "Type: cfb get /games year=2025"],

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import { serverUrl } from "../../../document/operation.js";
+import { folderPath } from "../../files/destination.js";
 import { manifestName } from "../../files/one-source.js";
 import { openProgress, type Progress } from "../../screen/stderr.js";
 import { pathOf } from "../../session/call.js";
@@ -63,9 +64,9 @@ const maxBytes = 256 * 2 ** 20;
 const isStdin = (path: string) => path === "-" || path === "/dev/stdin";
 
 /** The inputs at a path: itself, or every .json and .har file in a folder and its subfolders, without manifests. Throws where there is none. */
-function inputsAt(path: string): string[] {
+async function inputsAt(path: string): Promise<string[]> {
   if (isStdin(path) || !statSync(path).isDirectory()) return [path];
-  const files = readdirSync(path, { recursive: true, withFileTypes: true })
+  const files = readdirSync(await folderPath(path, "read"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(json|har)$/i.test(entry.name) && entry.name !== manifestName)
     .map((entry) => join(entry.parentPath, entry.name));
   if (files.length === 0) throw new UsageError("a folder without a .json or .har file.");
@@ -121,7 +122,7 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
   const files: string[] = [];
   for (const path of new Set(paths)) {
     try {
-      for (const file of inputsAt(path)) files.push(file);
+      for (const file of await inputsAt(path)) files.push(file);
     } catch (error) {
       await skip(path, error);
     }
