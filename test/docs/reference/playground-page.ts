@@ -80,11 +80,17 @@ export async function openByKeyboard(playground: Locator): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
 }
 
-/** Empties the fields of the parameters. */
+/** Empties the fields of the parameters, all at once. */
 export async function clear(playground: Locator): Promise<void> {
-  const parameters = playground.getByRole("group", { name: "Parameters" });
-  for (const input of await parameters.locator("input").all()) await input.fill("");
-  for (const select of await parameters.locator("select").all()) await select.selectOption("");
+  await playground
+    .getByRole("group", { name: "Parameters" })
+    .locator("input, select")
+    .evaluateAll((fields: (HTMLInputElement | HTMLSelectElement)[]) => {
+      for (const field of fields) {
+        field.value = "";
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+    });
 }
 
 /** The line with the outcome of the call that is running. */
