@@ -49,6 +49,11 @@ const builtCommand = {
   globalTeardown: "<rootDir>/test/cli/teardown.mjs",
 };
 
+const builtReference = {
+  globalSetup: "<rootDir>/test/docs/reference/setup.mjs",
+  globalTeardown: "<rootDir>/test/docs/reference/teardown.mjs",
+};
+
 const sample = [
   "test/sample/**/*.test.ts",
   "test/contract/sample.test.ts",
@@ -59,6 +64,7 @@ const sample = [
 const browser = [
   "test/docs/reference/browser.test.ts",
   "test/docs/reference/form-browser.test.ts",
+  "test/docs/reference/operations-browser.test.ts",
   "test/docs/reference/playground-browser.test.ts",
   "test/docs/reference/playground-key.test.ts",
   "test/cli/check/browser.test.ts",
@@ -103,7 +109,7 @@ export default {
     // The packed package, installed as a user installs it.
     project("package", ["test/package/*.test.ts"], [], installedPackage),
     // The pages and the downloads in a real browser.
-    project("browser", browser, [], builtCommand),
+    project("browser", browser, [], builtReference),
     // The packed package on every Node and TypeScript that it supports.
     project("matrix", ["test/package/matrix/*.test.ts"], [], installedPackage),
     // Suites and clients that others wrote: `npm run proof` runs them with others of these tests.

@@ -4,10 +4,10 @@ import {
   context,
   describePlayground,
   key,
-  openPage,
   outcomeOf,
   page,
   shoot,
+  showPage,
   textOf,
 } from "./playground-page.js";
 
@@ -15,7 +15,7 @@ const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
 describePlayground("a form of the reference in a browser", () => {
   test("what is copied is the code of the form, also after an edit, and each sample above the parameters", async () => {
-    const form = await openPage("getGames");
+    const form = await showPage("getGames");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await form.locator("summary").click();
     await form.getByRole("button", { name: "Copy" }).click();
@@ -42,7 +42,7 @@ describePlayground("a form of the reference in a browser", () => {
   });
 
   test("a link to a form opens it with the values of the link alone, in a new page and in one that is open", async () => {
-    const form = await openPage("getGames");
+    const form = await showPage("getDrives");
     await form.locator("summary").click();
     await form.getByLabel("Your API key").fill(key);
     await clear(form);
@@ -50,12 +50,12 @@ describePlayground("a form of the reference in a browser", () => {
     await form.getByLabel("team", { exact: true }).fill("Texas A&M");
     await form.getByLabel("seasonType").selectOption("regular");
     const link = (await form.getByRole("link", { name: "Link to this form" }).getAttribute("href")) ?? "";
-    expect(link).toBe("#games/getGames?year=2025&seasonType=regular&team=Texas+A%26M");
+    expect(link).toBe("#drives/getDrives?year=2025&seasonType=regular&team=Texas+A%26M");
 
     const [address] = page.url().split("#");
     for (const opened of [await context.newPage(), page]) {
       await opened.goto(`${address}${link}`);
-      const linked = opened.locator('details.playground[data-path="/games"]');
+      const linked = opened.locator('details.playground[data-path="/drives"]');
       await linked.getByLabel("team", { exact: true }).waitFor();
       const values = await linked
         .locator(".playground-fields :is(input, select)")
@@ -67,6 +67,7 @@ describePlayground("a form of the reference in a browser", () => {
         .first()
         .waitFor();
     }
+    await form.getByLabel("Your API key").fill("");
   });
 
   test("Enter opens the first hit of the search, and after an arrow key the one that it chose", async () => {
@@ -74,19 +75,17 @@ describePlayground("a form of the reference in a browser", () => {
       [["Enter"], "#/stats/getgamehavoc"],
       [["ArrowDown", "ArrowDown", "Enter"], "#/stats/getadvancedseasonstats"],
     ] as const) {
-      await openPage("getGames");
+      await showPage("getGames");
       await page.keyboard.press("Control+k");
       await page.locator('[data-testid="search-dialog"] input').fill("havoc");
       await page.locator('[data-testid="search-dialog"] a').nth(1).waitFor();
       for (const each of keys) await page.keyboard.press(each);
       await page.waitForURL((url) => url.hash.startsWith(path));
-      await context.close();
     }
-    await openPage("getGames");
   });
 
   test("on a phone, the button of the menu is in a bar below the text", async () => {
-    await openPage("getGames", 390);
+    await showPage("getGames", 390, "dark");
     const button = await page.getByTestId("floating-button").boundingBox();
     const height = page.viewportSize()?.height ?? 0;
     const bar = 56;
@@ -106,7 +105,7 @@ describePlayground("a form of the reference in a browser", () => {
     "axe finds nothing serious on an open playground at %i px in %s colors, and nothing is wider than the window",
     async (width, colors) => {
       for (const operationId of ["getGames", "getAdvancedBoxScore"]) {
-        const playground = await openPage(operationId, width, colors);
+        const playground = await showPage(operationId, width, colors);
         await playground.locator("summary").click();
         await playground.getByRole("button", { name: "Run" }).click();
         await outcomeOf(playground);
@@ -120,7 +119,6 @@ describePlayground("a form of the reference in a browser", () => {
         );
         expect(wide).toEqual([]);
         await shoot(playground, `playground-${operationId}-${width}-${colors}`);
-        await context.close();
       }
     },
   );

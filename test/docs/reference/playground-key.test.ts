@@ -11,6 +11,7 @@ import {
   page,
   sent,
   shoot,
+  showPage,
   textOf,
 } from "./playground-page.js";
 
@@ -62,7 +63,7 @@ describePlayground("the key in the playground", () => {
   });
 
   test("a failure of the service shows its status and its message, without the key", async () => {
-    const playground = await openPage("getUserInfo");
+    const playground = await showPage("getUserInfo");
     await openByKeyboard(playground);
     await playground.getByLabel("Your API key").fill(key);
     await playground.getByRole("button", { name: "Run" }).click();
@@ -75,7 +76,7 @@ describePlayground("the key in the playground", () => {
   });
 
   test("all forms share the key, and an empty key leads back to the sample service", async () => {
-    const venues = await openPage("getVenues");
+    const venues = await showPage("getVenues");
     await openByKeyboard(venues);
     await venues.getByLabel("Your API key").fill(key);
     const games = await goTo("getGames");
@@ -88,7 +89,7 @@ describePlayground("the key in the playground", () => {
   });
 
   test("the page's policy stops a request to any other address", async () => {
-    await openPage("getVenues");
+    await showPage("getVenues");
     const blocked = await page.evaluate(() => fetch("https://example.com/").then(String, String));
     expect(blocked).toContain("TypeError");
     expect(sent).toEqual([]);

@@ -19,20 +19,22 @@ export function describePlayground(name: string, tests: () => void): void {
     beforeEach(() => {
       sent.length = 0;
     });
-    afterEach(async () => {
-      await context.close();
+    afterEach(() => {
       expect(errors).toEqual([]);
     });
     tests();
   });
 }
 
+type Colors = "light" | "dark";
+
+/** The window of the page that is open. */
+let shown = "";
+
 /** Opens the page at an operation, in a browser that stores nothing from before. No request leaves the machine. */
-export async function openPage(
-  operationId: string,
-  width = 1440,
-  colorScheme: "light" | "dark" = "light",
-): Promise<Locator> {
+export async function openPage(operationId: string, width = 1440, colorScheme: Colors = "light"): Promise<Locator> {
+  if (shown !== "") await context.close();
+  shown = `${width} ${colorScheme}`;
   context = await browser.newContext({ colorScheme, viewport: { width, height: 1000 } });
   page = await context.newPage();
   watchErrors(page);
@@ -45,6 +47,11 @@ export async function openPage(
   });
   await load(page, "index.html");
   return goTo(operationId);
+}
+
+/** Shows an operation in the page that is open, if its window is such a one, or opens the page. Tests that do so use other forms each. */
+export async function showPage(operationId: string, width = 1440, colorScheme: Colors = "light"): Promise<Locator> {
+  return shown === `${width} ${colorScheme}` ? goTo(operationId) : openPage(operationId, width, colorScheme);
 }
 
 export async function textOf(locator: Locator): Promise<string> {
@@ -63,21 +70,27 @@ export async function goTo(operationId: string): Promise<Locator> {
   return playground;
 }
 
-/** Opens a playground and reaches its button with the keyboard alone. */
+/** Opens a playground, unless it is open, and reaches its button with the keyboard alone. */
 export async function openByKeyboard(playground: Locator): Promise<void> {
   await playground.locator("summary").focus();
-  await page.keyboard.press("Enter");
+  if ((await playground.getAttribute("open")) === null) await page.keyboard.press("Enter");
   await playground.locator("form").waitFor();
   const fields = await playground.locator("form :is(input, select)").count();
   for (let tabs = 0; tabs <= fields; tabs++) await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
 }
 
-/** Empties the fields of the parameters. */
+/** Empties the fields of the parameters, all at once. */
 export async function clear(playground: Locator): Promise<void> {
-  const parameters = playground.getByRole("group", { name: "Parameters" });
-  for (const input of await parameters.locator("input").all()) await input.fill("");
-  for (const select of await parameters.locator("select").all()) await select.selectOption("");
+  await playground
+    .getByRole("group", { name: "Parameters" })
+    .locator("input, select")
+    .evaluateAll((fields: (HTMLInputElement | HTMLSelectElement)[]) => {
+      for (const field of fields) {
+        field.value = "";
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+      }
+    });
 }
 
 /** The line with the outcome of the call that is running. */

@@ -4,18 +4,18 @@ import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { root } from "../../scripts/run.js";
 import { findChromium } from "../../support/browsers.js";
-import { buildSite } from "./site.js";
 
 const executablePath = findChromium();
 const screenshots = process.env.SCREENSHOTS ?? join(root, "screenshots");
 
-/** The site and the browser of the tests that run. */
-export let site: Awaited<ReturnType<typeof buildSite>>;
+/** The folder of the site, which `setup.mjs` has built for all test files. */
+export const site = process.env.CFB_TEST_SITE ?? "";
+/** The browser of the tests that run. */
 export let browser: Browser;
 /** The errors in the console of the watched pages. A test that expects some removes them. */
 export const errors: string[] = [];
 
-/** Describes tests with the site built and a browser started. Without Chromium they are skipped, and say so. */
+/** Describes tests with a browser started. Without Chromium they are skipped, and say so. */
 export function describeInBrowser(name: string, tests: () => void): void {
   if (executablePath === undefined) {
     console.log(`Chromium is not installed, so not tested: ${name} (apt-get install chromium).`);
@@ -24,7 +24,7 @@ export function describeInBrowser(name: string, tests: () => void): void {
   }
   describe(name, () => {
     beforeAll(async () => {
-      site = await buildSite();
+      if (site === "") throw new Error("a test of the site belongs to a project with test/docs/reference/setup.mjs");
       const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
       browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu", ...quiet] });
     });
@@ -33,7 +33,6 @@ export function describeInBrowser(name: string, tests: () => void): void {
     });
     afterAll(async () => {
       await browser?.close();
-      site?.remove();
     });
     tests();
   });
@@ -50,7 +49,7 @@ export function watchErrors(page: Page): void {
 /** The address of a file of the site, with its fragment unchanged. */
 export function address(file: string): string {
   const [path = "", hash] = file.split("#");
-  return pathToFileURL(join(site.folder, path)).href + (hash === undefined ? "" : `#${hash}`);
+  return pathToFileURL(join(site, path)).href + (hash === undefined ? "" : `#${hash}`);
 }
 
 /** Loads a page of the site. Redoc draws its name when it runs: before that, keys and anchors have no effect. */
