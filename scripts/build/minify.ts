@@ -1,6 +1,10 @@
+import { createRequire } from "node:module";
 import { minify } from "@swc/core";
 import type { Plugin } from "rolldown";
-import ts from "typescript";
+import type { Node } from "typescript";
+
+// Where an ES module imports CommonJS, Node looks for names in its text, which takes long for TypeScript.
+const ts: typeof import("typescript") = createRequire(import.meta.url)("typescript");
 
 const names = { toplevel: false, keep_classnames: true, keep_fnames: true };
 // No call is replaced by the body of its function, so that stack traces have it.
@@ -33,7 +37,7 @@ const longest = 160;
 export function withShortLines(code: string): string {
   const source = ts.createSourceFile("module.js", code, ts.ScriptTarget.Latest);
   const breaks: number[] = [];
-  const visit = (node: ts.Node): void => {
+  const visit = (node: Node): void => {
     const start = node.getStart(source);
     if (/[;{}(,[]/.test(code[start - 1] ?? "")) breaks.push(start);
     ts.forEachChild(node, visit);

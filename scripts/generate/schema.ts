@@ -1,7 +1,11 @@
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import { createRequire } from "node:module";
+import type { OpenAPI3 } from "openapi-typescript";
 import { type Document, operationsOf } from "../lib/document.js";
 import { plainComments } from "./comments.js";
 import { describeExtensions, operationSentences } from "./words.js";
+
+// Where an ES module imports CommonJS, Node looks for names in its text, which takes long for TypeScript.
+const load = createRequire(import.meta.url);
 
 /** `SeasonTypeDB` is listed by `seasonTypeDBValues`. */
 export function enumerationName(schema: string): string {
@@ -12,18 +16,27 @@ function comment(text: string | undefined): string {
   return text === undefined ? "" : `/** ${text.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/")} */\n`;
 }
 
+/** The parameters of an operation as openapi-typescript writes them. */
+const ownParameters = /^( {4}(\w+): \{\n {8}parameters: \{\n {12}query\??: )\{\n[\s\S]*?\n {12}\};/gm;
+
 /**
  * Replaces the parameters of each operation by those of queries.ts, which has the same types and descriptions. Throws an error that names an
  * operation whose parameters are not found.
  */
 function withQueries(code: string, document: Document): string {
-  return operationsOf(document).reduce((text, { operationId, parameters, path }) => {
-    if (parameters.length === 0) return text;
-    const head = `( {4}${operationId}: \\{\\n {8}parameters: \\{\\n {12}query\\??: )`;
-    const replaced = text.replace(new RegExp(`${head}\\{\\n[\\s\\S]*?\\n {12}\\};`), `$1QueryParameters["${path}"];`);
-    if (replaced === text) throw new Error(`${operationId}: openapi-typescript writes its parameters in another form`);
-    return replaced;
-  }, code);
+  const left = new Map(
+    operationsOf(document).flatMap(({ operationId, parameters, path }) =>
+      parameters.length > 0 ? [[operationId, path]] : [],
+    ),
+  );
+  const replaced = code.replace(ownParameters, (whole, head: string, operationId: string) => {
+    const path = left.get(operationId);
+    left.delete(operationId);
+    return path === undefined ? whole : `${head}QueryParameters["${path}"];`;
+  });
+  for (const operationId of left.keys())
+    throw new Error(`${operationId}: openapi-typescript writes its parameters in another form`);
+  return replaced;
 }
 
 /**
@@ -35,6 +48,7 @@ export async function schemaModule(source: Document): Promise<string> {
   describeExtensions(document);
   for (const { get } of Object.values(document.paths))
     get.description = [get.description.trim(), ...operationSentences(get)].join("\n\n");
+  const { default: openapiTS, astToString }: typeof import("openapi-typescript") = load("openapi-typescript");
   // Our type describes the same object more narrowly than the tool's.
   const tree = await openapiTS(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
   const schemas = Object.entries(document.components.schemas);
