@@ -93,14 +93,17 @@ test("a field becomes nullable: what the report of upstream says is typed, and e
   }
 }, 600_000);
 
-test("a new operation is generated, and the lint names the counts to correct", async () => {
+test("a new operation is generated, and the lint names the counts to correct, with their file and line", async () => {
   const text = readFileSync(join(clone, "openapi.yaml"), "utf8");
   const talent = /^ {2}\/talent:\n[\s\S]*?\n\n/m.exec(text)?.[0] ?? "";
   const added = talent.replace("/talent:", "/talent/new:").replace("getTalent", "getNewTalent");
   edit("openapi.yaml", [talent, `${talent.replace("List team talent", "List all team talent")}${added}`]);
   const [generate = "", lint = ""] = commandsOf("Add an operation");
   await follow(generate);
-  expect(await follow(lint, 1)).toMatch(/8\d operations/);
+  const found = await follow(lint, 1);
+  expect(found).toMatch(/8\d operations/);
+  const line = text.split("\n").findIndex((each) => each.startsWith("  description: ")) + 1;
+  expect(found).toMatch(new RegExp(`openapi\\.yaml:${line}:\\d+`));
 }, 300_000);
 
 test("a default column is a name in `x-headline`, and requires no version", async () => {
