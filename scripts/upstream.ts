@@ -7,6 +7,7 @@ import { Adviser } from "./upstream/advice.js";
 import { describe } from "./upstream/description.js";
 import { published, readSource } from "./upstream/read.js";
 import { differencesOf, reportOf, shown } from "./upstream/report.js";
+import { linesOf } from "./upstream/schema-text.js";
 
 const usage = `npm run upstream [-- <file or URL>]     compare the service's own description with openapi.yaml
 npm run upstream -- --out <file>       write the report there too, in Markdown
@@ -39,7 +40,7 @@ await runScript({ usage, options, allowPositionals: true }, async ({ values, pos
       return 0;
     }
     const today = new Date().toISOString().slice(0, 10);
-    const report = reportOf(groups, new Adviser(readText("openapi.yaml"), document, theirs, today));
+    const report = reportOf(groups, new Adviser(linesOf(readText("openapi.yaml")), document, theirs, today));
     console.log(report);
     if (values.out !== undefined) writeInFolder(values.out, markdown(report, source));
     return 1;
