@@ -130,7 +130,10 @@ test.each([
 });
 
 test("redocly score gives openapi.json at least 76, with an example for every operation", async () => {
-  const { stdout } = await run("npx", ["redocly", "score", join(folder, "openapi.json"), "--format", "json"]);
+  const { stdout } = await run(join(root, "node_modules/.bin/redocly"), [
+    ...["score", join(folder, "openapi.json")],
+    ...["--format", "json"],
+  ]);
   const { agentReadiness, subscores } = JSON.parse(stdout);
   expect(agentReadiness).toBeGreaterThanOrEqual(76);
   expect(subscores).toMatchObject({ exampleCoverage: 1, documentationQuality: 1, errorClarity: 1 });
