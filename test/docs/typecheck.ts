@@ -5,7 +5,7 @@ import { userOptions } from "../../scripts/lib/root.js";
 import { compile, type Run, root } from "../scripts/run.js";
 
 /** Where a user's project finds the package by its name: in its source. */
-export const sourcePaths = {
+const sourcePaths = {
   "cfb-openapi": [join(root, "src/index.ts")],
   "cfb-openapi/sample": [join(root, "src/sample/index.ts")],
   "cfb-openapi/tables": [join(root, "src/tables/index.ts")],
