@@ -17,15 +17,6 @@ The default URL is ${published}; it needs no key and costs no call.
 OpenAPI 3.0 and 3.1 are read, as JSON or YAML. What openapi.yaml says on purpose, and marks x-observed, is no difference.
 Exits with 0 without a difference, 1 with differences, 2 if the description cannot be read.`;
 
-function markdown(report: string, source: string): string {
-  return [
-    `The service's own description, ${source}, differs from \`openapi.yaml\`, by \`npm run upstream\`:`,
-    fenced(report),
-    "CONTRIBUTING.md describes what to do (*Follow a change of the service*).",
-    "",
-  ].join("\n\n");
-}
-
 const options = { out: { type: "string" } } as const;
 
 await runScript({ usage, options, allowPositionals: true }, async ({ values, positionals }) => {
@@ -42,7 +33,13 @@ await runScript({ usage, options, allowPositionals: true }, async ({ values, pos
     const today = new Date().toISOString().slice(0, 10);
     const report = reportOf(groups, new Adviser(linesOf(readText("openapi.yaml")), document, theirs, today));
     console.log(report);
-    if (values.out !== undefined) writeInFolder(values.out, markdown(report, source));
+    const markdown = [
+      `The service's own description, ${source}, differs from \`openapi.yaml\`, by \`npm run upstream\`:`,
+      fenced(report),
+      "CONTRIBUTING.md describes what to do (*Follow a change of the service*).",
+      "",
+    ];
+    if (values.out !== undefined) writeInFolder(values.out, markdown.join("\n\n"));
     return 1;
   } catch (error) {
     if (error instanceof RangeError) throw new Error("the description is nested too deeply");
