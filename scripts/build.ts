@@ -1,6 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative, resolve } from "node:path";
+import type { FileReference } from "typescript";
+import { writeInFolder } from "./lib/folder.js";
 import { root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
@@ -9,23 +12,89 @@ const usage = "npm run build   check the types of the package, and write it to d
 const project = join(root, "scripts/build/tsconfig.json");
 // TypeScript 7 under an alias, which has no command. It compiles in a fifth of the time of 5.9.
 const compiler = join(root, "node_modules/ts7/bin/tsc");
+/** Modules of types alone. They are their own declarations, which the compiler would only indent more. */
+const typeModules = ["descriptors", "queries", "schema", "tables"];
+
+/** A declaration file, and where it imports other files, imports inside types included. Imports of packages are left out. */
+interface Declaration {
+  readonly text: string;
+  readonly imports: readonly (FileReference & { readonly file: string })[];
+}
+
+/** The declaration files that a user's compiler reads: those of the entry points, and what they import. */
+function readDeclarations(entries: readonly string[]): Map<string, Declaration> {
+  // Node looks for names in the text of CommonJS that it imports, which takes long for TypeScript.
+  const ts: typeof import("typescript") = createRequire(import.meta.url)("typescript");
+  const found = new Map<string, Declaration>();
+  // The set grows while it is read.
+  const files = new Set(entries);
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    const imports = ts
+      .preProcessFile(text)
+      .importedFiles.filter(({ fileName }) => fileName.startsWith("."))
+      .map((each) => ({ ...each, file: resolve(dirname(file), each.fileName.replace(/\.js$/, ".d.ts")) }));
+    found.set(file, { text, imports });
+    for (const each of imports) files.add(each.file);
+  }
+  return found;
+}
+
+/** The files with openapi-fetch's types, and all that import one of them. */
+function filesWithOpenapiFetch(declarations: ReadonlyMap<string, Declaration>): Set<string> {
+  const all = [...declarations];
+  const found = new Set(all.filter(([, { text }]) => text.includes('"openapi-fetch"')).map(([file]) => file));
+  for (const one of found) {
+    for (const [file, { imports }] of all) if (imports.some((each) => each.file === one)) found.add(file);
+  }
+  return found;
+}
+
+/**
+ * Checks the types of the package and writes its declarations: as CommonJS in `dist/cjs/`, which ES modules can import, but not the reverse. In
+ * `dist/src/`, each entry point gets a file that exports them, where TypeScript finds the source behind the package's own name (tsconfig.json).
+ * Files with openapi-fetch's types are there as well, as ES modules: its types for CommonJS are not those that libraries of ES modules know.
+ * Leaves out the declarations that no entry point imports.
+ */
+function writeDeclarations(dist: string, entries: Readonly<Record<string, string>>): void {
+  const all = join(dist, "declarations");
+  execFileSync(process.execPath, [compiler, "-p", project, "--outDir", all], { stdio: "inherit" });
+  for (const name of typeModules) copyFileSync(join(root, `generated/${name}.ts`), join(all, `generated/${name}.d.ts`));
+  const starts = Object.values(entries).map((entry) => join(all, `${entry}.d.ts`));
+  const declarations = readDeclarations(starts);
+  const both = filesWithOpenapiFetch(declarations);
+  const cjs = (file: string) => join(dist, "cjs", relative(all, file));
+  const esm = (file: string) => join(dist, relative(all, file));
+  /** How an ES module imports a file of CommonJS. */
+  const path = (from: string, to: string) => relative(dirname(esm(from)), cjs(to)).replace(/\.d\.ts$/, ".js");
+  for (const [file, { text, imports }] of declarations) {
+    writeInFolder(cjs(file), text);
+    if (!both.has(file)) continue;
+    // From the end, so that positions stay. They are those of the quotes around a name.
+    const moved = imports.filter((each) => !both.has(each.file)).toReversed();
+    const here = moved.reduce(
+      (now, each) => now.slice(0, each.pos + 1) + path(file, each.file) + now.slice(each.end + 1),
+      text,
+    );
+    writeInFolder(esm(file), here);
+  }
+  for (const file of starts.filter((each) => !both.has(each)))
+    writeInFolder(esm(file), `export * from "${path(file, file)}";\n`);
+  rmSync(all, { recursive: true });
+}
 
 await runScript({ usage }, async () => {
   // `--help` loads no bundler.
   const { bundleCommonJs, bundleModules } = await import("./build/bundle.js");
-  const { writeDeclarations } = await import("./build/declarations.js");
-  const { bundleShared } = await import("./build/shared.js");
+  const { bundleShared, entries } = await import("./build/shared.js");
   const { editionForTools } = await import("./docs/reference.js");
   const { readDocument } = await import("./lib/document.js");
   const dist = join(root, "dist");
-  const declarations = join(dist, "declarations");
 
   rmSync(dist, { recursive: true, force: true });
   await bundleShared(dist);
   await bundleModules(dist);
   await bundleCommonJs(dist);
-  execFileSync(process.execPath, [compiler, "-p", project, "--outDir", declarations], { stdio: "inherit" });
-  writeDeclarations(declarations, dist);
-  rmSync(declarations, { recursive: true });
+  writeDeclarations(dist, entries);
   writeFileSync(join(dist, "openapi.json"), `${JSON.stringify(editionForTools(readDocument()))}\n`);
 });

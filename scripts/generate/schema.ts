@@ -1,47 +1,87 @@
 import { createRequire } from "node:module";
 import type { OpenAPI3 } from "openapi-typescript";
+import type { Node, PropertySignature, TypeLiteralNode, TypeNode } from "typescript";
 import { type Document, operationsOf } from "../lib/document.js";
-import { plainComments } from "./comments.js";
+import { plainComment } from "./comments.js";
 import { describeExtensions, operationSentences } from "./words.js";
 
 // Where an ES module imports CommonJS, Node looks for names in its text, which takes long for TypeScript.
 const load = createRequire(import.meta.url);
+const ts: typeof import("typescript") = load("typescript");
 
-/** `SeasonTypeDB` is listed by `seasonTypeDBValues`. */
-export function enumerationName(schema: string): string {
-  return `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Values`;
+/** What no operation of the document has: other methods, bodies, and parameters outside the query. */
+const absent = new Set("put post delete options head patch trace requestBody header path cookie".split(" "));
+
+/** The name of a property with a type; undefined for another node. */
+const nameOf = (node: Node): string | undefined =>
+  ts.isPropertySignature(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
+    ? node.name.text
+    : undefined;
+
+const isNever = (type: TypeNode | undefined): boolean => type?.kind === ts.SyntaxKind.NeverKeyword;
+
+/** Whether a type is that of the headers of a response that costs a call. */
+const isMetered = (type: TypeNode | undefined): type is TypeLiteralNode =>
+  type !== undefined &&
+  ts.isTypeLiteralNode(type) &&
+  type.members.some((member) => nameOf(member) === "X-CallLimit-Remaining");
+
+/**
+ * The types of openapi-typescript as the package ships them. It leaves out what no operation has, and comments that stand elsewhere as well: of
+ * schemas, which are exported under their own names, and of parameters, which queries.ts has. The parameters of an operation are those of
+ * queries.ts, and the headers of metered operations stand once. Throws an error that names an operation whose parameters are not found.
+ */
+function compact(tree: readonly Node[], document: Document): Node[] {
+  const left = new Map(
+    operationsOf(document).flatMap(({ operationId, parameters, path }) =>
+      parameters.length > 0 ? [[operationId, path]] : [],
+    ),
+  );
+  let headers: TypeLiteralNode | undefined;
+  const typed = (node: PropertySignature, type: TypeNode) =>
+    ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
+
+  /** `within`: the names of the properties around a node, the outermost first. */
+  const visit = (node: Node, within: readonly string[]): Node | undefined => {
+    const name = nameOf(node);
+    const names = name === undefined ? within : [...within, name];
+    const [part, key, ...inner] = names;
+    if (ts.isPropertySignature(node)) {
+      const isCommon = part === "paths" && inner.join() === "parameters";
+      if (isCommon || (absent.has(name ?? "") && isNever(node.type))) return undefined;
+      const isRepeated = part === "components" && (key === "parameters" || (key === "schemas" && inner.length === 1));
+      const comments = isRepeated ? undefined : ts.getSyntheticLeadingComments(node);
+      ts.setSyntheticLeadingComments(
+        node,
+        comments?.map((comment) => ({ ...comment, text: plainComment(comment.text) })),
+      );
+      const path = part === "operations" && inner.join() === "parameters,query" ? left.get(`${key}`) : undefined;
+      if (path !== undefined) {
+        left.delete(`${key}`);
+        return typed(node, ts.factory.createTypeReferenceNode(`QueryParameters["${path}"]`));
+      }
+      if (name === "headers" && isMetered(node.type)) {
+        headers ??= node.type;
+        return typed(node, ts.factory.createTypeReferenceNode("MeteredHeaders"));
+      }
+    }
+    return ts.visitEachChild(node, (child) => visit(child, names), undefined);
+  };
+  const nodes = tree.flatMap((node) => visit(node, ts.isInterfaceDeclaration(node) ? [node.name.text] : []) ?? []);
+  for (const operationId of left.keys())
+    throw new Error(`${operationId}: openapi-typescript writes its parameters in another form`);
+  return headers
+    ? [...nodes, ts.factory.createTypeAliasDeclaration(undefined, "MeteredHeaders", undefined, headers)]
+    : nodes;
 }
 
 function comment(text: string | undefined): string {
   return text === undefined ? "" : `/** ${text.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/")} */\n`;
 }
 
-/** The parameters of an operation as openapi-typescript writes them. */
-const ownParameters = /^( {4}(\w+): \{\n {8}parameters: \{\n {12}query\??: )\{\n[\s\S]*?\n {12}\};/gm;
-
 /**
- * Replaces the parameters of each operation by those of queries.ts, which has the same types and descriptions. Throws an error that names an
- * operation whose parameters are not found.
- */
-function withQueries(code: string, document: Document): string {
-  const left = new Map(
-    operationsOf(document).flatMap(({ operationId, parameters, path }) =>
-      parameters.length > 0 ? [[operationId, path]] : [],
-    ),
-  );
-  const replaced = code.replace(ownParameters, (whole, head: string, operationId: string) => {
-    const path = left.get(operationId);
-    left.delete(operationId);
-    return path === undefined ? whole : `${head}QueryParameters["${path}"];`;
-  });
-  for (const operationId of left.keys())
-    throw new Error(`${operationId}: openapi-typescript writes its parameters in another form`);
-  return replaced;
-}
-
-/**
- * generated/schema.ts: openapi-typescript's types, each component schema under its exact name, and each enumeration as an array. This module
- * writes the last two itself, because the tool's options for them rename schemas (TeamSP) and widen the arrays.
+ * generated/schema.ts: openapi-typescript's types, and each component schema under its exact name, because the tool's option for that renames
+ * schemas (TeamSP).
  */
 export async function schemaModule(source: Document): Promise<string> {
   const document = structuredClone(source);
@@ -51,18 +91,30 @@ export async function schemaModule(source: Document): Promise<string> {
   const { default: openapiTS, astToString }: typeof import("openapi-typescript") = load("openapi-typescript");
   // Our type describes the same object more narrowly than the tool's.
   const tree = await openapiTS(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
-  const schemas = Object.entries(document.components.schemas);
-  const names = schemas.map(
+  const names = Object.entries(document.components.schemas).map(
     ([name, schema]) => `${comment(schema.description)}export type ${name} = components["schemas"]["${name}"];`,
   );
-  const values = schemas.flatMap(([name, schema]) =>
+  // The package ships this text. Its lines are deep, and have a tab for each four blanks.
+  const types = astToString(compact(tree, document)).replace(/^(?: {4})+/gm, (blanks) =>
+    "\t".repeat(blanks.length / 4),
+  );
+  return ['import type { QueryParameters } from "./queries.js";\n', types, ...names, ""].join("\n");
+}
+
+/** generated/values.ts: each enumeration as an array of its exact values, which the tool's option for that widens. */
+export function valuesModule({ components }: Document): string {
+  const values = Object.entries(components.schemas).flatMap(([name, schema]) =>
     schema.enum === undefined
       ? []
       : [
-          `/** Every value of {@link ${name}}, in the document's order. */\n` +
-            `export const ${enumerationName(name)} = ${JSON.stringify(schema.enum)} as const satisfies readonly ${name}[];`,
+          `/** Every value of \`${name}\`, in the document's order. */\n` +
+            `export const ${enumerationName(name)} = ${JSON.stringify(schema.enum)} as const satisfies readonly schemas.${name}[];`,
         ],
   );
-  const types = withQueries(plainComments(astToString(tree)), document);
-  return ['import type { QueryParameters } from "./queries.js";\n', types, ...names, ...values, ""].join("\n");
+  return ['import type * as schemas from "./schema.js";\n', ...values, ""].join("\n");
+}
+
+/** `SeasonTypeDB` is listed by `seasonTypeDBValues`. */
+export function enumerationName(schema: string): string {
+  return `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Values`;
 }
