@@ -70,7 +70,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The compiler's messages with their details, by file and line. */
 async function messages(compiler: "typescript" | "ts7"): Promise<(file: string, line: number) => string> {
-  const { stdout } = await compile(compiler, join(folder, "tsconfig.json"), folder);
+  const { stdout } = await compile(compiler, folder, folder);
   const found = new Map<string, string>();
   for (const [, file, line, text] of stdout.matchAll(/^(\w+)\.ts\((\d+),\d+\): error TS\d+: (.*\n(?: .*\n)*)/gm)) {
     const key = `${file} ${Number(line) - 3}`;

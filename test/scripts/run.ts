@@ -41,13 +41,12 @@ export function run(
 }
 
 /**
- * Compiles a project as `tsc -p` does: by the native compiler, or by TypeScript 5.9, of which own-files.cjs has less to do. The native one uses one
- * processor: a second one is for the next test, and each that it uses checks the shared types again.
+ * Compiles a project by one of the compilers in node_modules, as `tsc -p` does. The native one uses one processor: a second one is for the next test,
+ * and each that it uses checks the shared types again.
  */
 export function compile(compiler: "typescript" | "ts7", config: string, cwd = root): Promise<Run> {
-  const native = ["node_modules/ts7/bin/tsc", "--pretty", "false", "--singleThreaded", "-p"];
-  const [program = "", ...args] = compiler === "ts7" ? native : ["test/rules/own-files.cjs"];
-  return run(process.execPath, [join(root, program), ...args, config], { cwd });
+  const args = ["-p", config, "--pretty", "false", ...(compiler === "ts7" ? ["--singleThreaded"] : [])];
+  return run(process.execPath, [join(root, `node_modules/${compiler}/bin/tsc`), ...args], { cwd });
 }
 
 /** Runs one of the project's scripts, as `npm run` does. */
