@@ -1,10 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join, relative, resolve } from "node:path";
 import type { FileReference } from "typescript";
 import { writeInFolder } from "./lib/folder.js";
-import { root } from "./lib/root.js";
+import { load, root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
 const usage = "npm run build   check the types of the package, and write it to dist/";
@@ -23,8 +22,7 @@ interface Declaration {
 
 /** The declaration files that a user's compiler reads: those of the entry points, and what they import. */
 function readDeclarations(entries: readonly string[]): Map<string, Declaration> {
-  // Node looks for names in the text of CommonJS that it imports, which takes long for TypeScript.
-  const ts: typeof import("typescript") = createRequire(import.meta.url)("typescript");
+  const ts: typeof import("typescript") = load("typescript");
   const found = new Map<string, Declaration>();
   // The set grows while it is read.
   const files = new Set(entries);

@@ -1,10 +1,9 @@
-import { createRequire } from "node:module";
 import { minify } from "@swc/core";
 import type { Plugin } from "rolldown";
 import type { Node } from "typescript";
+import { load } from "../lib/root.js";
 
-// Where an ES module imports CommonJS, Node looks for names in its text, which takes long for TypeScript.
-const ts: typeof import("typescript") = createRequire(import.meta.url)("typescript");
+const ts: typeof import("typescript") = load("typescript");
 
 const names = { toplevel: false, keep_classnames: true, keep_fnames: true };
 // No call is replaced by the body of its function, so that stack traces have it.
