@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sqlite from "node-sqlite3-wasm";
 import { hasRedis, startRedis } from "../cache/stores.js";
@@ -22,10 +22,11 @@ console.log((await cfb.get("/teams/fbs", { year: 2025 })).length, "teams");
 await redis.disconnect();
 `;
 const blocks = [...typescriptBlocks(readme), redisProgram];
-// Inside the project, where the libraries are found. Beside the blocks, the built package.
-const folder = mkdtempSync(join(root, "scripts/.readme-"));
+// The folder of the blocks has the libraries of the project, and the built package.
+const { folder } = cfb;
+symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
 cpSync(dirname(cfb.cli), join(folder, "package"), { recursive: true });
-afterAll(() => rmSync(folder, { recursive: true }));
+writeFileSync(join(folder, "package.json"), '{"type":"module"}');
 
 /** Runs a block unchanged, except that it calls the sample service instead of the real one. */
 async function ran(
