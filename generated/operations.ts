@@ -2,7 +2,7 @@
 
 import type { Operation, Parameter, Rule } from "./descriptors.js";
 import type { Queries } from "./queries.js";
-import { seasonTypeValues, divisionClassificationValues, mediaTypeValues, playoffCompetitionValues, playoffRoundValues, conferenceClassificationValues, passOutcomeValues, rushDirectionValues, rushAttributionStatusValues, rankingPollValues, recruitClassificationValues, userUsageApiValues } from "./schema.js";
+import { seasonTypeValues, divisionClassificationValues, mediaTypeValues, playoffCompetitionValues, playoffRoundValues, conferenceClassificationValues, passOutcomeValues, rushDirectionValues, rushAttributionStatusValues, rankingPollValues, recruitClassificationValues, userUsageApiValues } from "./values.js";
 
 /** The version of the document, and of the package. */
 export const version = "0.3.0";

@@ -1,12 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { bundleCommonJs, bundleModules } from "./build/bundle.js";
-import { bundleShared, entries } from "./build/shared.js";
-import { editionForTools } from "./docs/reference.js";
-import { readDocument } from "./lib/document.js";
+import type { FileReference } from "typescript";
 import { writeInFolder } from "./lib/folder.js";
-import { root } from "./lib/root.js";
+import { load, root } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
 const usage = "npm run build   check the types of the package, and write it to dist/";
@@ -14,29 +11,39 @@ const usage = "npm run build   check the types of the package, and write it to d
 const project = join(root, "scripts/build/tsconfig.json");
 // TypeScript 7 under an alias, which has no command. It compiles in a fifth of the time of 5.9.
 const compiler = join(root, "node_modules/ts7/bin/tsc");
+/** Modules of types alone. They are their own declarations, which the compiler would only indent more. */
+const typeModules = ["descriptors", "queries", "schema", "tables"];
 
-/** The modules that a declaration file imports, with imports inside types. Names of packages are left out. */
-const imported = /\b(from |import\()"(\.[^"]+)\.js"/g;
+/** A declaration file, and where it imports other files, imports inside types included. Imports of packages are left out. */
+interface Declaration {
+  readonly text: string;
+  readonly imports: readonly (FileReference & { readonly file: string })[];
+}
 
-/** The declaration files that a user's compiler reads, those of the entry points and what they import, each with the files that it imports. */
-function readFiles(folder: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+/** The declaration files that a user's compiler reads: those of the entry points, and what they import. */
+function readDeclarations(entries: readonly string[]): Map<string, Declaration> {
+  const ts: typeof import("typescript") = load("typescript");
+  const found = new Map<string, Declaration>();
   // The set grows while it is read.
-  const files = new Set(Object.values(entries).map((entry) => join(folder, `${entry}.d.ts`)));
+  const files = new Set(entries);
   for (const file of files) {
-    const paths = [...readFileSync(file, "utf8").matchAll(imported)].map(([, , path = ""]) => path);
-    const imports = paths.map((path) => resolve(dirname(file), `${path}.d.ts`));
-    found.set(file, imports);
-    for (const each of imports) files.add(each);
+    const text = readFileSync(file, "utf8");
+    const imports = ts
+      .preProcessFile(text)
+      .importedFiles.filter(({ fileName }) => fileName.startsWith("."))
+      .map((each) => ({ ...each, file: resolve(dirname(file), each.fileName.replace(/\.js$/, ".d.ts")) }));
+    found.set(file, { text, imports });
+    for (const each of imports) files.add(each.file);
   }
   return found;
 }
 
 /** The files with openapi-fetch's types, and all that import one of them. */
-function filesWithOpenapiFetch(files: ReadonlyMap<string, readonly string[]>): Set<string> {
-  const found = new Set([...files.keys()].filter((file) => readFileSync(file, "utf8").includes('"openapi-fetch"')));
+function filesWithOpenapiFetch(declarations: ReadonlyMap<string, Declaration>): Set<string> {
+  const all = [...declarations];
+  const found = new Set(all.filter(([, { text }]) => text.includes('"openapi-fetch"')).map(([file]) => file));
   for (const one of found) {
-    for (const [file, imports] of files) if (imports.includes(one)) found.add(file);
+    for (const [file, { imports }] of all) if (imports.some((each) => each.file === one)) found.add(file);
   }
   return found;
 }
@@ -47,69 +54,45 @@ function filesWithOpenapiFetch(files: ReadonlyMap<string, readonly string[]>): S
  * Files with openapi-fetch's types are there as well, as ES modules: its types for CommonJS are not those that libraries of ES modules know.
  * Leaves out the declarations that no entry point imports.
  */
-function writeDeclarations(dist: string): void {
+function writeDeclarations(dist: string, entries: Readonly<Record<string, string>>): void {
   const all = join(dist, "declarations");
   execFileSync(process.execPath, [compiler, "-p", project, "--outDir", all], { stdio: "inherit" });
-  const files = readFiles(all);
-  const both = filesWithOpenapiFetch(files);
+  for (const name of typeModules) copyFileSync(join(root, `generated/${name}.ts`), join(all, `generated/${name}.d.ts`));
+  const starts = Object.values(entries).map((entry) => join(all, `${entry}.d.ts`));
+  const declarations = readDeclarations(starts);
+  const both = filesWithOpenapiFetch(declarations);
   const cjs = (file: string) => join(dist, "cjs", relative(all, file));
   const esm = (file: string) => join(dist, relative(all, file));
   /** How an ES module imports a file of CommonJS. */
-  const path = (from: string, to: string) => `"${relative(dirname(esm(from)), cjs(to)).replace(/\.d\.ts$/, ".js")}"`;
-  for (const file of files.keys()) {
-    const text = shortened(readFileSync(file, "utf8"));
+  const path = (from: string, to: string) => relative(dirname(esm(from)), cjs(to)).replace(/\.d\.ts$/, ".js");
+  for (const [file, { text, imports }] of declarations) {
     writeInFolder(cjs(file), text);
     if (!both.has(file)) continue;
-    const elsewhere = (whole: string, start: string, name: string) => {
-      const to = resolve(dirname(file), `${name}.d.ts`);
-      return both.has(to) ? whole : start + path(file, to);
-    };
-    writeInFolder(esm(file), text.replace(imported, elsewhere));
+    // From the end, so that positions stay. They are those of the quotes around a name.
+    const moved = imports.filter((each) => !both.has(each.file)).toReversed();
+    const here = moved.reduce(
+      (now, each) => now.slice(0, each.pos + 1) + path(file, each.file) + now.slice(each.end + 1),
+      text,
+    );
+    writeInFolder(esm(file), here);
   }
-  for (const entry of Object.values(entries)) {
-    const file = join(all, `${entry}.d.ts`);
-    if (!both.has(file)) writeInFolder(esm(file), `export * from ${path(file, file)};\n`);
-  }
+  for (const file of starts.filter((each) => !both.has(each)))
+    writeInFolder(esm(file), `export * from "${path(file, file)}";\n`);
   rmSync(all, { recursive: true });
 }
 
-/** What no operation of the document has: other methods, bodies, and parameters outside the query. */
-const absent = /^\t+(?:put|post|delete|options|head|patch|trace|requestBody|header|path|cookie)\?: never;\n/gm;
-/** The parameters that all operations of a path have in common: none. */
-const common = /^(\t"\/[^"]*": \{\n)\t\tparameters: \{\n\t\t\tquery\?: never;\n\t\t\};\n/gm;
-/** The parameters by the names of the document. Operations have those of queries.d.ts, with the same comments. */
-const parameters = /^\tparameters: \{\n[\s\S]*?^\t\};\n/m;
-/** The schemas by the names of the document. Each is exported under its own name, with its comment. */
-const schemas = /^\tschemas: \{\n[\s\S]*?^\t\};\n/m;
-const schemaComment = /^\t\t\/\*\*[\s\S]*?\*\/\n/gm;
-const comment = /^\t*\/\*\*[\s\S]*?\*\/\n/gm;
-/** The headers of the response of a metered operation: the same for each. */
-const headers = /headers: \{\s+"X-CallLimit-Remaining":[^}]+\};/g;
-
-/** A declaration that has the headers of metered operations once. */
-function withSharedHeaders(text: string): string {
-  const [first] = text.match(headers) ?? [];
-  if (!first) return text;
-  return `${text.replace(headers, "headers: MeteredHeaders;")}${first.replace("headers:", "type MeteredHeaders =")}\n`;
-}
-
-/** A declaration with tabs, where the compiler indents by four spaces, and without members that no operation has. */
-function shortened(text: string): string {
-  const tabs = text.replace(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
-  return withSharedHeaders(tabs)
-    .replace(absent, "")
-    .replace(common, "$1")
-    .replace(schemas, (members) => members.replace(schemaComment, ""))
-    .replace(parameters, (members) => members.replace(comment, ""));
-}
-
 await runScript({ usage }, async () => {
+  // `--help` loads no bundler.
+  const { bundleCommonJs, bundleModules } = await import("./build/bundle.js");
+  const { bundleShared, entries } = await import("./build/shared.js");
+  const { editionForTools } = await import("./docs/reference.js");
+  const { readDocument } = await import("./lib/document.js");
   const dist = join(root, "dist");
 
   rmSync(dist, { recursive: true, force: true });
   await bundleShared(dist);
   await bundleModules(dist);
   await bundleCommonJs(dist);
-  writeDeclarations(dist);
+  writeDeclarations(dist, entries);
   writeFileSync(join(dist, "openapi.json"), `${JSON.stringify(editionForTools(readDocument()))}\n`);
 });

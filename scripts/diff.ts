@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parse } from "yaml";
 import type { Document } from "./lib/document.js";
+import { parseYaml } from "./lib/read-yaml.js";
 import { readText, root } from "./lib/root.js";
 import { flattened } from "./lib/schemas.js";
 import { runScript, UsageError } from "./lib/script.js";
@@ -38,7 +38,7 @@ await runScript({ usage, allowPositionals: true }, ({ positionals: [revision, ..
   try {
     const write = (name: string, text: string): string => {
       const file = join(folder, `${name}.json`);
-      writeFileSync(file, JSON.stringify(flattened(parse(text) as Document), null, 1));
+      writeFileSync(file, JSON.stringify(flattened(parseYaml("openapi.yaml", text) as Document), null, 1));
       return file;
     };
     const before = write(revision.replaceAll("/", "-"), documentAt(revision));

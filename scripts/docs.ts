@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { siteFiles } from "./docs/site.js";
 import { addVersion } from "./docs/versions.js";
 import { readDocument } from "./lib/document.js";
 import { writeInFolder } from "./lib/folder.js";
@@ -29,6 +28,8 @@ await runScript({ usage, options }, async ({ values }) => {
   const began = performance.now();
   const site = resolve(values.out ?? join(root, "site"));
   assertReplaceable(site);
+  // Not for `--help` and errors: it loads a bundler.
+  const { siteFiles } = await import("./docs/site.js");
   const files = await siteFiles(readDocument());
   rmSync(site, { recursive: true, force: true });
   for (const [path, text] of files) writeInFolder(join(site, path), text);

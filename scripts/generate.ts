@@ -8,7 +8,7 @@ import { selectionModule } from "./generate/modules/selection.js";
 import { tablesModule, wideModule } from "./generate/modules/tables.js";
 import { wordsModule } from "./generate/modules/words.js";
 import { queriesModule } from "./generate/queries.js";
-import { schemaModule } from "./generate/schema.js";
+import { schemaModule, valuesModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
 import { type Document, readDocument } from "./lib/document.js";
 import { update } from "./lib/folder.js";
@@ -41,6 +41,7 @@ const modules: Readonly<Record<string, (document: Document) => string | Promise<
   selection: selectionModule,
   shapes: shapesModule,
   tables: tablesModule,
+  values: valuesModule,
   wide: wideModule,
   words: wordsModule,
 };

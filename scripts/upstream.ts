@@ -7,6 +7,7 @@ import { Adviser } from "./upstream/advice.js";
 import { describe } from "./upstream/description.js";
 import { published, readSource } from "./upstream/read.js";
 import { differencesOf, reportOf, shown } from "./upstream/report.js";
+import { linesOf } from "./upstream/schema-text.js";
 
 const usage = `npm run upstream [-- <file or URL>]     compare the service's own description with openapi.yaml
 npm run upstream -- --out <file>       write the report there too, in Markdown
@@ -15,15 +16,6 @@ Below each difference the report says what to type into openapi.yaml, and at whi
 The default URL is ${published}; it needs no key and costs no call.
 OpenAPI 3.0 and 3.1 are read, as JSON or YAML. What openapi.yaml says on purpose, and marks x-observed, is no difference.
 Exits with 0 without a difference, 1 with differences, 2 if the description cannot be read.`;
-
-function markdown(report: string, source: string): string {
-  return [
-    `The service's own description, ${source}, differs from \`openapi.yaml\`, by \`npm run upstream\`:`,
-    fenced(report),
-    "CONTRIBUTING.md describes what to do (*Follow a change of the service*).",
-    "",
-  ].join("\n\n");
-}
 
 const options = { out: { type: "string" } } as const;
 
@@ -39,9 +31,15 @@ await runScript({ usage, options, allowPositionals: true }, async ({ values, pos
       return 0;
     }
     const today = new Date().toISOString().slice(0, 10);
-    const report = reportOf(groups, new Adviser(readText("openapi.yaml"), document, theirs, today));
+    const report = reportOf(groups, new Adviser(linesOf(readText("openapi.yaml")), document, theirs, today));
     console.log(report);
-    if (values.out !== undefined) writeInFolder(values.out, markdown(report, source));
+    const markdown = [
+      `The service's own description, ${source}, differs from \`openapi.yaml\`, by \`npm run upstream\`:`,
+      fenced(report),
+      "CONTRIBUTING.md describes what to do (*Follow a change of the service*).",
+      "",
+    ];
+    if (values.out !== undefined) writeInFolder(values.out, markdown.join("\n\n"));
     return 1;
   } catch (error) {
     if (error instanceof RangeError) throw new Error("the description is nested too deeply");

@@ -1,5 +1,6 @@
 export type * from "../generated/queries.js";
-export * from "../generated/schema.js";
+export type * from "../generated/schema.js";
+export * from "../generated/values.js";
 export type * from "./client.js";
 export { createClient } from "./create-client.js";
 export { isPath, serverUrl } from "./document/operation.js";

@@ -1,6 +1,9 @@
 import { minify } from "@swc/core";
 import type { Plugin } from "rolldown";
-import ts from "typescript";
+import type { Node } from "typescript";
+import { load } from "../lib/root.js";
+
+const ts: typeof import("typescript") = load("typescript");
 
 const names = { toplevel: false, keep_classnames: true, keep_fnames: true };
 // No call is replaced by the body of its function, so that stack traces have it.
@@ -33,7 +36,7 @@ const longest = 160;
 export function withShortLines(code: string): string {
   const source = ts.createSourceFile("module.js", code, ts.ScriptTarget.Latest);
   const breaks: number[] = [];
-  const visit = (node: ts.Node): void => {
+  const visit = (node: Node): void => {
     const start = node.getStart(source);
     if (/[;{}(,[]/.test(code[start - 1] ?? "")) breaks.push(start);
     ts.forEachChild(node, visit);

@@ -1,7 +1,7 @@
 import { isPath, operations } from "../../src/document/operation.js";
 import { checkQuery } from "../../src/query/check.js";
 import type { Recording } from "../../src/sample/service.js";
-import type { Operation, OperationObject } from "../lib/document.js";
+import { leavesOf, type Operation, type OperationObject } from "../lib/document.js";
 import { recordings } from "../lib/recordings.js";
 
 const rows = 2;
@@ -36,11 +36,6 @@ export interface Call {
   operation: Operation;
   query: Recording["request"]["query"];
   example: ReturnType<typeof shorten>;
-}
-
-/** The leaves of a value, nulls included. */
-function leavesOf(value: unknown): unknown[] {
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 }
 
 /**

@@ -1,8 +1,7 @@
-const comment = /^( *)\/\*\*([\s\S]*?)\*\//gm;
-
 /** The lines of a comment without its marks. The tool indents the later paragraphs of a description by four blanks. */
 function linesOf(text: string): string[] {
   return text
+    .replace(/^\*/, "")
     .trim()
     .split("\n")
     .map((line) => line.replace(/^\s*\* ?(?: {4})?/, "").trimEnd());
@@ -25,13 +24,11 @@ function plain(lines: readonly string[]): string[] {
 }
 
 /**
- * Rewrites the comments of openapi-typescript: editors show `@description` as the name of a tag, and a later paragraph, which is indented, as
- * code.
+ * Rewrites the text of a comment of openapi-typescript, between its first and its last mark: editors show `@description` as the name of a tag,
+ * and a later paragraph, which is indented, as code.
  */
-export function plainComments(code: string): string {
-  return code.replace(comment, (_, indent: string, text: string) => {
-    const lines = plain(linesOf(text));
-    if (lines.length === 1) return `${indent}/** ${lines[0]} */`;
-    return [`${indent}/**`, ...lines.map((line) => `${indent} * ${line}`.trimEnd()), `${indent} */`].join("\n");
-  });
+export function plainComment(text: string): string {
+  const lines = plain(linesOf(text));
+  if (lines.length === 1) return `* ${lines[0]} `;
+  return ["*", ...lines.map((line) => ` * ${line}`.trimEnd()), " "].join("\n");
 }

@@ -1,54 +1,50 @@
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
-import { type Document, operationsOf } from "../lib/document.js";
-import { plainComments } from "./comments.js";
+import type { OpenAPI3 } from "openapi-typescript";
+import type { Document } from "../lib/document.js";
+import { load } from "../lib/root.js";
 import { describeExtensions, operationSentences } from "./words.js";
-
-/** `SeasonTypeDB` is listed by `seasonTypeDBValues`. */
-export function enumerationName(schema: string): string {
-  return `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Values`;
-}
 
 function comment(text: string | undefined): string {
   return text === undefined ? "" : `/** ${text.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/")} */\n`;
 }
 
 /**
- * Replaces the parameters of each operation by those of queries.ts, which has the same types and descriptions. Throws an error that names an
- * operation whose parameters are not found.
- */
-function withQueries(code: string, document: Document): string {
-  return operationsOf(document).reduce((text, { operationId, parameters, path }) => {
-    if (parameters.length === 0) return text;
-    const head = `( {4}${operationId}: \\{\\n {8}parameters: \\{\\n {12}query\\??: )`;
-    const replaced = text.replace(new RegExp(`${head}\\{\\n[\\s\\S]*?\\n {12}\\};`), `$1QueryParameters["${path}"];`);
-    if (replaced === text) throw new Error(`${operationId}: openapi-typescript writes its parameters in another form`);
-    return replaced;
-  }, code);
-}
-
-/**
- * generated/schema.ts: openapi-typescript's types, each component schema under its exact name, and each enumeration as an array. This module
- * writes the last two itself, because the tool's options for them rename schemas (TeamSP) and widen the arrays.
+ * generated/schema.ts: openapi-typescript's types, and each component schema under its exact name, because the tool's option for that renames
+ * schemas (TeamSP).
  */
 export async function schemaModule(source: Document): Promise<string> {
   const document = structuredClone(source);
   describeExtensions(document);
   for (const { get } of Object.values(document.paths))
     get.description = [get.description.trim(), ...operationSentences(get)].join("\n\n");
+  const { default: openapiTS, astToString }: typeof import("openapi-typescript") = load("openapi-typescript");
+  // Not for `--help`: it loads TypeScript.
+  const { compact } = await import("./compact.js");
   // Our type describes the same object more narrowly than the tool's.
   const tree = await openapiTS(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
-  const schemas = Object.entries(document.components.schemas);
-  const names = schemas.map(
+  const names = Object.entries(document.components.schemas).map(
     ([name, schema]) => `${comment(schema.description)}export type ${name} = components["schemas"]["${name}"];`,
   );
-  const values = schemas.flatMap(([name, schema]) =>
+  // The package ships this text. Its lines are deep, and have a tab for each four blanks.
+  const types = astToString(compact(tree, document)).replace(/^(?: {4})+/gm, (blanks) =>
+    "\t".repeat(blanks.length / 4),
+  );
+  return ['import type { QueryParameters } from "./queries.js";\n', types, ...names, ""].join("\n");
+}
+
+/** generated/values.ts: each enumeration as an array of its exact values, which the tool's option for that widens. */
+export function valuesModule({ components }: Document): string {
+  const values = Object.entries(components.schemas).flatMap(([name, schema]) =>
     schema.enum === undefined
       ? []
       : [
-          `/** Every value of {@link ${name}}, in the document's order. */\n` +
-            `export const ${enumerationName(name)} = ${JSON.stringify(schema.enum)} as const satisfies readonly ${name}[];`,
+          `/** Every value of \`${name}\`, in the document's order. */\n` +
+            `export const ${enumerationName(name)} = ${JSON.stringify(schema.enum)} as const satisfies readonly schemas.${name}[];`,
         ],
   );
-  const types = withQueries(plainComments(astToString(tree)), document);
-  return ['import type { QueryParameters } from "./queries.js";\n', types, ...names, ...values, ""].join("\n");
+  return ['import type * as schemas from "./schema.js";\n', ...values, ""].join("\n");
+}
+
+/** `SeasonTypeDB` is listed by `seasonTypeDBValues`. */
+export function enumerationName(schema: string): string {
+  return `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Values`;
 }

@@ -1,10 +1,4 @@
-import { type Document, type Operation, operationsOf } from "../lib/document.js";
-
-/** The texts in a value, however deep. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
+import { type Document, leavesOf, type Operation, operationsOf } from "../lib/document.js";
 
 /** A name in the code of an object: in quotes only where it needs them. */
 export const nameCode = (name: string) => (/^[a-z_]\w*$|^\d+$/i.test(name) ? name : JSON.stringify(name));
@@ -58,7 +52,8 @@ const least = 16;
 export function sharedTexts(values: readonly unknown[]): { constants: string[]; codeOf: (value: unknown) => string } {
   const seen = new Set<string>();
   const names = new Map<string, string>();
-  for (const text of textsIn(values)) {
+  for (const text of leavesOf(values)) {
+    if (typeof text !== "string") continue;
     if (seen.has(text) && text.length >= least && !names.has(text)) names.set(text, `text${names.size}`);
     seen.add(text);
   }

@@ -166,10 +166,12 @@ export function* nodesIn(node: unknown, pointer = ""): Generator<[node: object, 
   for (const [key, child] of Object.entries(node)) yield* nodesIn(child, `${pointer}/${pointerPart(key)}`);
 }
 
+/** Every value in a value that is no object, nulls included. */
+export const leavesOf = (value: unknown): unknown[] =>
+  typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
+
 /** The last part of a reference: `#/components/schemas/Game` is `Game`. */
-export function refName(pointer: string): string {
-  return pointer.slice(pointer.lastIndexOf("/") + 1);
-}
+export const refName = (pointer: string): string => pointer.slice(pointer.lastIndexOf("/") + 1);
 
 /** An operation with its path and its parameters resolved, in the document's order. */
 export interface Operation extends OperationObject {

@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 
-interface Position {
-  readonly line: number;
-  readonly column: number;
-}
+type Position = Readonly<Record<"line" | "column", number>>;
 
 /** A mutant in the results of Stryker, as far as it is read here. Positions count from 1. */
 export interface Mutant {

@@ -65,17 +65,19 @@ function phraseMessage(text) {
 /** Texts name another operation by its id, in code marks: one that is not there is found, and a reader finds it everywhere by one name. */
 export const references = () => {
   let ids = new Set();
-  let paths = [];
+  let path = /(?!)/;
   return {
     Root(root) {
-      paths = Object.keys(root.paths ?? {});
+      // One expression: one for each path would take as long as all other rules.
+      const paths = Object.keys(root.paths ?? {}).join("|");
+      path = new RegExp(`(?<![\\w/])(?:${paths || "(?!)"})(?![\\w/-])`);
       ids = new Set(Object.values(root.paths ?? {}).map((item) => item.get?.operationId));
     },
     any: {
       enter: onTexts((text) => {
-        const path = paths.find((each) => new RegExp(`(?<![\\w/])${each}(?![\\w/-])`).test(text));
-        if (path !== undefined || /\bGET \//.test(text))
-          return `This text names an operation by its path${path === undefined ? "" : ` ${path}`}. Name it by its id: \`getGames\` in code marks.`;
+        const [found = ""] = path.exec(text) ?? [];
+        if (found || /\bGET \//.test(text))
+          return `This text names an operation by its path${found && ` ${found}`}. Name it by its id: \`getGames\` in code marks.`;
         const named = [...text.matchAll(/(`?)\b((?:get|search)[A-Z]\w*)\b/g)];
         const [, , wrong] = named.find(([, mark, id]) => !ids.has(id) || mark !== "`") ?? [];
         if (ids.has(wrong)) return `Write the operation's id in code marks: \`${wrong}\`.`;

@@ -1,7 +1,7 @@
 import { keysOf } from "../lib/document.js";
 import type { Description, Parameter } from "./description.js";
 import { type Difference, kinds } from "./kinds.js";
-import { linesOf, schemaOf, typed, withNull, yamlOf } from "./schema-text.js";
+import { schemaOf, typed, withNull, yamlOf } from "./schema-text.js";
 import type { JsonObject } from "./shape.js";
 
 /** What to type at a node of openapi.yaml: keys with their values, or what to do in words. */
@@ -25,16 +25,16 @@ function detailWords(detail: string): string {
 
 /** Says for each difference what to type into openapi.yaml, and at which line. The document widens and never narrows. */
 export class Adviser {
-  private readonly lineOf: (node: JsonObject | undefined) => number;
-
+  /** `lineAt`: the line of openapi.yaml that a pointer leads to. */
   constructor(
-    text: string,
+    private readonly lineAt: (pointer: string) => number,
     private readonly document: Description,
     private readonly theirs: Description,
     private readonly since: string,
-  ) {
-    const lineOf = linesOf(text);
-    this.lineOf = (node) => lineOf(node ? document.pointerOf(node) : "");
+  ) {}
+
+  private lineOf(node: JsonObject | undefined): number {
+    return this.lineAt(node ? this.document.pointerOf(node) : "");
   }
 
   /** The observation as the one sentence of `x-observed`, which extends the sentence that the node has. */

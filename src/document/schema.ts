@@ -1,8 +1,8 @@
 import type { Shape } from "../../generated/descriptors.js";
 import { isArray } from "./json.js";
 
-// The schemas of the document as types, and its enumerations as arrays.
-export * from "../../generated/schema.js";
+// The schemas of the document as types.
+export type * from "../../generated/schema.js";
 
 /** What follows a name in an expression: `?` (or null), or brackets with the most elements of the array, if the document limits them. */
 export type Mark = { readonly kind: "null" } | { readonly kind: "list"; readonly most: number | undefined };

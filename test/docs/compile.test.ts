@@ -32,6 +32,7 @@ const groups = {
   readme: blocksIn("README.md"),
   migrating: blocksIn("MIGRATING.md"),
   guide: blocksIn("AGENTS.md"),
+  tables: blocksIn("scripts/docs/tables.md"),
   docstrings: examples.map(moduleOf),
   wrong: blocksIn("README.md").map((code) => code.replace("year: 2025,", "yaer: 2025,")),
 };
@@ -51,6 +52,11 @@ test("every code block of the README and of MIGRATING compiles", () => {
 test("the code of AGENTS.md compiles", () => {
   expect(groups.guide).toHaveLength(2);
   expect(errors.guide).toEqual([]);
+});
+
+test("the recipes of the page on tables compile", () => {
+  expect(groups.tables).toHaveLength(6);
+  expect(errors.tables).toEqual([]);
 });
 
 test("every example of a docstring compiles", () => {

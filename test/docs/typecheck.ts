@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { userOptions } from "../../scripts/lib/root.js";
-import { type Run, root, run } from "../scripts/run.js";
+import { compile, type Run, root } from "../scripts/run.js";
 
 /** Where a user's project finds the package by its name: in its source. */
-export const sourcePaths = {
+const sourcePaths = {
   "cfb-openapi": [join(root, "src/index.ts")],
   "cfb-openapi/sample": [join(root, "src/sample/index.ts")],
   "cfb-openapi/tables": [join(root, "src/tables/index.ts")],
@@ -13,7 +13,7 @@ export const sourcePaths = {
 };
 
 /** Type-checks files as a user's project does: each file is a module that imports the package by its name. */
-export async function typecheck(files: readonly string[]): Promise<Run> {
+async function typecheck(files: readonly string[]): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-typecheck-"));
   try {
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
@@ -23,7 +23,7 @@ export async function typecheck(files: readonly string[]): Promise<Run> {
     files.forEach((code, index) => {
       writeFileSync(join(folder, `block-${index}.ts`), code);
     });
-    return await run(process.execPath, [join(root, "node_modules/ts7/bin/tsc"), "-p", folder]);
+    return await compile("ts7", folder, folder);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -5,7 +5,7 @@ import { rulesOf } from "../../scripts/generate/rule-words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { userOptions } from "../../scripts/lib/root.js";
 import { breaks } from "../../src/query/rules.js";
-import { root, run } from "../scripts/run.js";
+import { compile, root } from "../scripts/run.js";
 import { combinations } from "../support/query-combinations.js";
 import { oracleOf } from "../support/query-oracle.js";
 
@@ -69,9 +69,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The compiler's messages with their details, by file and line. */
-async function messages(compiler: string): Promise<(file: string, line: number) => string> {
-  const tsc = join(root, `node_modules/${compiler}/bin/tsc`);
-  const { stdout } = await run(process.execPath, [tsc, "-p", folder, "--pretty", "false"], { cwd: folder });
+async function messages(compiler: "typescript" | "ts7"): Promise<(file: string, line: number) => string> {
+  const { stdout } = await compile(compiler, folder, folder);
   const found = new Map<string, string>();
   for (const [, file, line, text] of stdout.matchAll(/^(\w+)\.ts\((\d+),\d+\): error TS\d+: (.*\n(?: .*\n)*)/gm)) {
     const key = `${file} ${Number(line) - 3}`;
@@ -86,7 +85,7 @@ test("there is a wrong call for each operation with rules, and many in all", () 
   expect(misspelled.length).toBeGreaterThan(300);
 });
 
-describe.each(["typescript", "ts7"])("the message of %s", (compiler) => {
+describe.each(["typescript", "ts7"] as const)("the message of %s", (compiler) => {
   let found: (file: string, line: number) => string;
   beforeAll(async () => {
     found = await messages(compiler);

@@ -1,30 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readText, root } from "../../scripts/lib/root.js";
-import { versionsNamed, withVersion } from "../../scripts/lib/versions.js";
-import { run, script } from "./run.js";
+import { readText } from "../../scripts/lib/root.js";
+import { isVersion, versionsNamed, withVersion } from "../../scripts/lib/versions.js";
+import { projectCopy, scriptIn } from "./copy.js";
+import { script } from "./run.js";
 
-const folder = mkdtempSync(join(tmpdir(), "cfb-bump-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const sources = ["package.json", "package-lock.json", "openapi.yaml", "README.md", "CHANGELOG.md", "server.json"];
+const folder = projectCopy([...sources, "tsconfig.json", "examples", "scripts", "src", "generated"]);
 
 test("bump sets the version in every file that names it, generated/ included, and release then finds one version", async () => {
-  const sources = [
-    "package.json",
-    "package-lock.json",
-    "openapi.yaml",
-    "README.md",
-    "CHANGELOG.md",
-    "server.json",
-    "tsconfig.json",
-  ];
-  for (const name of [...sources, "examples", "scripts", "src", "generated"]) {
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  const verb = (name: string, arg: string) =>
-    run(process.execPath, ["--import", "tsx", `scripts/${name}.ts`, arg], { cwd: folder });
-  expect(await verb("bump", "9.8.7")).toMatchObject({ code: 0, stderr: "" });
+  expect(await scriptIn(folder, "bump", ["9.8.7"])).toMatchObject({ code: 0, stderr: "" });
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
   expect(new Set(versionsNamed(read).map(({ version }) => version))).toEqual(new Set(["9.8.7"]));
   expect(read("generated/operations.ts")).toContain('version = "9.8.7"');
@@ -32,7 +17,7 @@ test("bump sets the version in every file that names it, generated/ included, an
   for (const name of ["package.json", "openapi.yaml", "generated/operations.ts"]) {
     expect([name, read(name).replace("9.8.7", version) === readText(name)]).toEqual([name, true]);
   }
-  const { stderr } = await verb("release", "v9.8.7");
+  const { stderr } = await scriptIn(folder, "release", ["v9.8.7"]);
   expect(stderr).not.toContain(" says 9.8.7");
   expect(stderr).not.toMatch(/says \d/);
 });
@@ -52,14 +37,15 @@ test("a file without a version where one is expected is an error that names the 
   expect(() => withVersion("1.1.0", texts("# Changelog\n"))).toThrow("CHANGELOG.md does not name the version");
 });
 
-test.each([[["v1.0.0"]], [["1.0"]], [[]], [["1.0.0", "1.0.1"]]])(
-  "bump refuses %j and changes nothing",
-  async (args) => {
-    const { code, stdout, stderr } = await script("bump", args);
-    expect({ code, stdout, stderr }).toEqual({
-      code: 2,
-      stdout: "",
-      stderr: expect.stringContaining("bump: give one version"),
-    });
-  },
-);
+test.each([[["v1.0.0"]], [["1.0.0", "1.0.1"]]])("bump refuses %j and changes nothing", async (args) => {
+  const { code, stdout, stderr } = await script("bump", args);
+  expect({ code, stdout, stderr }).toEqual({
+    code: 2,
+    stdout: "",
+    stderr: expect.stringContaining("bump: give one version"),
+  });
+});
+
+test("a version has three numbers, and nothing before them", () => {
+  expect(["1.0.0", "1.0.0-beta.1", "v1.0.0", "1.0", ""].filter(isVersion)).toEqual(["1.0.0", "1.0.0-beta.1"]);
+});

@@ -1,17 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { projectCopy, scriptIn } from "./copy.js";
 import { type Run, root, run } from "./run.js";
 
-let folder = "";
+const folder = projectCopy(["openapi.yaml", "CHANGELOG.md", "package.json", "scripts", "src"]);
 
 /** A new repository with the current document, tagged `before`. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "cfb-diff-"));
-  for (const name of ["openapi.yaml", "CHANGELOG.md", "package.json", "scripts", "src"]) {
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   const git = (...args: string[]) =>
     run("git", ["-c", "user.name=t", "-c", "user.email=t@localhost", ...args], { cwd: folder });
   await git("init", "-q");
@@ -20,17 +15,15 @@ beforeAll(async () => {
   await git("tag", "before");
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
 /** Runs `npm run diff -- before` after these edits of the document and the changelog. */
-async function diffAfter(edits: Record<string, (text: string) => string>, ...args: string[]): Promise<Run> {
+async function diffAfter(edits: Record<string, (text: string) => string>): Promise<Run> {
   for (const name of ["openapi.yaml", "CHANGELOG.md"]) {
     const before = readFileSync(join(root, name), "utf8");
     const after = edits[name]?.(before) ?? before;
     if (edits[name] && after === before) throw new Error(`the edit of ${name} changes nothing`);
     writeFileSync(join(folder, name), after);
   }
-  return run(process.execPath, ["--import", "tsx", "scripts/diff.ts", "before", ...args], { cwd: folder });
+  return scriptIn(folder, "diff", ["before"]);
 }
 
 const version = (to: string) => (text: string) => text.replace(/^( {2}version: ).*$/m, `$1${to}`);
@@ -59,9 +52,7 @@ test("with both it passes", async () => {
 });
 
 test("an unknown revision is refused with the remedy", async () => {
-  const { code, stderr } = await run(process.execPath, ["--import", "tsx", "scripts/diff.ts", "nowhere"], {
-    cwd: folder,
-  });
+  const { code, stderr } = await scriptIn(folder, "diff", ["nowhere"]);
   expect({ code, stderr }).toEqual({
     code: 2,
     stderr: expect.stringContaining("nowhere is not a revision with an openapi.yaml"),

@@ -1,62 +1,38 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ruleSentences } from "../../scripts/generate/rule-words.js";
 import { operationFacts, parameterSentences } from "../../scripts/generate/words.js";
 import { readDocument } from "../../scripts/lib/document.js";
-import { root, run } from "./run.js";
+import { projectCopy, scriptIn } from "./copy.js";
 
-/** A copy of the files that `generate` reads and writes, for a test to damage. */
-function copy(): string {
-  const folder = mkdtempSync(join(tmpdir(), "cfb-generate-"));
-  for (const name of [
-    "openapi.yaml",
-    "package.json",
-    "tsconfig.json",
-    "scripts",
-    "src",
-    "generated",
-    "AGENTS.md",
-    "skills",
-  ]) {
-    cpSync(join(root, name), join(folder, name), { recursive: true });
-  }
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  return folder;
-}
-
-const generate = (cwd: string, ...args: string[]) =>
-  run(process.execPath, ["--import", "tsx", "scripts/generate.ts", ...args], { cwd });
+const folder = projectCopy([
+  ...["openapi.yaml", "package.json", "tsconfig.json", "scripts", "src", "generated", "AGENTS.md", "skills"],
+]);
 
 test("generate --check names stale, missing and extra files, also after a change of the document, and generate restores the same bytes", async () => {
-  const folder = copy();
-  try {
-    const file = (name: string) => join(folder, name);
-    const [document, queries] = ["openapi.yaml", "generated/queries.ts"].map((name) =>
-      readFileSync(file(name), "utf8"),
-    );
-    writeFileSync(file("openapi.yaml"), String(document).replace(/x-freshness: live/, "x-freshness: season"));
-    writeFileSync(file("generated/queries.ts"), `${queries}\n`);
-    rmSync(file("generated/shapes.ts"));
-    writeFileSync(file("generated/old.ts"), "");
-    const { code, stderr } = await generate(folder, "--check");
-    expect(code).toBe(1);
-    expect(stderr.split("\n")).toEqual(
-      expect.arrayContaining([
-        "extra: generated/old.ts",
-        "missing: generated/shapes.ts",
-        "stale: generated/operations.ts",
-        "stale: generated/queries.ts",
-      ]),
-    );
+  const file = (name: string) => join(folder, name);
+  const [document, queries] = ["openapi.yaml", "generated/queries.ts"].map((name) => readFileSync(file(name), "utf8"));
+  writeFileSync(file("openapi.yaml"), String(document).replace(/x-freshness: live/, "x-freshness: season"));
+  writeFileSync(file("generated/queries.ts"), `${queries}\n`);
+  rmSync(file("generated/shapes.ts"));
+  writeFileSync(file("generated/old.ts"), "");
+  const { code, stderr } = await scriptIn(folder, "generate", ["--check"]);
+  expect(code).toBe(1);
+  expect(stderr.split("\n")).toEqual(
+    expect.arrayContaining([
+      "extra: generated/old.ts",
+      "missing: generated/shapes.ts",
+      "stale: generated/operations.ts",
+      "stale: generated/queries.ts",
+    ]),
+  );
 
-    writeFileSync(file("openapi.yaml"), String(document));
-    expect((await generate(folder)).code).toBe(0);
-    expect(await generate(folder, "--check")).toMatchObject({ code: 0, stderr: "" });
-    expect(readFileSync(file("generated/queries.ts"), "utf8")).toBe(queries);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  writeFileSync(file("openapi.yaml"), String(document));
+  expect((await scriptIn(folder, "generate")).code).toBe(0);
+  // Nor does a reader that leaves change anything.
+  const checked = await scriptIn(folder, "generate", ["--check"], { withoutReader: true });
+  expect(checked).toEqual({ code: 0, stdout: "", stderr: "" });
+  expect(readFileSync(file("generated/queries.ts"), "utf8")).toBe(queries);
 });
 
 describe("the sentences of rules", () => {

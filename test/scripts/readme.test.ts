@@ -1,10 +1,13 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sqlite from "node-sqlite3-wasm";
 import { hasRedis, startRedis } from "../cache/stores.js";
+import { builtCfb } from "../cli/cfb.js";
 import { typescriptBlocks } from "../docs/blocks.js";
-import { root, run, script } from "./run.js";
+import { root, run } from "./run.js";
+
+const cfb = builtCfb();
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
 // The store in a Redis is a sentence with its code: this program has that code.
@@ -19,9 +22,11 @@ console.log((await cfb.get("/teams/fbs", { year: 2025 })).length, "teams");
 await redis.disconnect();
 `;
 const blocks = [...typescriptBlocks(readme), redisProgram];
-// Inside the project, where the libraries are found.
-const folder = mkdtempSync(join(root, "scripts/.readme-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+// The folder of the blocks has the libraries of the project, and the built package.
+const { folder } = cfb;
+symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+cpSync(dirname(cfb.cli), join(folder, "package"), { recursive: true });
+writeFileSync(join(folder, "package.json"), '{"type":"module"}');
 
 /** Runs a block unchanged, except that it calls the sample service instead of the real one. */
 async function ran(
@@ -38,10 +43,7 @@ async function ran(
     ? changed
     : `import { createSampleService } from "cfb-openapi/sample";\n${changed}`;
   const own = mkdtempSync(join(folder, "block-"));
-  const local = source.replace(
-    /"cfb-openapi(\/sample)?"/g,
-    (_, part) => `"../../../src/${part ? "sample/" : ""}index.js"`,
-  );
+  const local = source.replace(/"cfb-openapi(?:\/(\w+))?"/g, (_, part = "index") => `"../package/esm/${part}.js"`);
   writeFileSync(join(own, "block.ts"), local);
   const { code, stdout, stderr } = await run(process.execPath, ["--import", "tsx", join(own, "block.ts")], {
     cwd: own,
@@ -56,7 +58,7 @@ test("the terminal capture shows what the commands print", async () => {
   expect(commands).toHaveLength(2);
   for (const text of commands) {
     const [line = "", ...lines] = text.trimEnd().split("\n");
-    const { stdout, stderr } = await script("cfb", [...line.split(" "), "--format", "table"]);
+    const { stdout, stderr } = await cfb([...line.split(" "), "--format", "table"]);
     expect(stdout + stderr).toBe(`${lines.join("\n")}\n`);
   }
 });

@@ -9,19 +9,24 @@ export interface Run {
   stderr: string;
 }
 
-/** Runs a command as a process. `onOutput` receives the output so far, and may signal the process. */
+/**
+ * Runs a command as a process. `onOutput` receives the output so far, and may signal the process. `withoutReader`: who reads the output has left
+ * before the first line.
+ */
 export function run(
   command: string,
   args: string[],
   options: {
     env?: Record<string, string>;
     cwd?: string;
+    withoutReader?: boolean;
     onOutput?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
   } = {},
 ): Promise<Run> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, NO_COLOR: "1", REDOCLY_TELEMETRY: "off", CFB_API_KEY: "", ...options.env };
     const child = spawn(command, args, { cwd: options.cwd ?? root, env, stdio: ["ignore", "pipe", "pipe"] });
+    if (options.withoutReader) child.stdout.destroy();
     let stdout = "";
     let stderr = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
@@ -33,6 +38,15 @@ export function run(
     });
     child.on("error", reject).on("close", (code) => resolve({ code, stdout, stderr }));
   });
+}
+
+/**
+ * Compiles a project by one of the compilers in node_modules, as `tsc -p` does. The native one uses one processor: a second one is for the next test,
+ * and each that it uses checks the shared types again.
+ */
+export function compile(compiler: "typescript" | "ts7", config: string, cwd = root): Promise<Run> {
+  const args = ["-p", config, "--pretty", "false", ...(compiler === "ts7" ? ["--singleThreaded"] : [])];
+  return run(process.execPath, [join(root, `node_modules/${compiler}/bin/tsc`), ...args], { cwd });
 }
 
 /** Runs one of the project's scripts, as `npm run` does. */

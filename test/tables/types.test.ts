@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { userOptions } from "../../scripts/lib/root.js";
 import type { Column } from "../../src/tables/index.js";
-import { root, run } from "../scripts/run.js";
+import { compile, root } from "../scripts/run.js";
 import { tables } from "./support.js";
 
 const head = `import type { Exploded, FlatRow } from "cfb-openapi/tables";
@@ -48,7 +48,7 @@ test("the types of flat rows are those of the columns: names, kinds and nulls, i
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
     const compilerOptions = userOptions({ "cfb-openapi/tables": [join(root, "src/tables/index.ts")] });
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["tables.ts"] }));
-    const { stdout } = await run(process.execPath, [join(root, "node_modules/ts7/bin/tsc"), "-p", folder]);
+    const { stdout } = await compile("ts7", folder);
     expect(stdout.slice(0, 3000)).toBe("");
   } finally {
     rmSync(folder, { recursive: true, force: true });

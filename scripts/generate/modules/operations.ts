@@ -57,7 +57,7 @@ export function operationsModule(document: Document): string {
     .filter((name) => constants.some((constant) => constant.includes(`enum: ${name} `)));
   return `import type { Operation, Parameter, Rule } from "./descriptors.js";
 import type { Queries } from "./queries.js";
-import { ${used.join(", ")} } from "./schema.js";
+import { ${used.join(", ")} } from "./values.js";
 
 /** The version of the document, and of the package. */
 export const version = ${JSON.stringify(document.info.version)};

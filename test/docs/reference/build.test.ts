@@ -52,11 +52,6 @@ test("a folder with other files is not changed", async () => {
   }
 });
 
-test("an unknown switch is named, with the usage", async () => {
-  const { code, stderr } = await script("docs", ["--output", "x"]);
-  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/'--output'.*npm run docs -- --out/s) });
-});
-
 test("two builds are the same, byte for byte", () => {
   expect([...again.keys()]).toEqual([...files.keys()]);
   expect([...files].filter(([path, content]) => again.get(path) !== content).map(([path]) => path)).toEqual([]);

@@ -1,7 +1,7 @@
 export type Edit = (text: string) => string;
 
-/** What is broken, how, and the rule that finds it. */
-export type Case = readonly [name: string, edit: Edit, rule: string];
+/** What is broken, how, and the rule that finds it, with the beginning of its message where it has several cases. */
+export type Case = readonly [name: string, edit: Edit, finding: string];
 
 /** Breaks one thing in the document. Throws if there is nothing to break, because the test would prove nothing. */
 export function broken(pattern: RegExp, replacement: string): Edit {

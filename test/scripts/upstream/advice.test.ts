@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { Adviser } from "../../../scripts/upstream/advice.js";
 import { describe } from "../../../scripts/upstream/description.js";
 import { differencesOf, reportOf } from "../../../scripts/upstream/report.js";
+import { linesOf } from "../../../scripts/upstream/schema-text.js";
 import { type PlainDescription, plainDescription, unmarked } from "../../support/plain-description.js";
 import { root } from "../run.js";
 import { rowsOf } from "./differences.js";
@@ -11,9 +12,12 @@ import { typedInto } from "./typed-into.js";
 
 const text = readFileSync(join(root, "openapi.yaml"), "utf8");
 
-function reported(theirs: PlainDescription, document = text): string {
-  const [ours, declared] = [describe(parse(document)), describe(unmarked(theirs))];
-  return reportOf(differencesOf(ours, declared), new Adviser(document, ours, declared, "2026-10-05"));
+const read = (document: string) => ({ ours: describe(parse(document)), lineAt: linesOf(document) });
+const current = read(text);
+
+function reported(theirs: PlainDescription, { ours, lineAt } = current): string {
+  const declared = describe(unmarked(theirs));
+  return reportOf(differencesOf(ours, declared), new Adviser(lineAt, ours, declared, "2026-10-05"));
 }
 
 const line = (start: string) => text.split("\n").findIndex((each) => each.startsWith(start)) + 1;
@@ -66,7 +70,7 @@ test("typing what the report says for a season of changes leaves only what it le
   theirs.paths["/venues"]?.get.parameters.push({ name: "isIndoor", in: "query", schema: { type: "boolean" } });
   delete theirs.paths["/lines"];
   const report = reported(theirs);
-  const left = reported(theirs, typedInto(text, report));
+  const left = reported(theirs, read(typedInto(text, report)));
   expect(left.match(/^ {2}\w.*$/gm)).toEqual(["  GET /lines is no longer declared"]);
 });
 

@@ -1,0 +1,72 @@
+import type { Node, PropertySignature, TypeLiteralNode, TypeNode } from "typescript";
+import { type Document, operationsOf } from "../lib/document.js";
+import { load } from "../lib/root.js";
+import { plainComment } from "./comments.js";
+
+const ts: typeof import("typescript") = load("typescript");
+
+/** What no operation of the document has: other methods, bodies, and parameters outside the query. */
+const absent = new Set("put post delete options head patch trace requestBody header path cookie".split(" "));
+
+/** The name of a property with a type; undefined for another node. */
+const nameOf = (node: Node): string | undefined =>
+  ts.isPropertySignature(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
+    ? node.name.text
+    : undefined;
+
+const isNever = (type: TypeNode | undefined): boolean => type?.kind === ts.SyntaxKind.NeverKeyword;
+
+/** Whether a type is that of the headers of a response that costs a call. */
+const isMetered = (type: TypeNode | undefined): type is TypeLiteralNode =>
+  type !== undefined &&
+  ts.isTypeLiteralNode(type) &&
+  type.members.some((member) => nameOf(member) === "X-CallLimit-Remaining");
+
+/**
+ * The types of openapi-typescript as the package ships them. It leaves out what no operation has, and comments that stand elsewhere as well: of
+ * schemas, which are exported under their own names, and of parameters, which queries.ts has. The parameters of an operation are those of
+ * queries.ts, and the headers of metered operations stand once. Throws an error that names an operation whose parameters are not found.
+ */
+export function compact(tree: readonly Node[], document: Document): Node[] {
+  const left = new Map(
+    operationsOf(document).flatMap(({ operationId, parameters, path }) =>
+      parameters.length > 0 ? [[operationId, path]] : [],
+    ),
+  );
+  let headers: TypeLiteralNode | undefined;
+  const typed = (node: PropertySignature, type: TypeNode) =>
+    ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
+
+  /** `within`: the names of the properties around a node, the outermost first. */
+  const visit = (node: Node, within: readonly string[]): Node | undefined => {
+    const name = nameOf(node);
+    const names = name === undefined ? within : [...within, name];
+    const [part, key, ...inner] = names;
+    if (ts.isPropertySignature(node)) {
+      const isCommon = part === "paths" && inner.join() === "parameters";
+      if (isCommon || (absent.has(name ?? "") && isNever(node.type))) return undefined;
+      const isRepeated = part === "components" && (key === "parameters" || (key === "schemas" && inner.length === 1));
+      const comments = isRepeated ? undefined : ts.getSyntheticLeadingComments(node);
+      ts.setSyntheticLeadingComments(
+        node,
+        comments?.map((comment) => ({ ...comment, text: plainComment(comment.text) })),
+      );
+      const path = part === "operations" && inner.join() === "parameters,query" ? left.get(`${key}`) : undefined;
+      if (path !== undefined) {
+        left.delete(`${key}`);
+        return typed(node, ts.factory.createTypeReferenceNode(`QueryParameters["${path}"]`));
+      }
+      if (name === "headers" && isMetered(node.type)) {
+        headers ??= node.type;
+        return typed(node, ts.factory.createTypeReferenceNode("MeteredHeaders"));
+      }
+    }
+    return ts.visitEachChild(node, (child) => visit(child, names), undefined);
+  };
+  const nodes = tree.flatMap((node) => visit(node, ts.isInterfaceDeclaration(node) ? [node.name.text] : []) ?? []);
+  for (const operationId of left.keys())
+    throw new Error(`${operationId}: openapi-typescript writes its parameters in another form`);
+  return headers
+    ? [...nodes, ts.factory.createTypeAliasDeclaration(undefined, "MeteredHeaders", undefined, headers)]
+    : nodes;
+}

@@ -1,0 +1,23 @@
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Run, root, run } from "./run.js";
+
+/** A copy of these files and folders of the project, with its packages, for a test to change. It is removed after the tests of its file. */
+export function projectCopy(names: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-copy-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  for (const name of names) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** Runs one of the scripts of a copy, as `npm run` does there. */
+export function scriptIn(
+  folder: string,
+  name: string,
+  args: readonly string[] = [],
+  options: Parameters<typeof run>[2] = {},
+): Promise<Run> {
+  return run(process.execPath, ["--import", "tsx", `scripts/${name}.ts`, ...args], { ...options, cwd: folder });
+}
