@@ -8,16 +8,24 @@ function serverName(url: string): string {
   return url === "" ? "unpublished/cfb-openapi" : `${new URL(url).host.split(".").reverse().join(".")}/cfb-openapi`;
 }
 
+/** What is wrong with an address of the reference; undefined where nothing is. */
+const wrongAddress = (url: string): string | undefined =>
+  /^https:\/\/.*\/$/.test(url) && URL.canParse(url)
+    ? undefined
+    : `package.json: write the https address of the published reference, with a slash at its end, into docs.url, not "${url}"`;
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * The texts of all files that name the address of the reference, or the name that follows from it, by file name. Throws a `TypeError` for an
- * address that is no URL.
+ * The texts of all files that name the address of the reference, or the name that follows from it, by file name. Throws an error that says what
+ * to write for an address that is wrong; none is right until the project has one.
  */
 export function withAddress(read: Read = readText): Map<string, string> {
   const { homepage: _, ...manifest } = JSON.parse(read("package.json"));
-  // Its one setting. Empty until the project has an address.
+  // Its one setting.
   const { url }: { url: string } = manifest.docs;
+  const wrong = url === "" ? undefined : wrongAddress(url);
+  if (wrong !== undefined) throw new Error(wrong);
   const entries = Object.entries({ ...manifest, mcpName: serverName(url) });
   const homepage = url === "" ? [] : [["homepage", url] as const];
   const at = entries.findIndex(([key]) => key === "mcpName");
@@ -38,10 +46,8 @@ export function withAddress(read: Read = readText): Map<string, string> {
 /** What prevents a release: no address, or a file that names another one. Empty when nothing does. */
 export function addressObstacles(read: Read = readText): string[] {
   const { url }: { url: string } = JSON.parse(read("package.json")).docs;
-  if (!/^https:\/\/.*\/$/.test(url))
-    return [
-      `package.json: write the https address of the published reference, with a slash at its end, into docs.url, not "${url}"`,
-    ];
+  const wrong = wrongAddress(url);
+  if (wrong !== undefined) return [wrong];
   return [...withAddress(read)].flatMap(([file, text]) =>
     text === read(file) ? [] : [`${file} does not name ${url}, the docs.url of package.json: npm run bump writes it`],
   );

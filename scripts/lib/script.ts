@@ -18,11 +18,9 @@ interface Script<O extends Options> {
 /** An error about the arguments of a script. */
 export class UsageError extends Error {}
 
-/** An error of a script's own code, whose message does not say where it comes from. A failed fetch has a cause, and a wrong address a code. */
+/** An error of a script's own code, whose message does not say where it comes from. A failed fetch has a cause. */
 const isDefect = (error: Error): boolean =>
-  [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind) &&
-  !error.cause &&
-  !("code" in error && error.code === "ERR_INVALID_URL");
+  [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind) && !error.cause;
 
 const isUsageError = (error: unknown): boolean =>
   error instanceof UsageError ||
@@ -38,8 +36,8 @@ function usageText(name: string, usage: string): string {
 }
 
 /**
- * Runs a script of package.json, and ends with the code that `main` returns, or 0. `--help` prints its usage. An error about its arguments ends
- * with 2 and prints the reason and the usage; another error prints the reason alone.
+ * Runs a script of package.json, and ends with the code that `main` returns, or 0. `--help` prints its usage. Every error ends with 2: one about
+ * its arguments prints the reason and the usage, a defect its stack, another one its reason.
  */
 export async function runScript<O extends Options>(
   { usage, options, allowPositionals = false as true }: Script<O>,

@@ -30,6 +30,10 @@ test.each(["", "http://someone.github.io/", "https://someone.github.io"])("a rel
   expect(addressObstacles(filesWith(url).read)).toEqual([expect.stringContaining(`docs.url, not "${url}"`)]);
 });
 
+test("an address that is wrong is written to no file", () => {
+  expect(() => withAddress(filesWith("nonsense/").read)).toThrow('into docs.url, not "nonsense/"');
+});
+
 test("the files name what docs.url says today", () => {
   for (const [file, text] of withAddress()) expect([file, readText(file)]).toEqual([file, text]);
 });
