@@ -3,11 +3,12 @@ import {
   clear,
   context,
   describePlayground,
+  goTo,
   key,
+  openPage,
   outcomeOf,
   page,
   shoot,
-  showPage,
   textOf,
 } from "./playground-page.js";
 
@@ -15,7 +16,7 @@ const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
 describePlayground("a form of the reference in a browser", () => {
   test("what is copied is the code of the form, also after an edit, and each sample above the parameters", async () => {
-    const form = await showPage("getGames");
+    const form = await openPage("getGames");
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await form.locator("summary").click();
     await form.getByRole("button", { name: "Copy" }).click();
@@ -42,7 +43,7 @@ describePlayground("a form of the reference in a browser", () => {
   });
 
   test("a link to a form opens it with the values of the link alone, in a new page and in one that is open", async () => {
-    const form = await showPage("getDrives");
+    const form = await openPage("getDrives");
     await form.locator("summary").click();
     await form.getByLabel("Your API key").fill(key);
     await clear(form);
@@ -67,7 +68,6 @@ describePlayground("a form of the reference in a browser", () => {
         .first()
         .waitFor();
     }
-    await form.getByLabel("Your API key").fill("");
   });
 
   test("Enter opens the first hit of the search, and after an arrow key the one that it chose", async () => {
@@ -75,7 +75,7 @@ describePlayground("a form of the reference in a browser", () => {
       [["Enter"], "#/stats/getgamehavoc"],
       [["ArrowDown", "ArrowDown", "Enter"], "#/stats/getadvancedseasonstats"],
     ] as const) {
-      await showPage("getGames");
+      await openPage("getGames");
       await page.keyboard.press("Control+k");
       await page.locator('[data-testid="search-dialog"] input').fill("havoc");
       await page.locator('[data-testid="search-dialog"] a').nth(1).waitFor();
@@ -85,7 +85,7 @@ describePlayground("a form of the reference in a browser", () => {
   });
 
   test("on a phone, the button of the menu is in a bar below the text", async () => {
-    await showPage("getGames", 390, "dark");
+    await openPage("getGames", 390, "dark");
     const button = await page.getByTestId("floating-button").boundingBox();
     const height = page.viewportSize()?.height ?? 0;
     const bar = 56;
@@ -104,8 +104,9 @@ describePlayground("a form of the reference in a browser", () => {
   ] as const)(
     "axe finds nothing serious on an open playground at %i px in %s colors, and nothing is wider than the window",
     async (width, colors) => {
+      await openPage("getGames", width, colors);
       for (const operationId of ["getGames", "getAdvancedBoxScore"]) {
-        const playground = await showPage(operationId, width, colors);
+        const playground = await goTo(operationId);
         await playground.locator("summary").click();
         await playground.getByRole("button", { name: "Run" }).click();
         await outcomeOf(playground);

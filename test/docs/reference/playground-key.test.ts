@@ -11,7 +11,6 @@ import {
   page,
   sent,
   shoot,
-  showPage,
   textOf,
 } from "./playground-page.js";
 
@@ -63,7 +62,7 @@ describePlayground("the key in the playground", () => {
   });
 
   test("a failure of the service shows its status and its message, without the key", async () => {
-    const playground = await showPage("getUserInfo");
+    const playground = await openPage("getUserInfo");
     await openByKeyboard(playground);
     await playground.getByLabel("Your API key").fill(key);
     await playground.getByRole("button", { name: "Run" }).click();
@@ -76,7 +75,7 @@ describePlayground("the key in the playground", () => {
   });
 
   test("all forms share the key, and an empty key leads back to the sample service", async () => {
-    const venues = await showPage("getVenues");
+    const venues = await openPage("getVenues");
     await openByKeyboard(venues);
     await venues.getByLabel("Your API key").fill(key);
     const games = await goTo("getGames");
@@ -89,7 +88,7 @@ describePlayground("the key in the playground", () => {
   });
 
   test("the page's policy stops a request to any other address", async () => {
-    await showPage("getVenues");
+    await openPage("getVenues");
     const blocked = await page.evaluate(() => fetch("https://example.com/").then(String, String));
     expect(blocked).toContain("TypeError");
     expect(sent).toEqual([]);
