@@ -8048,7 +8048,12 @@ export interface operations {
 		responses: {
 			/** The statistics that match. */
 			200: {
-				headers: MeteredHeaders;
+				headers: {
+					"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
+					"Retry-After": components["headers"]["RetryAfterSlowdown"];
+					"X-RateSlowdown-Delay": components["headers"]["RateSlowdownDelay"];
+					[name: string]: unknown;
+				};
 				content: {
 					"application/json": components["schemas"]["PlayerStat"][];
 				};

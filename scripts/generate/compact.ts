@@ -5,8 +5,8 @@ import { plainComment } from "./comments.js";
 
 const ts: typeof import("typescript") = load("typescript");
 
-/** What no operation of the document has: other methods, bodies, and parameters outside the query. */
-const absent = new Set("put post delete options head patch trace requestBody header path cookie".split(" "));
+/** What no operation of the document has: other methods, bodies, parameters outside the query, and parameters of a path. */
+const absent = new Set("put post delete options head patch trace requestBody header path cookie parameters".split(" "));
 
 /** The name of a property with a type; undefined for another node. */
 const nameOf = (node: Node): string | undefined =>
@@ -15,6 +15,12 @@ const nameOf = (node: Node): string | undefined =>
     : undefined;
 
 const isNever = (type: TypeNode | undefined): boolean => type?.kind === ts.SyntaxKind.NeverKeyword;
+
+/** Whether a type is that of an object without any member. */
+const hasNever = (type: TypeNode | undefined): boolean =>
+  type !== undefined &&
+  ts.isTypeLiteralNode(type) &&
+  type.members.every((member) => ts.isPropertySignature(member) && isNever(member.type));
 
 /** Whether a type is that of the headers of a response that costs a call. */
 const isMetered = (type: TypeNode | undefined): type is TypeLiteralNode =>
@@ -34,6 +40,8 @@ export function compact(tree: readonly Node[], document: Document): Node[] {
     ),
   );
   let headers: TypeLiteralNode | undefined;
+  const file = ts.createSourceFile("headers.ts", "", ts.ScriptTarget.Latest);
+  const text = (node: Node) => ts.createPrinter().printNode(ts.EmitHint.Unspecified, node, file);
   const typed = (node: PropertySignature, type: TypeNode) =>
     ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
 
@@ -43,8 +51,8 @@ export function compact(tree: readonly Node[], document: Document): Node[] {
     const names = name === undefined ? within : [...within, name];
     const [part, key, ...inner] = names;
     if (ts.isPropertySignature(node)) {
-      const isCommon = part === "paths" && inner.join() === "parameters";
-      if (isCommon || (absent.has(name ?? "") && isNever(node.type))) return undefined;
+      const isEmpty = isNever(node.type) || (part === "paths" && inner.join() === "parameters" && hasNever(node.type));
+      if (isEmpty && absent.has(name ?? "")) return undefined;
       const isRepeated = part === "components" && (key === "parameters" || (key === "schemas" && inner.length === 1));
       const comments = isRepeated ? undefined : ts.getSyntheticLeadingComments(node);
       ts.setSyntheticLeadingComments(
@@ -58,7 +66,7 @@ export function compact(tree: readonly Node[], document: Document): Node[] {
       }
       if (name === "headers" && isMetered(node.type)) {
         headers ??= node.type;
-        return typed(node, ts.factory.createTypeReferenceNode("MeteredHeaders"));
+        if (text(node.type) === text(headers)) return typed(node, ts.factory.createTypeReferenceNode("MeteredHeaders"));
       }
     }
     return ts.visitEachChild(node, (child) => visit(child, names), undefined);

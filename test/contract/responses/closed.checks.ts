@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readDocument } from "../../../scripts/lib/document.js";
+import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 
 const generated = (name: string) => readFileSync(join(__dirname, "../../../generated", name), "utf8");
 
@@ -37,4 +37,17 @@ test("every 200 has a body of a named type", () => {
   expect(
     bodies.filter((type) => !/^(components\["schemas"\]\["\w+"\](\[\])?( \| null)?|string\[\])$/.test(type ?? "")),
   ).toEqual([]);
+});
+
+test("the types have every header of every response, those of one operation included", () => {
+  const operations = generated("schema.ts").split("export interface operations {")[1] ?? "";
+  const metered = /^type MeteredHeaders = \{\n([\s\S]*?)^\};/m.exec(operations)?.[1] ?? "";
+  const missing = operationsOf(readDocument()).flatMap(({ operationId, responses }) => {
+    const types = new RegExp(`^\t${operationId}: \\{\n([\\s\\S]*?)^\t\\};`, "m").exec(operations)?.[1] ?? "";
+    const written = types.replace("headers: MeteredHeaders;", metered);
+    const names = Object.values(responses).flatMap((response) => Object.keys(response.headers ?? {}));
+    return names.filter((name) => !written.includes(`"${name}": `)).map((name) => `${operationId} ${name}`);
+  });
+  expect(missing).toEqual([]);
+  expect(operations).toContain('"X-RateSlowdown-Delay": ');
 });
