@@ -68,7 +68,7 @@ function writeDeclarations(dist: string, entries: Readonly<Record<string, string
   for (const [file, { text, imports }] of declarations) {
     writeInFolder(cjs(file), text);
     if (!both.has(file)) continue;
-    // From the end, so that positions stay. They are those of the quotes around a name.
+    // From the end, so that positions stay. `pos` is the opening quote, `end` the last character of the name.
     const moved = imports.filter((each) => !both.has(each.file)).toReversed();
     const here = moved.reduce(
       (now, each) => now.slice(0, each.pos + 1) + path(file, each.file) + now.slice(each.end + 1),

@@ -17,8 +17,8 @@ const wrongAddress = (url: string): string | undefined =>
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * The texts of all files that name the address of the reference, or the name that follows from it, by file name. Throws an error that says what
- * to write for an address that is wrong; none is right until the project has one.
+ * The texts of all files that name the address of the reference, or the name that follows from it, by file name. Throws an error that says
+ * what to write for a wrong address. An empty one is allowed until the project has an address.
  */
 export function withAddress(read: Read = readText): Map<string, string> {
   const { homepage: _, ...manifest } = JSON.parse(read("package.json"));

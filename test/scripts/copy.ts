@@ -6,9 +6,11 @@ import { type Run, root, run } from "./run.js";
 /** A copy of these files and folders of the project, with its packages, for a test to change. It is removed after the tests of its file. */
 export function projectCopy(names: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "cfb-copy-"));
+  beforeAll(() => {
+    for (const name of names) cpSync(join(root, name), join(folder, name), { recursive: true });
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  for (const name of names) cpSync(join(root, name), join(folder, name), { recursive: true });
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
   return folder;
 }
 

@@ -5,7 +5,7 @@ import { ownScript } from "./own-script.js";
 
 const scripts = readdirSync(join(root, "scripts")).filter((name) => name.endsWith(".ts"));
 
-// generate.test.ts has a script of the project.
+// generate.test.ts tests this with a script of the project.
 test("a script whose reader leaves continues to its end, quietly", async () => {
   const printing = `for (let line = 0; line < 100; line++) {
     console.log(line);

@@ -114,7 +114,9 @@ test("a default column is a name in `x-headline`, and requires no version", asyn
 }, 300_000);
 
 test("evidence is recorded without values, and passes the check", async () => {
-  for (const command of commandsOf("Add evidence")) {
+  const commands = commandsOf("Add evidence");
+  expect(commands).toContain("npm run build");
+  for (const command of commands) {
     // The sample service stands for the service, which needs a key.
     const followed = command.replace("CFB_API_KEY=… ", "").replace(" --max-calls 10", " --max-calls 10 --sample");
     const output = await follow(followed);

@@ -4,12 +4,20 @@ import type { BrowserContext, Page } from "playwright-core";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { axeFindings, serious } from "../../support/axe.js";
 import { respondWith, withServer } from "../../support/http-server.js";
-import { address, browser, describeInBrowser, errors, load, shootPage, site, watchErrors } from "./site-browser.js";
+import {
+  address,
+  browser,
+  type Colors,
+  describeInBrowser,
+  errors,
+  load,
+  shootPage,
+  site,
+  watchErrors,
+} from "./site-browser.js";
 import { unreadable } from "./unreadable.js";
 
 const operations = operationsOf(readDocument());
-
-type Colors = "light" | "dark";
 
 let context: BrowserContext;
 let page: Page;

@@ -60,16 +60,10 @@ export async function countFields(path: string): Promise<number> {
   return form()?.querySelectorAll("input, select").length ?? 0;
 }
 
-/** Runs in the page: types a key into the open form of an operation, or clears it, and empties the fields of its parameters. */
-export function emptyForm({ path, key }: { path: string; key: string }): void {
-  const form = document.querySelector(`details.playground[data-path="${path}"]`);
-  const type = (field: HTMLInputElement | HTMLSelectElement, text: string) => {
-    field.value = text;
+/** Runs in the page: gives all of these fields a value. */
+export function fillFields(fields: Element[], value: string): void {
+  for (const field of fields) {
+    Object.assign(field, { value });
     field.dispatchEvent(new Event("input", { bubbles: true }));
-  };
-  for (const field of form?.querySelectorAll<HTMLInputElement>(".playground-key") ?? []) type(field, key);
-  for (const field of form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    ".playground-fields :is(input, select)",
-  ) ?? [])
-    type(field, "");
+  }
 }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Locator, Page } from "playwright-core";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
-import { browser, describeInBrowser, errors, load, shootPage, watchErrors } from "./site-browser.js";
+import { fillFields } from "./operation-facts.js";
+import { browser, type Colors, describeInBrowser, errors, load, shootPage, watchErrors } from "./site-browser.js";
 
 export { errors } from "./site-browser.js";
 
@@ -26,8 +27,6 @@ export function describePlayground(name: string, tests: () => void): void {
   });
 }
 
-type Colors = "light" | "dark";
-
 /** The window of the page that is open. */
 let shown = "";
 
@@ -49,7 +48,7 @@ export async function openPage(operationId: string, width = 1440, colorScheme: C
   return goTo(operationId);
 }
 
-/** Shows an operation in the page that is open, if its window is such a one, or opens the page. Tests that do so use other forms each. */
+/** Shows an operation in the open page if its window has this size and these colors; otherwise opens a page. Each test that does so uses its own form. */
 export async function showPage(operationId: string, width = 1440, colorScheme: Colors = "light"): Promise<Locator> {
   return shown === `${width} ${colorScheme}` ? goTo(operationId) : openPage(operationId, width, colorScheme);
 }
@@ -82,15 +81,7 @@ export async function openByKeyboard(playground: Locator): Promise<void> {
 
 /** Empties the fields of the parameters, all at once. */
 export async function clear(playground: Locator): Promise<void> {
-  await playground
-    .getByRole("group", { name: "Parameters" })
-    .locator("input, select")
-    .evaluateAll((fields: (HTMLInputElement | HTMLSelectElement)[]) => {
-      for (const field of fields) {
-        field.value = "";
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-      }
-    });
+  await playground.getByRole("group", { name: "Parameters" }).locator("input, select").evaluateAll(fillFields, "");
 }
 
 /** The line with the outcome of the call that is running. */

@@ -38,6 +38,9 @@ export function describeInBrowser(name: string, tests: () => void): void {
   });
 }
 
+/** The color scheme of a page. */
+export type Colors = "light" | "dark";
+
 /** Adds what a page's console reports to {@link errors}. */
 export function watchErrors(page: Page): void {
   page.on("pageerror", (error) => errors.push(error.message));

@@ -3,7 +3,7 @@ import type { Operation } from "../../../scripts/lib/document.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { checkQuery } from "../../../src/query/check.js";
 import type { Path } from "../../../src/types.js";
-import { countFields, emptyForm, focusSummary, formFacts, openSection } from "./operation-facts.js";
+import { countFields, fillFields, focusSummary, formFacts, openSection } from "./operation-facts.js";
 import { all, key, openPage, page } from "./playground-page.js";
 import { address } from "./site-browser.js";
 
@@ -49,6 +49,13 @@ async function reachButton(path: Path): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? "");
 }
 
+/** Gives the open form of an operation a key, and empties the fields of its parameters. */
+async function fillForm(path: Path, key: string): Promise<void> {
+  const form = page.locator(`details.playground[data-path="${path}"]`);
+  await form.locator(".playground-key").evaluateAll(fillFields, key);
+  await form.locator(".playground-fields :is(input, select)").evaluateAll(fillFields, "");
+}
+
 async function visit(operation: Operation, sent: readonly string[]): Promise<Visit> {
   const { operationId, summary, path, tags } = operation;
   if (!isPath(path)) throw new Error(`${path} is no path of the document`);
@@ -62,10 +69,10 @@ async function visit(operation: Operation, sent: readonly string[]): Promise<Vis
   let empty: Visit["empty"];
   if (faults.length > 0) {
     // The focus is on the button still.
-    await page.evaluate(emptyForm, { path, key });
+    await fillForm(path, key);
     await page.keyboard.press("Enter");
     empty = await page.evaluate(formFacts, { path, last: filled.outcome });
-    await page.evaluate(emptyForm, { path, key: "" });
+    await fillForm(path, "");
   }
   return { operationId, summary, path, faults, section, reached, filled, empty, sent: sent.slice(before) };
 }

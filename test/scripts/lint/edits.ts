@@ -1,6 +1,6 @@
 export type Edit = (text: string) => string;
 
-/** What is broken, how, and the rule that finds it, with the beginning of its message where it has several cases. */
+/** What is broken, how, and the rule that finds it, with the beginning of its message where other cases of its document break the same rule. */
 export type Case = readonly [name: string, edit: Edit, finding: string];
 
 /** Breaks one thing in the document. Throws if there is nothing to break, because the test would prove nothing. */

@@ -37,6 +37,11 @@ export const shapeCases: readonly Case[] = [
   ],
   [
     "an extension of a wrong type",
+    broken(/x-max-in-flight: 2/, "x-max-in-flight: []"),
+    "cfb/extensions `x-max-in-flight`",
+  ],
+  [
+    "an extension of another wrong type",
     broken(/x-refuses-unknown: true/, "x-refuses-unknown: maybe"),
     "cfb/extensions `x-refuses-unknown`",
   ],
@@ -137,7 +142,8 @@ export const shapeCases: readonly Case[] = [
   ],
   [
     "an operation without provenance",
-    broken(/(operationId: getGameMedia\n(?: {6}.*\n)*?) {6}x-specified: true\n/, "$1"),
+    // Not one that is specified, whose number the introduction says.
+    broken(/(operationId: getTalent\n(?: {6}.*\n)*?) {6}x-observed: .*\n/, "$1"),
     "rule/provenance",
   ],
   [

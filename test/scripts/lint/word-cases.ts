@@ -86,12 +86,12 @@ export const wordCases: readonly Case[] = [
   [
     "a wrong number of specified operations",
     broken(/\. \w+ of them, for/, ". Three of them, for"),
-    "cfb/introduction The introduction does not say `S",
+    "cfb/introduction The introduction does not say `Seventeen of them, `",
   ],
   [
     "a wrong number of other operations",
     broken(/The other \d+/, "The other 7"),
-    "cfb/introduction The introduction does not say `The other",
+    "cfb/introduction The introduction does not say `The other 68 are`",
   ],
   [
     "a missing number of operations",
@@ -121,6 +121,6 @@ export const wordCases: readonly Case[] = [
   [
     "an extension without a row in the table",
     broken(/ {4}\| `x-metered` \|.*\n/, ""),
-    "cfb/introduction The table of extensions",
+    "cfb/introduction The table of extensions in the introduction does not explain `x-metered`",
   ],
 ];
