@@ -16,7 +16,7 @@ const nameOf = (node: Node): string | undefined =>
 
 const isNever = (type: TypeNode | undefined): boolean => type?.kind === ts.SyntaxKind.NeverKeyword;
 
-/** Whether a type is that of an object without any member. */
+/** Whether a type is that of an object of which every member is `never`. */
 const hasNever = (type: TypeNode | undefined): boolean =>
   type !== undefined &&
   ts.isTypeLiteralNode(type) &&
