@@ -5,8 +5,8 @@ import { plainComment } from "./comments.js";
 
 const ts: typeof import("typescript") = load("typescript");
 
-/** What no operation of the document has: other methods, bodies, parameters outside the query, and parameters of a path. */
-const absent = new Set("put post delete options head patch trace requestBody header path cookie parameters".split(" "));
+/** What no operation of the document has: other methods, bodies, and parameters outside the query. */
+const absent = new Set("put post delete options head patch trace requestBody header path cookie".split(" "));
 
 /** The name of a property with a type; undefined for another node. */
 const nameOf = (node: Node): string | undefined =>
@@ -17,7 +17,7 @@ const nameOf = (node: Node): string | undefined =>
 const isNever = (type: TypeNode | undefined): boolean => type?.kind === ts.SyntaxKind.NeverKeyword;
 
 /** Whether a type is that of an object of which every member is `never`. */
-const hasNever = (type: TypeNode | undefined): boolean =>
+const hasOnlyNever = (type: TypeNode | undefined): boolean =>
   type !== undefined &&
   ts.isTypeLiteralNode(type) &&
   type.members.every((member) => ts.isPropertySignature(member) && isNever(member.type));
@@ -51,8 +51,8 @@ export function compact(tree: readonly Node[], document: Document): Node[] {
     const names = name === undefined ? within : [...within, name];
     const [part, key, ...inner] = names;
     if (ts.isPropertySignature(node)) {
-      const isEmpty = isNever(node.type) || (part === "paths" && inner.join() === "parameters" && hasNever(node.type));
-      if (isEmpty && absent.has(name ?? "")) return undefined;
+      const isCommon = part === "paths" && inner.join() === "parameters" && hasOnlyNever(node.type);
+      if (isCommon || (absent.has(name ?? "") && isNever(node.type))) return undefined;
       const isRepeated = part === "components" && (key === "parameters" || (key === "schemas" && inner.length === 1));
       const comments = isRepeated ? undefined : ts.getSyntheticLeadingComments(node);
       ts.setSyntheticLeadingComments(

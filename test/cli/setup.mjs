@@ -5,6 +5,8 @@ import { join } from "node:path";
 
 /** Builds the command once, before all test files. They find it by this variable: see cfb.ts. */
 export default function setup() {
+  // Another project of this run has built it.
+  if (process.env.CFB_TEST_COMMAND !== undefined) return;
   const folder = mkdtempSync(join(tmpdir(), "cfb-command-"));
   // Tests that run as root start the command as another user, too.
   chmodSync(folder, 0o755);
@@ -13,6 +15,7 @@ export default function setup() {
     execFileSync(process.execPath, ["--import", "tsx", join(import.meta.dirname, "build.mts"), folder]);
   } catch (error) {
     rmSync(folder, { recursive: true });
+    delete process.env.CFB_TEST_COMMAND;
     throw error;
   }
 }

@@ -2,5 +2,9 @@ import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 
 export default function teardown() {
-  rmSync(dirname(process.env.CFB_TEST_COMMAND), { recursive: true, force: true });
+  const { CFB_TEST_COMMAND: cli } = process.env;
+  // Another project of this run has removed it.
+  if (cli === undefined) return;
+  delete process.env.CFB_TEST_COMMAND;
+  rmSync(dirname(cli), { recursive: true });
 }

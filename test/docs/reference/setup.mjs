@@ -9,8 +9,7 @@ const root = join(import.meta.dirname, "../../..");
 
 /** Builds the reference, and the command, once before all test files. They find the site by this variable: see site-browser.ts. */
 export default function setup() {
-  // In a run with the project of the command, its setup has built it.
-  if (process.env.CFB_TEST_COMMAND === undefined) buildCommand();
+  buildCommand();
   const folder = mkdtempSync(join(tmpdir(), "cfb-site-"));
   process.env.CFB_TEST_SITE = folder;
   try {

@@ -3,5 +3,5 @@ import removeCommand from "../../cli/teardown.mjs";
 
 export default function teardown() {
   removeCommand();
-  rmSync(process.env.CFB_TEST_SITE, { recursive: true, force: true });
+  rmSync(process.env.CFB_TEST_SITE, { recursive: true });
 }
