@@ -41,7 +41,8 @@ export function compact(tree: readonly Node[], document: Document): Node[] {
   );
   let headers: TypeLiteralNode | undefined;
   const file = ts.createSourceFile("headers.ts", "", ts.ScriptTarget.Latest);
-  const text = (node: Node) => ts.createPrinter().printNode(ts.EmitHint.Unspecified, node, file);
+  const printer = ts.createPrinter();
+  const text = (node: Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
   const typed = (node: PropertySignature, type: TypeNode) =>
     ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
 
