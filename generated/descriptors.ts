@@ -66,8 +66,12 @@ export interface Operation {
   readonly maxInFlight?: number;
   /** How long a response stays valid (`x-freshness`); absent where it is final once its season is over. */
   readonly freshness?: "live" | "reference";
-  /** The body of a 200 is an object; absent where it is an array. */
+  /** The body of a 200 is an object; absent if it is an array. */
   readonly object?: true;
+  /** The body of a 200 may be null. */
+  readonly nullable?: true;
+  /** A 204 without a body says that there is no data. */
+  readonly noContent?: true;
 }
 
 /** What the service compares a name with (`x-matches`): the whole value without regard to case, unless it says otherwise. */

@@ -108,7 +108,7 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/coaches/tenures": { rules: [rule18], parameters: { coachId, team: team3, year: coachId, active: directionAnalysisEligible } },
   "/player/search": { freshness: "reference", parameters: { searchTerm: team1, year, team, position: team } },
   "/player/usage": { parameters: { year: year2, conference: team, position: team, team, playerId: year, excludeGarbageTime: directionAnalysisEligible } },
-  "/player/season/overview": { object: true, parameters: { year: year2, playerId: year2 } },
+  "/player/season/overview": { object: true, noContent: true, parameters: { year: year2, playerId: year2 } },
   "/player/returning": { rules: [rule6], parameters: { year, team, conference: team } },
   "/player/portal": { parameters: { year: year2 } },
   "/rankings": { rules: [rule19, rule20, rule21], parameters: { year: year2, seasonType, week: week2, poll, latest: directionAnalysisEligible, final: directionAnalysisEligible } },
@@ -146,6 +146,6 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/wepa/players/passing": { tier: 1, parameters: { year, team, conference: team, position: team } },
   "/wepa/players/rushing": { tier: 1, parameters: { year, team, conference: team, position: team } },
   "/wepa/players/kicking": { tier: 1, parameters: { year, team, conference: team } },
-  "/info": { metered: false, freshness: "live", object: true, parameters: {} },
-  "/info/usage": { metered: false, freshness: "live", object: true, parameters: { days, limit, api } },
+  "/info": { metered: false, freshness: "live", object: true, nullable: true, parameters: {} },
+  "/info/usage": { metered: false, freshness: "live", object: true, nullable: true, parameters: { days, limit, api } },
 };

@@ -7,16 +7,17 @@ import { addresses } from "./query/address.js";
 import { sentQuery } from "./query/check.js";
 import { keyring } from "./request/auth.js";
 import { createCaller } from "./request/caller.js";
-import { callError, headersFor } from "./request/failures/call-error.js";
+import { callError } from "./request/errors/explained.js";
+import { safeHeaders } from "./request/errors/network.js";
+import { notify } from "./request/hooks.js";
 import { type About, redacting } from "./request/layer.js";
 import { createChain } from "./request/layers.js";
 import { lazily, lazyMethods } from "./request/lazily.js";
-import { notify } from "./request/notify.js";
-import { openapiMethods } from "./request/openapi-methods.js";
+import { openapiMethods } from "./request/openapi-fetch.js";
 import type { ClientState } from "./request/parts.js";
-import { quotaKeeper, remainingCallsIn } from "./request/quota/quota.js";
+import { Quota, remainingCallsIn } from "./request/quota/quota.js";
 import { checkedBaseUrl, initOf, settingsOf } from "./request/settings.js";
-import { systemClock } from "./request/waiting.js";
+import { systemClock } from "./request/time.js";
 import type { Change, Notice, QuotaState } from "./results.js";
 import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
 
@@ -28,7 +29,6 @@ import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
  * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
  */
 export function createClient(given: ClientOptions = {}): Client {
-  // Longer than 60 lines, because every method shares the parts of one client.
   const baseUrl = checkedBaseUrl(given.baseUrl ?? serverUrl);
   const settings = settingsOf(given);
   // A copy, because the caller may change the objects later.
@@ -36,31 +36,32 @@ export function createClient(given: ClientOptions = {}): Client {
   const clock = options.clock ?? systemClock;
   const keys = keyring(options.apiKey);
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
-  const keeper = quotaKeeper(clock, settings.quotaFloor, () => refresh(), onQuota);
-  const send = createChain(options, settings, clock, keys, keeper);
+  const quota = new Quota({ clock, floor: settings.quotaFloor, refresh: () => refresh(), onQuota });
+  const quotaState = quota.liveState();
+  const send = createChain({ options, settings, clock, keys, quota });
   const state: ClientState = { options, settings, clock, keys, addressOf: addresses(baseUrl), send };
 
-  const hints = lazily(async () => (await import("./hints/notices.js")).openNotices(state, getData));
+  const notices = lazily(async () => (await import("./notices/notices.js")).openNotices(state, getData));
   const caller = createCaller(state, {
     cache: lazily(async () => (await import("./cache/cache.js")).openCache(state)),
-    validation: lazily(async () => (await import("./validate/check.js")).openValidation(options, keys.known)),
-    hints,
+    validation: lazily(async () => (await import("./validate/check.js")).openValidation(options, keys)),
+    notices,
   });
   const { call, get } = caller;
 
   async function result<P extends Path>(path: P, query?: unknown, own?: CallOptions): Promise<Result<P>> {
-    const notices: Notice[] = [];
-    const about: About = { path, notices };
+    const noticesOfCall: Notice[] = [];
+    const about: About = { path, notices: noticesOfCall };
     try {
-      const { data, response, stale } = await call(about, query, own);
-      const headers = response && (await headersFor(response, keys.known));
-      const head = { status: response?.status, headers, notices, quota: { ...keeper.state } };
+      const { data, response, sentKeys, stale } = await call(about, query, own);
+      const headers = response && safeHeaders(response, keys.redactFor(sentKeys));
+      const head = { status: response?.status, headers, notices: noticesOfCall, quota: { ...quotaState } };
       // Only validation checks the type of the data.
       return { ok: true, data: data as Data<P>, ...stale, ...head };
     } catch (cause) {
-      const error = await callError(cause, about, keys.known);
+      const error = callError(cause, about, keys.redactFor());
       const { status, headers } = error;
-      return { ok: false, error, status, headers, notices, quota: { ...keeper.state } };
+      return { ok: false, error, status, headers, notices: noticesOfCall, quota: { ...quotaState } };
     }
   }
 
@@ -75,18 +76,15 @@ export function createClient(given: ClientOptions = {}): Client {
     const own = init ? initOf(init) : undefined;
     return (await fetching())(given, own);
   }
-  const openapiFetch = async () =>
-    (await import("./request/openapi-fetch.js")).openOpenapiFetch(state.addressOf("", {}), keys.known, fetch);
-
   async function refresh(): Promise<QuotaState> {
     // A floor needs this number.
     if (remainingCallsIn(await get({ path: "/info" })) === undefined)
       throw new ResponseError("/info did not say how many calls are left.", { path: "/info" });
-    return { ...keeper.state };
+    return { ...quotaState };
   }
 
   const client: Client = {
-    ...openapiMethods(lazily(openapiFetch)),
+    ...openapiMethods({ baseUrl: () => state.addressOf("", {}), redact: keys.redactFor(), fetch }),
     fetch,
     result,
     get: getData,
@@ -101,9 +99,9 @@ export function createClient(given: ClientOptions = {}): Client {
       const copy = sentQuery(query);
       return (await import("./seasons/each.js")).all(caller, path, copy, own) as Promise<Data<P>>;
     },
-    quota: Object.assign(keeper.liveState(), { refresh }),
+    quota: Object.assign(quota.liveState(), { refresh }),
     // It has every function of the type, by name.
-    names: lazyMethods(nameKinds, async () => (await hints()).names) as { [K in NameKind]: Names[K] },
+    names: lazyMethods(nameKinds, async () => (await notices()).names) as { [K in NameKind]: Names[K] },
     async plan(calls) {
       const copies = calls.map((call) => ({ ...call, query: sentQuery(call.query) }));
       return (await import("./seasons/call-plan.js")).planOf(caller, copies);
@@ -120,5 +118,5 @@ export function createClient(given: ClientOptions = {}): Client {
       return (await caller.cache()).forget(path, own);
     },
   };
-  return Object.assign(client, { [redacting]: async () => (await import("./query/redact.js")).redactor(keys.known) });
+  return Object.assign(client, { [redacting]: async () => keys.redactFor() });
 }

@@ -1,6 +1,6 @@
 /** What is known about a failure, with the key redacted. */
 export type ErrorContext = {
-  readonly [Fact in "path" | "operationId" | "query" | "status" | "headers" | "body" | "retryable"]?:
+  readonly [Fact in "path" | "operationId" | "query" | "status" | "headers" | "requestId" | "body" | "retryable"]?:
     | CfbError[Fact]
     | undefined;
 } & {
@@ -44,7 +44,7 @@ type Instance<Class> = Class extends typeof CfbError
 
 /**
  * The base class of every error of a call. `error instanceof CfbError` holds across both builds of the package (ES modules and CommonJS) and
- * narrows to {@link CallError}. `cause` is rebuilt from name, message, code, stack and causes. A key of 8 characters or more reads `[key]`.
+ * narrows to {@link CallError}. `cause` is rebuilt from name, message, code, stack and causes. It has `[key]` in place of a key of 8 characters or more.
  */
 export abstract class CfbError extends Error {
   static readonly code?: string;
@@ -56,8 +56,10 @@ export abstract class CfbError extends Error {
   readonly query: Readonly<Record<string, unknown>> | undefined;
   /** The HTTP status; undefined where the failure is not about a response, such as a timeout or a refused query. */
   readonly status: number | undefined;
-  /** The response's headers, such as a request id or `Retry-After`; undefined where no response was read. */
+  /** The response's headers, such as `Retry-After`; undefined if no response was read. */
   readonly headers: Headers | undefined;
+  /** The service's id of the request (`cf-ray`), for a report to its operators; undefined if the response has none. */
+  readonly requestId: string | undefined;
   /** The first 2,000 characters of the response's body; undefined where no response was read. */
   readonly body: string | undefined;
   /** Whether another attempt may succeed. The client has already made those that `retries` allows. */
@@ -159,8 +161,9 @@ export class ConnectionError extends CfbError {
 }
 
 /**
- * A success that cannot be used: not JSON, cut off, not UTF-8, larger than `maxBodyBytes`, empty, or, with `validate: "throw"`, unlike the
- * document. Also where an injected `fetch` returns no Response.
+ * A success that cannot be used: not JSON, cut off, not UTF-8, larger than `maxBodyBytes`, empty, without the operation's form (a list or an
+ * object), or, with `validate: "throw"`, unlike the document. A redirect, which the client does not follow. An injected `fetch` that does not
+ * return a Response.
  */
 export class ResponseError extends CfbError {
   static override readonly code = "response";

@@ -24,7 +24,7 @@ export type * from "./injected.js";
 export type * from "./names.js";
 export type * from "./options.js";
 export { isQuery } from "./query/check.js";
-export { parseQuery } from "./query/parse.js";
+export { parseQuery } from "./query/query-error.js";
 export type { QueryTexts } from "./query/read.js";
 export type * from "./results.js";
 export type * from "./types.js";

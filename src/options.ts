@@ -16,9 +16,12 @@ export type Notices = "report" | "refuse" | "off";
 /** What to do with the differences between a response and the document: see {@link ClientOptions.validate}. */
 export type Validate = "off" | "report" | "throw";
 
+/** Members of `fetch`'s second argument that the client sets itself. It never follows a redirect. */
+type OwnOptions = "body" | "headers" | "method" | "redirect" | "signal";
+
 /** Members of `fetch`'s second argument that the client does not set itself, including those of a runtime or a framework. */
-export type FetchOptions = Omit<RequestInit, "body" | "headers" | "method" | "signal"> &
-  Readonly<Record<string, unknown>> & { readonly [Own in "body" | "headers" | "method" | "signal"]?: never };
+export type FetchOptions = Omit<RequestInit, OwnOptions> &
+  Readonly<Record<string, unknown>> & { readonly [Own in OwnOptions]?: never };
 
 /** Settings of a client, all optional. Durations are in ms; `Infinity` is no limit. A hook (`on…`) that throws or rejects breaks no call. */
 export interface ClientOptions {
@@ -36,7 +39,10 @@ export interface ClientOptions {
   fetch?: Fetch | undefined;
   /** Further options of `fetch` for every request, such as undici's `dispatcher` or Next.js's `next`. Default: none. */
   fetchOptions?: FetchOptions | undefined;
-  /** How often a failed attempt is repeated, where that may help; a 200 that is cut off or not JSON is repeated once at most. Default: 2. */
+  /**
+   * How often a failed attempt is repeated, if that may help. A 200 that is cut off, not JSON or without the operation's form is repeated once at
+   * most. A busy 429 does not count: the call waits for the service, within `totalTimeoutMs`. Default: 2.
+   */
   retries?: number | undefined;
   /** Limit of one attempt, its body included; beyond it a `TimeoutError`, if no attempt is left. Default: 30,000. */
   timeoutMs?: number | undefined;
@@ -47,14 +53,17 @@ export interface ClientOptions {
   totalTimeoutMs?: number | undefined;
   /** The longest Retry-After that the client waits for; a longer one ends the call. A path is held back for no longer than this. Default: 60,000. */
   maxRetryAfterMs?: number | undefined;
-  /** The largest response body, in bytes after decompression; a larger one is a `ResponseError`. Default: 268,435,456 (256 MB). */
+  /** The largest response body, in bytes after decompression; a larger one is a `ResponseError`. An error's body is read up to 64 KB. Default: 67,108,864 (64 MB). */
   maxBodyBytes?: number | undefined;
-  /** How many requests are sent at once; fewer where the service takes fewer on a path. A call that waits to retry does not count. Default: 4. */
+  /**
+   * How many requests are sent at once, and fewer on a path if the service takes fewer (`x-max-in-flight`). There, a request that was given up counts
+   * for 75 seconds, because the service goes on with it. A call that waits to retry does not count. Default: 4.
+   */
   concurrency?: number | undefined;
   /**
    * How many calls of the month's quota to leave: a call beyond that is a `QuotaExceededError`. With a floor, `/info` (free) is called before the
-   * month's first call; if it fails, the waiting calls fail with its error. A request that got no response counts as a call, and where such requests
-   * alone would refuse a call, `/info` is called first. Default: 0.
+   * month's first call; if it fails, the waiting calls fail with its error. A request that got no response, or a 5xx that does not say what is left,
+   * counts as a call. If such requests alone would refuse a call, `/info` is called first. Default: 0.
    */
   quotaFloor?: number | undefined;
   /**
@@ -64,8 +73,8 @@ export interface ClientOptions {
    */
   cache?: boolean | Store | undefined;
   /**
-   * How long one step of the store may take, and at most half of the call's time, before the call continues without it. After two failures in a
-   * row the client does not use the store for 30 seconds. Default: 1,000.
+   * How long one step of the store may take, and at most half of the call's time, before the call continues without it. After a failure the client
+   * does not use the store for 5 seconds. Default: 1,000.
    */
   cacheTimeoutMs?: number | undefined;
   /**

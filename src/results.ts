@@ -70,7 +70,7 @@ export interface QuotaState {
   readonly learnedAt: number | undefined;
   /**
    * Responses of this client that cost a call, unusable ones included. With a floor also requests that broke, timed out or were cancelled before a
-   * response came, because they may have cost one.
+   * response came, and a 5xx that does not say what is left, because they may have cost one.
    */
   readonly spent: number;
   /** When the quota resets; set after a monthly 429. Until then metered calls are refused, unless a later response shows calls left. */

@@ -1,15 +1,17 @@
 // Loaded with the first call of a client with a cache.
 
-import { parsedJson } from "../document/json.js";
+import { isArray, parsedJson } from "../document/json.js";
 import { keyed, type Operation } from "../document/operation.js";
 import type { ErrorCode } from "../errors.js";
-import { holdsKey, type Redact, redactor } from "../query/redact.js";
-import { rebuiltCause } from "../request/failures/cause.js";
-import { isOutage } from "../request/failures/network-errors.js";
+import { holdsKey, type Redact } from "../query/redact.js";
+import type { Keyring } from "../request/auth.js";
+import { rebuiltCause } from "../request/errors/cause.js";
+import { isOutage } from "../request/errors/network.js";
+import { notify } from "../request/hooks.js";
 import type { Call, Outcome } from "../request/layer.js";
-import { notify } from "../request/notify.js";
-import type { Cache, ClientState } from "../request/parts.js";
-import { within } from "../request/waiting.js";
+import { hasForm } from "../request/network.js";
+import type { Cache, CacheEntry, ClientState } from "../request/parts.js";
+import { within } from "../request/time.js";
 import { type Envelope, seal, staleness, stateOf, unseal } from "./envelope.js";
 import { forgetting, listing } from "./forget.js";
 import { guard } from "./guard.js";
@@ -17,13 +19,7 @@ import { cacheKey } from "./key.js";
 import { memoryStore } from "./store.js";
 import { dayMs, ttlOf } from "./ttl.js";
 
-/** Whether parsed JSON has the type of an operation's body. An error object, which has a message, is not a body. */
-function isBodyOf({ object }: Operation, data: unknown): boolean {
-  if (typeof data !== "object" || data === null || Array.isArray(data) === Boolean(object)) return false;
-  return !("message" in data);
-}
-
-/** An error of the store, rebuilt where it repeats a key. */
+/** An error of the store, rebuilt if it repeats a key. */
 function withoutKey(error: unknown, redact: Redact): unknown {
   let isSafe = true;
   const rebuilt = rebuiltCause(error, (text) => {
@@ -38,19 +34,105 @@ function withoutKey(error: unknown, redact: Redact): unknown {
 export const isReplaceable = (error: unknown): boolean =>
   isOutage(error) || Object(error).code === ("quota_exceeded" satisfies ErrorCode);
 
-/** Opens the cache of a client. Longer than 60 lines, because its entries share the store, the clock and the time of the call. */
+/** What the entries of a cache share. */
+interface CacheParts {
+  readonly store: ReturnType<typeof guard>;
+  /** The keys of the store that this client knows. */
+  readonly usedKeys: ReturnType<typeof listing>;
+  readonly now: () => number;
+  readonly staleIfErrorMs: number;
+  readonly redactFor: Keyring["redactFor"];
+}
+
+/** Which response an entry stores, and for how long. */
+interface EntryOptions {
+  readonly call: Call;
+  readonly operation: Operation;
+  /** The key in the store. */
+  readonly key: string;
+  /** The API key to which the response belongs; undefined if it belongs to none. */
+  readonly apiKey: string | undefined;
+  readonly ttlMs: number;
+  /** How long an empty list is stored, ms. */
+  readonly emptyTtlMs: number;
+}
+
+/** The stored response of one call. */
+class StoredResponse implements CacheEntry {
+  /** What `get` found past its time. It is not parsed before it is used. */
+  #past: Envelope | undefined;
+  readonly #openedAt: number;
+
+  constructor(
+    private readonly cache: CacheParts,
+    private readonly options: EntryOptions,
+  ) {
+    this.#openedAt = cache.now();
+  }
+
+  async get(leftMs: () => number): Promise<Outcome | null | undefined> {
+    const { key } = this.options;
+    return this.cache.store.get(key, leftMs, (value) => {
+      this.cache.usedKeys.note(key);
+      const envelope = unseal(value);
+      if (!envelope) return undefined;
+      const state = stateOf(envelope, this.#openedAt, this.cache.staleIfErrorMs);
+      if (state === "fresh") return this.#outcomeOf(envelope);
+      if (state === "stale") this.#past = envelope;
+      return null;
+    });
+  }
+
+  async instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined> {
+    const { call } = this.options;
+    // Never serve one key's data to another key. If nothing was sent, there is only this one.
+    const isOwn = call.key === undefined || !this.#belongsToAnother();
+    if (!this.#past || !isOwn || call.signal?.aborted || !isReplaceable(error)) return undefined;
+    const outcome = this.#outcomeOf(this.#past);
+    if (!outcome || (await invalid(outcome))) return undefined;
+    return { ...outcome, stale: staleness(error, this.#past.storedAt, this.cache.now()) };
+  }
+
+  async set(text: string, data: unknown, leftMs: () => number): Promise<void> {
+    const { call, operation, ttlMs, emptyTtlMs } = this.options;
+    if (holdsKey(text, this.cache.redactFor(call.sentKeys))) return;
+    const key = this.#belongsToAnother() ? await cacheKey(call.url, operation, call.key) : this.options.key;
+    if (key === undefined) return;
+    this.cache.usedKeys.note(key);
+    const storedAt = this.cache.now();
+    const freshMs = isArray(data) && data.length === 0 ? emptyTtlMs : ttlMs;
+    const value = seal(text, storedAt, storedAt + freshMs);
+    await this.cache.store.set(key, value, freshMs + this.cache.staleIfErrorMs, leftMs);
+  }
+
+  /** Whether the attempt used another API key than the entry: a key function may return a new one each time. */
+  #belongsToAnother(): boolean {
+    const { call, operation, apiKey } = this.options;
+    return keyed(operation) && call.key !== apiKey;
+  }
+
+  #outcomeOf({ text }: Envelope): Outcome | undefined {
+    const data = parsedJson(text);
+    return data !== undefined && hasForm(this.options.operation, data) ? { text, data } : undefined;
+  }
+}
+
+/** Opens the cache of a client. */
 export function openCache(state: ClientState): Cache {
   const { options, clock, keys } = state;
-  const staleIfErrorMs = options.staleIfErrorMs ?? 7 * dayMs;
-  const redact = redactor(keys.known);
-  const onCacheError = (error: unknown) => notify(options.onCacheError, withoutKey(error, redact));
-  const shared = typeof options.cache === "object" ? options.cache : undefined;
+  const given = typeof options.cache === "object" ? options.cache : undefined;
   const start = clock.now() - clock.monotonic();
-  // Entries of this process need a time that is never set back. The wall clock is ahead where the monotonic one stops during sleep.
-  const now = () => (shared ? clock.now() : Math.max(clock.now(), start + clock.monotonic()));
-  const own = shared ?? memoryStore({ now: () => clock.now(), monotonic: () => clock.monotonic() });
-  const store = guard(own, { ...options, onCacheError, clock });
-  const known = listing(own);
+  // Entries of this process need a time that is never set back. The wall clock is ahead if the monotonic one stops during sleep.
+  const now = () => (given ? clock.now() : Math.max(clock.now(), start + clock.monotonic()));
+  const store = given ?? memoryStore({ now: () => clock.now(), monotonic: () => clock.monotonic() });
+  const onCacheError = (error: unknown) => notify(options.onCacheError, withoutKey(error, keys.redactFor()));
+  const cache: CacheParts = {
+    store: guard(store, { ...options, onCacheError, clock }),
+    usedKeys: listing(store),
+    now,
+    staleIfErrorMs: options.staleIfErrorMs ?? 7 * dayMs,
+    redactFor: keys.redactFor,
+  };
 
   async function apiKeyFor(call: Call): Promise<string | undefined> {
     try {
@@ -63,51 +145,16 @@ export function openCache(state: ClientState): Cache {
   }
 
   return {
-    async entry(call, operation, query, ttlMs) {
-      const at = now();
-      const ttl = ttlMs ?? ttlOf(operation, query, at);
-      if (!(ttl > 0)) return undefined;
+    async entry(call, operation, query, givenTtlMs) {
+      const ttlMs = givenTtlMs ?? ttlOf(operation, query, now());
+      if (!(ttlMs > 0)) return undefined;
       const apiKey = keyed(operation) ? await apiKeyFor(call) : undefined;
       const key = await cacheKey(call.url, operation, apiKey);
       if (key === undefined) return undefined;
-      /** Whether the attempt used another key than the store: the key function may return a new one each time. */
-      const isOther = () => keyed(operation) && call.key !== apiKey;
-      /** What `get` found past its time. It is not parsed before it is used. */
-      let past: Envelope | undefined;
-      const bodyOf = ({ text }: Envelope): Outcome | undefined => {
-        const data = parsedJson(text);
-        return isBodyOf(operation, data) ? { text, data } : undefined;
-      };
-      const read = (value: string) => {
-        known.note(key);
-        const envelope = unseal(value);
-        if (!envelope) return undefined;
-        const state = stateOf(envelope, at, staleIfErrorMs);
-        if (state === "fresh") return bodyOf(envelope);
-        if (state === "stale") past = envelope;
-        return null;
-      };
-      return {
-        get: (leftMs) => store.get(key, leftMs, read),
-        async instead(error, invalid) {
-          // Data of one key is none of another; where nothing was sent, there is only this one.
-          const isOwn = call.key === undefined || !isOther();
-          const body = past && isOwn && !call.signal?.aborted && isReplaceable(error) ? bodyOf(past) : undefined;
-          if (!past || !body || (await invalid(body))) return undefined;
-          return { ...body, stale: staleness(error, past.storedAt, now()) };
-        },
-        async set(text, data, leftMs) {
-          // The service fills in seasons late: an empty list may have rows next week.
-          const lasts = ttlMs === undefined && Array.isArray(data) && data.length === 0 ? Math.min(ttl, dayMs) : ttl;
-          if (!isBodyOf(operation, data) || holdsKey(text, redact)) return;
-          const own = isOther() ? await cacheKey(call.url, operation, call.key) : key;
-          if (own === undefined) return;
-          known.note(own);
-          const storedAt = now();
-          await store.set(own, seal(text, storedAt, storedAt + lasts), lasts + staleIfErrorMs, leftMs);
-        },
-      };
+      // The service fills in seasons late: an empty list may have rows next week.
+      const emptyTtlMs = givenTtlMs ?? Math.min(ttlMs, dayMs);
+      return new StoredResponse(cache, { call, operation, key, apiKey, ttlMs, emptyTtlMs });
     },
-    forget: forgetting(store, known, state),
+    forget: forgetting(cache.store, cache.usedKeys, state),
   };
 }

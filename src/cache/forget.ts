@@ -1,8 +1,9 @@
 import { keyed, operationOf, type QueryObject } from "../document/operation.js";
 import type { Store } from "../injected.js";
-import { callError, refusal } from "../request/failures/call-error.js";
+import { refusedQuery } from "../query/query-error.js";
+import { callError } from "../request/errors/explained.js";
 import type { ClientState } from "../request/parts.js";
-import { within } from "../request/waiting.js";
+import { within } from "../request/time.js";
 import type { guard } from "./guard.js";
 import { cacheKey, keysOf } from "./key.js";
 
@@ -61,7 +62,7 @@ export function forgetting(
 
   return async (path: string, query: QueryObject | undefined): Promise<boolean> => {
     const operation = operationOf(path);
-    const refused = operation && query === undefined ? undefined : await refusal(path, query, keys.known);
+    const refused = operation && query === undefined ? undefined : refusedQuery(path, query, keys.redactFor());
     if (!operation || refused) throw refused;
     if (query === undefined) return forgetPath(addressOf(path, {}));
     try {
@@ -71,7 +72,7 @@ export function forgetting(
       const key = await cacheKey(addressOf(path, query), operation, apiKey);
       return key === undefined || (await store.delete(key));
     } catch (cause) {
-      throw await callError(cause, { path, query }, keys.known);
+      throw callError(cause, { path, query }, keys.redactFor());
     }
   };
 }

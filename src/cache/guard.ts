@@ -2,46 +2,37 @@ import type { Clock, Store } from "../injected.js";
 import type { ClientOptions } from "../options.js";
 import { yearMs } from "./envelope.js";
 
-/** After so many failures in a row a store is not used for so long, ms. Each failure may cost a call the whole limit. */
-const maxFailures = 2;
-const restMs = 30_000;
+/** How long a store that failed is not used, ms. Each failure may cost a call the whole limit. */
+const restMs = 5_000;
 
 const noLimit = () => Number.POSITIVE_INFINITY;
 
-/** Wraps a store: no step rejects, or outlasts `cacheTimeoutMs` or `leftMs()`. Longer than 60 lines, because every step shares the counts of failures. */
+/** Wraps a store: no step rejects, or outlasts `cacheTimeoutMs` or `leftMs()`. After a failure the store rests. */
 export function guard(
   store: Store,
   options: Pick<ClientOptions, "cacheTimeoutMs" | "onCacheError"> & { clock: Pick<Clock, "after" | "monotonic"> },
 ) {
   const { cacheTimeoutMs = 1_000, onCacheError = () => {}, clock } = options;
-  /** Failures since the last success, for each kind of step: a store may read but not write. */
-  const failures = new Map<string, number>();
-  /** Until when a kind of step rests. While reading rests, all rest. */
-  const rests = new Map<string, number>();
-  const isResting = (name: string) => rests.has(name) && clock.monotonic() < Number(rests.get(name));
+  /** Until when the store is not used, on the monotonic clock. */
+  let restsUntil = Number.NEGATIVE_INFINITY;
 
-  /** What a step returns; undefined where it failed or took too long. `leftMs` is called only for a store that takes time. */
+  /** What a step returns; undefined if it failed or took too long. `leftMs` is called only for a store that takes time. */
   async function step<T>(name: string, take: () => T | Promise<T>, leftMs = noLimit): Promise<T | undefined> {
-    if (rests.size > 0 && (isResting(name) || isResting("get"))) return undefined;
+    if (clock.monotonic() < restsUntil) return undefined;
     try {
-      let outcome: T | Promise<T> | undefined = take();
+      const outcome = take();
       // A store that returns a value at once, as memory does, needs no timer.
-      if (typeof outcome === "object" && outcome !== null) {
-        const maxMs = leftMs();
-        outcome = await new Promise<T | undefined>((resolve, reject) => {
-          const slow = `The cache took longer than ${cacheTimeoutMs} ms to ${name}: the call went on without it.`;
-          // Where the call has less time left than that, the store is not to blame.
-          const late = () => (maxMs < cacheTimeoutMs ? resolve(undefined) : reject(new Error(slow)));
-          const cancel = clock.after(Math.min(cacheTimeoutMs, maxMs), late);
-          Promise.resolve(outcome).finally(cancel).then(resolve, reject);
-        });
-      }
-      if (failures.size > 0) failures.delete(name);
-      return outcome;
+      if (typeof outcome !== "object" || outcome === null) return outcome;
+      const maxMs = leftMs();
+      return await new Promise<T | undefined>((resolve, reject) => {
+        const slow = `The cache took longer than ${cacheTimeoutMs} ms to ${name}: the call went on without it.`;
+        // If the call has less time left than that, the store is not to blame.
+        const late = () => (maxMs < cacheTimeoutMs ? resolve(undefined) : reject(new Error(slow)));
+        const cancel = clock.after(Math.min(cacheTimeoutMs, maxMs), late);
+        Promise.resolve(outcome).finally(cancel).then(resolve, reject);
+      });
     } catch (error) {
-      failures.set(name, (failures.get(name) ?? 0) + 1);
-      const inAll = [...failures.values()].reduce((sum, count) => sum + count);
-      if (inAll >= maxFailures) rests.set(failures.has("get") ? "get" : name, clock.monotonic() + restMs);
+      restsUntil = clock.monotonic() + restMs;
       onCacheError(error);
       return undefined;
     }

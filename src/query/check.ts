@@ -1,6 +1,12 @@
-import { type Operation, operationOf, type Parameter, type QueryObject } from "../document/operation.js";
+import {
+  type Operation,
+  operationOf,
+  type Parameter,
+  type QueryObject,
+  type Rule,
+  type Rules,
+} from "../document/operation.js";
 import type { Path, Query } from "../types.js";
-import { breaks, isGiven } from "./rules.js";
 
 /** What is wrong with the value of a parameter; src/query/explain.ts has the words. */
 export type ValueProblem = NonNullable<ReturnType<typeof problemOf>> | "key";
@@ -31,6 +37,38 @@ function problemOf(value: unknown, parameter: Parameter) {
   return value === "" && !(required && minLength === undefined) ? "empty" : undefined;
 }
 
+/** Whether a query has a parameter. An undefined value counts as left out, because spreads and optional variables leave such keys. */
+const isGiven = (query: QueryObject, name: string) => Object.hasOwn(query, name) && query[name] !== undefined;
+
+/** Whether a query meets a part of `x-query-rules`, whose keywords mean what they mean in JSON Schema 2020-12. */
+function meets(rules: Rules, query: QueryObject): boolean {
+  const { required, anyOf, allOf, not, if: condition, then, properties, dependentRequired, dependentSchemas } = rules;
+  if (required && !required.every((name) => isGiven(query, name))) return false;
+  if (anyOf && !anyOf.some((option) => meets(option, query))) return false;
+  if (allOf && !allOf.every((part) => meets(part, query))) return false;
+  if (not && meets(not, query)) return false;
+  if (condition && then && meets(condition, query) && !meets(then, query)) return false;
+  for (const name in properties) {
+    const rule = properties[name];
+    if (rule === undefined || !isGiven(query, name)) continue;
+    if ("const" in rule ? query[name] !== rule.const : rule.enum && !rule.enum.includes(query[name])) return false;
+  }
+  for (const name in dependentRequired) {
+    if (isGiven(query, name) && !dependentRequired[name]?.every((need) => isGiven(query, need))) return false;
+  }
+  for (const name in dependentSchemas) {
+    const rule = dependentSchemas[name];
+    if (rule && isGiven(query, name) && !meets(rule, query)) return false;
+  }
+  return true;
+}
+
+/** Whether a query breaks a rule of the document. */
+export function breaks(rule: Rule, query: QueryObject): boolean {
+  const [low, high] = rule.order?.map((name) => query[name]) ?? [];
+  return !meets(rule, query) || (typeof low === "number" && typeof high === "number" && low > high);
+}
+
 /** Returns everything that is wrong with a query: unknown names, wrong values, missing parameters, broken rules. Empty where it may be sent. */
 export function checkQuery({ parameters, rules = [] }: Operation, query: QueryObject): QueryFault[] {
   const faults: QueryFault[] = [];
@@ -54,7 +92,7 @@ export function isQueryObject(query: unknown): query is QueryObject {
   return Object.prototype.toString.call(query) === "[object Object]";
 }
 
-/** A query as it is sent: a copy of its own, enumerable members, as they are now. Anything but an object stays as it is: `refusal` refuses it. */
+/** A query as it is sent: a copy of its own, enumerable members, as they are now. Anything but an object stays as it is: `refusedQuery` refuses it. */
 export const sentQuery = (given: unknown) => (isQueryObject(given) ? { ...given } : (given ?? {})) as QueryObject;
 
 /** What is wrong with a call: the one check of path and query. Undefined where the path is none of the document, or the query is no object. */

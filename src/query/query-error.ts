@@ -1,9 +1,10 @@
 import { operationOf, paths, type QueryObject } from "../document/operation.js";
 import { operationIdOf } from "../document/words.js";
 import { QueryError } from "../errors.js";
-import type { Path } from "../types.js";
-import { faultsOf, isQueryObject, type QueryFault } from "./check.js";
+import type { Path, Query } from "../types.js";
+import { faultsOf, isQuery, isQueryObject, type QueryFault } from "./check.js";
 import { explainCall, explainQuery } from "./explain.js";
+import { type QueryTexts, readQuery } from "./read.js";
 import { holdsKey, type Redact } from "./redact.js";
 
 /** Copies the known parameters of a query whose values JSON takes. */
@@ -38,14 +39,18 @@ export function shownRefused(value: unknown, redact: Redact, depth = 3): unknown
   return "an object";
 }
 
-/** The error for a query that must not be sent, because of its `faults` or a key; undefined where it may be. */
+/**
+ * The door for every query, before anything else: the error for one, as `sentQuery` copies it, that must not be sent; undefined if it may be. A key in a
+ * value would get into addresses, and from there to hooks and stores. `faults` replaces what is wrong with the query as one call, if several calls
+ * may have its rows.
+ */
 export function refusedQuery(
   path: string,
   query: unknown,
   redact: Redact,
-  faults: readonly QueryFault[] | undefined,
+  faults = faultsOf(path, query),
 ): QueryError | undefined {
-  const isFit = faults?.length === 0 && !Object.values(Object(query)).some((value) => isKeyed(value, redact));
+  const isFit = faults?.length === 0 && !holdsKey(Object.values(Object(query)).join("\n"), redact);
   return isFit ? undefined : queryErrorOf(path, query, redact, faults);
 }
 
@@ -74,4 +79,18 @@ export function queryErrorOf(
   const { message, parameters } = explainQuery(path as Path, operation, sent, all);
   const facts = { path, operationId: operationIdOf(path), query: knownParameters(path, sent, redact) };
   return new QueryError(message, { parameters, ...facts });
+}
+
+/**
+ * Reads the query of an operation from texts, such as those of an address: decimal numbers, `true` and `false`, with the rules of the document.
+ * Throws a `QueryError` that names every problem: unknown and repeated parameters, wrong and empty values, broken rules, an unknown path.
+ *
+ * @example const games = await cfb.get("/games", parseQuery("/games", new URLSearchParams("year=2024&team=Texas")));
+ */
+export function parseQuery<P extends Path>(path: P, texts: QueryTexts): Query<P> {
+  // Anything but an object is refused as a query.
+  if (typeof texts !== "object" || texts === null) throw queryErrorOf(path, texts);
+  const query: unknown = readQuery(path, texts);
+  if (isQuery(path, query)) return query;
+  throw queryErrorOf(path, query);
 }

@@ -1,56 +1,71 @@
 import { AuthenticationError, QueryError } from "../errors.js";
 import type { ApiKey } from "../injected.js";
-import { loadWords, mayHoldKey } from "./failures/call-error.js";
+import { holdsKey, type Redact, redactor } from "../query/redact.js";
+import { rebuiltCause } from "./errors/cause.js";
 import type { Call, Layer } from "./layer.js";
+import { pageAddress } from "./settings.js";
 
-const keyInAddress = "Nothing was sent: take your API key out of the query or `baseUrl`.";
-/** Shorter texts are not keys of the service. To redact "1" or "quota" would spoil messages. */
-const minLength = 8;
+/** A key without what people paste around it: blanks and `Bearer`. Leaves values that are not strings unchanged. */
+export const bareKey = (key: unknown) =>
+  typeof key === "string" ? key.trim().replace(/^Bearer(\s+|$)/i, "") : (key ?? "");
 
-/** How many keys are remembered: a function may return a new one for each call. */
-const maxKeys = 200;
+/** In a page every visitor could read a key, so the remedy is another one there. */
+const howToGetKey = () =>
+  pageAddress() === undefined
+    ? "Get one at collegefootballdata.com and pass it as `apiKey`."
+    : "In a page every visitor can read one: pass the `baseUrl` of your own server, which adds it, and `apiKey: null`.";
 
-/** A key without what people paste around it: the whole header value. What is no text stays. */
-const bareOf = (key: unknown) => (typeof key === "string" ? key.trim().replace(/^Bearer(\s+|$)/i, "") : (key ?? ""));
+/** The error for a key that cannot be sent. It does not quote the key. `bare`: the key without blanks and `Bearer`. */
+function keyError(bare: unknown): AuthenticationError {
+  if (bare === "") return new AuthenticationError(`No API key: nothing was sent. ${howToGetKey()}`);
+  const problem =
+    typeof bare === "string"
+      ? "The API key holds a space or another character that no header takes: nothing was sent. Copy it again."
+      : `\`apiKey\` takes a text or a function that gives one, not a ${typeof bare}: nothing was sent.`;
+  return new AuthenticationError(problem);
+}
 
-/** The client's key: the current one, and in `known` all that must not leave the client. */
+/** The client's key: gives it to requests, and replaces it in everything that leaves the client. */
 export function keyring(apiKey: ApiKey) {
-  /** The most recent first. */
-  const known: string[] = [];
-  /** The key as the header takes it; undefined where it cannot be sent. A key that cannot be sent is redacted, too. */
-  const usable = (bare: unknown): string | undefined => {
+  /** The key that was given or returned last, even if it cannot be sent. */
+  let latest = "";
+
+  /** The key as the header takes it; undefined if it cannot be sent. */
+  function usable(bare: unknown): string | undefined {
     if (typeof bare !== "string") return undefined;
-    if (bare.length >= minLength && !known.includes(bare)) {
-      known.unshift(bare);
-      known.splice(maxKeys);
-    }
+    latest = bare;
     // `Headers` would throw, with the key in its message.
     return /^[\x21-\x7e]+$/.test(bare) ? bare : undefined;
-  };
+  }
+
+  /** Replaces the latest key, and the keys that the attempts of a call have sent. */
+  const redactFor =
+    (sentKeys: readonly string[] = []): Redact =>
+    (text) =>
+      redactor([...sentKeys, latest])(text);
 
   async function keyFrom(provide: () => unknown): Promise<string> {
     let bare: unknown;
     try {
-      bare = bareOf(await provide());
+      bare = bareKey(await provide());
     } catch (cause) {
-      const words = await loadWords();
       throw new AuthenticationError("The function given as `apiKey` failed: nothing was sent.", {
-        cause: words?.rebuiltCause(cause, words.redactor(known)),
+        cause: rebuiltCause(cause, redactFor()),
       });
     }
     const key = usable(bare);
-    if (key !== undefined) return key;
-    throw (await loadWords())?.keyError(bare) ?? new AuthenticationError("The API key is missing or malformed.");
+    if (key === undefined) throw keyError(bare);
+    return key;
   }
 
   const isFunction = typeof apiKey === "function";
-  // Where it is undefined, each call that needs the key throws, or calls the function.
-  const checked = isFunction ? undefined : usable(bareOf(apiKey));
+  // If it is undefined, each call that needs the key throws, or calls the function.
+  const fixed = isFunction ? undefined : usable(bareKey(apiKey));
   return {
-    known,
-    /** The key; undefined where the client sends none. */
-    current: () => (apiKey === null ? undefined : (checked ?? keyFrom(isFunction ? apiKey : () => apiKey))),
-    /** Whether the function now returns another key than the attempt used; the next attempt uses the new one. */
+    redactFor,
+    /** The key; undefined if the client sends none. */
+    current: () => (apiKey === null ? undefined : (fixed ?? keyFrom(isFunction ? apiKey : () => apiKey))),
+    /** Whether the function now returns another key than the attempt used. The next attempt uses the new one. */
     async renewed(call: Call): Promise<boolean> {
       // The 401 says more than a function that fails now.
       const key = isFunction ? await keyFrom(apiKey).catch(() => call.key) : call.key;
@@ -63,36 +78,23 @@ export function keyring(apiKey: ApiKey) {
 
 export type Keyring = ReturnType<typeof keyring>;
 
-/** An address without the escapes that the client wrote; those of `baseUrl` may be invalid. */
-function decoded(url: string): string {
-  try {
-    // Most addresses have no escape, and to decode one takes 2 % of a call.
-    return url.includes("%") ? decodeURIComponent(url) : url;
-  } catch {
-    return url;
-  }
-}
-
-/** Throws where an address contains a key, because hooks, logs and proxies see addresses. */
-async function refuseKey(url: string, known: readonly string[]): Promise<void> {
-  const words = await loadWords();
-  if (!words || words.holdsKey(url, words.redactor(known))) throw new QueryError(keyInAddress, { parameters: [] });
-}
-
 /** Adds `Authorization: Bearer <key>` to requests. All of them go to the configured address. */
 export function auth(keys: Keyring): Layer {
   return (next) => (call, signal) => {
     const send = (key: string | undefined) => {
+      // Hooks, logs and proxies see addresses. A key that a function has just returned may be in the query.
+      if (holdsKey(call.url, keys.redactFor())) {
+        const message = "Nothing was sent: take your API key out of the query or `baseUrl`.";
+        throw new QueryError(message, { parameters: [] });
+      }
       if (key === undefined) return next(call, signal);
       call.key = key;
+      if (!call.sentKeys.includes(key)) call.sentKeys.push(key);
       return next(call, signal, `Bearer ${key}`);
     };
-    // A key that a function has just returned may be in the query.
-    const checked = (key: string | undefined) =>
-      mayHoldKey(decoded(call.url), keys.known) ? refuseKey(call.url, keys.known).then(() => send(key)) : send(key);
     // Resolved for each attempt, and not stored in the call's headers, which hooks and errors may see.
     const key = call.nextKey ?? keys.current();
     call.nextKey = undefined;
-    return typeof key === "object" ? key.then(checked) : checked(key);
+    return typeof key === "object" ? key.then(send) : send(key);
   };
 }

@@ -1,40 +1,52 @@
-/** Why a body cannot be used: the connection broke, it is larger than allowed, not UTF-8, empty, or not JSON. */
+/** Why a success cannot be used: its body broke off, is too large, not UTF-8, empty or not JSON, or status or form are not those of the document. */
 export interface BodyProblem {
-  readonly kind: "broken" | "size" | "encoding" | "empty" | "json";
+  readonly kind: "broken" | "size" | "encoding" | "empty" | "json" | "status" | "form";
   readonly text?: string;
   readonly cause?: unknown;
   readonly maxBytes?: number;
 }
 
-/** The longest text that all engines support, in bytes of ASCII. */
+/** The longest string that all engines support, in bytes of ASCII. */
 const longestText = 2 ** 29 - 25;
 
-/** Reads a body as text, up to `limit` bytes; never rejects. An `injected` `fetch` may not end the body with its signal. */
+/** How much of a failure's body is read, bytes. The service's messages are short; a longer body is somebody's page. */
+const maxFailureBytes = 2 ** 16;
+
+/**
+ * Reads a body as text, up to `limit` bytes; never rejects. A longer body of a success is a problem, that of a failure is cut. An `injected`
+ * `fetch` may not end the body with its signal.
+ */
 export function bodyReader(limit: number, injected: boolean) {
   const maxBytes = Math.min(limit, longestText);
 
   return async (response: Response, signal: AbortSignal | undefined): Promise<string | BodyProblem> => {
+    const { ok } = response;
+    const most = ok ? maxBytes : Math.min(maxBytes, maxFailureBytes);
     let kind: BodyProblem["kind"] = "broken";
     try {
       const reader = response.body?.getReader?.();
       // React Native has no stream, and some replacements of `fetch` have a stream of Node's.
       if (!reader) {
-        // As a text, because a replacement may return anything.
+        // As a string, because a replacement may return anything.
         const text = `${await response.text()}`;
-        return text.length > maxBytes ? { kind: "size", maxBytes } : text;
+        if (text.length <= most) return text;
+        return ok ? { kind: "size", maxBytes } : text.slice(0, most);
       }
       const cancel = () => void reader.cancel().catch(() => {});
       if (injected) signal?.addEventListener("abort", cancel);
-      const decoder = utf8();
+      const decoder = utf8(ok);
       let text = "";
       let length = 0;
       // A part is decoded when the next one is there: Node decodes a text in one part faster.
       let last: Uint8Array | undefined;
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        const before = length;
         length += part.value.length;
-        if (length > maxBytes || signal?.aborted) {
+        if (length > most) {
           cancel();
-          return { kind: "size", maxBytes };
+          if (ok) return { kind: "size", maxBytes };
+          if (last) text += decoder.decode(last, { stream: true });
+          return text + decoder.decode(part.value.subarray(0, most - before));
         }
         kind = "encoding";
         if (last) text += decoder.decode(last, { stream: true });
@@ -49,9 +61,10 @@ export function bodyReader(limit: number, injected: boolean) {
   };
 }
 
-function utf8(): TextDecoder {
+/** A decoder that throws for invalid bytes if it is `strict`, and the runtime can. */
+function utf8(strict: boolean): TextDecoder {
   try {
-    return new TextDecoder("utf-8", { fatal: true });
+    return new TextDecoder("utf-8", { fatal: strict });
   } catch {
     return new TextDecoder();
   }

@@ -2,115 +2,139 @@ import { keyed, operationOf, type QueryObject } from "../document/operation.js";
 import { CancelledError } from "../errors.js";
 import type { CallOptions } from "../options.js";
 import { sentQuery } from "../query/check.js";
-import { callError, failed, refusal } from "./failures/call-error.js";
-import type { About, Call, Outcome } from "./layer.js";
-import type { ClientState, Parts } from "./parts.js";
+import { refusedQuery } from "../query/query-error.js";
+import { callError } from "./errors/explained.js";
+import { responseError } from "./errors/response.js";
+import type { About, Call, Limits, Outcome } from "./layer.js";
+import type { CacheEntry, ClientState, Parts, ReadResponse } from "./parts.js";
 import { type CallSettings, settingsOf } from "./settings.js";
 import { sharing } from "./share.js";
-import { type Limits, timeLeft, within } from "./waiting.js";
+import { timeLeft, within } from "./time.js";
 
 /** Replaces a parsed body that the first caller has. */
-const taken = {};
+const givenAway = {};
 
 /** Makes the calls of a client. */
 export type Caller = ReturnType<typeof createCaller>;
 
-/** The layers above those of src/request/layers.ts. Longer than 60 lines, because they share the state of the client. */
+/** The layers above those of src/request/layers.ts. */
 export function createCaller(state: ClientState, parts: Parts) {
   const { options, settings: standard, clock, keys, addressOf, send } = state;
-  const requests = sharing<Outcome>();
+  const inFlight = sharing<Outcome>();
   const identityOf = identities();
 
-  /** The entry of a call in the cache; undefined where its response is not stored. */
-  function entryOf(call: Call, query: QueryObject, ttlMs?: number) {
-    const { operation } = call;
-    if (!options.cache || !operation) return undefined;
-    return parts.cache().then(({ entry }) => entry(call, operation, query, ttlMs));
-  }
-
-  /** Looks into the cache, then calls the service, validates and stores. */
-  async function fetchAndStore(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
-    timeLeft(call, clock);
-    const { validate, cache, cacheTtlMs } = settings;
-    const { path } = call;
-    // Half of the call's remaining time, so that the service can still be called.
-    const storeMs = () => timeLeft(call, clock) / 2;
-    const invalid = async (result: Outcome) =>
-      validate === "off" ? undefined : (await parts.validation())(path, result, validate);
-    const entry = cache === "no-store" ? undefined : await entryOf(call, query, cacheTtlMs);
-    const found = cache === "reload" ? undefined : await entry?.get(storeMs);
-    // Stored data may not have been validated. Where it is invalid, the service is called.
-    if (found && !(await invalid(found))) return found;
-    let failure: Outcome | undefined;
-    let error: unknown;
-    try {
-      const parsed = await send(call);
-      if (parsed.response.ok) {
-        const broken = await invalid(parsed);
-        if (broken) throw broken;
-        if (parsed.text !== "") await entry?.set(parsed.text, parsed.data, storeMs);
-        return parsed;
-      }
-      failure = parsed;
-      error = entry && (await failed(parsed, path, keys.known));
-    } catch (cause) {
-      error = cause;
-    }
-    const outcome = (await entry?.instead(error, invalid)) ?? failure;
-    if (outcome) return outcome;
-    throw error;
-  }
-
-  /** Makes a call with a query and its own options, and completes `about` for its error. Throws where the response is not 2xx, unless `anyStatus`. */
+  /** Makes a call with a query and its own options, and completes `about` for its error. Throws if the response is not 2xx, unless `anyStatus`. */
   async function call(about: About, given?: unknown, own?: CallOptions, anyStatus?: true): Promise<Outcome> {
     const { path } = about;
     const query = sentQuery(given);
     about.query = query;
     about.signal = own?.signal;
-    const refused = refusal(path, query, keys.known);
-    const error = refused && (await refused);
-    if (error) throw error;
+    const refused = refusedQuery(path, query, keys.redactFor());
+    if (refused) throw refused;
     const settings = own ? settingsOf(options, own) : standard;
     const url = addressOf(path, query);
-    const { shareKey, headers, fetchOptions, notices: mode } = settings;
-    const budget = own?.budget;
-    const limits: Limits = { settings, signal: own?.signal, budget };
-    // Hints break no call: without their chunk there are none.
-    const hints =
-      (about.notices || mode) && mode !== "off"
-        ? parts.hints().then(
-            (each) => each.readQuery(about, query, mode, limits),
-            () => undefined,
-          )
-        : undefined;
-    // Where only the result has the notices, the request does not wait for them.
-    if (mode && hints !== undefined) await within(limits, clock, hints);
-    const { deadline } = limits;
+    const limits: Limits = { settings, signal: own?.signal, budget: own?.budget };
+    const notices = readNotices(about, query, settings, limits);
+    // If only the result has the notices, the request does not wait for them.
+    if (settings.notices && notices !== undefined) await within(limits, clock, notices);
+
     const start = (signal: AbortSignal | undefined): Promise<Outcome> => {
+      const { headers, fetchOptions } = settings;
+      const { deadline, budget } = limits;
       const operation = operationOf(path);
-      const request: Call = { url, path, operation, headers, signal, settings, fetchOptions, about, deadline, budget };
-      return options.cache || settings.validate !== "off" ? fetchAndStore(request, query, settings) : send(request);
+      const request = { url, path, operation, headers, fetchOptions, about, sentKeys: [] };
+      return storedOrSent({ ...request, settings, signal, deadline, budget }, query, settings);
     };
-    // A function may return another key for the next call, and these responses belong to a key: they are not shared.
-    const alone = typeof options.apiKey === "function" && keyed(operationOf(path) ?? {}) ? { alone: true } : undefined;
-    // A short key for most calls, because each is hashed. A call must not end with the budget of another.
-    const key = `${identityOf(alone ?? budget)}$${shareKey === standard.shareKey ? url : shareKey + url}`;
-    let shared: Outcome;
+    let outcome: Outcome;
     try {
-      shared = await requests.run(identityOf(own?.fetchOptions) + key, own?.signal, start);
+      outcome = await inFlight.run(shareKey(path, url, settings, own), own?.signal, start);
     } finally {
-      // A failed call has its notices, too.
-      if (hints !== undefined) await hints;
+      // A failed call has its notices, as well as one that succeeded.
+      await notices;
     }
-    const { response, text, data, drift, stale } = shared;
+    const { response, stale, drift } = outcome;
     if (response?.ok === false) {
-      if (anyStatus) return shared;
-      throw await failed({ ...shared, response }, path, keys.known);
+      if (anyStatus) return outcome;
+      throw responseError({ ...outcome, response }, path, keys.redactFor(outcome.sentKeys));
     }
-    if (text !== "") shared.data = taken;
-    const body = data === taken ? JSON.parse(text) : data;
-    if (hints !== undefined) (await hints)?.(body, drift, stale);
-    return { ...shared, data: body };
+    const data = dataFor(outcome);
+    if (notices !== undefined) (await notices)?.(data, drift, stale);
+    return { ...outcome, data };
+  }
+
+  /** Starts to read the notices of a query; undefined if nobody reads them. They break no call: without their code there are none. */
+  function readNotices(about: About, query: QueryObject, { notices: mode }: CallSettings, limits: Limits) {
+    if (mode === "off" || !(about.notices || mode)) return undefined;
+    return parts.notices().then(
+      (reader): Promise<ReadResponse> => reader.readQuery(about, query, mode, limits),
+      () => undefined,
+    );
+  }
+
+  /**
+   * What two calls must have in common to share a request. A function may return another key for the next call, and responses that depend on the
+   * key are not shared then. A call must not end with the budget of another. The parts are written so that none can be read as another.
+   */
+  function shareKey(path: string, url: string, settings: CallSettings, own: CallOptions | undefined): string {
+    const isAlone = typeof options.apiKey === "function" && keyed(operationOf(path) ?? {});
+    return JSON.stringify([
+      isAlone ? identityOf({ alone: true }) : 0,
+      identityOf(own?.budget),
+      identityOf(own?.fetchOptions),
+      settings.shareKey === standard.shareKey ? 0 : settings.shareKey,
+      url,
+    ]);
+  }
+
+  /** Looks for a stored response, then calls the service, validates and stores. */
+  async function storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
+    const { validate, cache, cacheTtlMs } = settings;
+    if (!options.cache && validate === "off") return send(call);
+    timeLeft(call, clock);
+    const entry = cache === "no-store" ? undefined : await entryOf(call, query, cacheTtlMs);
+    // Half of the call's remaining time, so that the service can still be called.
+    const storeMs = () => timeLeft(call, clock) / 2;
+    const problemIn = async (outcome: Outcome) =>
+      validate === "off" ? undefined : (await parts.validation())(call.path, outcome, validate);
+    const stored = cache === "reload" ? undefined : await entry?.get(storeMs);
+    // Stored data may not have been validated. If it is invalid, the service is called.
+    if (stored && !(await problemIn(stored))) return stored;
+    return sentOrStale(call, entry, storeMs, problemIn);
+  }
+
+  /** Calls the service and stores its response. Stored data past its time may replace an error. */
+  async function sentOrStale(
+    call: Call,
+    entry: CacheEntry | undefined,
+    storeMs: () => number,
+    problemIn: (outcome: Outcome) => Promise<unknown>,
+  ): Promise<Outcome> {
+    let failure: Outcome | undefined;
+    let error: unknown;
+    try {
+      const sent = await send(call);
+      if (sent.response.ok) {
+        const problem = await problemIn(sent);
+        if (problem) throw problem;
+        if (sent.text !== "") await entry?.set(sent.text, sent.data, storeMs);
+        return sent;
+      }
+      failure = sent;
+      error = entry && responseError(sent, call.path, keys.redactFor(call.sentKeys));
+    } catch (cause) {
+      error = cause;
+    }
+    const stale = await entry?.instead(error, problemIn);
+    if (stale) return stale;
+    if (failure) return failure;
+    throw error;
+  }
+
+  /** The entry of a call in the cache; undefined if its response is not stored. */
+  async function entryOf(call: Call, query: QueryObject, ttlMs?: number): Promise<CacheEntry | undefined> {
+    const { operation } = call;
+    if (!options.cache || !operation) return undefined;
+    return (await parts.cache()).entry(call, operation, query, ttlMs);
   }
 
   /** Makes a call whose error is the caller's own. */
@@ -118,7 +142,7 @@ export function createCaller(state: ClientState, parts: Parts) {
     try {
       return await call(about, query, own, anyStatus);
     } catch (cause) {
-      const error = await callError(cause, about, keys.known);
+      const error = callError(cause, about, keys.redactFor());
       // Some runtimes give no reason.
       throw error instanceof CancelledError ? (error.cause ?? error) : error;
     }
@@ -138,13 +162,22 @@ export function createCaller(state: ClientState, parts: Parts) {
   };
 }
 
-/** Compares `fetchOptions` by identity, because they hold what JSON does not, such as a dispatcher. */
-function identities(): (object: object | undefined) => number | "" {
-  const known = new WeakMap<object, number>();
+/** The data of an outcome for one of its callers. The first gets the parsed body, each other one a copy. */
+function dataFor(outcome: Outcome): unknown {
+  const { data, text } = outcome;
+  if (text === "") return data;
+  outcome.data = givenAway;
+  return data === givenAway ? JSON.parse(text) : data;
+}
+
+/** Numbers objects, because what they hold cannot be compared as text, such as a dispatcher. An empty object counts as none. */
+function identities(): (object: object | undefined) => number {
+  const numbers = new WeakMap<object, number>();
   let count = 0;
   return (object) => {
-    if (!object || Object.keys(object).length === 0) return "";
-    if (!known.has(object)) known.set(object, ++count);
-    return known.get(object) ?? "";
+    if (!object || Object.keys(object).length === 0) return 0;
+    const number = numbers.get(object) ?? ++count;
+    numbers.set(object, number);
+    return number;
   };
 }

@@ -2,10 +2,11 @@
 
 import type { CallOptions, FetchOptions } from "../options.js";
 import { readQuery } from "../query/read.js";
-import { type Redact, redactedData, redactor } from "../query/redact.js";
+import { type Redact, redactedData } from "../query/redact.js";
 import type { Caller } from "./caller.js";
-import { headersOf } from "./failures/network-errors.js";
+import { safeHeaders } from "./errors/network.js";
 import type { Outcome } from "./layer.js";
+import { readOnly } from "./openapi-fetch.js";
 import { callChecks, type FetchInit, fetchOptionsOf } from "./settings.js";
 
 /** Statuses that take no body, not even an empty one. */
@@ -31,7 +32,7 @@ export function responseOf(outcome: Outcome, redact: Redact): Response {
     return new Response(text, { headers: { "content-type": "application/json", ...age } });
   }
   const { ok, status } = response;
-  const headers = headersOf(response, redact);
+  const headers = safeHeaders(response, redact);
   // The text is decompressed and whole, and the connection was that to the service: HTTP/2 forbids to pass on its headers (RFC 9113, 8.2.2).
   for (const name of ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"])
     headers.delete(name);
@@ -44,7 +45,8 @@ export function responseOf(outcome: Outcome, redact: Redact): Response {
   return Object.defineProperty(new Response(body, { status: 500, ...init }), "status", { value: status });
 }
 
-export const readOnly = () => new TypeError("The service is read-only: it takes GET requests, without a body.");
+/** A segment of a path that leads to another one, as it is or percent-encoded. A URL would resolve it, so that another path than the written one is called. */
+const dotSegment = /[/\\](?:\.|%2e){1,2}(?=[/\\?#]|$)/i;
 
 /** Reads an address below `site`: the path of an operation, and the texts of its query. */
 function readAddress(address: string, site: string) {
@@ -61,12 +63,14 @@ function readAddress(address: string, site: string) {
     // Without any address, which may hold a secret.
     throw new TypeError(`${takes}: for another server, create another client.`);
   }
+  if (dotSegment.test(address.replace(/[?#].*/s, "")))
+    throw new TypeError('`fetch` takes a path without "." and ".." as segments: nothing was sent.');
   const [path = ""] = href.slice(site.length).split(/[?#]/, 1);
   return { path, texts };
 }
 
 /** Members of a `Request` that are options of `fetch`. */
-const optionNames = "cache credentials integrity keepalive mode redirect referrer referrerPolicy".split(" ");
+const optionNames = "cache credentials integrity keepalive mode referrer referrerPolicy".split(" ");
 /** Members that frameworks put on a `Request` are options as well; these are not. */
 const ownNames = ["url", "method", "headers", "signal", "body"];
 
@@ -103,13 +107,13 @@ function callOptions(request: Request | undefined, init: FetchInit, plain: Reque
 /** A `fetch` of the platform's form, whose calls are those of `get`. A response that is not 2xx is no error. */
 export function openFetch({ addressOf, keys, fetched }: Caller) {
   const site = addressOf("", {});
-  const redact = redactor(keys.known);
   let plain: Request | undefined;
   return async (input: string | Request, init: FetchInit = {}): Promise<Response> => {
     const request = typeof input === "string" ? undefined : input;
     const { path, texts } = readAddress(typeof input === "string" ? input : input.url, site);
     if (request) plain ??= new Request(site);
     const options = callOptions(request, init, plain);
-    return responseOf(await fetched({ path }, readQuery(path, texts), options), redact);
+    const outcome = await fetched({ path }, readQuery(path, texts), options);
+    return responseOf(outcome, keys.redactFor(outcome.sentKeys));
   };
 }

@@ -2,7 +2,16 @@ import { type CallError, CancelledError, CfbError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
 import type { Layer } from "./layer.js";
-import { notify } from "./notify.js";
+
+/** Calls a hook. A hook that throws or rejects breaks no call. */
+export function notify<T>(hook: ((event: T) => unknown) | undefined, event: T): void {
+  try {
+    // An async hook rejects later; `resolve` adopts the promises of every realm.
+    Promise.resolve(hook?.(event)).catch(() => {});
+  } catch {
+    // An error of the hook is not one of the call.
+  }
+}
 
 /** Calls the hooks. Below the time limit and the key, so that hooks see only what is sent, and see a slow attempt end. */
 export function hookLayer({ onRequest, onResponse }: ClientOptions, clock: Clock): Layer {

@@ -3,36 +3,45 @@ import type { Budget } from "../options.js";
 import type { Finding, Notice } from "../results.js";
 import type { CallSettings } from "./settings.js";
 
+/** What limits a call: its time, its signal and its budget. */
+export interface Limits {
+  readonly settings: Pick<CallSettings, "retries" | "timeoutMs" | "totalTimeoutMs">;
+  readonly signal: AbortSignal | undefined;
+  /** The metered requests that it may still send; undefined is no limit. */
+  readonly budget?: Budget | undefined;
+  /** When `totalTimeoutMs` is over, on the monotonic clock; see `timeLeft`. */
+  deadline?: number | undefined;
+}
+
 /** A call on its way to the network. Layers set on it what other layers need. */
-export interface Call {
+export interface Call extends Limits {
   readonly url: string;
   readonly path: string;
-  /** Absent where the document has no such path. */
+  /** Undefined if the document has no such path. */
   readonly operation: Operation | undefined;
   /** By lower-case name. A plain object costs a fraction of a `Headers`. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal | undefined;
-  readonly settings: Pick<CallSettings, "retries" | "timeoutMs" | "totalTimeoutMs">;
   readonly fetchOptions?: object | undefined;
-  /** The metered requests that it may still send; none is no limit. */
-  readonly budget?: Budget | undefined;
   /** Counts the requests that were sent. */
   readonly about?: { sent?: number };
-  /** When `totalTimeoutMs` is over, on the monotonic clock; see `timeLeft`. */
-  deadline?: number | undefined;
+  /** The keys that its attempts have sent, each once. */
+  readonly sentKeys: string[];
+  /** The key of the running attempt, and that of the next one if it is known already. */
+  key?: string;
+  nextKey?: string | undefined;
   /** How many requests were sent; counted only for hooks. */
   attempt?: number;
   /** The month, by its end, for which this attempt waited for `/info`, and the event after which that was sent. It does not wait for the same again. */
   learned?: { readonly reset: number; readonly since: number } | undefined;
   /** Whether its first turn has come. From then on, its time includes all waits. */
   begun?: boolean;
-  /** The key of the running attempt, and that of the next one where it is known already. */
-  key?: string;
-  nextKey?: string | undefined;
-  /** Whether the request of the running attempt may have arrived at the service. */
+  /** Whether the request of the running attempt may have arrived at the service, and whether its response was read to the end. */
   dispatched?: boolean;
+  complete?: boolean;
   /** The response of the running attempt, once its headers have arrived. */
   response?: Response | undefined;
+  /** Whether the running attempt failed on a connection that an earlier request had used: such a connection may have been closed meanwhile. */
+  staleConnection?: boolean;
 }
 
 /** What a result says of data past its time. */
@@ -43,7 +52,7 @@ export interface Staleness {
   readonly notices: readonly [Notice];
 }
 
-/** A body as text and parsed. `response` is absent where it came from the cache. */
+/** A body as text and parsed. `response` is absent if it came from the cache. */
 export interface Outcome {
   readonly response?: Response;
   readonly text: string;
@@ -52,9 +61,11 @@ export interface Outcome {
    * no caller can change the rows of another.
    */
   data: unknown;
+  /** The keys that were sent for it. */
+  readonly sentKeys?: readonly string[];
   /** It replaces an error. */
   readonly stale?: Staleness;
-  /** Its differences from the document, where validation reported any. */
+  /** Its differences from the document, if validation reported any. */
   drift?: readonly Finding[];
 }
 
@@ -76,19 +87,16 @@ export interface About {
   readonly path: string;
   query?: unknown;
   signal?: AbortSignal | undefined;
-  /** How many requests were sent for the call itself; none where it is cached or shares the request of another. */
+  /** How many requests were sent for the call itself; none if it is cached or shares the request of another. */
   sent?: number;
   /** The call is a part of a run, which reads the notices of its query once. */
   readonly isPart?: true;
-  /** Where notices go; absent where the caller does not read them. */
+  /** Where notices go; absent if the caller does not read them. */
   notices?: Notice[];
 }
 
-/** The member of a client with which src/tools/tools.ts takes its keys out of texts. It returns no key. */
+/** The member of a client with which src/tools/tools.ts replaces its key in strings. It does not return a key. */
 export const redacting = /* @__PURE__ */ Symbol.for("cfb-openapi.redact");
 
-/** Thrown where the budget of a call has no request left. The caller gets an `IncompleteError` for it. */
-export const spent = /* @__PURE__ */ new Error("the budget of calls is used up");
-
-/** Whether the budget of a call has a request left. What is free needs none. */
+/** Whether the budget of a call has a request left. A request that is free needs none. */
 export const affords = ({ budget, path }: Call): boolean => !budget || !isMetered(path) || budget.left >= 1;

@@ -1,42 +1,53 @@
+// One call, from top to bottom, and what each layer may do:
+//
+//   await cfb.get("/plays/stats", { year: 2025, week: 1 })
+//
+//   caller.ts    refuses a query that breaks a rule, reads notices, joins an identical call that is in flight (share.ts),
+//                returns a stored response (src/cache), and explains the error of a call that failed (errors/)
+//     retry.ts     repeats a failed attempt after a wait, within `totalTimeoutMs`
+//       turns.ts     sends the attempt in its turn:
+//                    quota/      asks /info first if a floor needs it, refuses what would cross the floor, counts what was spent
+//                    pacing.ts   waits for a free slot: `concurrency` for all, two at once for /plays/stats, none during a Retry-After
+//         time.ts      ends the attempt after `timeoutMs`
+//           auth.ts      gets the key, and refuses a URL that contains it
+//             hooks.ts     calls `onRequest` and `onResponse`
+//               network.ts   sends the request, reads the body, parses it, and lets through only the form that the document has
+//
+// A layer gets the call and the next layer. It passes a response or an error on, or puts another in its place; what it knows for the others it
+// writes on the call (layer.ts). No layer calls one above it.
+
 import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
 import { auth, type Keyring } from "./auth.js";
-import type { Call, Layer, Send } from "./layer.js";
-import { lazily } from "./lazily.js";
+import { hookLayer, notify } from "./hooks.js";
+import type { Layer, Send } from "./layer.js";
 import { network } from "./network.js";
-import { notify } from "./notify.js";
-import { pacing } from "./pacing.js";
-import type { quotaKeeper } from "./quota/quota.js";
+import { Pacing } from "./pacing.js";
+import type { Quota } from "./quota/quota.js";
 import { retry } from "./retry.js";
 import type { CallSettings } from "./settings.js";
-import { attemptTime, within } from "./waiting.js";
+import { attemptTime, within } from "./time.js";
+import { turns } from "./turns.js";
 
-/** The layers between a call and the network, outermost first. An attempt holds a slot of pacing; a call that waits to retry holds none. */
-export function createChain(
-  options: ClientOptions,
-  { maxRetryAfterMs, maxBodyBytes, concurrency }: CallSettings,
-  clock: Clock,
-  keys: Keyring,
-  quota: ReturnType<typeof quotaKeeper>,
-): Send {
-  const renewed = (call: Call) => within(call, clock, keys.renewed(call));
-  const layers: Layer[] = [
-    retry(clock, maxRetryAfterMs, (event) => notify(options.onRetry, event), renewed),
-    quota.learning,
-    pacing(clock, concurrency, maxRetryAfterMs),
-    quota.attempt,
-    attemptTime(clock),
-    auth(keys),
-    ...(options.onRequest || options.onResponse ? [hooks(options, clock)] : []),
-  ];
-  return layers.reduceRight<Send>((next, layer) => layer(next), network(options.fetch, maxBodyBytes, keys.known));
+/** What the layers of a client share. */
+interface LayerParts {
+  readonly options: ClientOptions;
+  readonly settings: CallSettings;
+  readonly clock: Clock;
+  readonly keys: Keyring;
+  readonly quota: Quota;
 }
 
-/** The layer of the hooks, loaded with the first request. Hooks break no call: without their chunk there are none. */
-function hooks(options: ClientOptions, clock: Clock): Layer {
-  const load = lazily(async () => (await import("./hooks.js")).hookLayer(options, clock));
-  return (next) => async (call, signal, authorization) => {
-    const layer = await load().catch(() => undefined);
-    return (layer?.(next) ?? next)(call, signal, authorization);
-  };
+/** The layers between a call and the network, outermost first. */
+export function createChain({ options, settings, clock, keys, quota }: LayerParts): Send {
+  const { maxRetryAfterMs, maxBodyBytes, concurrency } = settings;
+  const onRetry: Parameters<typeof retry>[2] = (event) => notify(options.onRetry, event);
+  const layers: Layer[] = [
+    retry(clock, maxRetryAfterMs, onRetry, (call) => within(call, clock, keys.renewed(call))),
+    turns(quota, new Pacing(clock, concurrency, maxRetryAfterMs)),
+    attemptTime(clock),
+    auth(keys),
+    ...(options.onRequest || options.onResponse ? [hookLayer(options, clock)] : []),
+  ];
+  return layers.reduceRight<Send>((next, layer) => layer(next), network(options.fetch, maxBodyBytes, keys));
 }

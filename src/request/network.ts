@@ -1,51 +1,80 @@
-import { ConnectionError, ResponseError } from "../errors.js";
+import { isArray, isObject } from "../document/json.js";
+import type { Operation } from "../document/operation.js";
+import { ResponseError } from "../errors.js";
 import type { Fetch } from "../injected.js";
+import type { Keyring } from "./auth.js";
 import { type BodyProblem, bodyReader } from "./body.js";
-import { loadWords } from "./failures/call-error.js";
-import type { Call, Send } from "./layer.js";
+import { bodyError, connectionError, isReset, mayHaveArrived, redirectError } from "./errors/network.js";
+import type { Call, ParsedResponse, Send } from "./layer.js";
 
-/** The error for a success whose body cannot be used. `known`: the keys to redact. */
-async function unusable(response: Response, problem: BodyProblem, known: readonly string[]): Promise<ResponseError> {
-  const words = await loadWords();
-  if (words) return words.bodyError(response, problem, words.redactor(known));
-  return new ResponseError(`The ${response.status} cannot be used.`, { status: response.status });
+/** Whether the client would have to follow a redirect, or an injected `fetch` has followed one. A browser shows a redirect as an opaque response. */
+const isRedirect = ({ type, status, redirected }: Response): boolean =>
+  redirected || type === "opaqueredirect" || (status >= 300 && status < 400 && status !== 304);
+
+/** Whether data is the body that the service sends with an error: it has a message, and at most details. */
+const isErrorBody = (data: object): boolean =>
+  "message" in data && Object.keys(data).every((name) => name === "message" || name === "details");
+
+/** Whether parsed JSON has the form of an operation's body: a list, an object, or null if the document allows it. */
+export function hasForm(operation: Operation | undefined, data: unknown): boolean {
+  if (!operation) return true;
+  if (data === null) return operation.nullable === true;
+  return operation.object ? isObject(data) && !isErrorBody(data) : isArray(data);
 }
 
-/** The error where `fetch` failed. Notes whether the request may have arrived. */
-async function unreachable(call: Call, cause: unknown, known: readonly string[]): Promise<ConnectionError> {
-  const words = await loadWords();
-  if (!words) return new ConnectionError("No response: check the network.", { retryable: true });
-  call.dispatched = words.mayHaveArrived(cause);
-  return words.connectionError(cause, call.url, words.redactor(known));
+/** Why a success is not one of the operation; undefined if it is. The status decides first, then the body. */
+function problemOf(operation: Operation | undefined, status: number, text: string, data: unknown) {
+  const problem = (kind: BodyProblem["kind"]): BodyProblem => ({ kind, text });
+  if (status === 204) return !operation || operation.noContent ? undefined : problem("status");
+  // A part of a body.
+  if (status === 206) return problem("status");
+  if (text === "") return problem("empty");
+  if (data === undefined) return problem("json");
+  return hasForm(operation, data) ? undefined : problem("form");
 }
 
-/** The innermost layer: sends the request and reads the whole body, so that time limits, retries and pacing include the body. */
-export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: readonly string[]): Send {
+/** Parses JSON; undefined, which no JSON is, for anything else. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The innermost layer: sends the request and reads the whole body, so that time limits, retries and pacing include the body. It is the one door for
+ * responses: what it returns is a failure of the service, or a success in the form that the document has for the operation.
+ */
+export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Keyring): Send {
   const readBody = bodyReader(maxBodyBytes, fetch !== undefined);
+  /** Whether a connection may be one that an earlier request has used. */
+  let hasConnected = false;
 
-  return async (call, signal, authorization) => {
-    // A key function may take long. The call may be over by now, and a `fetch` that ignores its signal would still send it.
-    if (signal?.aborted) throw signal.reason;
+  /** Sends the request; its response may be anything. Throws a `ConnectionError` if there is none. */
+  async function request(call: Call, signal: AbortSignal | undefined, headers: Record<string, string>) {
     const { url, fetchOptions } = call;
-    // Spreads come last, because a member that follows a spread costs about 2 µs. `fetchOptions` never have headers or a signal.
-    let { headers } = call;
-    if (authorization !== undefined) {
-      const own = { authorization, ...headers };
-      // The key, not a header of the caller.
-      own.authorization = authorization;
-      headers = own;
-    }
-    const init: RequestInit = { headers, signal: signal ?? null, ...fetchOptions };
-    let response: Response;
-    call.dispatched = true;
-    if (call.about) call.about.sent = (call.about.sent ?? 0) + 1;
+    const init: RequestInit = { ...fetchOptions, headers, signal: signal ?? null, redirect: "manual" };
     try {
       // Looked up for each request, so that a `fetch` that is patched later is used.
-      response = await (fetch ? fetch(new Request(url, init), fetchOptions) : globalThis.fetch(url, init));
+      return await (fetch ? fetch(new Request(url, init), fetchOptions) : globalThis.fetch(url, init));
     } catch (cause) {
       // An abort is not a network failure: its reason stays.
-      throw signal?.aborted ? signal.reason : await unreachable(call, cause, known);
+      if (signal?.aborted) throw signal.reason;
+      call.dispatched = mayHaveArrived(cause);
+      call.staleConnection = hasConnected && isReset(cause);
+      throw connectionError(cause, url, keys.redactFor(call.sentKeys));
     }
+  }
+
+  return async (call, signal, authorization): Promise<ParsedResponse> => {
+    // A key function may take long. The call may be over by now, and a `fetch` that ignores its signal would still send it.
+    if (signal?.aborted) throw signal.reason;
+    call.dispatched = true;
+    if (call.about) call.about.sent = (call.about.sent ?? 0) + 1;
+    // The key comes last, because a header of the caller must not replace it.
+    const headers = authorization === undefined ? call.headers : { ...call.headers, authorization };
+    const response = await request(call, signal, headers);
     if (signal?.aborted) {
       // The response came in spite of the signal. The layer of time limits has rejected the call already, here and while a body is read.
       response.body?.cancel().catch(() => {});
@@ -53,21 +82,26 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, known: r
     }
     if (typeof response?.status !== "number")
       throw new ResponseError(`The given \`fetch\` returned ${typeof response}, not a Response: correct it.`);
+    hasConnected = true;
     call.response = response;
+    const { sentKeys, operation } = call;
     const { ok, status } = response;
-    const text = await readBody(response, signal);
-    if (typeof text !== "string") {
+    if (isRedirect(response)) {
+      response.body?.cancel().catch(() => {});
+      throw redirectError(response, keys.redactFor(sentKeys));
+    }
+    const body = await readBody(response, signal);
+    if (typeof body !== "string") {
       // A 401 without its body is still a 401.
-      if (!ok) return { response, text: "", data: undefined };
-      throw await unusable(response, text, known);
+      if (!ok) return { response, text: "", data: undefined, sentKeys };
+      throw bodyError(response, body, keys.redactFor(sentKeys));
     }
-    if (status === 204) return { response, text: "", data: undefined };
-    if (text === "" && ok) throw await unusable(response, { kind: "empty" }, known);
-    try {
-      return { response, text, data: JSON.parse(text) };
-    } catch {
-      if (!ok) return { response, text, data: text };
-      throw await unusable(response, { kind: "json", text }, known);
-    }
+    call.complete = true;
+    const text = status === 204 ? "" : body;
+    const data = text === "" ? undefined : parsed(text);
+    if (!ok) return { response, text, data: data === undefined && text !== "" ? text : data, sentKeys };
+    const problem = problemOf(operation, status, text, data);
+    if (problem) throw bodyError(response, problem, keys.redactFor(sentKeys));
+    return { response, text, data, sentKeys };
   };
 }

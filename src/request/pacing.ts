@@ -1,47 +1,177 @@
 import type { Clock } from "../injected.js";
-import type { Call, Layer, ParsedResponse } from "./layer.js";
-import { type Lane, slotQueue } from "./slots.js";
+import type { Call, ParsedResponse } from "./layer.js";
 import { isMonthlyLimit, retryAfterMs } from "./statuses.js";
-import { limited, timeLeft, tooLate } from "./waiting.js";
+import { jitterMs, limited, timeLeft, tooLate } from "./time.js";
 
-/** Limits attempts to `concurrency`, and to `x-max-in-flight` on a path. A Retry-After holds back the whole path, up to `maxPauseMs`. */
-export function pacing(clock: Clock, concurrency: number, maxPauseMs: number): Layer {
-  const slots = slotQueue(clock, concurrency);
+/** How long the service keeps the slot of a request after its start if nobody waits for the response any more, ms (`x-max-in-flight`). */
+const abandonedSlotMs = 75_000;
 
-  const turn = (lane: Lane, call: Call): Promise<void> => {
+interface Waiting {
+  readonly number: number;
+  readonly start: () => void;
+}
+
+/** The requests of a path. */
+interface Lane {
+  /** How many the service takes at once. */
+  readonly limit: number;
+  active: number;
+  /** Until when the service keeps the slots of requests that were given up, on the monotonic clock. */
+  abandoned: number[];
+  /** Nothing is sent before this moment on the monotonic clock: the end of a Retry-After. */
+  notBefore: number;
+  /** In the order of arrival. A Set, so that a cancelled call is removed at once. */
+  readonly waiting: Set<Waiting>;
+}
+
+/** The place of an attempt among those in flight. */
+export interface Slot {
+  /** Frees the slot when the attempt is over. That of a request which was given up stays taken as long as the service keeps it. */
+  free(call: Call): void;
+  /** Holds back the whole path if the response says so. */
+  pause(parsed: ParsedResponse): void;
+}
+
+/** Limits attempts to `concurrency`, and to `x-max-in-flight` on a path; a Retry-After holds back the path, up to `maxPauseMs`. First come, first served. */
+export class Pacing {
+  readonly #lanes = new Map<string, Lane>();
+  #active = 0;
+  #arrivals = 0;
+  #queued = 0;
+  #wake: { readonly at: number; readonly cancel: () => void } | undefined;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly concurrency: number,
+    private readonly maxPauseMs: number,
+  ) {}
+
+  /** Waits for a slot. Rejects if the call's signal aborts, or its time ends before its turn. */
+  async take(call: Call): Promise<Slot> {
+    const lane = this.#laneOf(call);
+    if (call.signal?.aborted || lane.waiting.size > 0 || !this.#isFree(lane)) await this.#turn(lane, call);
+    else this.#occupy(lane);
+    call.begun = true;
+    const start = this.clock.monotonic();
+    return {
+      free: ({ dispatched, complete, operation }) => {
+        const isAbandoned = dispatched && !complete && operation?.maxInFlight !== undefined;
+        if (isAbandoned) lane.abandoned.push(start + abandonedSlotMs);
+        lane.active--;
+        this.#active--;
+        this.#startWaiting();
+      },
+      pause: (parsed) => this.#pause(lane, parsed),
+    };
+  }
+
+  #laneOf({ path, operation }: Call): Lane {
+    const existing = this.#lanes.get(path);
+    if (existing) return existing;
+    const limit = operation?.maxInFlight ?? this.concurrency;
+    const lane: Lane = { limit, active: 0, abandoned: [], notBefore: 0, waiting: new Set() };
+    this.#lanes.set(path, lane);
+    return lane;
+  }
+
+  /** When a lane takes its next request, on the monotonic clock; undefined if one in flight has to end first. */
+  #opensAt(lane: Lane): number | undefined {
+    if (lane.active >= lane.limit) return undefined;
+    const now = this.clock.monotonic();
+    if (lane.abandoned.length > 0) lane.abandoned = lane.abandoned.filter((until) => until > now);
+    const surplus = lane.active + lane.abandoned.length - lane.limit;
+    const slotAt = surplus < 0 ? 0 : ([...lane.abandoned].sort((a, b) => a - b)[surplus] ?? 0);
+    return Math.max(lane.notBefore, slotAt);
+  }
+
+  #isFree(lane: Lane): boolean {
+    if (this.#active >= this.concurrency) return false;
+    const opensAt = this.#opensAt(lane);
+    return opensAt !== undefined && (opensAt === 0 || opensAt <= this.clock.monotonic());
+  }
+
+  #occupy(lane: Lane): void {
+    lane.active++;
+    this.#active++;
+  }
+
+  /** Waits in the queue. */
+  #turn(lane: Lane, call: Call): Promise<void> {
     const { signal, begun } = call;
-    const start = clock.monotonic();
-    const left = timeLeft(call, clock);
-    // Only the signal limits the wait for the first turn, but a pause that outlasts the call fails it now. Later turns take the call's time.
-    const ms = begun ? left : lane.notBefore - start > left ? 0 : Number.POSITIVE_INFINITY;
+    const left = timeLeft(call, this.clock);
+    const opensIn = (this.#opensAt(lane) ?? 0) - this.clock.monotonic();
+    // Only the signal limits the wait for the first turn, but a lane that stays closed for longer than the call's time fails it now. Later turns
+    // take the call's time.
+    const ms = begun ? left : opensIn > left ? 0 : Number.POSITIVE_INFINITY;
     let leave = () => {};
-    const enter = (resolve: () => void) => {
-      leave = slots.enqueue(lane, () => {
-        if (!begun) call.deadline = clock.monotonic() + left;
+    return limited({ clock: this.clock, signal, ms, late: () => tooLate(call), leave: () => leave() }, (resolve) => {
+      leave = this.#enqueue(lane, () => {
+        if (!begun) call.deadline = this.clock.monotonic() + left;
         resolve();
       });
-    };
-    const late = () => tooLate(call);
-    return limited(clock, signal, ms, late, enter, () => leave());
-  };
+    });
+  }
 
-  const pause = (lane: Lane, parsed: ParsedResponse): void => {
+  /** Calls `start` once the slot is taken, perhaps at once. Returns a function that leaves the queue. */
+  #enqueue(lane: Lane, start: () => void): () => void {
+    const waiting = { number: this.#arrivals++, start };
+    lane.waiting.add(waiting);
+    this.#queued++;
+    this.#startWaiting();
+    return () => {
+      lane.waiting.delete(waiting);
+      this.#queued--;
+      this.#cancelWake();
+      this.#startWaiting();
+    };
+  }
+
+  /** Starts what may start, and sets a timer for the first lane that opens later. */
+  #startWaiting(): void {
+    while (this.#queued > 0 && this.#active < this.concurrency) {
+      const now = this.clock.monotonic();
+      let first: { lane: Lane; head: Waiting } | undefined;
+      for (const lane of this.#lanes.values()) {
+        const [head] = lane.waiting;
+        const opensAt = head && this.#opensAt(lane);
+        if (head === undefined || opensAt === undefined) continue;
+        if (opensAt > now) this.#wakeAt(opensAt);
+        else if (first === undefined || head.number < first.head.number) first = { lane, head };
+      }
+      if (first === undefined) return;
+      first.lane.waiting.delete(first.head);
+      this.#queued--;
+      this.#occupy(first.lane);
+      first.head.start();
+    }
+    if (this.#queued === 0) this.#cancelWake();
+  }
+
+  #wakeAt(at: number): void {
+    if (this.#wake !== undefined && this.#wake.at <= at) return;
+    this.#cancelWake();
+    const cancel = this.clock.after(at - this.clock.monotonic(), () => {
+      this.#wake = undefined;
+      this.#startWaiting();
+    });
+    this.#wake = { at, cancel };
+  }
+
+  /** A timer that no call waits for would delay the end of the process. */
+  #cancelWake(): void {
+    this.#wake?.cancel();
+    this.#wake = undefined;
+  }
+
+  #pause(lane: Lane, parsed: ParsedResponse): void {
     const { response } = parsed;
     if (!response.ok && response.status !== 503 && (response.status !== 429 || isMonthlyLimit(parsed))) return;
-    const ms = retryAfterMs(response.headers, clock.now());
-    if (ms) lane.notBefore = Math.max(lane.notBefore, clock.monotonic() + Math.min(ms, maxPauseMs));
-  };
-
-  return (next) => async (call) => {
-    const lane = slots.laneOf(call);
-    if (call.signal?.aborted || !slots.takeFree(lane)) await turn(lane, call);
-    call.begun = true;
-    try {
-      const parsed = await next(call);
-      pause(lane, parsed);
-      return parsed;
-    } finally {
-      slots.release(lane);
-    }
-  };
+    const ms = retryAfterMs(response.headers, this.clock.now());
+    // With jitter, because other processes with the key wait for the same moment.
+    if (ms)
+      lane.notBefore = Math.max(
+        lane.notBefore,
+        this.clock.monotonic() + Math.min(ms, this.maxPauseMs) + jitterMs(this.clock, 1),
+      );
+  }
 }

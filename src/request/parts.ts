@@ -4,9 +4,8 @@ import type { Clock } from "../injected.js";
 import type { ClientOptions, Notices } from "../options.js";
 import type { Finding, Notice } from "../results.js";
 import type { Keyring } from "./auth.js";
-import type { About, Call, Outcome, Send, Staleness } from "./layer.js";
+import type { About, Call, Limits, Outcome, Send, Staleness } from "./layer.js";
 import type { CallSettings } from "./settings.js";
-import type { Limits } from "./waiting.js";
 
 /** The state of one client, which its parts share. */
 export interface ClientState {
@@ -53,8 +52,8 @@ export type Validation = (
 /** Adds the notices of a response to those of its call. */
 export type ReadResponse = (data: unknown, drift?: readonly Finding[], stale?: Staleness) => void;
 
-/** Reads the notices of calls: src/hints has it. */
-export interface Hints {
+/** Reads the notices of calls: src/notices has it. */
+export interface NoticeReader {
   /**
    * Adds the notices of a query to those of its call, and passes them to `onNotice`. Throws a `QueryError` for them with `refuse`. Returns a function
    * that does the same for the response. Lists of names are requested within the limits of the call, and without these not at all.
@@ -68,5 +67,5 @@ export interface Hints {
 export interface Parts {
   cache(): Promise<Cache>;
   validation(): Promise<Validation>;
-  hints(): Promise<Hints>;
+  notices(): Promise<NoticeReader>;
 }

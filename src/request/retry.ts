@@ -1,72 +1,90 @@
-import { type CallError, CfbError, ResponseError } from "../errors.js";
+import { type CallError, CfbError, IncompleteError, ResponseError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { RetryEvent } from "../results.js";
-import { affords, type Call, type Layer, type ParsedResponse, spent } from "./layer.js";
-import { isMonthlyLimit, isTransient, retryAfterMs } from "./statuses.js";
-import { sleep, timeLeft, tooLate } from "./waiting.js";
+import { affords, type Call, type Layer, type ParsedResponse, type Send } from "./layer.js";
+import { isBusy, isMonthlyLimit, isTransient, retryAfterMs } from "./statuses.js";
+import { jitterMs, sleep, timeLeft } from "./time.js";
 
-/** The first and the longest wait, ms. Full jitter: each wait is random, below a limit that doubles from the first to the longest. */
-const firstDelay = 500;
-const maxDelay = 8_000;
+/** What a call has tried. */
+interface Tried {
+  /** All attempts. */
+  attempts: number;
+  /** Those that count toward `retries`. A busy service and a key that was replaced do not. */
+  counted: number;
+  busy: number;
+  /** Successes that could not be used. One is repeated, because each may have cost a call. */
+  unusable: number;
+  keyRenewed: boolean;
+  reconnected: boolean;
+}
 
-/** Repeats a failed attempt where that may help, within `totalTimeoutMs`; a 401 at once where `renewed` finds another key. */
+type Failed = ParsedResponse | CallError;
+
+/** Makes an attempt. Returns a failure; throws what no further attempt can change. */
+async function attempt(next: Send, call: Call, last: Failed | undefined): Promise<Failed> {
+  try {
+    return await next(call);
+  } catch (error) {
+    // Unchanged: people abort a group of calls with the error of the first that failed.
+    if (call.signal?.aborted) throw call.signal.reason;
+    // Another call has taken the rest of the budget: the failure of the last attempt says more.
+    if (error instanceof IncompleteError && last) return last;
+    if (error instanceof CfbError) return error;
+    throw error;
+  }
+}
+
+/** Repeats a failed attempt if that may help, within `totalTimeoutMs`; a 401 at once if `renewed` finds another key. */
 export function retry(
   clock: Clock,
   maxRetryAfterMs: number,
   onRetry: (event: RetryEvent) => void,
   renewed: (call: Call) => Promise<boolean> = async () => false,
 ): Layer {
-  /** How long to wait before the next attempt, ms; undefined where there is none. */
-  const delayAfter = (outcome: ParsedResponse | CallError, attempt: number): number | undefined => {
-    const jitter = clock.random() * Math.min(maxDelay, firstDelay * 2 ** (attempt - 1));
-    if (outcome instanceof CfbError) return outcome.retryable ? jitter : undefined;
-    const { status, headers } = outcome.response;
-    if (!isTransient(status) || isMonthlyLimit(outcome)) return undefined;
-    const wait = retryAfterMs(headers, clock.now());
-    // A time that the service names counts without jitter.
-    return wait === undefined ? jitter : wait <= maxRetryAfterMs ? wait : undefined;
+  /** The wait that a response asks for, with jitter; undefined if it is longer than the client waits. */
+  const waitAfter = ({ response }: ParsedResponse, failures: number): number | undefined => {
+    const named = retryAfterMs(response.headers, clock.now()) ?? 0;
+    return named <= maxRetryAfterMs ? named + jitterMs(clock, failures) : undefined;
   };
+
+  /** How long to wait before the next attempt, ms; undefined if there is none. */
+  async function delayAfter(failed: Failed, call: Call, tried: Tried): Promise<number | undefined> {
+    if (!(failed instanceof CfbError) && failed.response.status === 401 && !tried.keyRenewed) {
+      tried.keyRenewed = true;
+      if (await renewed(call)) return 0;
+    }
+    if (!(failed instanceof CfbError) && isBusy(failed)) return waitAfter(failed, ++tried.busy);
+    tried.counted++;
+    if (failed instanceof ResponseError) tried.unusable++;
+    if (tried.counted > call.settings.retries || tried.unusable > 1) return undefined;
+    if (failed instanceof CfbError) {
+      if (!failed.retryable) return undefined;
+      if (!call.staleConnection || tried.reconnected) return jitterMs(clock, tried.counted);
+      tried.reconnected = true;
+      return 0;
+    }
+    const isRetryable = isTransient(failed.response.status) && !isMonthlyLimit(failed);
+    return isRetryable ? waitAfter(failed, tried.counted) : undefined;
+  }
+
   return (next) => async (call) => {
-    const left = () => timeLeft(call, clock);
-    // Successes that cannot be used: one is repeated, because each may have cost a call.
-    let unusable = 0;
-    let retries = call.settings.retries;
-    let keyRenewed = false;
-    let outcome: ParsedResponse | CallError | undefined;
-    for (let attempt = 1; ; attempt++) {
-      try {
-        outcome = await next(call);
-        if (outcome.response.ok) return outcome;
-      } catch (error) {
-        // Unchanged: people abort a group of calls with the error of the first that failed.
-        if (call.signal?.aborted) throw call.signal.reason;
-        if (error instanceof CfbError) outcome = error;
-        // Where another call has taken the rest of the budget, the failure of the last attempt says more.
-        else if (error !== spent || !outcome) throw error;
-      }
-      const more = affords(call);
+    const tried: Tried = { attempts: 0, counted: 0, busy: 0, unusable: 0, keyRenewed: false, reconnected: false };
+    let failed: Failed | undefined;
+    for (;;) {
+      const outcome = await attempt(next, call, failed);
       const error = outcome instanceof CfbError ? outcome : undefined;
-      const { status } = outcome instanceof CfbError ? outcome : outcome.response;
-      if (status === 401 && !error && !keyRenewed && more) {
-        keyRenewed = true;
-        if (await renewed(call)) {
-          retries++;
-          onRetry({ path: call.path, attempt, delayMs: 0, status, error });
-          continue;
-        }
-      }
-      if (error instanceof ResponseError) unusable++;
-      const isLast = !more || attempt > retries || unusable > 1;
-      const delayMs = isLast ? undefined : delayAfter(outcome, attempt);
+      if (!(outcome instanceof CfbError) && outcome.response.ok) return outcome;
+      failed = outcome;
+      tried.attempts++;
+      const delayMs = affords(call) ? await delayAfter(outcome, call, tried) : undefined;
       // A wait beyond the deadline would only hide what went wrong.
-      if (delayMs === undefined || delayMs >= left()) {
+      if (delayMs === undefined || delayMs >= timeLeft(call, clock)) {
         if (outcome instanceof CfbError) throw outcome;
         return outcome;
       }
-      onRetry({ path: call.path, attempt, delayMs, status, error });
-      await sleep(clock, delayMs, call.signal);
-      // The timer is late where the machine itself was suspended.
-      if (left() <= 0) throw tooLate(call);
+      const { status } = outcome instanceof CfbError ? outcome : outcome.response;
+      onRetry({ path: call.path, attempt: tried.attempts, delayMs, status, error });
+      if (delayMs > 0) await sleep(clock, delayMs, call.signal);
     }
   };
 }

@@ -21,7 +21,7 @@ const numbers = {
   timeoutMs: [30_000, 1, false],
   totalTimeoutMs: [120_000, 1, false],
   maxRetryAfterMs: [60_000, 0, false],
-  maxBodyBytes: [2 ** 28, 1, false],
+  maxBodyBytes: [2 ** 26, 1, false],
   concurrency: [4, 1, true],
   quotaFloor: [0, 0, true],
   cacheTimeoutMs: [1_000, 1, false],
@@ -126,7 +126,7 @@ export function settingsOf(client: ClientOptions, call?: CallOptions) {
 }
 
 /** The options for `fetch`, without those that the client sets itself; undefined where there are none. */
-export function fetchOptionsOf({ body, headers, method, signal, ...rest }: FetchOptions | FetchInit) {
+export function fetchOptionsOf({ body, headers, method, redirect, signal, ...rest }: FetchOptions | FetchInit) {
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { onAbort } from "./waiting.js";
+import { onAbort } from "./time.js";
 
 interface InFlight<T> {
   readonly controller: AbortController | undefined;

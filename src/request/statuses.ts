@@ -7,20 +7,28 @@ export const isTransient = (status: number): boolean => [429, 500, 502, 503, 504
 export const isMonthlyLimit = ({ response, text }: ParsedResponse): boolean =>
   response.status === 429 && /monthly call quota/i.test(text);
 
+/** Whether a 429 says that the service has too many requests of the key on the path. It costs nothing, and passes when one of them ends. */
+export const isBusy = ({ response, text }: ParsedResponse): boolean =>
+  response.status === 429 && /too many concurrent requests/i.test(text);
+
 /** Dates in HTTP (RFC 9110, 5.6.7) begin with a day and contain a time; `Date` accepts more. */
 const httpDate = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/;
 
-/** Parses a date as HTTP writes it, ms since 1970; NaN where it is none. */
+/** Parses a date as HTTP writes it, ms since 1970; NaN if it is not one. */
 function parseDate(value: string): number {
   // The oldest of the three formats names no zone and means UTC; `Date` would read local time.
   return httpDate.test(value) ? Date.parse(value.endsWith("GMT") ? value : `${value} GMT`) : Number.NaN;
 }
 
-/** What a `Retry-After` says to wait, ms. A date counts from the response's `Date`, else from `now`. Undefined where missing or invalid. */
+/**
+ * What a `Retry-After` says to wait, ms. A date counts from the response's `Date`, else from `now`. Undefined if it is missing, invalid, 0, or a date
+ * that has passed.
+ */
 export function retryAfterMs(headers: Headers, now: number): number | undefined {
   const value = headers.get("retry-after")?.trim();
   if (!value) return undefined;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = parseDate(value);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - (parseDate(headers.get("date") ?? "") || now));
+  const ms = /^\d+$/.test(value)
+    ? Number(value) * 1000
+    : parseDate(value) - (parseDate(headers.get("date") ?? "") || now);
+  return ms > 0 ? ms : undefined;
 }

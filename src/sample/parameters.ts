@@ -1,7 +1,7 @@
 import { operations } from "../document/operation.js";
 import { words } from "../document/words.js";
+import { breaks } from "../query/check.js";
 import { namesOf } from "../query/explain.js";
-import { breaks } from "../query/rules.js";
 import type { Path } from "../types.js";
 import { readValue, type Value, valueIn } from "./read-value.js";
 import { unknownParameter, validationFailed } from "./refusals.js";

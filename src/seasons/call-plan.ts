@@ -3,12 +3,11 @@
 import { isMetered, isPath, operationOf, type QueryObject } from "../document/operation.js";
 import { selection } from "../document/selection.js";
 import { isQueryObject } from "../query/check.js";
-import { shownRefused } from "../query/query-error.js";
-import { redactor } from "../query/redact.js";
+import { refusedQuery, shownRefused } from "../query/query-error.js";
 import type { Caller } from "../request/caller.js";
-import { callError, refusal } from "../request/failures/call-error.js";
+import { callError } from "../request/errors/explained.js";
 import type { Call } from "../request/layer.js";
-import type { Hints } from "../request/parts.js";
+import type { NoticeReader } from "../request/parts.js";
 import type { Notice } from "../results.js";
 import type { Cost, Path, Plan, PlannedCost } from "../types.js";
 import { type Cover, coverOf, gamesPath, judgedQueries, maxWeeks, valuesIn } from "./cover.js";
@@ -22,29 +21,37 @@ const noCosts = (): Totals => ({ invalid: 0, cached: 0, free: 0, metered: 0 });
 /** The notices of a call, or of what its cover judges, and why it must not be sent. */
 async function judged(
   { keys }: Caller,
-  hints: Hints | undefined,
+  reader: NoticeReader | undefined,
   path: string,
   query: QueryObject,
   faults: Cover["faults"],
   queries: readonly (readonly [string, QueryObject])[],
 ) {
   const notices: Notice[] = [];
-  let cause: unknown = await refusal(path, query, keys.known, faults);
+  let cause: unknown = refusedQuery(path, query, keys.redactFor(), faults);
   for (const [own, part] of queries) {
     if (cause) break;
-    const found = await hints?.planned(own, part);
+    const found = await reader?.planned(own, part);
     notices.push(...(found?.notices ?? []));
     cause = found?.error;
   }
-  return { notices, ...(cause !== undefined && { error: await callError(cause, { path, query }, keys.known) }) };
+  return { notices, ...(cause !== undefined && { error: callError(cause, { path, query }, keys.redactFor()) }) };
 }
 
 /** What one call costs on its own. `storedAs` is the address under which its response will be stored, if it will. */
 async function costOf({ addressOf, entryOf, settings }: Caller, path: string, query: QueryObject) {
   if (!isMetered(path)) return { cost: "free" as const };
   const url = addressOf(path, query);
-  const call: Call = { url, path, operation: operationOf(path), headers: {}, signal: undefined, settings };
-  const entry = await entryOf(call, query)?.catch(() => undefined);
+  const call: Call = {
+    url,
+    path,
+    operation: operationOf(path),
+    headers: {},
+    sentKeys: [],
+    signal: undefined,
+    settings,
+  };
+  const entry = await entryOf(call, query).catch(() => undefined);
   // As for a call: half of its time.
   const found = await entry?.get(() => settings.totalTimeoutMs / 2);
   return { cost: found ? ("cached" as const) : ("metered" as const), storedAs: entry && url };
@@ -84,10 +91,10 @@ export async function planOf(
   given: readonly { path: string; query: QueryObject; all?: boolean | undefined }[],
 ): Promise<Plan> {
   const totals = noCosts();
-  const redact = redactor(caller.keys.known);
+  const redact = caller.keys.redactFor();
   const stored = new Set<string | undefined>();
-  // Hints break no plan: without their chunk there are none.
-  const hints = await caller.hints().catch(() => undefined);
+  // Notices break no plan: without their code there are none.
+  const reader = await caller.notices().catch(() => undefined);
   /** The cost after the earlier calls of the list. */
   const costAfter = async (path: string, query: QueryObject): Promise<Cost> => {
     const { cost, storedAs } = await costOf(caller, path, query);
@@ -99,7 +106,7 @@ export async function planOf(
   for (const { path, query, all } of given) {
     const season = all && isPath(path) && isQueryObject(query) ? { path, cover: coverOf(path, query) } : undefined;
     const queries = season ? judgedQueries(season.path, season.cover) : [[path, query] as const];
-    const { notices, error } = await judged(caller, hints, path, query, season?.cover.faults, queries);
+    const { notices, error } = await judged(caller, reader, path, query, season?.cover.faults, queries);
     const own = noCosts();
     let bound: "atMost" | "atLeast" | undefined;
     if (error) own.invalid++;

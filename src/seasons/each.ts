@@ -4,11 +4,11 @@ import { keyValues, rowsOf } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
 import { rowKeys } from "../document/selection.js";
 import { IncompleteError } from "../errors.js";
-import { readRun } from "../hints/run-notices.js";
+import { readRun } from "../notices/run-notices.js";
 import type { SeasonOptions } from "../options.js";
+import { refusedQuery } from "../query/query-error.js";
 import type { Caller } from "../request/caller.js";
-import { refusal } from "../request/failures/call-error.js";
-import { notify } from "../request/notify.js";
+import { notify } from "../request/hooks.js";
 import type { ReadResponse } from "../request/parts.js";
 import type { Path } from "../types.js";
 import { coverOf, judgedQueries } from "./cover.js";
@@ -21,7 +21,7 @@ type Run = ReturnType<typeof openRun>;
 /** Opens the run of a query, after its notices. Throws the error of a query or an option that is refused. */
 async function openSeason(caller: Caller, path: Path, query: QueryObject, options: SeasonOptions) {
   const cover = coverOf(path, query);
-  const refused = await refusal(path, query, caller.keys.known, cover.faults);
+  const refused = refusedQuery(path, query, caller.keys.redactFor(), cover.faults);
   if (refused) throw refused;
   const own = callOptions(caller, path, options);
   const run = openRun(caller, path, query, cover, own, options);

@@ -4,7 +4,7 @@ import type { CallOptions, SeasonOptions } from "../options.js";
 import type { Caller } from "../request/caller.js";
 import type { About } from "../request/layer.js";
 import { settingsOf } from "../request/settings.js";
-import { onAbort } from "../request/waiting.js";
+import { onAbort } from "../request/time.js";
 import type { Path } from "../types.js";
 
 /** The options of a run's calls. Throws a `QueryError` for a wrong option, and for `maxCalls` beside a budget. */

@@ -4,7 +4,7 @@ import { operationOf, type QueryObject } from "../document/operation.js";
 import { isCut, selection } from "../document/selection.js";
 import { IncompleteError } from "../errors.js";
 import type { CallOptions, SeasonOptions } from "../options.js";
-import { type Redact, redactedData, redactor } from "../query/redact.js";
+import { type Redact, redactedData } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
 import type { Path } from "../types.js";
 import { type Cover, type Row, valuesIn } from "./cover.js";
@@ -39,7 +39,7 @@ export function openRun(
   own: CallOptions,
   { resume, maxCalls }: SeasonOptions,
 ) {
-  const start = resume == null ? undefined : positionIn(resume, path, query, redactor(caller.keys.known));
+  const start = resume == null ? undefined : positionIn(resume, path, query, caller.keys.redactFor());
   const line = openLine(path, query, start);
   const parts = () => runParts({ caller, path, cover }, line, openCalls(caller, own), maxCalls);
   return { parts, state: line.state };
@@ -48,7 +48,7 @@ export function openRun(
 /** The parts in their order; one that is cut becomes several. After a failure, those that have arrived are still returned: they are paid for. */
 async function* runParts(run: Run, line: Line, calls: Calls, maxCalls: number | undefined): AsyncGenerator<Done> {
   const { caller, path, cover } = run;
-  const listing = listings(calls, redactor(caller.keys.known));
+  const listing = listings(calls, caller.keys.redactFor());
   const finished = (entry: Entry, data: unknown): Done => {
     line.finish(entry);
     return Object.assign(line.state(), { part: entry.add, data, calls: calls.sent() });

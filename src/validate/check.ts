@@ -1,9 +1,10 @@
 import { bodyOf } from "../document/bodies.js";
 import { ResponseError } from "../errors.js";
 import type { ClientOptions } from "../options.js";
-import { type Redact, redactor } from "../query/redact.js";
-import { factsOf } from "../request/failures/network-errors.js";
-import { notify } from "../request/notify.js";
+import type { Redact } from "../query/redact.js";
+import type { Keyring } from "../request/auth.js";
+import { responseFacts } from "../request/errors/network.js";
+import { notify } from "../request/hooks.js";
 import type { Validation } from "../request/parts.js";
 import type { Finding } from "../results.js";
 import { findingsOf } from "./findings.js";
@@ -26,11 +27,14 @@ export function check(path: string, status: number | undefined, body: unknown, r
 /** Whether a finding is drift, which breaks no code, rather than breakage. */
 export const isDrift = ({ kind }: Finding): boolean => kind === "extra" || kind === "enumeration";
 
-/** Returns a function that gives the error for data that `validate` refuses, and reports differences to `onDrift`. `known`: the keys to redact. */
-export function openValidation({ onDrift }: Pick<ClientOptions, "onDrift">, known: readonly string[]): Validation {
-  const redact = redactor(known);
+/** Returns a function that gives the error for data that `validate` refuses, and reports differences to `onDrift`. */
+export function openValidation(
+  { onDrift }: Pick<ClientOptions, "onDrift">,
+  keys: Pick<Keyring, "redactFor">,
+): Validation {
   return async (path, result, validate) => {
     const { response, data, text } = result;
+    const redact = keys.redactFor(result.sentKeys);
     const findings = check(path, response?.status, data, redact);
     const isRefused = (finding: Finding) => validate === "throw" && !isDrift(finding);
     const reported = findings.filter((finding) => !isRefused(finding));
@@ -40,6 +44,6 @@ export function openValidation({ onDrift }: Pick<ClientOptions, "onDrift">, know
     if (!first) return undefined;
     const others = more.length > 0 ? ` and ${more.length} more` : "";
     const message = `The response is not what the document says: ${first.pointer} is ${first.got}, not ${first.expected}${others}.`;
-    return new ResponseError(message, response && factsOf(response, text, redact));
+    return new ResponseError(message, response && responseFacts(response, text, redact));
   };
 }

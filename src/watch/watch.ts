@@ -1,15 +1,15 @@
 // Loaded with the first poll of a watch.
 import { isMetered, operationOf, type QueryObject } from "../document/operation.js";
 import { type CallError, CfbError, QueryError } from "../errors.js";
-import { readRun } from "../hints/run-notices.js";
 import type { Clock } from "../injected.js";
+import { readRun } from "../notices/run-notices.js";
 import type { WatchOptions } from "../options.js";
+import { refusedQuery } from "../query/query-error.js";
 import type { Caller } from "../request/caller.js";
-import { refusal } from "../request/failures/call-error.js";
-import { isOutage } from "../request/failures/network-errors.js";
-import { notify } from "../request/notify.js";
+import { isOutage } from "../request/errors/network.js";
+import { notify } from "../request/hooks.js";
 import { settingsOf } from "../request/settings.js";
-import { sleep } from "../request/waiting.js";
+import { sleep } from "../request/time.js";
 import type { Path } from "../types.js";
 import { comparison, keyFieldsOf } from "./comparison.js";
 
@@ -60,7 +60,7 @@ export async function* watch(caller: Caller, path: Path, query: QueryObject, giv
   const options = given ?? {};
   const { intervalMs, metered: _, onError, ...own } = options;
   const { signal } = own;
-  const refused = await refusal(path, query, caller.keys.known);
+  const refused = refusedQuery(path, query, caller.keys.redactFor());
   if (refused) throw refused;
   settingsOf(caller.options, options);
   if (signal?.aborted) throw signal.reason;

@@ -6,7 +6,7 @@ import { cacheKey } from "../../src/cache/key.js";
 import { operations } from "../../src/document/operation.js";
 import { createClient } from "../../src/index.js";
 import { addresses } from "../../src/query/address.js";
-import { systemClock } from "../../src/request/waiting.js";
+import { systemClock } from "../../src/request/time.js";
 import { guardedJson } from "../support/guarded-store.js";
 import { folder, hasRedis, type Kind, openKeyv, startRedis } from "./stores.js";
 

@@ -3,7 +3,7 @@
 import { cacheKey } from "../../src/cache/key.js";
 import { operations } from "../../src/document/operation.js";
 import { addresses } from "../../src/query/address.js";
-import { systemClock } from "../../src/request/waiting.js";
+import { systemClock } from "../../src/request/time.js";
 import { guardedJson } from "../support/guarded-store.js";
 import { type Kind, openKeyv } from "./stores.js";
 

@@ -1,6 +1,6 @@
 import { runCalls } from "../../src/cli/session/run-calls.js";
 import { createClient } from "../../src/create-client.js";
-import { systemClock } from "../../src/request/waiting.js";
+import { systemClock } from "../../src/request/time.js";
 import { createSampleService } from "../../src/sample/index.js";
 
 /** Requests the calendars of `years` from a service that breaks the connection for those in `broken`. */

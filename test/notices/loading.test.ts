@@ -3,10 +3,10 @@ import { createClient } from "../../src/index.js";
 let loads = 0;
 let offline = false;
 
-jest.mock("../../src/hints/notices.js", () => {
+jest.mock("../../src/notices/notices.js", () => {
   loads++;
   if (offline) throw new Error("the chunk could not be loaded");
-  return jest.requireActual<object>("../../src/hints/notices.js");
+  return jest.requireActual<object>("../../src/notices/notices.js");
 });
 
 const client = (options: object = {}) =>
@@ -17,7 +17,10 @@ test("get without hooks, with notices off, and a quota floor load no notices", a
   await client({ onNotice: () => {}, notices: "off" }).get("/games", { year: 1850 });
   await client().result("/games", { year: 1850 }, { notices: "off" });
   const info = { remainingCalls: 500, monthlyLimit: 1_000, usedCalls: 500 };
-  await client({ quotaFloor: 1, fetch: async () => Response.json(info) }).get("/venues");
+  await client({
+    quotaFloor: 1,
+    fetch: async ({ url }: Request) => Response.json(url.endsWith("/info") ? info : []),
+  }).get("/venues");
   expect(loads).toBe(0);
 });
 

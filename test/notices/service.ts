@@ -1,5 +1,5 @@
 import { type Client, type ClientOptions, createClient, type NoticeEvent } from "../../src/index.js";
-import { systemClock } from "../../src/request/waiting.js";
+import { systemClock } from "../../src/request/time.js";
 import { createSampleService, type Handler } from "../../src/sample/index.js";
 
 /** The time of the clients. The sample world is a year later. */

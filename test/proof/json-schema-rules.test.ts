@@ -1,4 +1,4 @@
-import { breaks } from "../../src/query/rules.js";
+import { breaks } from "../../src/query/check.js";
 import { reasons, select, suiteCases } from "./json-schema-suite.js";
 import { ruleCase } from "./rule-cases.js";
 

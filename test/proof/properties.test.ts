@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { isPath, type Operation, operations } from "../../src/document/operation.js";
 import { QueryError } from "../../src/errors.js";
 import { checkQuery } from "../../src/query/check.js";
-import { parseQuery } from "../../src/query/parse.js";
+import { parseQuery } from "../../src/query/query-error.js";
 import { redactor } from "../../src/query/redact.js";
 import { retryAfterMs } from "../../src/request/statuses.js";
 import { columnsOf } from "../../src/tables/index.js";

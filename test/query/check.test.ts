@@ -1,10 +1,10 @@
 import { createClient, isQuery, QueryError } from "../../src/index.js";
 import { sentQuery } from "../../src/query/check.js";
+import { refusedQuery } from "../../src/query/query-error.js";
 import { nearest } from "../../src/query/suggest.js";
-import { refusal } from "../../src/request/failures/call-error.js";
 
-async function errorOf(path: string, query: unknown): Promise<QueryError> {
-  const error = await refusal(path, sentQuery(query), []);
+function errorOf(path: string, query: unknown): QueryError {
+  const error = refusedQuery(path, sentQuery(query), (text) => text);
   if (error === undefined) throw new Error("the query is valid");
   return error;
 }

@@ -1,80 +1,37 @@
-import { holdsKey, redactedData, redactor } from "../../src/query/redact.js";
+import { holdsKey, oneLine, redactedData, redactor } from "../../src/query/redact.js";
 
-const signs = `ab&cd"ef'gh<ij>kl\\mn/op+qr~\u007f`;
-const hexOf = (char: string, digits = 2) => char.charCodeAt(0).toString(16).padStart(digits, "0");
-const each = (text: string, form: (char: string) => string) => [...text].map(form).join("");
-const named: Readonly<Record<string, string>> = { "&": "amp", '"': "quot", "'": "apos", "<": "lt", ">": "gt" };
+const signs = `ab&cd"ef'gh<ij>kl\\mn/op+qr~`;
 
-/** Every way to write a character, as addresses, JSON and HTML do. */
-const forms: readonly (readonly [string, (char: string) => string])[] = [
-  ["as it is", (char) => char],
-  ["as %2b", (char) => `%${hexOf(char)}`],
-  ["as %2B", (char) => `%${hexOf(char).toUpperCase()}`],
-  ["as %252B", (char) => `%25${hexOf(char)}`],
-  ["as %2525252B", (char) => `%252525${hexOf(char)}`],
-  ["as \\u002b", (char) => `\\u${hexOf(char, 4)}`],
-  ["as \\u002B", (char) => `\\u${hexOf(char, 4).toUpperCase()}`],
-  ["as \\\\u002b", (char) => `\\\\u${hexOf(char, 4)}`],
-  ["as &#43;", (char) => `&#${char.charCodeAt(0)};`],
-  ["as &#0043;", (char) => `&#${`${char.charCodeAt(0)}`.padStart(4, "0")};`],
-  ["as &#x2b;", (char) => `&#x${hexOf(char)};`],
-  ["as &#X2B;", (char) => `&#X${hexOf(char).toUpperCase()};`],
-  ["as &#x002b;", (char) => `&#x${hexOf(char, 4)};`],
-  ["with the names of HTML", (char) => (char in named ? `&${named[char]};` : char)],
-  ["in JSON", (char) => JSON.stringify(char).slice(1, -1)],
-  ["in JSON with escaped slashes", (char) => (char === "/" ? "\\/" : JSON.stringify(char).slice(1, -1))],
-  ["in JSON inside JSON", (char) => JSON.stringify(JSON.stringify(char)).slice(3, -3)],
-  ["in JSON in an address", (char) => encodeURIComponent(JSON.stringify(char).slice(1, -1))],
-  [
-    "in JSON in an address in an address",
-    (char) => encodeURIComponent(encodeURIComponent(JSON.stringify(char).slice(1, -1))),
-  ],
-];
-
-test.each(forms)("a key with every character %s is redacted, also between other text", (_, form) => {
+test.each([
+  ["as it is", signs],
+  ["percent-encoded", encodeURIComponent(signs)],
+  ["escaped as in JSON", JSON.stringify(signs).slice(1, -1)],
+  ["in lower case, as in the name of a header", signs.toLowerCase()],
+])("a key that is written %s is replaced, also between other characters and more than once", (_, written) => {
   const redact = redactor([signs]);
-  const written = each(signs, form);
-  for (const [before, behind] of [
-    ["", ""],
-    ["no ", " here"],
-    [signs.slice(0, 5), "n"],
-    [written.slice(0, 4), written.slice(0, 4)],
-  ])
-    expect(redact(`${before}${written}${behind}`)).toBe(`${before}[key]${behind}`);
-  expect(redact(`${written} and ${written}`)).toBe("[key] and [key]");
+  expect(redact(`no ${written}n ${written}`)).toBe("no [key]n [key]");
   expect(holdsKey(`x${written}`, redact)).toBe(true);
 });
 
-test.each(forms)("a part of a key with every character %s stays", (_, form) => {
+test("a part of a key stays", () => {
   const redact = redactor([signs]);
   for (const part of [signs.slice(1), signs.slice(0, -1), `${signs.slice(0, 9)}.${signs.slice(9)}`]) {
-    const text = `no ${each(part, form)} here`;
-    expect(redact(text)).toBe(text);
-    expect(holdsKey(text, redact)).toBe(false);
+    expect(redact(`no ${part} here`)).toBe(`no ${part} here`);
+    expect(holdsKey(part, redact)).toBe(false);
   }
 });
 
-test("a key that begins with signs of escapes is redacted, as a key of such signs alone is", () => {
-  for (const key of [
-    "%41%42%43%44",
-    "%25%2525abcdefg",
-    "abcdefgh\u0800",
-    "\\u0041\\u0042",
-    "é漢字é漢字é漢",
-    "🏈🏈🏈🏈",
-    "abcdefg\\\\x",
-  ]) {
+test.each(["abcdefgh\u0800", "é漢字é漢字é漢", "🏈🏈🏈🏈", "%41%42%43%44", "a-key-of-mine-\ud83c", "$&$1$$$'abc"])(
+  "a key with any characters is replaced: %s",
+  (key) => {
     const redact = redactor([key]);
-    for (const written of [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)])
-      expect({ key, safe: redact(`<${written}>`) }).toEqual({ key, safe: "<[key]>" });
-  }
-});
+    const isEncodable = !/[\ud800-\udfff]/u.test(key);
+    for (const written of [key, JSON.stringify(key).slice(1, -1), ...(isEncodable ? [encodeURIComponent(key)] : [])])
+      expect(redact(`<${written}>`)).toBe("<[key]>");
+  },
+);
 
-test("a key that ends with several signs of escapes is redacted, and a part of the last sign may stay", () => {
-  expect(redactor(["abcdefg%%"])(`<${encodeURIComponent("abcdefg%%")}>`)).toBe("<[key]25>");
-});
-
-test("of two keys of which one begins the other, the longer is redacted as a whole, in either order", () => {
+test("of two keys of which one begins the other, the longer is replaced as a whole, in either order", () => {
   for (const keys of [
     ["abcdefgh", "abcdefgh12"],
     ["abcdefgh12", "abcdefgh"],
@@ -82,7 +39,7 @@ test("of two keys of which one begins the other, the longer is redacted as a who
     expect(redactor(keys)("abcdefgh12 abcdefgh")).toBe("[key] [key]");
 });
 
-test("a key that joins the list later is redacted from then on", () => {
+test("a key that joins the list later is replaced from then on", () => {
   const keys: string[] = [];
   const redact = redactor(keys);
   expect(redact("abcdefgh")).toBe("abcdefgh");
@@ -90,18 +47,12 @@ test("a key that joins the list later is redacted from then on", () => {
   expect(redact("abcdefgh")).toBe("[key]");
 });
 
-test("a sign of escapes before a key is not a part of it", () => {
-  expect(redactor(["abcdefgh"])("\\abcdefgh %abcdefgh")).toBe("\\[key] %[key]");
+test.each(["", "short12"])("a key of fewer than 8 characters stays: %j", (key) => {
+  expect(redactor([key])(`a ${key} string`)).toBe(`a ${key} string`);
 });
 
-test("a character of two bytes is redacted in an address, the first of them included", () => {
-  const redact = redactor(["\u0080\u0081abcdef"]);
-  expect(redact(`?key=${encodeURIComponent("\u0080\u0081abcdef")}`)).toBe("?key=[key]");
-  expect(redact("?key=%80%81abcdef")).toBe("?key=%80%81abcdef");
-});
-
-test("an empty key is in no text", () => {
-  expect(redactor([""])("a text")).toBe("a text");
+test("a string in one line has one space for each run of blanks, line breaks and control characters", () => {
+  expect(oneLine("\n a\r\n\tb\u2028c\u0085d\u001b[31m é \u0000 ")).toBe("a b c d [31m é");
 });
 
 describe("data", () => {
@@ -113,7 +64,7 @@ describe("data", () => {
     expect(redactedData(undefined, redact)).toBeUndefined();
   });
 
-  test("have `[key]` in names and texts at any depth, and null for a number that is a key", () => {
+  test("have `[key]` in names and strings at any depth, and null for a number that is a key", () => {
     const data = { abcdefgh: ["x abcdefgh", 12345678, 1234567, null, true], a: { b: [{ x12345678: "b" }] } };
     expect(redactedData(data, redact)).toEqual({
       "[key]": ["x [key]", null, 1234567, null, true],

@@ -1,5 +1,5 @@
 import type { Rule } from "../../src/document/operation.js";
-import { breaks } from "../../src/query/rules.js";
+import { breaks } from "../../src/query/check.js";
 
 const order = { order: ["low", "high"] } as const;
 

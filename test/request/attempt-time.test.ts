@@ -1,4 +1,4 @@
-import { attemptTime } from "../../src/request/waiting.js";
+import { attemptTime } from "../../src/request/time.js";
 import { ManualClock } from "../support/clock.js";
 import { makeCall, makeResponse, nextLayer } from "./layer.js";
 

@@ -3,12 +3,16 @@ import { CfbError } from "../../src/errors.js";
 import type { Call, ParsedResponse, Send } from "../../src/request/layer.js";
 
 /** A call as a layer receives it, to /games by default. */
-export function makeCall({ path = "/games", ...parts }: Partial<Call> & { path?: keyof typeof operations } = {}): Call {
+export function makeCall({
+  path = "/games",
+  ...parts
+}: Partial<Omit<Call, "path">> & { path?: keyof typeof operations } = {}): Call {
   return {
     url: `https://a.example${path}`,
     path,
     operation: operations[path],
     headers: {},
+    sentKeys: [],
     signal: undefined,
     settings: { retries: 2, timeoutMs: 30_000, totalTimeoutMs: 120_000 },
     ...parts,

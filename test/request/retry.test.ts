@@ -1,16 +1,13 @@
-import { ConnectionError } from "../../src/errors.js";
 import type { ParsedResponse } from "../../src/request/layer.js";
 import { retry } from "../../src/request/retry.js";
 import { ManualClock } from "../support/clock.js";
 import { makeCall, makeResponse, nextLayer } from "./layer.js";
 
-/** The outcome of a call after a failure and a sleep of the machine through its time limit of two minutes, and its attempts. */
-async function run(outcome: ParsedResponse | Error, sleepMs = 0) {
+/** The outcome of a call whose attempts all have one outcome, and the number of its attempts. */
+async function run(outcome: ParsedResponse | Error) {
   const clock = new ManualClock();
   const next = nextLayer(outcome);
   const call = retry(clock, 60_000, () => {})(next)(makeCall()).catch((error: unknown) => error);
-  await clock.pass(0);
-  clock.skip(sleepMs);
   await clock.pass(10_000);
   return { outcome: await call, attempts: next.calls.length };
 }
@@ -18,12 +15,6 @@ async function run(outcome: ParsedResponse | Error, sleepMs = 0) {
 test("a defect is thrown unchanged, after one attempt", async () => {
   const defect = new RangeError("a defect");
   expect(await run(defect)).toEqual({ outcome: defect, attempts: 1 });
-});
-
-// The layers below refuse it, too.
-test.each([120_000, 200_000])("the layer itself makes no attempt after a sleep of %d ms", async (ms) => {
-  const outcome = { code: "timeout", message: expect.stringContaining("totalTimeoutMs") };
-  expect(await run(new ConnectionError("gone", { retryable: true }), ms)).toMatchObject({ outcome, attempts: 1 });
 });
 
 test("a 401 without a source of other keys is not repeated", async () => {

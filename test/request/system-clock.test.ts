@@ -1,4 +1,4 @@
-import { systemClock } from "../../src/request/waiting.js";
+import { systemClock } from "../../src/request/time.js";
 
 test("the clock of the system has timers that can be cancelled, and a longest delay", () => {
   jest.useFakeTimers();

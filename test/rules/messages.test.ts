@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { rulesOf } from "../../scripts/generate/rule-words.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { userOptions } from "../../scripts/lib/root.js";
-import { breaks } from "../../src/query/rules.js";
+import { breaks } from "../../src/query/check.js";
 import { compile, root } from "../scripts/run.js";
 import { combinations } from "../support/query-combinations.js";
 import { oracleOf } from "../support/query-oracle.js";

@@ -25,7 +25,7 @@ const floors = [
   ["src/create-client.ts"],
   ["src/client.ts"],
   ["src/seasons/", "src/watch/", "src/tables/"],
-  ["src/hints/"],
+  ["src/notices/"],
   ["src/cache/", "src/validate/"],
   ["src/request/"],
   ["src/query/"],

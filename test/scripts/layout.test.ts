@@ -1,8 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { circleIn, importsOf, sidewaysIn, upwardIn } from "./imports.js";
-import { longFunctions } from "./long-functions.js";
-import { foldersAbove15, hasLogic, largeFolders, repeatedVagueNames, sharedNames, smallFiles } from "./rooms.js";
 import { root } from "./run.js";
 
 const filesIn = (folder: string) =>
@@ -11,18 +9,6 @@ const filesIn = (folder: string) =>
     .map((name) => `${folder}/${name}`);
 
 const readText = (name: string) => readFileSync(join(root, name), "utf8");
-
-test("no file of src, scripts, examples and test is longer than 200 lines", () => {
-  const files = ["src", "scripts", "examples", "test"]
-    .flatMap(filesIn)
-    .filter((name) => !name.includes("node_modules/"));
-  expect(files.length).toBeGreaterThan(800);
-  expect(files.filter((name) => readText(name).split("\n").length - 1 > 200)).toEqual([]);
-});
-
-test("CONTRIBUTING.md has at most 150 lines", () => {
-  expect(readText("CONTRIBUTING.md").split("\n").length - 1).toBeLessThanOrEqual(150);
-});
 
 test("every pattern of Jest that CONTRIBUTING.md names has a test", () => {
   const tests = filesIn("test").filter((name) => name.endsWith(".test.ts"));
@@ -47,45 +33,6 @@ test("the files and folders that CONTRIBUTING.md names are there", () => {
   });
   expect(rows.length).toBeGreaterThan(20);
   expect(lost).toEqual([]);
-});
-
-test("no folder of src and scripts has more than 15 files without a reason", () => {
-  const folders = foldersAbove15([...filesIn("src"), ...filesIn("scripts")]);
-  expect(folders.filter((folder) => !Object.hasOwn(largeFolders, folder))).toEqual([]);
-  const sixteen = Array.from({ length: 16 }, (_, index) => `src/a/${index}.ts`);
-  expect(foldersAbove15([...sixteen, ...sixteen.slice(1).map((name) => name.replace("/a/", "/a/b/"))])).toEqual([
-    "src/a",
-  ]);
-});
-
-test("no two files of src have a name that says nothing, without a reason", () => {
-  const names = repeatedVagueNames(filesIn("src"));
-  expect(names.filter((name) => !Object.hasOwn(sharedNames, name))).toEqual([]);
-  expect(repeatedVagueNames(["src/a/plan.ts", "src/b/plan.ts", "src/a/retry.ts", "src/b/retry.ts"])).toEqual([
-    "plan.ts",
-  ]);
-});
-
-test("a file with fewer than 30 lines has a reason to be loaded or named alone: at most 9 of scripts", () => {
-  const files = [...filesIn("src"), ...filesIn("scripts")];
-  const small = files.filter((name) => readText(name).split("\n").length - 1 < 30);
-  expect(small.filter((name) => !smallFiles.has(name))).toEqual([]);
-  expect([...smallFiles].filter((name) => !small.includes(name))).toEqual([]);
-  expect(small.filter((name) => name.startsWith("scripts/")).length).toBeLessThanOrEqual(9);
-});
-
-test("an `index.ts` exports and holds no logic", () => {
-  const indexes = filesIn("src").filter((name) => name.endsWith("/index.ts"));
-  expect(indexes.length).toBeGreaterThan(3);
-  expect(indexes.filter((name) => hasLogic(readText(name)))).toEqual([]);
-  expect(hasLogic('export { a } from "./for.js"; // if')).toBe(false);
-  expect(hasLogic("export const a = () => 1;")).toBe(true);
-});
-
-test("the root of src has the face alone: at most 12 files", () => {
-  const files = filesIn("src").filter((name) => name.split("/").length === 2);
-  expect(files.length).toBeGreaterThan(0);
-  expect(files.length).toBeLessThanOrEqual(12);
 });
 
 const imports = importsOf([...filesIn("src"), ...filesIn("generated")], readText);
@@ -138,16 +85,4 @@ test("generated/ imports nothing of src", () => {
   const own = [...imports].filter(([name]) => name.startsWith("generated/"));
   expect(own.length).toBeGreaterThan(10);
   expect(own.flatMap(([, all]) => all.filter((name) => !name.startsWith("generated/")))).toEqual([]);
-});
-
-test("no function of src has more than 60 lines without a reason beside it", () => {
-  const files = filesIn("src").filter((name) => readText(name).split("\n").length > 60);
-  expect(files.length).toBeGreaterThan(100);
-  expect(files.flatMap((name) => longFunctions(name, readText(name)))).toEqual([]);
-});
-
-test("a long function without a reason is found", () => {
-  const long = `function a() {\n${"  b();\n".repeat(60)}}\n`;
-  expect(longFunctions("src/a.ts", `\n${long}`)).toEqual(["src/a.ts:2 (62 lines)"]);
-  expect(longFunctions("src/a.ts", `// Longer than 60 lines, because all parts share b.\n${long}`)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { keyring } from "../../src/request/auth.js";
 import type { Outcome } from "../../src/request/layer.js";
 import { openValidation } from "../../src/validate/check.js";
 
@@ -13,7 +14,7 @@ const both = [{ ...game, id: null, week: "a", extra: 1 }];
 /** What the check of a response reports, and why it refuses the response. */
 async function verdict(data: unknown, mode: "report" | "throw") {
   const result: Outcome = { data, text: JSON.stringify(data) };
-  const error = await openValidation({}, [])("/games", result, mode);
+  const error = await openValidation({}, keyring(undefined))("/games", result, mode);
   return { reported: result.drift ?? [], broken: error?.message };
 }
 

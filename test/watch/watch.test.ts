@@ -1,6 +1,6 @@
 import type { CallError, WatchOptions } from "../../src/index.js";
 import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
-import { busy, failure, manualClient, monthly } from "../support/manual-client.js";
+import { failure, manualClient, monthly } from "../support/manual-client.js";
 import { follow, passTime } from "./watching.js";
 
 const minute = 60_000;
@@ -95,7 +95,7 @@ describe("a failed poll", () => {
     ["a lost connection", "connection", refused],
     ["a 503", "service", () => failure(503)],
     ["a 501", "service", () => failure(501)],
-    ["a busy service", "service", () => busy()],
+    ["a 429", "service", () => failure(429, "Slow down.")],
     ["a 200 that is not JSON", "response", () => new Response("<html>")],
   ])("is reported, and the watch goes on: %s", async (_, code, fails) => {
     const { watching, errors, pass } = watched((poll) => (poll === 2 ? fails() : Response.json([game(1, poll)])));

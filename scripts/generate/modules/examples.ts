@@ -1,5 +1,5 @@
 import type { QueryObject } from "../../../src/document/operation.js";
-import { breaks } from "../../../src/query/rules.js";
+import { breaks } from "../../../src/query/check.js";
 import type { Document, Operation } from "../../lib/document.js";
 import { operationsCode } from "../shared-texts.js";
 

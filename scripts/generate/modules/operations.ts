@@ -40,12 +40,15 @@ export function operationsModule(document: Document): string {
       sharedRules.nameOf(JSON.stringify(rule), (count) => `rule${count}`),
     );
     const freshness = operation["x-freshness"];
+    const body = dataSchema(document, operation.path);
     return objectCode({
       tier: operation["x-tier"],
       metered: operation["x-metered"],
       maxInFlight: operation["x-max-in-flight"],
       freshness: freshness === "season" ? undefined : JSON.stringify(freshness),
-      object: resolve(document, dataSchema(document, operation.path)).type === "array" ? undefined : true,
+      object: resolve(document, body).type === "array" ? undefined : true,
+      nullable: body.anyOf?.some(({ type }) => type === "null") || undefined,
+      noContent: operation.responses["204"] && true,
       rules: rules.length > 0 ? `[${rules.join(", ")}]` : undefined,
       parameters: parameters.length > 0 ? `{ ${parameters.join(", ")} }` : "{}",
     });

@@ -4,7 +4,7 @@ import { type Command, Option } from "commander";
 import { isMetered, operations } from "../../document/operation.js";
 import { selection } from "../../document/selection.js";
 import { tierName } from "../../document/words.js";
-import { documentNotices } from "../../hints/before.js";
+import { documentNotices } from "../../notices/before.js";
 import { folderPath } from "../files/destination.js";
 import { refuseOtherSource } from "../files/one-source.js";
 import { fileOf, stateOf } from "../files/recording.js";

@@ -1,20 +1,20 @@
 import { holdsKey, redactor } from "../../query/redact.js";
-import { keyring } from "../../request/auth.js";
+import { bareKey } from "../../request/auth.js";
 import { exitCodes, Failure, readText, UsageError } from "./exit.js";
 
 export type Keys = ReturnType<typeof runKeys>;
 
 export function runKeys(env: NodeJS.ProcessEnv) {
-  const known = [...keyring(env.CFB_API_KEY).known];
+  const found = [`${bareKey(env.CFB_API_KEY)}`];
   const files = new Map<string, Promise<string>>();
   const read = async (file: string) => {
     const key = (await readText(file)).trim();
-    known.push(...keyring(key).known);
+    found.push(`${bareKey(key)}`);
     return key;
   };
   return {
     /** Takes the keys out of a text. */
-    redact: redactor(known),
+    redact: redactor(found),
     /** Reads a file with a key, once, because it may be a FIFO. Its key is redacted from then on. Throws errors of the file system. */
     fromFile(file: string): Promise<string> {
       const key = files.get(file) ?? read(file);

@@ -1,6 +1,6 @@
 import { dayMs } from "../../cache/ttl.js";
 import { listedKindOf, selection } from "../../document/selection.js";
-import { listed } from "../../hints/name-lists.js";
+import { listed } from "../../notices/name-lists.js";
 import type { Path } from "../../types.js";
 import { cacheFolder } from "../files/cache-folder.js";
 import { prepareFolder } from "../files/destination.js";

@@ -44,7 +44,7 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
 
 /**
  * Opens the client of a command over a source. `cached`: whether responses are stored in the user's cache folder, but for those of a service on
- * this machine. `maxCalls`: the most metered requests. The client gets the other options. Longer than 60 lines, because the methods share all of it.
+ * this machine. `maxCalls`: the most metered requests. The client gets the other options.
  */
 export async function openSession(
   io: Io,

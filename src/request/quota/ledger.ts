@@ -1,6 +1,6 @@
 import type { Clock } from "../../injected.js";
 import type { QuotaState } from "../../results.js";
-import { monthClock } from "./month.js";
+import { resetAfter } from "./month.js";
 
 /** A request that was sent: when, and its number in the order of events. */
 export interface Sent {
@@ -10,89 +10,133 @@ export interface Sent {
   readonly others: number;
 }
 
-/** Records what responses say, which overtake each other. Longer than 60 lines, because every part uses the same five variables. */
-export function quotaLedger(clock: Clock, onQuota: ((state: QuotaState) => void) | undefined) {
-  const month = monthClock(clock);
-  /** What was learned last, about the month that ends at `reset`: `order` is when it was learned, `sent` when its request was sent. */
-  let latest: { remaining: number; reset: number; at: number; sent: number; order: number } | undefined;
-  /** When metered calls ended of which no response said what is left, in the order of events. Those in doubt may have cost nothing. */
-  let unreported: { order: number; inDoubt: boolean }[] = [];
-  /** A monthly 429. `confirmed` once anything but a 429 reports that month; until then `/info` is called, not before `retryAt`. */
-  let exhausted: { reset: number; confirmed: boolean; retryAt: number } | undefined;
-  let events = 0;
-  let spent = 0;
+/** What was learned last of a month. */
+interface Learned {
+  readonly remaining: number;
+  /** The end of the month. */
+  readonly reset: number;
+  readonly at: number;
+  /** The numbers of two events: the request was sent, and its response was read. */
+  readonly sent: number;
+  readonly order: number;
+}
 
-  // Not a later month either: the wall clock may have been set forward, and then back.
-  const thisMonth = <T extends { reset: number }>(known?: T) =>
-    known && known.reset === month.resetOf(clock.now()) ? known : undefined;
-  const current = () => thisMonth(latest);
-  const lock = () => thisMonth(exhausted);
+/** A monthly 429. */
+export interface Lock {
+  /** The end of the month. */
+  readonly reset: number;
+  /** Whether anything but the 429 has reported that month. Until then `/info` is called, not before `retryAt`. */
+  confirmed: boolean;
+  retryAt: number;
+}
+
+/** Records what responses say of the quota. Responses overtake each other. */
+export class Ledger {
+  #latest: Learned | undefined;
+  #lock: Lock | undefined;
+  /** The events at which metered calls ended whose responses did not say what is left. Those in doubt may have cost nothing. */
+  #unreported: { readonly order: number; readonly inDoubt: boolean }[] = [];
+  #events = 0;
+  #spent = 0;
+
+  constructor(
+    private readonly clock: Pick<Clock, "now">,
+    private readonly onQuota: ((state: QuotaState) => void) | undefined,
+  ) {}
+
+  /** The number of the last event. */
+  get event(): number {
+    return this.#events;
+  }
+
+  /** The monthly 429 of this month. */
+  get lock(): Lock | undefined {
+    return this.#ofThisMonth(this.#lock);
+  }
+
   /** An object that stays current; a copy of it is a snapshot. */
-  const liveState = (): QuotaState => ({
-    get remaining() {
-      const known = current();
-      return known && Math.max(0, known.remaining - unreported.length);
-    },
-    get learnedAt() {
-      return current()?.at;
-    },
-    get spent() {
-      return spent;
-    },
-    get exhaustedUntil() {
-      const locked = lock();
-      return locked && new Date(locked.reset);
-    },
-  });
-  const state = liveState();
+  liveState(): QuotaState {
+    const remaining = () => {
+      const latest = this.#ofThisMonth(this.#latest);
+      return latest && Math.max(0, latest.remaining - this.#unreported.length);
+    };
+    const learnedAt = () => this.#ofThisMonth(this.#latest)?.at;
+    const spent = () => this.#spent;
+    const exhaustedUntil = () => this.lock && new Date(this.lock.reset);
+    return {
+      get remaining() {
+        return remaining();
+      },
+      get learnedAt() {
+        return learnedAt();
+      },
+      get spent() {
+        return spent();
+      },
+      get exhaustedUntil() {
+        return exhaustedUntil();
+      },
+    };
+  }
+
+  /** The end of this month. */
+  thisReset(): number {
+    return resetAfter(this.clock.now());
+  }
+
+  /** The request that is sent now, beside `others` in flight. */
+  send(others: number): Sent {
+    return { at: this.clock.now(), order: ++this.#events, others };
+  }
+
+  /** How many calls in doubt count that ended after the event `since`. */
+  inDoubt(since: number): number {
+    return this.#unreported.filter(({ order, inDoubt }) => inDoubt && order > since).length;
+  }
+
+  /** Counts a call. If no response said what is left (as a 204), one call less is left, until what is sent later says otherwise. */
+  pay(left: number | undefined, sent: Sent, inDoubt = false): void {
+    this.#spent++;
+    if (left !== undefined) this.note(left, sent);
+    else if (this.#ofThisMonth(this.#latest)) {
+      this.#unreported.push({ order: ++this.#events, inDoubt });
+      this.onQuota?.({ ...this.liveState() });
+    }
+  }
+
+  /** Records a monthly 429; returns when the quota resets. */
+  exhaust(sent: Sent): Date {
+    const reset = resetAfter(sent.at);
+    if (reset > this.clock.now()) {
+      const isReported = this.#ofThisMonth(this.#latest) !== undefined;
+      this.#lock = this.lock ?? { reset, confirmed: isReported, retryAt: 0 };
+      this.note(0, sent, true);
+    }
+    return new Date(reset);
+  }
 
   /**
    * Records how many calls are left. What was sent after the latest was learned is newer. Of two that overlap the lower one counts, unless it was
    * sent first and is lower by more than all calls since: then the key's plan was raised in between.
    */
-  const note = (left: number, sent: Sent, by429 = false): void => {
-    const reset = month.resetOf(sent.at);
-    if (reset !== month.resetOf(clock.now())) return;
+  note(left: number, sent: Sent, by429 = false): void {
+    const reset = resetAfter(sent.at);
+    if (reset !== this.thisReset()) return;
+    const latest = this.#latest;
     if (latest && reset === latest.reset && sent.order < latest.order) {
-      const older = sent.order < latest.sent && latest.remaining - left > events - sent.order + sent.others;
-      if (left > latest.remaining || (older && !by429)) return;
+      const callsSince = this.#events - sent.order + sent.others;
+      const isOutdated = sent.order < latest.sent && latest.remaining - left > callsSince;
+      if (left > latest.remaining || (isOutdated && !by429)) return;
     }
-    unreported = unreported.filter(({ order }) => order > sent.order);
-    latest = { remaining: left, reset, sent: sent.order, order: ++events, at: clock.now() };
-    if (left > 0) exhausted = undefined;
-    else if (exhausted && !by429) exhausted.confirmed = true;
-    onQuota?.({ ...state });
-  };
+    this.#unreported = this.#unreported.filter(({ order }) => order > sent.order);
+    this.#latest = { remaining: left, reset, sent: sent.order, order: ++this.#events, at: this.clock.now() };
+    if (left > 0) this.#lock = undefined;
+    else if (this.#lock && !by429) this.#lock.confirmed = true;
+    this.onQuota?.({ ...this.liveState() });
+  }
 
-  return {
-    month,
-    state,
-    liveState,
-    lock,
-    note,
-    /** The request that is sent now. */
-    send: (others: number): Sent => ({ at: clock.now(), order: ++events, others }),
-    /** The number of the last event. */
-    now: () => events,
-    /** How many calls in doubt count that ended after the event `since`. */
-    inDoubt: (since: number) => unreported.filter(({ order, inDoubt }) => inDoubt && order > since).length,
-    /** Counts a call. Where no response said what is left (as a 204), one call less is left, until what is sent later says otherwise. */
-    pay(left: number | undefined, sent: Sent, inDoubt = false): void {
-      spent++;
-      if (left !== undefined) note(left, sent);
-      else if (current()) {
-        unreported.push({ order: ++events, inDoubt });
-        onQuota?.({ ...state });
-      }
-    },
-    /** Records a monthly 429; returns when the quota resets. */
-    exhaust(sent: Sent): Date {
-      const reset = month.resetOf(sent.at);
-      if (reset > month.now()) {
-        exhausted = lock() ?? { reset, confirmed: current() !== undefined, retryAt: 0 };
-        note(0, sent, true);
-      }
-      return new Date(reset);
-    },
-  };
+  /** What is known of this month. Not of a later one: the wall clock may have been set forward, and then back. */
+  #ofThisMonth<T extends { readonly reset: number }>(known: T | undefined): T | undefined {
+    return known && known.reset === this.thisReset() ? known : undefined;
+  }
 }

@@ -1,144 +1,151 @@
 import { isMetered } from "../../document/operation.js";
-import { CfbError, copyOf, QuotaExceededError } from "../../errors.js";
+import { CfbError, copyOf, IncompleteError, QuotaExceededError } from "../../errors.js";
 import type { Clock } from "../../injected.js";
 import type { QuotaState } from "../../results.js";
-import { loadWords } from "../failures/call-error.js";
-import { affords, type Call, type Layer, type ParsedResponse, spent } from "../layer.js";
-import { isMonthlyLimit } from "../statuses.js";
-import { within } from "../waiting.js";
-import { quotaLedger, type Sent } from "./ledger.js";
-
-type Ledger = ReturnType<typeof quotaLedger>;
+import { quotaUsedUp } from "../errors/response.js";
+import { affords, type Call, type ParsedResponse } from "../layer.js";
+import { isBusy, isMonthlyLimit } from "../statuses.js";
+import { within } from "../time.js";
+import { Ledger, type Sent } from "./ledger.js";
 
 /** How long a lock that a 429 alone has set stays before a failed `/info` is called again, ms. */
 const infoPauseMs = 60_000;
 
-/** `attempt` throws this to `learning` where the quota became unknown on the way. */
-const infoNeeded = /* @__PURE__ */ new Error("the remaining quota is not known");
-
-/** Refuses metered calls beyond `floor` or after a monthly 429. `refreshQuota` calls `/info`, which is free. */
-export function quotaKeeper(
-  clock: Clock,
-  floor: number,
-  refreshQuota: () => Promise<unknown>,
-  onQuota: ((state: QuotaState) => void) | undefined,
-) {
-  const ledger = quotaLedger(clock, onQuota);
-  let inFlight = 0;
-  /** How many calls are left beside those in flight. */
-  const left = () => (ledger.state.remaining ?? Number.POSITIVE_INFINITY) - inFlight;
-  const { isNeeded, learning } = infoFirst(ledger, clock, floor, left, refreshQuota);
-  /** Below pacing, because each attempt may cost a call. Counts those in flight against the floor, so that many at once cannot cross it. */
-  const attempt: Layer = (next) => async (call) => {
-    const metered = isMetered(call.path);
-    if (isNeeded(call)) throw infoNeeded;
-    if (metered && (ledger.lock() || (floor > 0 && left() <= floor))) throw await refusal(ledger, floor, left(), clock);
-    if (!affords(call)) throw spent;
-    const budget = metered && call.budget;
-    if (budget) budget.left--;
-    const sent = ledger.send(inFlight);
-    inFlight += Number(metered);
-    call.response = undefined;
-    call.dispatched = false;
-    try {
-      const parsed = await next(call);
-      return learnFrom(ledger, parsed, call, sent, metered);
-    } catch (error) {
-      // A cast, because TypeScript takes the members for unchanged since their reset.
-      const { response, dispatched } = call as Call;
-      // The key or the time ran out before the request was sent.
-      if (budget && !dispatched) budget.left++;
-      // Headers that have arrived count, also where the body broke off or took too long.
-      const reported = response && leftIn(response.headers);
-      // A success that broke off has cost a call. A request without a response may have, so a floor counts it.
-      if (metered && response?.ok) ledger.pay(reported, sent);
-      else if (reported !== undefined) ledger.note(reported, sent);
-      else if (metered && floor > 0 && dispatched && !response) ledger.pay(undefined, sent, true);
-      throw error;
-    } finally {
-      inFlight -= Number(metered);
-    }
-  };
-  return { state: ledger.state, liveState: ledger.liveState, learning, attempt };
+/** What a client needs for its quota. */
+interface QuotaOptions {
+  readonly clock: Clock;
+  /** How many calls to leave; 0 is no floor. */
+  readonly floor: number;
+  /** Calls `/info`, which is free. */
+  readonly refresh: () => Promise<unknown>;
+  readonly onQuota: ((state: QuotaState) => void) | undefined;
 }
 
-/** Calls `/info` where it decides whether a call may be sent: for a floor, which calls in doubt may cross, and for a lock that a 429 alone has set. */
-function infoFirst(
-  ledger: Ledger,
-  clock: Clock,
-  floor: number,
-  left: () => number,
-  refreshQuota: () => Promise<unknown>,
-) {
-  let pending: { readonly since: number; readonly info: Promise<unknown> } | undefined;
-  const thisMonth = () => ledger.month.resetOf(clock.now());
-  const decides = () => {
-    const lock = ledger.lock();
-    if (lock) return !lock.confirmed && clock.monotonic() >= lock.retryAt;
-    return floor > 0 && ledger.state.learnedAt === undefined;
-  };
-  const doubtDecides = (since = 0) => floor > 0 && left() <= floor && left() + ledger.inDoubt(since) > floor;
-  const isNeeded = (call: Call) =>
-    isMetered(call.path) && ((decides() && call.learned?.reset !== thisMonth()) || doubtDecides(call.learned?.since));
+/** The month's calls: what responses say is left, and which attempts may still be sent. */
+export class Quota {
+  readonly #ledger: Ledger;
+  /** The metered requests in flight, which count against the floor, so that many at once cannot cross it. */
+  #inFlight = 0;
+  /** The call of `/info` that is under way, and the event after which it was sent. */
+  #asking: { readonly since: number; readonly info: Promise<unknown> } | undefined;
 
-  /** Waits for one `/info` that all calls share; returns the event after which it was sent. Where it fails, a lock stays, and with a floor the call fails. */
-  const wait = async (call: Call): Promise<number> => {
+  constructor(private readonly options: QuotaOptions) {
+    this.#ledger = new Ledger(options.clock, options.onQuota);
+  }
+
+  /** An object that stays current; a copy of it is a snapshot. */
+  liveState(): QuotaState {
+    return this.#ledger.liveState();
+  }
+
+  /** Whether `/info` decides if the call may be sent, and was not called for that already. */
+  needsInfo({ path, learned }: Call): boolean {
+    if (!isMetered(path)) return false;
+    const { lock } = this.#ledger;
+    const isUnknown = lock
+      ? !lock.confirmed && this.options.clock.monotonic() >= lock.retryAt
+      : this.options.floor > 0 && this.liveState().learnedAt === undefined;
+    return (isUnknown && learned?.reset !== this.#ledger.thisReset()) || this.#doubtDecides(learned?.since ?? 0);
+  }
+
+  /** Waits for one `/info` that all calls share. If it fails, a lock stays, and with a floor the call fails. */
+  async askInfo(call: Call): Promise<void> {
     if (call.signal?.aborted) throw call.signal.reason;
-    const clear = () => {
-      pending = undefined;
+    // The month of the request: a response that comes in the next month says nothing about that one.
+    const reset = this.#ledger.thisReset();
+    const end = () => {
+      this.#asking = undefined;
     };
-    pending ??= { since: ledger.now(), info: refreshQuota().finally(clear) };
-    const { since, info } = pending;
+    this.#asking ??= { since: this.#ledger.event, info: this.options.refresh().finally(end) };
+    const { since, info } = this.#asking;
     try {
-      await within(call, clock, info);
+      await within(call, this.options.clock, info);
     } catch (error) {
       if (call.signal?.aborted || !(error instanceof CfbError)) throw error;
-      const lock = ledger.lock();
-      if (lock) lock.retryAt = clock.monotonic() + infoPauseMs;
-      if (isNeeded(call))
+      const { lock } = this.#ledger;
+      if (lock) lock.retryAt = this.options.clock.monotonic() + infoPauseMs;
+      if (this.needsInfo(call))
         throw error.path
           ? copyOf(error, `/info failed, which \`quotaFloor\` needs first: ${error.message}`, {})
           : error;
     }
-    return since;
-  };
+    call.learned = { reset, since };
+  }
 
-  /** Above pacing, so that the call does not hold the slot that `/info` needs. */
-  const learning: Layer = (next) => async (call) => {
-    call.learned = undefined;
-    for (;;) {
-      if (isNeeded(call)) {
-        // The month of the request: a response that comes in the next month says nothing about that one.
-        const reset = thisMonth();
-        call.learned = { reset, since: await wait(call) };
-      }
-      try {
-        return await next(call);
-      } catch (error) {
-        if (error !== infoNeeded) throw error;
-      }
+  /** Sends an attempt, and counts what it costs. Throws if the quota, the floor or the call's budget does not allow it. */
+  async attempt(call: Call, send: () => Promise<ParsedResponse>): Promise<ParsedResponse> {
+    const metered = isMetered(call.path);
+    if (metered) this.#refuse(call);
+    const budget = metered ? call.budget : undefined;
+    const sent = this.#ledger.send(this.#inFlight);
+    if (budget) budget.left--;
+    if (metered) this.#inFlight++;
+    try {
+      const parsed = await send();
+      if (budget && isBusy(parsed)) budget.left++;
+      return this.#learnFrom(parsed, call, sent);
+    } catch (error) {
+      // The key or the time ran out before the request was sent.
+      if (budget && !call.dispatched) budget.left++;
+      this.#learnFromFailure(call, sent);
+      throw error;
+    } finally {
+      if (metered) this.#inFlight--;
     }
-  };
-  return { isNeeded, learning };
-}
+  }
 
-/** The error for a call that would cross the floor, or that is sent after a monthly 429. */
-async function refusal({ lock, month }: Ledger, floor: number, left: number, clock: Clock): Promise<CfbError> {
-  const locked = lock();
-  const resetsAt = new Date(locked?.reset ?? month.resetOf(clock.now()));
-  const words = await loadWords();
-  if (!words) return new QuotaExceededError("No call of the month's quota is left.", { resetsAt });
-  return locked ? words.exceeded(resetsAt) : words.belowFloor(left, floor, resetsAt);
-}
+  /** How many calls are left beside those in flight. */
+  #left(): number {
+    return (this.liveState().remaining ?? Number.POSITIVE_INFINITY) - this.#inFlight;
+  }
 
-function learnFrom(ledger: Ledger, parsed: ParsedResponse, { path }: Call, sent: Sent, metered: boolean) {
-  const { ok, headers } = parsed.response;
-  ledger.month.align(headers, sent.at);
-  if (!ok && metered && isMonthlyLimit(parsed)) return { ...parsed, resetsAt: ledger.exhaust(sent) };
-  const left = (ok && path === "/info" ? remainingCallsIn(parsed.data) : undefined) ?? leftIn(headers);
-  if (ok && metered) ledger.pay(left, sent);
-  else if (left !== undefined) ledger.note(left, sent);
-  return parsed;
+  /** Whether calls that may have cost nothing are all that stands between a call and the floor. */
+  #doubtDecides(since: number): boolean {
+    const { floor } = this.options;
+    return floor > 0 && this.#left() <= floor && this.#left() + this.#ledger.inDoubt(since) > floor;
+  }
+
+  /** Throws if a metered attempt must not be sent. */
+  #refuse(call: Call): void {
+    const { floor } = this.options;
+    const { lock } = this.#ledger;
+    if (lock) throw quotaUsedUp(new Date(lock.reset));
+    const left = this.#left();
+    if (floor > 0 && left <= floor) {
+      const message = `${Math.max(0, left)} calls are left of this month's quota and \`quotaFloor\` keeps ${floor}: nothing was sent.`;
+      throw new QuotaExceededError(message, { resetsAt: new Date(this.#ledger.thisReset()) });
+    }
+    if (affords(call)) return;
+    const message = `${call.path}: \`left\` of its budget is below 1: nothing was sent. Raise it to go on.`;
+    throw new IncompleteError(message, { reason: "budget", done: 0, total: 1 });
+  }
+
+  /** Learns from a response. Adds to a monthly 429 when the quota resets. */
+  #learnFrom(parsed: ParsedResponse, { path }: Call, sent: Sent): ParsedResponse {
+    const { ok, status, headers } = parsed.response;
+    const metered = isMetered(path);
+    if (metered && isMonthlyLimit(parsed)) return { ...parsed, resetsAt: this.#ledger.exhaust(sent) };
+    const left = (ok && path === "/info" ? remainingCallsIn(parsed.data) : undefined) ?? leftIn(headers);
+    if (ok && metered) this.#ledger.pay(left, sent);
+    else if (left !== undefined) this.#ledger.note(left, sent);
+    // A service that failed without a word on the quota may have counted the call.
+    else if (status >= 500 && metered) this.#doubt(sent);
+    return parsed;
+  }
+
+  /** Learns from an attempt without a usable response. Headers that have arrived count, even if the body broke off or took too long. */
+  #learnFromFailure({ path, response, dispatched }: Call, sent: Sent): void {
+    const left = response && leftIn(response.headers);
+    // A success that broke off has cost a call.
+    if (isMetered(path) && response?.ok) this.#ledger.pay(left, sent);
+    else if (left !== undefined) this.#ledger.note(left, sent);
+    else if (isMetered(path) && dispatched && !response) this.#doubt(sent);
+  }
+
+  /** Counts a call that may have cost nothing; only a floor needs to. */
+  #doubt(sent: Sent): void {
+    if (this.options.floor > 0) this.#ledger.pay(undefined, sent, true);
+  }
 }
 
 /** What the header says is left: a whole number, written without sign, fraction or leading zeros. */

@@ -127,7 +127,7 @@ export const connectionFaults: readonly Fault[] = [
     throws: { type: TimeoutError, code: "timeout", messages: [/30000 ms/, /`timeoutMs`/] },
   },
   {
-    name: "a redirect to another origin is followed without the key",
+    name: "a redirect to another origin is not followed, and that origin gets no request",
     call: (cfb, server) => {
       const keys: (string | undefined)[] = [];
       return withServer(
@@ -137,23 +137,23 @@ export const connectionFaults: readonly Fault[] = [
         },
         async (elsewhere) => {
           server.setResponses(respondWith(307, "", { location: `${elsewhere}/games` }));
-          return { data: await games(cfb), keys };
+          return { outcome: (await cfb.result("/games", { year: 2024 })).status, keys };
         },
       );
     },
-    returns: { data: [{ id: 1 }], keys: [undefined] },
+    returns: { outcome: 307, keys: [] },
     requests: 1,
   },
   {
-    name: "a redirect loop is a ConnectionError that is not retried",
-    responses: [respondWith(302, "", { location: "/games" })],
+    name: "a redirect is a ResponseError that names its target, and is not retried",
+    responses: [respondWith(302, "", { location: "https://b.example/games" })],
     throws: {
-      type: ConnectionError,
-      code: "connection",
-      messages: [/redirect/, /`baseUrl`/],
-      with: { retryable: false },
+      type: ResponseError,
+      code: "response",
+      messages: [/redirects to https:\/\/b\.example\/games/, /`baseUrl`/],
+      with: { retryable: false, status: 302 },
     },
-    requests: 21, // The first request and the twenty redirects that fetch follows.
+    requests: 1,
   },
   ...untrusted,
 ];

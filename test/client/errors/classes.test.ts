@@ -45,7 +45,7 @@ describe("a failure becomes the right error", () => {
     [400, invalid, ServiceError, /400 "Validation Failed".*year: invalid integer number/s, refused],
     [400, invalid, ServiceError, /./, { details: { year: "invalid integer number" } }],
     [400, text("Game is not live"), ServiceError, /400 "Game is not live"/, { ...refused, details: undefined }],
-    [429, text("Too many concurrent requests."), ServiceError, /429 "Too many concurrent.*`concurrency`/s, down],
+    [429, text("Slow down."), ServiceError, /429 "Slow down.*`concurrency`/s, down],
     [429, text("Monthly call quota exceeded."), QuotaExceededError, /returns on 2024-10-01/, spent],
     [500, text("Internal Server Error"), ServiceError, /later.*500 "Internal Server Error"/s, down],
     [500, "", ServiceError, /later.*getGames\): 500\./s, down],

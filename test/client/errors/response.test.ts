@@ -162,3 +162,20 @@ test.each([
   const { cfb } = clientWithFetch(busy, { maxRetryAfterMs: 0 });
   expect((await errorOf(cfb.get("/venues"))).message).toContain(`Too many calls at once (\`concurrency\`): ${advice}`);
 });
+
+test("an error has the service's id of the request, where there is one", async () => {
+  const down = (headers: Record<string, string>) => () => Response.json({}, { status: 500, headers });
+  expect(await errorOf(clientWithFetch(down({ "cf-ray": "8a-ORD" })).cfb.get("/venues"))).toHaveProperty(
+    "requestId",
+    "8a-ORD",
+  );
+  expect((await errorOf(clientWithFetch(down({})).cfb.get("/venues"))).requestId).toBeUndefined();
+});
+
+test("a message of the service is one line in the error, however many it has", async () => {
+  const body = { message: "no\n  such\r\n\tthing\u001b[31m", details: { "ye\nar": { message: "not\na number" } } };
+  const respond = () => Response.json(body, { status: 400 });
+  const error = await errorOf(clientWithFetch(respond).cfb.get("/venues"));
+  expect(error.message).toContain('400 "no such thing [31m". ye ar: not a number.');
+  expect(error).toMatchObject({ details: { "ye ar": "not a number" } });
+});

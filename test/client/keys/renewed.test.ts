@@ -1,5 +1,5 @@
 import type { ClientOptions } from "../../../src/index.js";
-import { failure, manualClient, type SentRequest, success, watch } from "../../support/manual-client.js";
+import { failure, info, manualClient, type SentRequest, success, watch } from "../../support/manual-client.js";
 
 const unauthorized = () => failure(401, "Unauthorized");
 const keys = (sent: readonly SentRequest[]) => sent.map(({ key }) => key?.replace("Bearer ", ""));
@@ -12,9 +12,10 @@ function serviceWithKey(accepted: string, keys: readonly (string | Error)[], opt
     if (key instanceof Error) throw key;
     return key;
   });
-  const made = manualClient({ ...options, apiKey }, ({ key }) =>
-    key === `Bearer ${accepted}` ? success() : unauthorized(),
-  );
+  const made = manualClient({ ...options, apiKey }, ({ key, path }) => {
+    if (key !== `Bearer ${accepted}`) return unauthorized();
+    return path === "/info" ? info(undefined) : success();
+  });
   return { ...made, apiKey };
 }
 
@@ -76,7 +77,7 @@ describe("after a 401, a function as `apiKey`", () => {
     expect(keys(sent)).toEqual(["key-number-1", "key-number-2", "key-number-3"]);
     expect(events).toMatchObject([
       { path: "/games", attempt: 1, delayMs: 0, status: 401, error: undefined },
-      { attempt: 2, delayMs: 500, status: 503 },
+      { attempt: 2, delayMs: 250, status: 503 },
     ]);
   });
 
@@ -96,7 +97,7 @@ describe("after a 401, a function as `apiKey`", () => {
     const { cfb, sent } = serviceWithKey("new-key-1", ["old-key-1", "new-key-1", "old-key-1", "new-key-1"]);
     const { response } = await cfb.GET("/games", { params: { query: { year: 2024 } } });
     expect(response.status).toBe(200);
-    // This service returns rows and no quota; only the replaced key matters here.
+    // This service does not say what is left; only the replaced key matters here.
     await expect(cfb.quota.refresh()).rejects.toMatchObject({ code: "response" });
     expect(keys(sent)).toEqual(["old-key-1", "new-key-1", "old-key-1", "new-key-1"]);
   });

@@ -12,6 +12,8 @@ async function delayedCall(
     const value = typeof retryAfter === "string" ? retryAfter : retryAfter(made.clock.time);
     return number === 1 ? success(undefined, { "retry-after": value }) : success();
   });
+  // Without jitter.
+  made.clock.chance = 0;
   await made.cfb.get("/games", { year: 2023 });
   return { ...made, call: watch(made.cfb.get("/games", { year: 2024 })) };
 }

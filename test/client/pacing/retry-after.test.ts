@@ -1,6 +1,6 @@
 import type { ClientOptions } from "../../../src/index.js";
 import { settled, start } from "../../support/clock.js";
-import { busy, failure, manualClient, success, watch } from "../../support/manual-client.js";
+import { failure, manualClient, success, watch } from "../../support/manual-client.js";
 
 const paused = (value: string) => success(undefined, { "retry-after": value });
 
@@ -8,6 +8,8 @@ const paused = (value: string) => success(undefined, { "retry-after": value });
 function pausedClient(responses: readonly Response[], options: ClientOptions = {}) {
   const left = [...responses];
   const made = manualClient({ retries: 0, ...options }, () => left.shift() ?? success());
+  // Without jitter.
+  made.clock.chance = 0;
   let year = 1900;
   const call = (path: "/games" | "/drives", signal?: AbortSignal) =>
     watch(made.cfb.get(path, { year: year++ }, signal && { signal }));
@@ -32,6 +34,18 @@ describe("Retry-After on a success", () => {
     await clock.pass(1);
     expect(paths()).toEqual(["/games", "/games", "/drives", "/games"]);
     expect(clock.pending).toEqual([]);
+  });
+
+  test("has jitter, so that clients that wait for the same moment do not return together", async () => {
+    const { call, clock, paths } = pausedClient([paused("2")]);
+    clock.chance = 0.5;
+    call("/games");
+    await settled();
+    call("/games");
+    await clock.pass(2_249);
+    expect(paths()).toHaveLength(1);
+    await clock.pass(1);
+    expect(paths()).toHaveLength(2);
   });
 
   test.each(["0", "junk", new Date(start - 5_000).toUTCString()])("%s delays nothing", async (value) => {
@@ -92,7 +106,7 @@ describe("Retry-After on a success", () => {
 
 describe("a Retry-After on a failure", () => {
   const failures = [
-    ["429", () => busy({ "retry-after": "5" })],
+    ["429", () => failure(429, "Slow down.", { "retry-after": "5" })],
     ["503", () => failure(503, "", { "retry-after": "5" })],
   ] as const;
 
@@ -126,7 +140,7 @@ describe("a Retry-After on a failure", () => {
   );
 
   test("fails a call at once whose `totalTimeoutMs` is over before the pause is, and delays one with more time", async () => {
-    const { cfb, clock, sent } = pausedClient([busy({ "retry-after": "8" })]);
+    const { cfb, clock, sent } = pausedClient([failure(503, "", { "retry-after": "8" })]);
     watch(cfb.get("/games", { year: 1900 }));
     await settled();
     const late = watch(cfb.get("/games", { year: 1901 }, { totalTimeoutMs: 7_999 }));
@@ -140,7 +154,7 @@ describe("a Retry-After on a failure", () => {
 
   test("returns stored data at once for such a call", async () => {
     const old = success(undefined, { "retry-after": "0" });
-    const { cfb, clock, sent } = pausedClient([old, busy({ "retry-after": "50" })], { cache: true });
+    const { cfb, clock, sent } = pausedClient([old, failure(503, "", { "retry-after": "50" })], { cache: true });
     const options = { cacheTtlMs: 1_000, totalTimeoutMs: 2_000 };
     await cfb.get("/games", { year: 1900 }, options);
     clock.skip(2_000);

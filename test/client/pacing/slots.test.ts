@@ -121,7 +121,7 @@ describe("a call that waits for its next attempt holds no slot:", () => {
     const venues = watch(cfb.result("/venues"));
     await clock.pass(0);
     expect(venues.data).toMatchObject({ ok: true });
-    await clock.pass(2_000);
+    await clock.pass(2_250);
     expect(games.map(({ data }) => data?.ok)).toEqual([true, true, true, true]);
     expect(paths()).toHaveLength(9);
   });
@@ -134,7 +134,7 @@ describe("a call that waits for its next attempt holds no slot:", () => {
     const calls = watch(Promise.all([cfb.result("/games", { year: 2024 }), cfb.result("/drives", { year: 2024 })]));
     await clock.pass(0);
     expect(paths()).toEqual(["/games", "/drives"]);
-    await clock.pass(1_000);
+    await clock.pass(1_250);
     expect(calls.data?.map(({ ok }) => ok)).toEqual([true, true]);
     expect(paths()).toEqual(["/games", "/drives", "/games"]);
   });

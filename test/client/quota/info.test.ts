@@ -98,7 +98,8 @@ describe("a failed request to /info, for the floor,", () => {
     });
     const { cfb, clock, paths } = manualClient({ quotaFloor: 5 }, async ({ path }) => {
       if (path === "/info") await released;
-      return path === "/info" ? failure(401) : success(1_000);
+      const usage = Response.json(null, { headers: { "x-calllimit-remaining": "1000" } });
+      return path === "/info" ? failure(401) : path === "/info/usage" ? usage : success(1_000);
     });
     const games = watch(cfb.result("/games", { year: 2024 }));
     await clock.pass(0);

@@ -9,7 +9,6 @@ function lazyChunk<T extends object>(name: string): T {
 }
 
 jest.mock("../../../src/cache/cache.js", () => lazyChunk("../../../src/cache/cache.js"));
-jest.mock("../../../src/request/hooks.js", () => lazyChunk("../../../src/request/hooks.js"));
 jest.mock("../../../src/validate/check.js", () => lazyChunk("../../../src/validate/check.js"));
 
 test.each([{ cache: true }, { validate: "throw" as const }])(
@@ -22,19 +21,3 @@ test.each([{ cache: true }, { validate: "throw" as const }])(
     expect(await cfb.get("/venues")).toEqual([]);
   },
 );
-
-test("a call is sent without its hooks where their chunk could not be loaded, and a later call has them", async () => {
-  offline = true;
-  const urls: string[] = [];
-  const onRequest = ({ url }: { url: string }) => void urls.push(url);
-  const cfb = createClient({
-    apiKey: "k",
-    baseUrl: "https://a.example",
-    fetch: async () => Response.json([]),
-    onRequest,
-  });
-  expect(await cfb.get("/venues")).toEqual([]);
-  offline = false;
-  expect(await cfb.get("/conferences")).toEqual([]);
-  expect(urls).toEqual(["https://a.example/conferences"]);
-});

@@ -1,5 +1,6 @@
 import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 import { respondWith, withServer } from "../../support/http-server.js";
+import { manualClient, watch } from "../../support/manual-client.js";
 
 /** A response as a runtime creates it, with a status that `new Response` rejects. */
 function responseWithStatus(status: number, body: string, type: ResponseType = "basic"): Response {
@@ -35,20 +36,65 @@ test("GET returns a 205 with a body from an injected fetch", async () => {
   expect([response.status, response.ok]).toEqual([205, true]);
 });
 
-test("GET returns an opaque redirect unchanged", async () => {
-  const { cfb } = clientWithFetch(() => responseWithStatus(0, "", "opaqueredirect"));
-  const { data, response } = await cfb.GET("/venues", { redirect: "manual" });
-  expect([data, response.status, response.ok]).toEqual([undefined, 0, false]);
+describe("what another address sends is no data of the service: a redirect is a ResponseError that says where to", () => {
+  const redirected = () => Object.defineProperty(Response.json([]), "redirected", { value: true });
+  const moved = () => new Response(null, { status: 301, headers: { location: "https://b.example/\tvenues" } });
+
+  test.each([
+    ["with a 301", moved, "https://b.example/ venues"],
+    ["as a browser shows it", () => responseWithStatus(0, "", "opaqueredirect"), "another address"],
+    ["that an injected fetch has followed", redirected, "another address"],
+  ])("%s", async (_, respond, target) => {
+    const { cfb, requests } = clientWithFetch(respond, { retries: 2 });
+    for (const call of [() => cfb.get("/venues"), () => cfb.GET("/venues"), () => cfb.fetch("/venues")])
+      expect(await rejection(call())).toMatchObject({
+        code: "response",
+        message: `The service redirects to ${target}, which the client does not follow. Check \`baseUrl\`.`,
+        retryable: false,
+      });
+    expect(requests.map(({ redirect }) => redirect)).toEqual(["manual", "manual", "manual"]);
+  });
 });
 
-describe("a body nested 100,000 levels deep", () => {
+describe("a success without the form of its operation is a ResponseError, and is requested once more", () => {
+  test.each<readonly [string, "/venues" | "/teams/matchup" | "/player/season/overview", () => Response]>([
+    ["an error body where a list is", "/venues", () => Response.json({ message: "degraded" })],
+    ["an object where a list is", "/venues", () => Response.json({ rows: [] })],
+    ["a list where an object is", "/teams/matchup", () => Response.json([])],
+    ["an error body where an object is", "/teams/matchup", () => Response.json({ message: "degraded", details: {} })],
+    ["null", "/venues", () => Response.json(null)],
+    ["null where an object is", "/teams/matchup", () => Response.json(null)],
+    ["a number", "/venues", () => Response.json(7)],
+    ["a part of the body", "/venues", () => Response.json([], { status: 206 })],
+    ["a 204 where the document has none", "/venues", () => new Response(null, { status: 204 })],
+    ["an error body where no data is a 204", "/player/season/overview", () => Response.json({ message: "no" })],
+  ])("%s", async (_, path, respond) => {
+    const { cfb, clock, sent } = manualClient({ retries: 5 }, respond);
+    const query: unknown = {
+      "/venues": {},
+      "/teams/matchup": { team1: "Ohio State", team2: "Michigan" },
+      "/player/season/overview": { year: 2025, playerId: 1 },
+    }[path];
+    const result = watch(cfb.result(path, query as never));
+    await clock.pass(60_000);
+    expect(result.data).toMatchObject({ ok: false, error: { code: "response", retryable: true } });
+    expect(sent).toHaveLength(2);
+  });
+
+  test("but null is the body of /info for an unknown user", async () => {
+    const { cfb } = clientWithFetch(() => Response.json(null));
+    expect(await cfb.get("/info")).toBeNull();
+  });
+});
+
+describe("a body nested thousands of levels deep", () => {
   const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
   const objects = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
   const bodies = [
-    `{"message":"Validation Failed","details":{"year":${nested(100_000)}}}`,
-    `{"message":"Validation Failed","details":{"year":${objects(100_000)}}}`,
-    `{"message":"Validation Failed","details":${objects(100_000)}}`,
-    `{"message":"Validation Failed","details":${nested(100_000)}}`,
+    `{"message":"Validation Failed","details":{"year":${nested(30_000)}}}`,
+    `{"message":"Validation Failed","details":{"year":${objects(10_000)}}}`,
+    `{"message":"Validation Failed","details":${objects(10_000)}}`,
+    `{"message":"Validation Failed","details":${nested(30_000)}}`,
   ];
 
   test.each(bodies)("does not hide the message of a 400 (%#)", async (body) => {
@@ -59,14 +105,14 @@ describe("a body nested 100,000 levels deep", () => {
   });
 
   test.each([401, 404, 500])("does not change the class of a %d", async (status) => {
-    const body = `{"message":${nested(100_000)}}`;
+    const body = `{"message":${nested(30_000)}}`;
     const error = await rejection(clientWithFetch(() => new Response(body, { status })).cfb.get("/venues"));
     expect(error).toMatchObject({ status, body: body.slice(0, 2_000) });
   });
 
   test("is redacted, and GET returns it", async () => {
     const apiKey = "key-of-12345678";
-    const body = `{"message":"no ${apiKey}","details":{"year":${nested(100_000)}}}`;
+    const body = `{"message":"no ${apiKey}","details":{"year":${nested(30_000)}}}`;
     const { cfb } = clientWithFetch(() => new Response(body, { status: 400 }), { apiKey });
     expect(await rejection(cfb.get("/venues"))).toMatchObject({
       body: expect.stringMatching(/^\{"message":"no \[key\]"/),

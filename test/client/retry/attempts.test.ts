@@ -14,9 +14,7 @@ describe("a failure that may be temporary is retried", () => {
     ["a 503", () => failure(503), { code: "service", status: 503 }],
     ["a 504", () => failure(504), { code: "service", status: 504 }],
     ["a 503 whose body breaks off", () => new Response(brokenBody("{"), { status: 503 }), { code: "service" }],
-    ["a busy 429", () => busy({ "retry-after": "1" }), { code: "service", status: 429 }],
-    ["a busy 429 without Retry-After, which browsers hide", () => busy(), { code: "service", status: 429 }],
-    ["a busy 429 with an invalid Retry-After", () => busy({ "retry-after": "soon" }), { status: 429 }],
+    ["a 429 of another kind", () => failure(429, "Slow down."), { code: "service", status: 429 }],
     ["a 503 that names the monthly quota", () => failure(503, "Monthly call quota exceeded."), { code: "service" }],
     ["a lost connection", lost, { code: "connection" }],
     ["a timeout", () => undefined, { code: "timeout" }],
@@ -33,12 +31,63 @@ describe("a failure that may be temporary is retried", () => {
   });
 });
 
+describe("a busy 429 does not count against `retries`: the service takes the call when another one of the key ends", () => {
+  test.each<[string, Scripted]>([
+    ["with Retry-After", () => busy({ "retry-after": "1" })],
+    ["without it, because browsers hide it", () => busy()],
+    ["with one that is invalid", () => busy({ "retry-after": "soon" })],
+  ])("%s", async (_, respond) => {
+    const script = [...Array<Scripted>(9).fill(respond), () => success()];
+    expect(await runScripted(script, { ...patient, retries: 0 })).toMatchObject({ result: { ok: true }, requests: 10 });
+  });
+
+  test("and is the error of a call if `totalTimeoutMs` is over first", async () => {
+    const { result, requests, delays } = await runScripted([() => busy({ "retry-after": "1" })], {
+      retries: 0,
+      totalTimeoutMs: 7_750,
+    });
+    expect(result).toMatchObject({ ok: false, error: { code: "service", status: 429, retryable: true } });
+    expect([requests, delays]).toEqual([4, [1_250, 1_500, 2_000]]);
+  });
+
+  test("and takes no call of a budget", async () => {
+    const { cfb, clock } = scriptedClient([() => busy(), () => busy(), () => success()]);
+    const budget = { left: 1 };
+    const call = watch(cfb.result("/games", { year: 2024 }, { budget }));
+    await clock.pass(60_000);
+    expect([call.data?.ok, budget.left]).toEqual([true, 0]);
+  });
+});
+
+describe("a connection that an earlier request used may be closed by now:", () => {
+  const reset = () => Promise.reject(Object.assign(new Error("fetch failed"), { cause: { code: "ECONNRESET" } }));
+
+  test("if it was reset, the request is sent again at once, and a second time after a wait", async () => {
+    const { cfb, clock, events } = scriptedClient([() => success(), reset, reset, () => success()]);
+    await cfb.get("/games", { year: 2023 });
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(10_000);
+    expect(call.data).toMatchObject({ ok: true });
+    expect(events.map(({ delayMs }) => delayMs)).toEqual([0, 500]);
+  });
+
+  test("the first connection of a client that is reset is none, and is waited for", async () => {
+    expect((await runScripted([reset, () => success()])).delays).toEqual([250]);
+  });
+
+  test("it is one of the `retries`", async () => {
+    const { cfb, sent } = scriptedClient([() => success(), reset], { retries: 0 });
+    await cfb.get("/games", { year: 2023 });
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false, error: { code: "connection" } });
+    expect(sent).toHaveLength(2);
+  });
+});
+
 describe("every other outcome is not retried", () => {
   const certificate = { code: "CERT_HAS_EXPIRED", message: "expired" };
 
   test.each<[string, Scripted, object]>([
     ["a 200", () => success(), { ok: true }],
-    ["a 204", () => new Response(null, { status: 204 }), { ok: true }],
     ["a 304", () => new Response(null, { status: 304 }), { status: 304 }],
     ["a 400 with a Retry-After", () => failure(400, "", { "retry-after": "1" }), { status: 400 }],
     ["a 401", () => failure(401), { status: 401 }],

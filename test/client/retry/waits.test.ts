@@ -32,14 +32,16 @@ describe("the wait", () => {
 
   test.each([
     ["seconds", "120", 120_000],
-    ["zero seconds", "0", 0],
     ["spaces around it", " 7 ", 7_000],
     ["a date in the current format", "Sun, 15 Sep 2024 12:00:37 GMT", 37_000],
     ["a date in the obsolete RFC 850 format", "Sunday, 15-Sep-24 12:00:37 GMT", 37_000],
     ["a date in the format of C's asctime", "Sun Sep 15 12:00:37 2024", 37_000],
-    ["a date in the past", "Sun, 15 Sep 2024 11:00:00 GMT", 0],
-  ])("is the Retry-After of the service: %s", async (_, value, ms) => {
-    expect(await waitsAfter(value)).toEqual([ms]);
+  ])("is the Retry-After of the service, and jitter: %s", async (_, value, ms) => {
+    expect(await waitsAfter(value)).toEqual([ms + 250]);
+  });
+
+  test.each(["0", "Sun, 15 Sep 2024 11:00:00 GMT"])("after a Retry-After of %s is that of any retry", async (value) => {
+    expect(await waitsAfter(value)).toEqual([250]);
   });
 
   test.each([
@@ -51,8 +53,8 @@ describe("the wait", () => {
 
   test("counts a date from the date of the response, so that a wrong clock does not matter", async () => {
     const retryAfter = utc(start + 37_000);
-    expect(await waitsAfter(retryAfter, { date: utc(start + 30_000) })).toEqual([7_000]);
-    expect(await waitsAfter(retryAfter, { date: "today" })).toEqual([37_000]);
+    expect(await waitsAfter(retryAfter, { date: utc(start + 30_000) })).toEqual([7_250]);
+    expect(await waitsAfter(retryAfter, { date: "today" })).toEqual([37_250]);
   });
 
   test("reads every date as UTC in any time zone", async () => {
@@ -67,11 +69,11 @@ describe("the wait", () => {
     const headers = new Headers({ "retry-after": "7" });
     headers.get = (name) => (name === "retry-after" ? " 7 " : null);
     const down = () => Object.defineProperty(failure(503), "headers", { value: headers });
-    expect((await runScripted([down, () => success()])).delays).toEqual([7_000]);
+    expect((await runScripted([down, () => success()])).delays).toEqual([7_250]);
   });
 
   test.each([
-    ["60", [60_000]],
+    ["60", [60_250]],
     ["61", []],
     ["9".repeat(400), []],
     [utc(start + 61_000), []],

@@ -95,7 +95,7 @@ async function bytesOf(path: string, signal: AbortSignal): Promise<Buffer> {
 
 const megabyte = 1e6;
 
-/** Checks files one after another, with a progress bar where they are large. Longer than 60 lines, because all steps count into one summary. */
+/** Checks files one after another, with a progress bar where they are large. */
 async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
   const { operation, format, quiet, strict } = options;
   if (quiet) io.quiet = true;

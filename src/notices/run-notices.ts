@@ -1,10 +1,11 @@
 import type { QueryObject } from "../document/operation.js";
 import type { CallOptions } from "../options.js";
 import type { Caller } from "../request/caller.js";
-import { callError } from "../request/failures/call-error.js";
+import { callError } from "../request/errors/explained.js";
+import type { Limits } from "../request/layer.js";
 import type { ReadResponse } from "../request/parts.js";
 import { settingsOf } from "../request/settings.js";
-import { type Limits, within } from "../request/waiting.js";
+import { within } from "../request/time.js";
 import type { Path } from "../types.js";
 
 /**
@@ -12,21 +13,21 @@ import type { Path } from "../types.js";
  * a function that does the same for a response, and undefined where notices are not read.
  */
 export async function readRun(
-  { clock, keys, hints, options, settings: standard }: Caller,
+  { clock, keys, notices: openReader, options, settings: standard }: Caller,
   path: Path,
   query: QueryObject,
   own: CallOptions,
 ): Promise<ReadResponse | undefined> {
   const mode = own.notices ?? standard.notices;
   if (mode === undefined || mode === "off") return undefined;
-  // Hints break no run: without their chunk there are none.
-  const part = await hints().catch(() => undefined);
-  if (!part) return undefined;
+  // Notices break no run: without their code there are none.
+  const reader = await openReader().catch(() => undefined);
+  if (!reader) return undefined;
   const { signal, budget } = own;
   try {
     const limits: Limits = { settings: settingsOf(options, own), signal, budget };
-    return await within(limits, clock, part.readQuery({ path }, query, mode, limits));
+    return await within(limits, clock, reader.readQuery({ path }, query, mode, limits));
   } catch (error) {
-    throw signal?.aborted ? signal.reason : await callError(error, { path, query }, keys.known);
+    throw signal?.aborted ? signal.reason : callError(error, { path, query }, keys.redactFor());
   }
 }

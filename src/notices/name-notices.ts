@@ -2,7 +2,7 @@ import type { ListedKind, Matches, QueryObject } from "../document/operation.js"
 import { listedKindOf, type Selection } from "../document/selection.js";
 import { cut } from "../query/redact.js";
 import { nearest } from "../query/suggest.js";
-import type { Limits } from "../request/waiting.js";
+import type { Limits } from "../request/layer.js";
 import type { Notice, NoticeKind } from "../results.js";
 import { folded, meant, nearestEntries, offered } from "./find-name.js";
 import { type Entry, knownList, type ListReader, listed, listForHints, type Source } from "./name-lists.js";

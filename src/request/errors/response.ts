@@ -1,11 +1,17 @@
 import { memberOf } from "../../document/json.js";
 import { operationIdOf, tierSentence } from "../../document/words.js";
-import { AuthenticationError, type CallError, NotFoundError, ServiceError, TierError } from "../../errors.js";
-import { cut, type Redact } from "../../query/redact.js";
+import {
+  AuthenticationError,
+  type CallError,
+  NotFoundError,
+  QuotaExceededError,
+  ServiceError,
+  TierError,
+} from "../../errors.js";
+import { cut, oneLine, type Redact } from "../../query/redact.js";
 import type { ParsedResponse } from "../layer.js";
 import { isTransient } from "../statuses.js";
-import { factsOf } from "./network-errors.js";
-import { exceeded } from "./unsent-errors.js";
+import { responseFacts } from "./network.js";
 
 /** The most details of an error, and the longest list of them in its message. */
 const maxDetails = 20;
@@ -36,19 +42,30 @@ function detailText(detail: unknown): string {
 function detailsOf(body: unknown, redact: Redact): Record<string, string> | undefined {
   const details = memberOf(body, "details");
   if (typeof details !== "object" || details === null) return undefined;
-  const shown = (text: string) => cut(redact(text), maxText);
+  const shown = (text: string) => cut(oneLine(redact(text)), maxText);
   const entries = Object.entries(details).slice(0, maxDetails);
   // `fromEntries` defines keys, so that a parameter named `__proto__` stays a plain entry.
   return Object.fromEntries(entries.map(([name, detail]) => [shown(name), shown(detailText(detail))]));
 }
 
+/** The error if the month's calls are used up. */
+export function quotaUsedUp(resetsAt: Date, facts?: object): QuotaExceededError {
+  const date = resetsAt.toISOString().slice(0, 10);
+  const message = `The month's call quota is used up; it returns on ${date} at 00:00 UTC.`;
+  return new QuotaExceededError(message, { ...facts, resetsAt });
+}
+
 /** The error for a response that is not 2xx. It classifies the failure first, and redacts the keys afterwards. */
-export function failureOf({ response, text, data, resetsAt }: ParsedResponse, path: string, redact: Redact): CallError {
+export function responseError(
+  { response, text, data, resetsAt }: ParsedResponse,
+  path: string,
+  redact: Redact,
+): CallError {
   const { status } = response;
-  const facts = { ...factsOf(response, text, redact), retryable: isTransient(status) && !resetsAt };
-  if (resetsAt) return exceeded(resetsAt, facts);
+  const facts = { ...responseFacts(response, text, redact), retryable: isTransient(status) && !resetsAt };
+  if (resetsAt) return quotaUsedUp(resetsAt, facts);
   const message = messageOf(data);
-  const quote = message === undefined ? "" : ` "${cut(redact(message), maxText)}"`;
+  const quote = message === undefined ? "" : ` "${cut(oneLine(redact(message)), maxText)}"`;
   const says = `${path} (${operationIdOf(path)}): ${status}${quote}.`;
   if (status === 401) {
     // Only the message distinguishes a tier that is too low from a wrong key.

@@ -4,8 +4,9 @@ import { IncompleteError, TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { Names } from "../names.js";
 import type { CallOptions, ClientOptions } from "../options.js";
+import type { Limits } from "../request/layer.js";
 import type { sharing } from "../request/share.js";
-import { bounded, type Limits, timeLeft, tooLate } from "../request/waiting.js";
+import { bounded, timeLeft, tooLate } from "../request/time.js";
 import type { Data, Path } from "../types.js";
 
 /** Calls the service for rows, with the client's key, quota, cache and retries, and without notices. */
@@ -148,5 +149,5 @@ export async function listForHints(reader: ListReader, kind: ListedKind, limits:
   // A budget is for the rows: with one, only a list that is stored is read.
   const read = (signal: AbortSignal) =>
     loadList(reader, kind, source, { signal, ...(limits.budget && { budget: { left: 0 } }) });
-  return bounded(clock, limits.signal, ms, () => tooLate(limits), read).catch(() => undefined);
+  return bounded({ clock, signal: limits.signal, ms, late: () => tooLate(limits) }, read).catch(() => undefined);
 }

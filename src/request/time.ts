@@ -1,19 +1,27 @@
 import { TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
-import type { Call, Layer } from "./layer.js";
+import type { Layer, Limits } from "./layer.js";
 
 /** The longest delay of a timer, ms. A timer with a longer delay fires at once. */
-const maxDelay = 2 ** 31 - 1;
+const longestTimer = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => globalThis.performance?.now() ?? Date.now(),
   after(ms, task) {
-    const timer = setTimeout(task, Math.min(ms, maxDelay));
+    const timer = setTimeout(task, Math.min(ms, longestTimer));
     return () => clearTimeout(timer);
   },
   random: () => Math.random(),
 };
+
+/** The first and the longest wait, ms. Full jitter: each wait is random, below a limit that doubles from the first to the longest. */
+const firstDelay = 500;
+const maxDelay = 8_000;
+
+/** The wait before the attempt after `failures` in a row, ms. */
+export const jitterMs = (clock: Pick<Clock, "random">, failures: number): number =>
+  clock.random() * Math.min(maxDelay, firstDelay * 2 ** (failures - 1));
 
 /** Who leaves when a signal aborts. They belong to the signal, whichever clients its calls are of. */
 const leavers = /* @__PURE__ */ new WeakMap<EventTarget, Set<() => void>>();
@@ -35,9 +43,6 @@ export function onAbort(signal: AbortSignal, leave: () => void): () => void {
   };
 }
 
-/** What limits a call: its time, its signal and its budget. */
-export type Limits = Pick<Call, "deadline" | "settings" | "signal" | "budget">;
-
 /** What is left of a call's `totalTimeoutMs`, ms. The first use of this function starts the time. */
 export function timeLeft(call: Limits, clock: Clock): number {
   const now = clock.monotonic();
@@ -51,15 +56,23 @@ export function tooLate({ settings }: Limits): TimeoutError {
   );
 }
 
-/** A promise that `start` settles. Where `signal` aborts or `ms` pass first, it rejects with that reason or `late`. `leave` gets the same. */
-export function limited<T>(
-  clock: Clock,
-  signal: AbortSignal | undefined,
-  ms: number,
-  late: (() => unknown) | undefined,
-  start: (resolve: (value: T) => void, reject: (reason: unknown) => void) => void,
-  leave: (reason: unknown) => void = () => {},
-): Promise<T> {
+/** What ends a wait early. */
+export interface WaitLimits {
+  readonly clock: Pick<Clock, "after">;
+  /** Ends the wait with its reason. */
+  readonly signal: AbortSignal | undefined;
+  /** The longest wait. */
+  readonly ms?: number;
+  /** Makes the error of a wait that took too long. */
+  readonly late?: () => unknown;
+  /** Called with the reason if the wait ends early. */
+  readonly leave?: (reason: unknown) => void;
+}
+
+type Start<T> = (resolve: (value: T) => void, reject: (reason: unknown) => void) => void;
+
+/** A promise that `start` settles, unless its limits end the wait first. */
+export function limited<T>({ clock, signal, ms, late, leave }: WaitLimits, start: Start<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let cancel: (() => void) | undefined;
     let stay: (() => void) | undefined;
@@ -74,51 +87,43 @@ export function limited<T>(
       };
     const fail = closing<unknown>(reject);
     const end = (reason: unknown) => {
-      leave(reason);
+      leave?.(reason);
       fail(reason);
     };
     if (signal?.aborted) return end(signal.reason);
     stay = signal && onAbort(signal, () => end(signal.reason));
     start(closing<T>(resolve), fail);
     // After the start, so that an attempt's limit begins when the request has been sent.
-    if (open && ms < Number.POSITIVE_INFINITY) cancel = clock.after(ms, () => end(late?.()));
+    if (open && ms !== undefined && ms < Number.POSITIVE_INFINITY) cancel = clock.after(ms, () => end(late?.()));
   });
 }
 
-/** The same for what takes a signal: it gets one of its own, which aborts where this ends before it. */
-export function bounded<T>(
-  clock: Clock,
-  signal: AbortSignal | undefined,
-  ms: number,
-  late: () => unknown,
-  run: (signal: AbortSignal) => Promise<T>,
-): Promise<T> {
+/** The same for what takes a signal. It gets a separate one, which aborts if the wait ends early. */
+export function bounded<T>(limits: WaitLimits, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   // Not made in advance: a runtime of workers binds a signal to the request that created it. `AbortSignal.any`, or a controller for each limit,
   // costs more than the rest of this function.
-  const own = new AbortController();
-  const leave = (reason: unknown) => own.abort(reason);
-  return limited(clock, signal, ms, late, (done, fail) => void run(own.signal).then(done, fail), leave);
+  const controller = new AbortController();
+  const leave = (reason: unknown) => controller.abort(reason);
+  return limited({ ...limits, leave }, (done, fail) => void run(controller.signal).then(done, fail));
 }
 
-/** Waits `ms`; rejects with the signal's reason where `signal` aborts first. */
-export function sleep(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
+/** Waits `ms`; rejects with the signal's reason if `signal` aborts first. */
+export function sleep(clock: Pick<Clock, "after">, ms: number, signal: AbortSignal | undefined): Promise<void> {
   let cancel = () => {};
-  const start = (resolve: () => void) => {
+  return limited({ clock, signal, leave: () => cancel() }, (resolve) => {
     cancel = clock.after(ms, resolve);
-  };
-  return limited(clock, signal, Number.POSITIVE_INFINITY, undefined, start, () => cancel());
+  });
 }
 
 /** Waits for a promise until the call's time is over or its signal aborts. */
 export function within<T>(call: Limits, clock: Clock, wait: Promise<T>): Promise<T> {
-  // Nothing waits for it where the call is over already: its failure would end a process of Node.
+  // Nothing waits for it if the call is over already: its failure would end a process of Node.
   wait.catch(() => {});
-  const ms = timeLeft(call, clock);
-  const late = () => tooLate(call);
-  return limited(clock, call.signal, ms, late, (resolve, reject) => void wait.then(resolve, reject));
+  const limits = { clock, signal: call.signal, ms: timeLeft(call, clock), late: () => tooLate(call) };
+  return limited(limits, (resolve, reject) => void wait.then(resolve, reject));
 }
 
-/** Limits one attempt, its body included, to `timeoutMs` and to the call's remaining time, even where an injected `fetch` ignores its signal. */
+/** Limits one attempt, its body included, to `timeoutMs` and to the call's remaining time, even if an injected `fetch` ignores its signal. */
 export function attemptTime(clock: Clock): Layer {
   return (next) => (call) => {
     const { timeoutMs } = call.settings;
@@ -129,6 +134,7 @@ export function attemptTime(clock: Clock): Layer {
       const message = `No response within ${timeoutMs} ms (\`timeoutMs\`). Try again later, or request less.`;
       return new TimeoutError(message, { retryable: true });
     };
-    return bounded(clock, call.signal, Math.min(timeoutMs, left), late, (signal) => next(call, signal));
+    const limits = { clock, signal: call.signal, ms: Math.min(timeoutMs, left), late };
+    return bounded(limits, (signal) => next(call, signal));
   };
 }

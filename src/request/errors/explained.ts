@@ -1,16 +1,8 @@
 import { operationIdOf } from "../../document/words.js";
-import {
-  type CallError,
-  CancelledError,
-  CfbError,
-  copyOf,
-  type ErrorContext,
-  IncompleteError,
-  ResponseError,
-} from "../../errors.js";
+import { type CallError, CancelledError, CfbError, copyOf, type ErrorContext, ResponseError } from "../../errors.js";
 import { knownParameters } from "../../query/query-error.js";
 import type { Redact } from "../../query/redact.js";
-import { type About, spent } from "../layer.js";
+import type { About } from "../layer.js";
 import { rebuiltCause, thrownMember } from "./cause.js";
 
 /** What was thrown, in words. Not everything that may be thrown has a text form. */
@@ -25,19 +17,15 @@ function textOf(cause: unknown): string {
 }
 
 /** Makes an error of the caller's own from what was thrown during a call. Made last, so that its stack leads to the line of the call. */
-export function explainedError(cause: unknown, { path, query, signal }: About, redact: Redact): CallError {
-  const factsFor = (own: unknown): ErrorContext => {
-    if (typeof own !== "string") return {};
-    const known = own === path ? knownParameters(path, query, redact) : undefined;
-    return { path: redact(own), operationId: operationIdOf(own), query: known };
+export function callError(cause: unknown, { path, query, signal }: About, redact: Redact): CallError {
+  const factsFor = (errorPath: unknown): ErrorContext => {
+    if (typeof errorPath !== "string") return {};
+    const parameters = errorPath === path ? knownParameters(path, query, redact) : undefined;
+    return { path: redact(errorPath), operationId: operationIdOf(errorPath), query: parameters };
   };
   const facts = factsFor(path);
   if (thrownMember(signal, "aborted"))
     return new CancelledError("The call was cancelled.", { ...facts, cause: thrownMember(signal, "reason") });
-  if (cause === spent) {
-    const message = `${facts.path ?? "The call"}: \`left\` of its budget is below 1: nothing was sent. Raise it to go on.`;
-    return new IncompleteError(message, { ...facts, reason: "budget", done: 0, total: 1 });
-  }
   try {
     // An error of another path belongs to `/info`, called for the floor.
     if (cause instanceof CfbError) return copyOf(cause, redact(cause.message), factsFor(cause.path ?? path));

@@ -1,5 +1,5 @@
 import { getEventListeners } from "node:events";
-import { limited, onAbort, timeLeft, tooLate, within } from "../../src/request/waiting.js";
+import { limited, onAbort, timeLeft, tooLate, within } from "../../src/request/time.js";
 import { rejection } from "../support/client-with-fetch.js";
 import { ManualClock } from "../support/clock.js";
 
@@ -18,7 +18,7 @@ test("the time of a call starts when it is first read", () => {
 test("a wait that settles leaves neither a timer nor a listener", async () => {
   const clock = new ManualClock();
   const { signal } = new AbortController();
-  const wait = limited<number>(clock, signal, 10, undefined, (resolve) => void setImmediate(resolve, 7));
+  const wait = limited<number>({ clock, signal, ms: 10 }, (resolve) => void setImmediate(resolve, 7));
   expect([clock.pending, getEventListeners(signal, "abort").length]).toEqual([[10], 1]);
   expect(await wait).toBe(7);
   expect([clock.pending, getEventListeners(signal, "abort").length]).toEqual([[], 0]);
@@ -26,7 +26,7 @@ test("a wait that settles leaves neither a timer nor a listener", async () => {
 
 test("a wait that settles while it starts sets no timer", async () => {
   const clock = new ManualClock();
-  expect(await limited(clock, undefined, 10, undefined, (resolve) => resolve(7))).toBe(7);
+  expect(await limited({ clock, signal: undefined, ms: 10 }, (resolve) => resolve(7))).toBe(7);
   expect(clock.pending).toEqual([]);
 });
 
@@ -34,14 +34,7 @@ test("a wait that takes too long ends with `late`, and leaves", async () => {
   const clock = new ManualClock();
   const left: unknown[] = [];
   const wait = rejection(
-    limited(
-      clock,
-      undefined,
-      10,
-      () => "late",
-      () => {},
-      (reason) => left.push(reason),
-    ),
+    limited({ clock, signal: undefined, ms: 10, late: () => "late", leave: (reason) => left.push(reason) }, () => {}),
   );
   await clock.pass(9);
   expect(left).toEqual([]);
@@ -51,7 +44,7 @@ test("a wait that takes too long ends with `late`, and leaves", async () => {
 
 test("a wait that takes too long and has no `late` rejects with undefined", async () => {
   const clock = new ManualClock();
-  const wait = rejection(limited(clock, undefined, 10, undefined, () => {}));
+  const wait = rejection(limited({ clock, signal: undefined, ms: 10 }, () => {}));
   await clock.pass(10);
   expect(await wait).toBeUndefined();
 });
@@ -61,14 +54,7 @@ test("a wait ends with the reason of its signal, and leaves", async () => {
   const controller = new AbortController();
   const left: unknown[] = [];
   const wait = rejection(
-    limited(
-      clock,
-      controller.signal,
-      10,
-      undefined,
-      () => {},
-      (reason) => left.push(reason),
-    ),
+    limited({ clock, signal: controller.signal, ms: 10, leave: (reason) => left.push(reason) }, () => {}),
   );
   controller.abort("stop");
   expect([await wait, left, clock.pending]).toEqual(["stop", ["stop"], []]);
@@ -76,7 +62,7 @@ test("a wait ends with the reason of its signal, and leaves", async () => {
 
 test("a wait with a signal that has aborted does not start", async () => {
   const start = jest.fn();
-  const wait = limited(new ManualClock(), AbortSignal.abort("stop"), 10, undefined, start);
+  const wait = limited({ clock: new ManualClock(), signal: AbortSignal.abort("stop"), ms: 10 }, start);
   expect(await rejection(wait)).toBe("stop");
   expect(start).not.toHaveBeenCalled();
 });
@@ -84,10 +70,7 @@ test("a wait with a signal that has aborted does not start", async () => {
 test("a wait without a limit sets no timer", async () => {
   const clock = new ManualClock();
   const wait = limited(
-    clock,
-    undefined,
-    Number.POSITIVE_INFINITY,
-    undefined,
+    { clock, signal: undefined, ms: Number.POSITIVE_INFINITY },
     (resolve) => void setImmediate(resolve, 1),
   );
   expect(clock.pending).toEqual([]);

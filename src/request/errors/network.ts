@@ -1,16 +1,19 @@
 import { ConnectionError, type ErrorContext, ResponseError } from "../../errors.js";
-import type { Redact } from "../../query/redact.js";
+import { cut, oneLine, type Redact } from "../../query/redact.js";
 import type { BodyProblem } from "../body.js";
 import { rebuiltCause, thrownMember } from "./cause.js";
 
-/** A copy of a response's headers without keys, which a service may repeat. */
-export function headersOf({ headers }: Response, redact: Redact): Headers {
-  return new Headers([...headers].map(([name, value]): [string, string] => [name, redact(value)]));
+/** A copy of a response's headers without keys, which a service may repeat. A name can't have the brackets of `[key]`. */
+export function safeHeaders({ headers }: Response, redact: Redact): Headers {
+  const safe = [...headers].map(([name, value]) => [redact(name).replaceAll("[key]", "key"), redact(value)]);
+  return new Headers(safe as [string, string][]);
 }
 
-/** The redacted facts of a response for an error. A service may repeat the key. */
-export function factsOf(response: Response, text: string, redact: Redact): ErrorContext {
-  return { status: response.status, headers: headersOf(response, redact), body: redact(text).slice(0, 2_000) };
+/** What an error says of a response, without keys. */
+export function responseFacts(response: Response, text: string, redact: Redact): ErrorContext {
+  const headers = safeHeaders(response, redact);
+  const requestId = headers.get("cf-ray") ?? undefined;
+  return { status: response.status, headers, requestId, body: redact(text).slice(0, 2_000) };
 }
 
 /** What an error and its causes, four at most, say of themselves: codes and messages. */
@@ -46,17 +49,28 @@ function http2Remedy(error: unknown): string | undefined {
 /** The error where `fetch` failed. */
 export function connectionError(cause: unknown, url: string, redact: Redact): ConnectionError {
   const untrusted = isUntrusted(cause);
-  const looping = /redirect/.test(saidBy(thrownMember(cause, "cause")));
   const remedy = untrusted
     ? "Its certificate is not trusted here: correct `baseUrl`, or have it trusted (in Node, NODE_EXTRA_CA_CERTS)."
     : (http2Remedy(cause) ?? "Check the network and `baseUrl`.");
   return new ConnectionError(redact(`No response from ${new URL(url).origin}: ${reason(cause)}. ${remedy}`), {
     cause: rebuiltCause(cause, redact),
-    retryable: !untrusted && !looping,
+    retryable: !untrusted,
   });
 }
 
+/** Whether a request failed because its connection was closed by the other side. */
+export const isReset = (error: unknown): boolean => /ECONNRESET|EPIPE|UND_ERR_SOCKET/.test(saidBy(error));
+
 const wrongPlace = "check `baseUrl`: something else than the service may have responded.";
+
+/** The error for a redirect, which the client does not follow: what another address sends is not data of the service. */
+export function redirectError(response: Response, redact: Redact): ResponseError {
+  // A browser does not say where to.
+  const location = response.headers.get("location");
+  const target = location === null ? "another address" : cut(oneLine(redact(location)), 300);
+  const message = `The service redirects to ${target}, which the client does not follow. Check \`baseUrl\`.`;
+  return new ResponseError(message, responseFacts(response, "", redact));
+}
 
 /** The error for a success whose body cannot be used. */
 export function bodyError(
@@ -73,11 +87,13 @@ export function bodyError(
     encoding: `${the} is not UTF-8; ${wrongPlace}`,
     empty: `${the} has an empty body where the document has one. Try again.`,
     json: page ? `${the} is HTML, not JSON; ${wrongPlace}` : `${the} is not JSON, or was cut off. Try again.`,
+    status: `${the} is not a status that the document has here; ${wrongPlace}`,
+    form: `${the} does not have the form that the document has: ${cut(oneLine(redact(text)))} Try again.`,
   }[kind];
   return new ResponseError(redact(says), {
-    ...factsOf(response, text, redact),
+    ...responseFacts(response, text, redact),
     cause: rebuiltCause(cause, redact),
-    retryable: kind === "broken" || (kind === "json" && !page),
+    retryable: kind === "broken" || kind === "form" || kind === "status" || (kind === "json" && !page),
   });
 }
 

@@ -4,11 +4,10 @@ import type { QueryObject } from "../document/operation.js";
 import { selection } from "../document/selection.js";
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
-import { redactor } from "../query/redact.js";
-import { notify } from "../request/notify.js";
-import type { ClientState, Hints } from "../request/parts.js";
+import { notify } from "../request/hooks.js";
+import type { Limits } from "../request/layer.js";
+import type { ClientState, NoticeReader } from "../request/parts.js";
 import { sharing } from "../request/share.js";
-import type { Limits } from "../request/waiting.js";
 import type { Notice } from "../results.js";
 import type { Path } from "../types.js";
 import { responseNotices } from "./after.js";
@@ -18,13 +17,16 @@ import { nameNotices, unsureNames } from "./name-notices.js";
 import { namesOf } from "./names.js";
 
 /** Only a path of the document has a valid query. */
-const factsOf = (path: string) => selection[path as Path];
+const selectionOf = (path: string) => selection[path as Path];
 
-/** The notices of calls, and the names that they compare. Longer than 60 lines, because all of them share one reader of lists. */
-export function openNotices({ options, clock, keys }: ClientState, call: Get): Hints & { readonly names: Names } {
+/** The notices of calls, and the names that they compare. All of them share one reader of lists. */
+export function openNotices(
+  { options, clock, keys }: ClientState,
+  call: Get,
+): NoticeReader & { readonly names: Names } {
   const get: Get = (path, query, own) => call(path, query, { ...own, notices: "off" });
   const reader: ListReader = { lists: new Map(), requests: sharing(), clock, options, get };
-  const redact = redactor(keys.known);
+  const redact = keys.redactFor();
 
   /** Without the key, which the names of a list may repeat. */
   const redacted = ({ message, suggestion, remedy, ...notice }: Notice): Notice => ({
@@ -40,14 +42,14 @@ export function openNotices({ options, clock, keys }: ClientState, call: Get): H
     }
   };
   /** The error for a call that must not be sent, because of its notices. */
-  const refusal = (path: string, notices: readonly Notice[]) =>
+  const refusedByNotices = (path: string, notices: readonly Notice[]) =>
     new QueryError(notices.map(({ message }) => redact(message)).join(" "), {
       path,
       parameters: [...new Set(notices.flatMap(({ parameter }) => parameter ?? []))],
     });
   /** The notices of a valid query. Lists of names may be requested within the limits of its call. */
   const judged = async (path: string, query: QueryObject, limits?: Limits): Promise<Notice[]> => {
-    const facts = factsOf(path);
+    const facts = selectionOf(path);
     const own = documentNotices(path, query, facts, clock.now());
     const listed = options.names && !(limits?.budget && !options.cache) ? limits : undefined;
     // Rows that the document does not describe must not break the call.
@@ -60,10 +62,16 @@ export function openNotices({ options, clock, keys }: ClientState, call: Get): H
     async readQuery({ path, isPart, notices: list = [] }, query, mode, limits) {
       const before = isPart ? [] : await judged(path, query, limits);
       report(path, before, list);
-      if (mode === "refuse" && before.length > 0) throw refusal(path, before);
+      if (mode === "refuse" && before.length > 0) throw refusedByNotices(path, before);
       return (data, drift, stale) => {
-        const unsure = unsureNames(factsOf(path), reader);
-        const own = responseNotices(path, query, factsOf(path), { data, drift, before, unsure, nowMs: clock.now() });
+        const unsure = unsureNames(selectionOf(path), reader);
+        const own = responseNotices(path, query, selectionOf(path), {
+          data,
+          drift,
+          before,
+          unsure,
+          nowMs: clock.now(),
+        });
         // A part without rows is none in vain, and one that is cut is requested again in smaller parts.
         const read = isPart ? own.filter(({ kind }) => kind === "drift") : own;
         report(path, [...(stale?.notices ?? []), ...read], list);
@@ -72,7 +80,9 @@ export function openNotices({ options, clock, keys }: ClientState, call: Get): H
     async planned(path, query) {
       const { notices: mode } = options;
       const notices = mode === "off" ? [] : (await judged(path, query)).map(redacted);
-      return mode === "refuse" && notices.length > 0 ? { notices, error: refusal(path, notices) } : { notices };
+      return mode === "refuse" && notices.length > 0
+        ? { notices, error: refusedByNotices(path, notices) }
+        : { notices };
     },
   };
 }

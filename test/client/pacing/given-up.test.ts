@@ -1,0 +1,63 @@
+import { failure, manualClient, success, watch } from "../../support/manual-client.js";
+
+// The service takes two requests of a key to this path at once, and goes on with one that the client has given up: for 75 s from its start.
+const path = "/plays/stats";
+
+/** A client whose first `count` requests get no response, and all others a success. */
+function silentAtFirst(count: number, options: object = {}) {
+  return manualClient({ retries: 0, ...options }, (_, number) => (number > count ? success() : undefined));
+}
+
+describe("a request that was given up keeps its slot as long as the service keeps it:", () => {
+  test("after two that timed out, the next waits until the first slot is free, and no request is refused as busy", async () => {
+    const { cfb, clock, sent } = silentAtFirst(2, { timeoutMs: 10_000, totalTimeoutMs: 200_000 });
+    const call = (week: number) => watch(cfb.result(path, { year: 2024, week }));
+    const first = call(1);
+    await clock.pass(4_000);
+    const second = call(2);
+    await clock.pass(10_000);
+    const others = [call(3), call(4)];
+    await clock.pass(0);
+    expect([first.data, second.data]).toMatchObject([{ error: { code: "timeout" } }, { error: { code: "timeout" } }]);
+    await clock.pass(75_000 - 14_000 - 1);
+    expect(sent).toHaveLength(2);
+    await clock.pass(1);
+    expect(others.map(({ data }) => data?.ok)).toEqual([true, true]);
+    expect(sent.map(({ at }) => at)).toEqual([0, 4_000, 75_000, 75_000]);
+    expect(clock.pending).toEqual([]);
+  });
+
+  test("after one that was aborted, one slot is left", async () => {
+    const { cfb, clock, sent } = silentAtFirst(2);
+    const controller = new AbortController();
+    watch(cfb.get(path, { year: 2024, week: 1 }, { signal: controller.signal }));
+    await clock.pass(0);
+    controller.abort("enough");
+    watch(cfb.get(path, { year: 2024, week: 2 }));
+    watch(cfb.get(path, { year: 2024, week: 3 }));
+    await clock.pass(1_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("one that outlasts the call fails it at once", async () => {
+    const { cfb, clock } = silentAtFirst(2, { timeoutMs: 10_000 });
+    for (const week of [1, 2]) watch(cfb.result(path, { year: 2024, week }));
+    await clock.pass(10_000);
+    const call = watch(cfb.result(path, { year: 2024, week: 3 }, { totalTimeoutMs: 60_000 }));
+    await clock.pass(0);
+    expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
+  });
+
+  test("one of a path without a limit frees it, as one that was answered does", async () => {
+    const { cfb, clock, sent } = silentAtFirst(4, { timeoutMs: 10_000, concurrency: 4 });
+    for (const year of [2020, 2021, 2022, 2023]) watch(cfb.result("/games", { year }));
+    await clock.pass(10_000);
+    watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(0);
+    expect(sent).toHaveLength(5);
+    const failing = manualClient({ retries: 0 }, () => failure(500));
+    for (const week of [1, 2, 3]) watch(failing.cfb.result(path, { year: 2024, week }));
+    await failing.clock.pass(0);
+    expect(failing.sent).toHaveLength(3);
+  });
+});
