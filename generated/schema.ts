@@ -1435,5052 +1435,280 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
 	schemas: {
-		SeasonType: "regular" | "postseason" | "both" | "allstar" | "spring_regular" | "spring_postseason";
-		DivisionClassification: "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
-		MediaType: "tv" | "radio" | "web" | "ppv" | "mobile";
-		PlayoffCompetition: "cfp";
-		PlayoffRound: "first_round" | "quarterfinal" | "semifinal" | "championship";
-		GameStatus: "scheduled" | "in_progress" | "completed";
-		HomeAway: "home" | "away";
-		SeasonTypeDB: "allstar" | "postseason" | "preseason" | "regular" | "spring_postseason" | "spring_regular";
-		ConferenceClassification: "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
-		PlayoffStatus: "scheduled" | "selected" | "in_progress" | "completed";
-		PlayoffBidType: "automatic" | "at_large";
-		PlayoffOutcome: "active" | "eliminated" | "champion";
-		PlayoffSlotOutcome: "winner";
-		LivePlayKind: "rush" | "pass" | "other";
-		LiveDownType: "passing" | "standard";
-		PassOutcome: "completion" | "incompletion" | "interception";
-		PassDepth: "short" | "deep";
-		PassDirection: "left" | "middle" | "right";
-		PassLocation: "short left" | "short middle" | "short right" | "deep left" | "deep middle" | "deep right";
-		PassParseStatus: "complete" | "partial" | "invalid";
-		RushDirection: "left" | "middle" | "right";
-		RushAttributionStatus: "individual" | "team" | "multi_carrier" | "unmatched" | "ambiguous" | "conflict" | "unlinked";
-		RushParseStatus: "complete" | "partial" | "invalid";
-		RankingPoll: "cfp";
-		TransferEligibility: "Withdrawn" | "TBD" | "PendingAppeal" | "SittingOne" | "Immediate";
-		CfpCoachSeasonOutcome: "active" | "eliminated" | "champion";
-		RecruitClassification: "JUCO" | "PrepSchool" | "HighSchool";
-		CoreRatingSeasonType: "regular" | "postseason";
-		UserUsageApi: "all" | "cfb" | "cbb";
-		Game: {
-			/**
-			 * The id of the game, the same in every operation. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			id: number;
-			/**
-			 * The season, named by the year in which it begins. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			season: number;
-			/**
-			 * The week within the part of the season; each part counts from 1. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			week: number;
-			/**
-			 * The part of the season in which the game is played.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			seasonType: components["schemas"]["SeasonType"];
-			/**
-			 * When the game kicks off. May change while `startTimeTBD` is true. Format: date-time.
-			 *
-			 * Known before kickoff (observed).
-			 *
-			 * Observed: Recorded times are in UTC and end in `Z`.
-			 */
-			startDate: string;
-			/**
-			 * Whether the kickoff time is still to be determined.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			startTimeTBD: boolean;
-			/** Whether the game is over. */
-			completed: boolean;
-			/**
-			 * Whether the game is played at a neutral site.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			neutralSite: boolean;
-			/**
-			 * Whether both teams are members of the same conference.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			conferenceGame: boolean;
-			/**
-			 * The number of spectators. Null when unknown. Format: int32.
-			 *
-			 * Observed: Null in most recorded games.
-			 */
-			attendance: number | null;
-			/**
-			 * The id of the venue, as in `getVenues`. Null when unknown. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			venueId: number | null;
-			/**
-			 * The name of the venue. Null when unknown.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			venue: string | null;
-			/**
-			 * The id of the home team, as in `getTeams`. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			homeId: number;
-			/**
-			 * The school of the home team.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			homeTeam: string;
-			/**
-			 * The division of the home team. Null without a known division.
-			 *
-			 * Known before kickoff (observed).
-			 *
-			 * Observed: Null in recordings together with that side's conference, for old opponents and clubs.
-			 */
-			homeClassification: components["schemas"]["DivisionClassification"] | null;
-			/**
-			 * The name of the home team's conference. Null without a known conference, as for a club.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			homeConference: string | null;
-			/** The home team's score. Null until there is one. Format: int32. */
-			homePoints: number | null;
-			/**
-			 * The home team's points by period; overtime periods follow the fourth. Null when unknown.
-			 *
-			 * Observed: Every recorded entry was a whole number, though the service declares any number.
-			 */
-			homeLineScores: number[] | null;
-			/**
-			 * The home team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
-			 *
-			 * Observed: The definition is the published one: computed from aggregate efficiency and game profile, from neither the result nor the end of the in-game win probability.
-			 */
-			homePostgameWinProbability: number | null;
-			/**
-			 * The home team's Elo rating before kickoff. Null when the team has none. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 *
-			 * Observed: Recorded values were about 500 to 2,500.
-			 */
-			homePregameElo: number | null;
-			/**
-			 * The home team's Elo rating after the game. Null when the team has none or the game is not over. Format: int32.
-			 *
-			 * Fixed once its game is over: it predicts later games only (observed).
-			 *
-			 * Observed: Recorded values were about 500 to 2,500.
-			 */
-			homePostgameElo: number | null;
-			/**
-			 * The id of the away team, as in `getTeams`. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			awayId: number;
-			/**
-			 * The school of the away team.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			awayTeam: string;
-			/**
-			 * The division of the away team. Null without a known division.
-			 *
-			 * Known before kickoff (observed).
-			 *
-			 * Observed: Null in recordings together with that side's conference, for old opponents and clubs.
-			 */
-			awayClassification: components["schemas"]["DivisionClassification"] | null;
-			/**
-			 * The name of the away team's conference. Null without a known conference, as for a club.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			awayConference: string | null;
-			/** The away team's score. Null until there is one. Format: int32. */
-			awayPoints: number | null;
-			/**
-			 * The away team's points by period; overtime periods follow the fourth. Null when unknown.
-			 *
-			 * Observed: Every recorded entry was a whole number, though the service declares any number; the lowest was -3.
-			 */
-			awayLineScores: number[] | null;
-			/**
-			 * The away team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
-			 *
-			 * Observed: The definition is the published one: computed from aggregate efficiency and game profile, from neither the result nor the end of the in-game win probability.
-			 */
-			awayPostgameWinProbability: number | null;
-			/**
-			 * The away team's Elo rating before kickoff. Null when the team has none. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 *
-			 * Observed: Recorded values were about 500 to 2,500.
-			 */
-			awayPregameElo: number | null;
-			/**
-			 * The away team's Elo rating after the game. Null when the team has none or the game is not over. Format: int32.
-			 *
-			 * Fixed once its game is over: it predicts later games only (observed).
-			 *
-			 * Observed: Recorded values were about 500 to 2,500.
-			 */
-			awayPostgameElo: number | null;
-			/**
-			 * The excitement index: how much the win probability swung during the game. Null when not computed. Format: double.
-			 *
-			 * Observed: Recorded values were about 0 to 22; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
-			 */
-			excitementIndex: number | null;
-			/**
-			 * The address of a video of the highlights. Null when there is none.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: A string in every recorded game, empty when no video is known.
-			 */
-			highlights: string | null;
-			/**
-			 * What the game is called or known for, such as the name of the bowl. Null when there is nothing to note.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: Null in most recorded games.
-			 */
-			notes: string | null;
-			/**
-			 * The game's position in the bracket of a playoff. Null for a game outside the playoffs that the service tracks.
-			 *
-			 * Known before kickoff (observed).
-			 *
-			 * Observed: Null for every recorded game outside a tracked playoff.
-			 */
-			playoff: components["schemas"]["GamePlayoff"] | null;
-		};
-		GamePlayoff: {
-			/** The playoff that the game belongs to. */
-			competition: components["schemas"]["PlayoffCompetition"];
-			/** The format of the bracket, such as four_team. */
-			format: string;
-			/** The round, as a value for programs. */
-			round: components["schemas"]["PlayoffRound"];
-			/** The round, as a name for people, such as National Championship. */
-			roundName: string;
-			/** The game's slot in the bracket, such as SF1 or CH. */
-			bracketSlot: string;
-			/**
-			 * The home team's seed, 1 being best. Null until it is known. Format: int32.
-			 *
-			 * Observed: Declared nullable; every recorded playoff game had a seed.
-			 */
-			homeSeed: number | null;
-			/**
-			 * The away team's seed, 1 being best. Null until it is known. Format: int32.
-			 *
-			 * Observed: Declared nullable; every recorded playoff game had a seed.
-			 */
-			awaySeed: number | null;
-			/**
-			 * The bowl that hosts the game. Null when there is none.
-			 *
-			 * Observed: Null for one of three recorded playoff games.
-			 */
-			bowlName: string | null;
-		};
-		GameTeamStats: {
-			/** The id of the game, as in `getGames`. Format: int32. */
-			id: number;
-			/** The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
-			teams: components["schemas"]["GameTeamStatsTeam"][];
-		};
-		GameTeamStatsTeam: {
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			teamId: number;
-			/** The school on this side of the game. */
-			team: string;
-			/**
-			 * The name of the team's conference. Null without a known conference.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			conference: string | null;
-			/** The side of the game that the team is on. */
-			homeAway: components["schemas"]["HomeAway"];
-			/**
-			 * The team's score. Null when unknown. Format: int32.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			points: number | null;
-			/**
-			 * The statistics of the team, one entry each.
-			 *
-			 * Observed: What did not occur, such as returns or interceptions, is left out; two recorded teams had 25 and 33 of 38 categories.
-			 */
-			stats: components["schemas"]["GameTeamStatsTeamStat"][];
-		};
-		GameTeamStatsTeamStat: {
-			/** The name of the statistic, such as firstDowns, as in `getStatCategories`. */
-			category: string;
-			/** The value, always as text. */
-			stat: string;
-		};
-		GamePlayerStats: {
-			/** The id of the game, as in `getGames`. Format: int32. */
-			id: number;
-			/** The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
-			teams: components["schemas"]["GamePlayerStatsTeam"][];
-		};
-		GamePlayerStatsTeam: {
-			/** The school on this side of the game. */
-			team: string;
-			/**
-			 * The name of the team's conference. Null without a known conference.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			conference: string | null;
-			/** The side of the game that the team is on. */
-			homeAway: components["schemas"]["HomeAway"];
-			/**
-			 * The team's score. Null when unknown. Format: int32.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			points: number | null;
-			/** The categories in which the team's players have statistics. */
-			categories: components["schemas"]["GamePlayerStatCategories"][];
-		};
-		GamePlayerStatCategories: {
-			/** The category, such as passing or puntReturns. */
-			name: string;
-			/** The columns of the category. */
-			types: components["schemas"]["GamePlayerStatTypes"][];
-		};
-		GamePlayerStatTypes: {
-			/** The heading of the column, such as C/ATT or YDS. */
-			name: string;
-			/** The players with a value in this column. */
-			athletes: components["schemas"]["GamePlayerStatPlayer"][];
-		};
-		GamePlayerStatPlayer: {
-			/**
-			 * The id of the player, as in `searchPlayers`.
-			 *
-			 * Observed: One recording held -7347 for what is credited to the team as a whole, under the name " Team", with a leading space.
-			 */
-			id: string;
-			/** The player's full name. */
-			name: string;
-			/** The value, always as text, because some are pairs, such as 17/21 passes. */
-			stat: string;
-		};
-		GameHeaderBase: {
-			/**
-			 * The id of the game, as in `getGames`. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			id: number;
-			/**
-			 * The season, named by the year in which it begins. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			season: number;
-			/**
-			 * The week within the part of the season; each part counts from 1. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			week: number;
-			/**
-			 * The part of the season in which the game is played.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			seasonType: components["schemas"]["SeasonType"];
-			/**
-			 * When the game kicks off. Format: date-time.
-			 *
-			 * Known before kickoff (observed).
-			 *
-			 * Observed: Recorded times are in UTC and end in `Z`.
-			 */
-			startTime: string;
-		};
-		GameMedia: {
-			/**
-			 * Whether the kickoff time is still to be determined.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			isStartTimeTBD: boolean;
-			/**
-			 * The school of the home team.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			homeTeam: string;
-			/**
-			 * The name of the home team's conference. Null without a known conference.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			homeConference: string | null;
-			/**
-			 * The school of the away team.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			awayTeam: string;
-			/**
-			 * The name of the away team's conference. Null without a known conference.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			awayConference: string | null;
-			/** How the outlet reaches its audience. */
-			mediaType: components["schemas"]["MediaType"];
-			/** The channel or platform, such as ESPN or ABC. */
-			outlet: string;
-		} & components["schemas"]["GameHeaderBase"];
-		GameWeather: {
-			/**
-			 * Whether the venue has a dome, so that the weather outside matters little.
-			 *
-			 * Of today, not of a season: it may have been different when a game was played (observed).
-			 *
-			 * Observed: By the source of 5.23.0, the dome flag of the venue, false when unknown.
-			 */
-			gameIndoors: boolean;
-			/**
-			 * The school of the home team.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			homeTeam: string;
-			/**
-			 * The name of the home team's conference. Null without a known conference.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			homeConference: string | null;
-			/**
-			 * The school of the away team.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			awayTeam: string;
-			/**
-			 * The name of the away team's conference. Null without a known conference.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			awayConference: string | null;
-			/**
-			 * The id of the venue, as in `getVenues`. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			venueId: number;
-			/**
-			 * The name of the venue.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			venue: string;
-			/**
-			 * The temperature of the air. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: One recording held 89.6 in August, probably degrees Fahrenheit.
-			 */
-			temperature: number | null;
-			/**
-			 * The dew point. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: One recording held 73.4 beside a temperature of 89.6, probably degrees Fahrenheit.
-			 */
-			dewPoint: number | null;
-			/**
-			 * The relative humidity. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: One recording held 59, probably percent.
-			 */
-			humidity: number | null;
-			/**
-			 * The amount of rain or melted snow. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: One recording held 0.004 in a light rain, probably inches.
-			 */
-			precipitation: number | null;
-			/** The amount of snow. Null when unknown. Unit not specified. Format: double. */
-			snowfall: number | null;
-			/**
-			 * The direction of the wind. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: One recording held 340, probably degrees of the compass.
-			 */
-			windDirection: number | null;
-			/** The speed of the wind. Null when unknown. Unit not specified. Format: double. */
-			windSpeed: number | null;
-			/**
-			 * The air pressure. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: One recording held 1014, probably hectopascals, the same as millibars.
-			 */
-			pressure: number | null;
-			/**
-			 * A code for the weather. Null when unknown. The codes are not specified. Format: double.
-			 *
-			 * Observed: One recording held 7 with light rain.
-			 */
-			weatherConditionCode: number | null;
-			/** The weather in words, such as Light Rain. Null when unknown. */
-			weatherCondition: string | null;
-		} & components["schemas"]["GameHeaderBase"];
-		TeamRecords: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			year: number;
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			teamId: number;
-			/** The school that the row is about. */
-			team: string;
-			/**
-			 * The division of the team in that season. Null without a known division.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			classification: components["schemas"]["DivisionClassification"] | null;
-			/** The conference of the team in that season. */
-			conference: string;
-			/**
-			 * The division within the conference, such as East.
-			 *
-			 * Observed: An empty string when unknown.
-			 */
-			division: string;
-			/**
-			 * The number of wins that the team's play deserved; compare it with the wins to see luck. Null when not computed. Format: double.
-			 *
-			 * Observed: By the source of 5.23.0, the sum of the postgame win probabilities of the completed games.
-			 */
-			expectedWins: number | null;
-			/** All games of the season. */
-			total: components["schemas"]["TeamRecord"];
-			/** Games against members of the team's own conference. */
-			conferenceGames: components["schemas"]["TeamRecord"];
-			/** Games on the team's own field. */
-			homeGames: components["schemas"]["TeamRecord"];
-			/** Games on the opponent's field. */
-			awayGames: components["schemas"]["TeamRecord"];
-			/** Games on neither team's field. */
-			neutralSiteGames: components["schemas"]["TeamRecord"];
-			/** Games before bowls and playoffs, conference championships included. */
-			regularSeason: components["schemas"]["TeamRecord"];
-			/** Bowl and playoff games. */
-			postseason: components["schemas"]["TeamRecord"];
-		};
-		TeamRecord: {
-			/** The number of games that the record counts. Format: int32. */
-			games: number;
-			/** The number of games won. Format: int32. */
-			wins: number;
-			/** The number of games lost. Format: int32. */
-			losses: number;
-			/** The number of games that ended in a tie. Format: int32. */
-			ties: number;
-		};
-		CalendarWeek: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The week within the part of the season; each part counts from 1. Format: int32. */
-			week: number;
-			/** The part of the season that the week belongs to. */
-			seasonType: components["schemas"]["SeasonType"];
-			/** When the week begins. Format: date-time. */
-			startDate: string;
-			/** When the week ends. Format: date-time. */
-			endDate: string;
-			/**
-			 * When the first game of the week starts. Use `startDate` instead. Format: date-time.
-			 *
-			 * Observed: Always present and equal to `startDate`.
-			 * @deprecated
-			 */
-			firstGameStart?: string;
-			/**
-			 * When the last game of the week starts. Use `endDate` instead. Format: date-time.
-			 *
-			 * Observed: Always present and equal to `endDate`.
-			 * @deprecated
-			 */
-			lastGameStart?: string;
-		};
-		ScoreboardGame: {
-			/** The id of the game, as in `getGames`. Format: int32. */
-			id: number;
-			/**
-			 * When the game kicks off. Format: date-time.
-			 *
-			 * Observed: Recorded times are in UTC and end in `Z`.
-			 */
-			startDate: string;
-			/** Whether the kickoff time is still to be determined. */
-			startTimeTBD: boolean;
-			/** The television outlet, such as CBS. Null when there is none. */
-			tv: string | null;
-			/** Whether the game is played at a neutral site. */
-			neutralSite: boolean;
-			/** Whether both teams are members of the same conference. */
-			conferenceGame: boolean;
-			/** The status of the game. */
-			status: components["schemas"]["GameStatus"];
-			/** The period, 1 to 4 in regulation. Meaningful while the game is in progress. Null when there is none. Format: int32. */
-			period: number | null;
-			/** The time left in the period. Meaningful while the game is in progress. Null when there is none. */
-			clock: string | null;
-			/**
-			 * Down, distance and spot, such as 3rd & 13 at ARMY 42. Meaningful while the game is in progress. Null when there is none.
-			 *
-			 * Observed: One finished game still had its last one.
-			 */
-			situation: string | null;
-			/**
-			 * The side that has the ball. Meaningful while the game is in progress. Null when there is none.
-			 *
-			 * Observed: One finished game still had its last one, `home`.
-			 */
-			possession: string | null;
-			/**
-			 * The last play in words. Meaningful while the game is in progress. Null when there is none.
-			 *
-			 * Observed: One finished game still had its last one.
-			 */
-			lastPlay: string | null;
-			/** Where the game is played. */
-			venue: components["schemas"]["ScoreboardVenue"];
-			/** The home team with its score and its win probability. */
-			homeTeam: components["schemas"]["ScoreboardTeam"];
-			/** The away team with its score and its win probability. */
-			awayTeam: components["schemas"]["ScoreboardTeam"];
-			/** The weather at the venue. Every property may be null. */
-			weather: components["schemas"]["ScoreboardWeather"];
-			/** The spread, the total and the moneylines. Every property may be null. */
-			betting: components["schemas"]["ScoreboardBetting"];
-		};
-		ScoreboardVenue: {
-			/**
-			 * The name of the venue. Null when unknown.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			name: string | null;
-			/**
-			 * The city of the stadium. Null when unknown.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			city: string | null;
-			/**
-			 * The abbreviation of the state, such as MD. Null when unknown.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			state: string | null;
-		};
-		ScoreboardTeam: {
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			id: number;
-			/**
-			 * The name of the team for people, which may be more than the school.
-			 *
-			 * Observed: One recording held the school with its nickname ("Navy Midshipmen").
-			 */
-			name: string;
-			/**
-			 * The name of the team's conference. Null without a known conference.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			conference: string | null;
-			/**
-			 * The division of the team. Null without a known division.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			classification: components["schemas"]["DivisionClassification"] | null;
-			/**
-			 * The team's score. Null until there is one. Format: int32.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			points: number | null;
-			/**
-			 * The team's points by period; overtime periods follow the fourth. Null until there are some.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			lineScores: number[] | null;
-			/**
-			 * The team's win probability (0 to 1) at this moment. Null when not computed. Format: double.
-			 *
-			 * Observed: Null unless the game is in progress.
-			 */
-			winProbability: number | null;
-		};
-		ScoreboardWeather: {
-			/**
-			 * The temperature of the air. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: Declared nullable; one recording held 42.8 in December, probably degrees Fahrenheit.
-			 */
-			temperature: number | null;
-			/**
-			 * The weather in words, such as Cloudy. Null when unknown.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			description: string | null;
-			/**
-			 * The speed of the wind. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			windSpeed: number | null;
-			/**
-			 * The direction of the wind. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: Declared nullable; one recording held 211, probably degrees of the compass.
-			 */
-			windDirection: number | null;
-		};
-		ScoreboardBetting: {
-			/**
-			 * The handicap of the home team, in points. Null when there is none. Format: double.
-			 *
-			 * Observed: Declared nullable; the home favorite of one recording had -6.
-			 */
-			spread: number | null;
-			/**
-			 * The total of both teams' points that bets are over or under. Null when there is none. Format: double.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			overUnder: number | null;
-			/**
-			 * The moneyline of the home team. Null when there is none. Format: double.
-			 *
-			 * Observed: Declared nullable; the recorded value was -200, which are American odds.
-			 */
-			homeMoneyline: number | null;
-			/**
-			 * The moneyline of the away team. Null when there is none. Format: double.
-			 *
-			 * Observed: Declared nullable; the recorded value was 170, which are American odds.
-			 */
-			awayMoneyline: number | null;
-		};
-		AdvancedBoxScore: {
-			/** Who played, and the result. */
-			gameInfo: components["schemas"]["BoxScoreGameInfo"];
-			/** The measures of both teams. */
-			teams: components["schemas"]["BoxScoreTeams"];
-			/** The measures of the players of both teams. */
-			players: components["schemas"]["BoxScorePlayers"];
-		};
-		BoxScoreGameInfo: {
-			/** The school of the home team. */
-			homeTeam: string;
-			/** The home team's score. Format: double. */
-			homePoints: number;
-			/**
-			 * The home team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
-			 *
-			 * Observed: The definition is the published one, as for `homePostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
-			 */
-			homeWinProb: number | null;
-			/** The school of the away team. */
-			awayTeam: string;
-			/** The away team's score. Format: double. */
-			awayPoints: number;
-			/**
-			 * The away team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
-			 *
-			 * Observed: The definition is the published one, as for `awayPostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
-			 */
-			awayWinProb: number | null;
-			/** Whether the home team won. */
-			homeWinner: boolean;
-			/**
-			 * The excitement index: how much the win probability swung during the game. Null when not computed. Format: double.
-			 *
-			 * Observed: Strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
-			 */
-			excitement: number | null;
-		};
-		BoxScoreTeams: {
-			/** Predicted points added by each team per play. */
-			ppa: components["schemas"]["TeamPPA"][];
-			/** Predicted points added by each team, summed over its plays. */
-			cumulativePpa: components["schemas"]["TeamPPA"][];
-			/** How often each team's plays succeeded. */
-			successRates: components["schemas"]["TeamSuccessRates"][];
-			/** The average predicted points added of each team's successful plays. */
-			explosiveness: components["schemas"]["TeamExplosiveness"][];
-			/** Each team's rushing, with its yards by where they were gained. */
-			rushing: components["schemas"]["TeamRushingStats"][];
-			/**
-			 * How often plays were disrupted.
-			 *
-			 * Observed: The rates of one recording were those of the named team's defense.
-			 */
-			havoc: components["schemas"]["TeamHavoc"][];
-			/** How often each team reached scoring range, and the points that followed. */
-			scoringOpportunities: components["schemas"]["TeamScoringOpportunities"][];
-			/** Where each team's drives began. */
-			fieldPosition: components["schemas"]["TeamFieldPosition"][];
-			/** Passing by depth and direction, gained and allowed. */
-			passing: components["schemas"]["TeamPassingGame"][];
-			/** Rushing by direction and kind of carry, gained and allowed. */
-			rushingAdvanced: components["schemas"]["TeamRushingGame"][];
-		};
-		BoxScorePlayers: {
-			/** Each passer's passes by depth and direction. */
-			passing: components["schemas"]["PlayerPassingGame"][];
-			/** Each ball carrier's runs by direction and kind of carry. */
-			rushing: components["schemas"]["BoxScorePlayerRushing"][];
-			/** The share of the team's plays that involve each player. */
-			usage: components["schemas"]["PlayerGameUsage"][];
-			/** Predicted points added on the plays that involve each player. */
-			ppa: components["schemas"]["PlayerPPA"][];
-		};
-		TotalBase: {
-			/** The value over the whole game. Format: double. */
-			total: number;
-		};
-		TotalOrNullBase: {
-			/**
-			 * The value over the whole game. Null when no play counts. Format: double.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			total: number | null;
-		};
-		QuartersBase: {
-			/**
-			 * The value in the first quarter. Null when no play counts. Format: double.
-			 *
-			 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
-			 */
-			quarter1: number | null;
-			/**
-			 * The value in the second quarter. Null when no play counts. Format: double.
-			 *
-			 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
-			 */
-			quarter2: number | null;
-			/**
-			 * The value in the third quarter. Null when no play counts. Format: double.
-			 *
-			 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
-			 */
-			quarter3: number | null;
-			/**
-			 * The value in the fourth quarter. Null when no play counts. Format: double.
-			 *
-			 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams, where the source of 5.23.0 gives 0 for PPA and explosiveness.
-			 */
-			quarter4: number | null;
-		};
-		Quarters: components["schemas"]["TotalBase"] & components["schemas"]["QuartersBase"];
-		QuartersOrNull: components["schemas"]["TotalOrNullBase"] & components["schemas"]["QuartersBase"];
-		TeamPPA: {
-			/** The school on offense. */
-			team: string;
-			/**
-			 * The number of plays with a PPA value, on which the measure rests. Null when unknown. Format: int32.
-			 *
-			 * Observed: May be null in box scores of older games; the source of 5.23.0 counts only plays with a PPA value.
-			 */
-			plays: number | null;
-			/** All plays. */
-			overall: components["schemas"]["QuartersOrNull"];
-			/** Passing plays. */
-			passing: components["schemas"]["QuartersOrNull"];
-			/** Rushing plays. */
-			rushing: components["schemas"]["QuartersOrNull"];
-		};
-		TeamSuccessRates: {
-			/** The school on offense. */
-			team: string;
-			/** All plays. */
-			overall: components["schemas"]["QuartersOrNull"];
-			/** Plays on standard downs, which are all but the passing downs. */
-			standardDowns: components["schemas"]["QuartersOrNull"];
-			/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
-			passingDowns: components["schemas"]["QuartersOrNull"];
-		};
-		TeamExplosiveness: {
-			/** The school on offense. */
-			team: string;
-			/** All successful plays. */
-			overall: components["schemas"]["Quarters"];
-		};
-		TeamRushingStats: {
-			/** The school on offense. */
-			team: string;
-			/**
-			 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none. Format: double.
-			 *
-			 * Observed: The definition is the published one; may be null in box scores of older games, where the source of 5.23.0 gives 0.
-			 */
-			powerSuccess: number | null;
-			/**
-			 * The share of runs without a gain, 0 to 1; lower is better for the offense. Null when unknown. Format: double.
-			 *
-			 * Observed: The definition is the published one; may be null in box scores of older games.
-			 */
-			stuffRate: number | null;
-			/**
-			 * Line yards over all runs. Null when unknown. Format: double.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			lineYards: number | null;
-			/**
-			 * Line yards per run. Null when unknown. Format: double.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			lineYardsAverage: number | null;
-			/**
-			 * Second-level yards over all runs. Null when unknown. Format: double.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			secondLevelYards: number | null;
-			/**
-			 * Second-level yards per run. Null when unknown. Format: double.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			secondLevelYardsAverage: number | null;
-			/**
-			 * Open-field yards over all runs. Null when unknown. Format: double.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			openFieldYards: number | null;
-			/**
-			 * Open-field yards per run. Null when unknown. Format: double.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			openFieldYardsAverage: number | null;
-		};
-		TeamHavoc: {
-			/**
-			 * The school that the row is about.
-			 *
-			 * Observed: The rates of one recording were those of the named team's defense.
-			 */
-			team: string;
-			/**
-			 * The share of plays with havoc of any kind. Null when unknown. Format: double.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			total: number | null;
-			/**
-			 * The share of plays with a forced fumble or a tackle for loss. Null when unknown. Format: double.
-			 *
-			 * Observed: The definition is the published one; may be null in box scores of older games.
-			 */
-			frontSeven: number | null;
-			/**
-			 * The share of plays with an interception or a pass broken up. Null when unknown. Format: double.
-			 *
-			 * Observed: The definition is the published one; may be null in box scores of older games.
-			 */
-			db: number | null;
-		};
-		TeamScoringOpportunities: {
-			/** The school on offense. */
-			team: string;
-			/**
-			 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. Null when unknown. Format: int32.
-			 *
-			 * Observed: The definition is the published one; may be null in box scores of older games.
-			 */
-			opportunities: number | null;
-			/**
-			 * The points on those drives. Null when unknown. Format: int32.
-			 *
-			 * Observed: May be null in box scores of older games; the source of 5.23.0 takes nominal points by drive result (7, 3, 0, -7 or -2).
-			 */
-			points: number | null;
-			/**
-			 * Points per scoring opportunity. Null when unknown. Format: double.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			pointsPerOpportunity: number | null;
-		};
-		TeamFieldPosition: {
-			/** The school on offense. */
-			team: string;
-			/**
-			 * The average number of yards to the opponent's goal line at the start of a drive. Null when unknown. Format: double.
-			 *
-			 * Observed: By the source of 5.23.0, which leaves overtime out; recorded values were 68 and 80.5, and values may be null in box scores of older games.
-			 */
-			averageStart: number | null;
-			/**
-			 * The average predicted points at the start of a drive. Null when unknown. Format: double.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			averageStartingPredictedPoints: number | null;
-		};
-		BoxScorePlayerBase: {
-			/**
-			 * The player's full name. Null when unknown.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			player: string | null;
-			/**
-			 * The school that the player played for. Null when unknown.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			team: string | null;
-			/**
-			 * The abbreviation of the position, such as QB, RB, WR or TE. Null when unknown.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			position: string | null;
-		};
-		PlayerQuartersBase: {
-			/**
-			 * Rushing plays. Null when no play counts. Format: double.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			rushing: number | null;
-			/**
-			 * Passing plays. Null when no play counts. Format: double.
-			 *
-			 * Observed: May be null in box scores of older games.
-			 */
-			passing: number | null;
-		} & (components["schemas"]["TotalOrNullBase"] & components["schemas"]["QuartersBase"]);
-		PlayerStatsByQuarter: components["schemas"]["PlayerQuartersBase"];
-		PlayerPPA: {
-			/** Predicted points added per play. */
-			average: components["schemas"]["PlayerStatsByQuarter"];
-			/** The sum of predicted points added. */
-			cumulative: components["schemas"]["PlayerStatsByQuarter"];
-		} & components["schemas"]["BoxScorePlayerBase"];
-		PlayerGameUsage: components["schemas"]["BoxScorePlayerBase"] & components["schemas"]["PlayerQuartersBase"];
-		CfpPlayoff: {
-			/** The season, named by the year in which it begins; the games extend into January. Format: int32. */
-			season: number;
-			/** The playoff that this is. */
-			competition: components["schemas"]["PlayoffCompetition"];
-			/**
-			 * The format of the bracket, such as four_team or twelve_team_2024.
-			 *
-			 * Observed: It was `four_team` for 2023, `twelve_team_2024` for 2024 and `twelve_team_2025` for 2025.
-			 */
-			format: string;
-			/**
-			 * The number of teams in the playoff. Format: int32.
-			 *
-			 * Observed: It was 4 for 2023 and 12 for 2024 and 2025.
-			 */
-			teamCount: number;
-			/** The status of the playoff. */
-			status: components["schemas"]["PlayoffStatus"];
-			/** The teams chosen. */
-			participants: components["schemas"]["PlayoffParticipant"][];
-			/** The rounds with their matchups, in the order of `order`. */
-			rounds: components["schemas"]["PlayoffRoundRecord"][];
-			/**
-			 * The winner of the final. Null until there is one.
-			 *
-			 * Observed: Set in every recording, because the playoffs were over.
-			 */
-			champion: components["schemas"]["PlayoffTeam"] | null;
-		};
-		PlayoffTeam: {
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			id: number;
-			/** The school, as other operations name it. */
-			school: string;
-			/** The name of the conference of the team in that season. Null without a known conference. */
-			conference: string | null;
-		};
-		PlayoffParticipant: {
-			/** The team that was chosen. */
-			team: components["schemas"]["PlayoffTeam"];
-			/**
-			 * The team's rank by the selection committee. Null when it had none. Format: int32.
-			 *
-			 * Observed: Always a number from 1 to 24, which need not be the seed.
-			 */
-			committeeRank: number | null;
-			/** The team's seed, 1 being best. Format: int32. */
-			seed: number;
-			/** How the team qualified. */
-			bidType: components["schemas"]["PlayoffBidType"];
-			/** Why the team was chosen, in words. Null when no reason is given. */
-			qualificationReason: string | null;
-			/** Whether the team won its conference. */
-			conferenceChampion: boolean;
-			/**
-			 * The conference that the team qualified for (inferred from the name). Null when there is none.
-			 *
-			 * Observed: Null for 18 of 28 recorded teams.
-			 */
-			qualifyingConference: string | null;
-			/** Whether the team skips the first round. */
-			firstRoundBye: boolean;
-			/** How far the team is in the playoff. */
-			outcome: components["schemas"]["PlayoffOutcome"];
-			/**
-			 * The round in which the team lost. Null for the champion and for a team that is still in the playoff.
-			 *
-			 * Observed: Null for the champions only.
-			 */
-			eliminatedRound: components["schemas"]["PlayoffRound"] | null;
-		};
-		PlayoffRoundRecord: {
-			/** The round, as a value for programs. */
-			code: components["schemas"]["PlayoffRound"];
-			/** The round, as a name for people, such as National Championship. */
-			name: string;
-			/** The number of the round in the order of play; the lowest is played first. Format: int32. */
-			order: number;
-			/** The matchups of the round, one for each slot in the bracket. */
-			matchups: components["schemas"]["PlayoffMatchup"][];
-		};
-		PlayoffMatchup: {
-			/** The id of the matchup, which is not the id of the game. Format: int32. */
-			id: number;
-			/** The slot in the bracket, such as FR1, QF4, SF2 or CH. */
-			bracketSlot: string;
-			/** The round, as a value for programs. */
-			round: components["schemas"]["PlayoffRound"];
-			/** The round, as a name for people, such as National Championship. */
-			roundName: string;
-			/** The number of the round in the order of play; the lowest is played first. Format: int32. */
-			roundOrder: number;
-			/** The number of the matchup within its round. Format: int32. */
-			matchupOrder: number;
-			/**
-			 * When the matchup kicks off. Null until it is known. Format: date-time.
-			 *
-			 * Observed: Always set in recordings.
-			 */
-			startDate: string | null;
-			/**
-			 * The name of the bowl or event. Null when there is none.
-			 *
-			 * Observed: Null for one of 25 recorded matchups; games that are not bowls may have the name of the playoff instead.
-			 */
-			bowlName: string | null;
-			/** The two sides of the matchup. */
-			slots: components["schemas"]["PlayoffMatchupSlot"][];
-			/**
-			 * The game that is played for the matchup. Null until there is one.
-			 *
-			 * Observed: Always set in recordings.
-			 */
-			game: components["schemas"]["PlayoffLinkedGame"] | null;
-			/**
-			 * Where the winner advances to. Null for the final.
-			 *
-			 * Observed: Null for the three recorded finals only.
-			 */
-			advancesTo: components["schemas"]["PlayoffAdvancement"] | null;
-		};
-		PlayoffMatchupSlot: {
-			/** The side of the matchup, 1 or 2. Format: int32. */
-			position: number;
-			/** The seed that fills the slot. Null when an earlier matchup fills it. Format: int32. */
-			seed: number | null;
-			/**
-			 * The team in the slot. Null until it is known.
-			 *
-			 * Observed: Set in every recording, because the playoffs were over.
-			 */
-			participant: components["schemas"]["PlayoffTeam"] | null;
-			/** The earlier matchup that fills the slot. Null when a seed fills it. */
-			source: components["schemas"]["PlayoffMatchupSlotSource"] | null;
-		};
-		PlayoffMatchupSlotSource: {
-			/** The id of the earlier matchup. Format: int32. */
-			matchupId: number;
-			/** The slot of the earlier matchup in the bracket, such as FR2. */
-			bracketSlot: string;
-			/** Which of its teams fills the slot. */
-			outcome: components["schemas"]["PlayoffSlotOutcome"];
-		};
-		PlayoffAdvancement: {
-			/** The id of the later matchup. Format: int32. */
-			matchupId: number;
-			/** The slot of the later matchup in the bracket, such as QF2. */
-			bracketSlot: string;
-			/** The side of the later matchup that the winner takes, 1 or 2. Format: int32. */
-			position: number;
-		};
-		PlayoffLinkedGame: {
-			/** The id of the game, as in `getGames`. Format: int32. */
-			id: number;
-			/** When the game kicks off. Format: date-time. */
-			startDate: string;
-			/** Whether the game is over. */
-			completed: boolean;
-			/** The home team, also at a neutral site. */
-			homeTeam: components["schemas"]["PlayoffTeam"];
-			/** The home team's score. Null until there is one. Format: int32. */
-			homePoints: number | null;
-			/** The away team, listed as the visitors. */
-			awayTeam: components["schemas"]["PlayoffTeam"];
-			/** The away team's score. Null until there is one. Format: int32. */
-			awayPoints: number | null;
-			/** The id of the venue, as in `getVenues`. Null when unknown. Format: int32. */
-			venueId: number | null;
-			/** The name of the venue. Null when unknown. */
-			venue: string | null;
-		};
-		CfpPlayoffNotFound: {
-			/**
-			 * What went wrong, in words, always the same.
-			 * @enum {string}
-			 */
-			message: "CFP playoff not found";
-		};
-		ClockTime: {
-			/** Full minutes. Null when unknown. Format: int32. */
-			minutes: number | null;
-			/** Seconds beyond the minutes, 0 to 59. Null when unknown. Format: int32. */
-			seconds: number | null;
-		};
-		Drive: {
-			/** The id of the drive: a string of digits. */
-			id: string;
-			/** The id of the game, as in `getGames`. Format: int32. */
-			gameId: number;
-			/** The school that had the ball. */
-			offense: string;
-			/**
-			 * The conference of the team that had the ball. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			offenseConference: string | null;
-			/** The school that defended. */
-			defense: string;
-			/**
-			 * The conference of the team that defended. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			defenseConference: string | null;
-			/**
-			 * The number of the drive within the game. Null when unknown. Format: int32.
-			 *
-			 * Observed: Recorded values were 1 to 25, probably counted over both teams.
-			 */
-			driveNumber: number | null;
-			/** Whether points were scored on the drive. */
-			scoring: boolean;
-			/**
-			 * The period in which the drive began; overtime periods follow the fourth. Format: int32.
-			 *
-			 * Observed: Recorded values were 0 to 4; the meaning of 0 is unknown.
-			 */
-			startPeriod: number;
-			/**
-			 * The yard line where the drive began. `startYardsToGoal` holds the yards to the opponent's goal line. Format: int32.
-			 *
-			 * Observed: Recorded values were 3 to 99; by the source of 5.23.0, yard lines count from the home team's goal line.
-			 */
-			startYardline: number;
-			/**
-			 * Yards from the start of the drive to the opponent's goal line. Format: int32.
-			 *
-			 * Observed: Recorded values were 16 to 99.
-			 */
-			startYardsToGoal: number;
-			/** The time left in the period when the drive began. */
-			startTime: components["schemas"]["ClockTime"];
-			/**
-			 * The period in which the drive ended; overtime periods follow the fourth. Format: int32.
-			 *
-			 * Observed: Recorded values were 0 to 4; the meaning of 0 is unknown.
-			 */
-			endPeriod: number;
-			/**
-			 * The yard line where the drive ended. `endYardsToGoal` holds the yards to the opponent's goal line. Format: int32.
-			 *
-			 * Observed: Recorded values were 0 to 100; by the source of 5.23.0, yard lines count from the home team's goal line.
-			 */
-			endYardline: number;
-			/**
-			 * Yards from the end of the drive to the opponent's goal line. Format: int32.
-			 *
-			 * Observed: Recorded values were 0 to 100.
-			 */
-			endYardsToGoal: number;
-			/** The time left in the period when the drive ended. */
-			endTime: components["schemas"]["ClockTime"];
-			/** The duration of the drive on the game clock. */
-			elapsed: components["schemas"]["ClockTime"];
-			/**
-			 * The number of plays on the drive. Format: int32.
-			 *
-			 * Observed: A punt is not counted; most recorded drives that ended in one had three plays.
-			 */
-			plays: number;
-			/** Yards gained on the drive, negative for a loss. Format: int32. */
-			yards: number;
-			/** How the drive ended, in words; free text, not an enumeration. */
-			driveResult: string;
-			/** Whether the home team had the ball. */
-			isHomeOffense: boolean;
-			/**
-			 * The score of the offense when the drive began. Format: int32.
-			 *
-			 * Observed: By the source of 5.23.0, start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points.
-			 */
-			startOffenseScore: number;
-			/**
-			 * The score of the defense when the drive began. Format: int32.
-			 *
-			 * Observed: By the source of 5.23.0, start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points.
-			 */
-			startDefenseScore: number;
-			/** The score of the offense when the drive ended. Format: int32. */
-			endOffenseScore: number;
-			/** The score of the defense when the drive ended. It differs from the start when the defense scored. Format: int32. */
-			endDefenseScore: number;
-		};
-		Play: {
-			/** The id of the game, as in `getGames`. Format: int32. */
-			gameId: number;
-			/** The id of the drive that the play belongs to. */
-			driveId: string;
-			/** The id of the play: a string of digits, which may be too long for a number. */
-			id: string;
-			/**
-			 * The number of the drive within the game. Null when unknown. Format: int32.
-			 *
-			 * Observed: Recorded numbers were 1 to 11, and recorded ids of drives are the id of the game followed by the number of the drive.
-			 */
-			driveNumber: number | null;
-			/**
-			 * The number of the play within its drive. Null when unknown. Format: int32.
-			 *
-			 * Observed: Recorded numbers were 1 to 6.
-			 */
-			playNumber: number | null;
-			/** The school that had the ball. */
-			offense: string;
-			/**
-			 * The conference of the team that had the ball. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			offenseConference: string | null;
-			/**
-			 * The score of the offense in the record of the play. Format: int32.
-			 *
-			 * Observed: By the source of 5.23.0, the score includes the play's own points.
-			 */
-			offenseScore: number;
-			/** The school that defended. */
-			defense: string;
-			/**
-			 * The conference of the team that defended. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			defenseConference: string | null;
-			/**
-			 * The score of the defense in the record of the play. Format: int32.
-			 *
-			 * Observed: By the source of 5.23.0, the score includes the play's own points.
-			 */
-			defenseScore: number;
-			/** The school of the home team, which is either the offense or the defense. */
-			home: string;
-			/** The school of the away team, which is either the offense or the defense. */
-			away: string;
-			/** The period, 1 to 4 in regulation. Format: int32. */
-			period: number;
-			/** The time left in the period. */
-			clock: components["schemas"]["ClockTime"];
-			/**
-			 * The number of timeouts that the offense has left. Null when unknown. Format: int32.
-			 *
-			 * Observed: 3 in each of 26 recorded plays.
-			 */
-			offenseTimeouts: number | null;
-			/**
-			 * The number of timeouts that the defense has left. Null when unknown. Format: int32.
-			 *
-			 * Observed: 3 in each of 26 recorded plays.
-			 */
-			defenseTimeouts: number | null;
-			/**
-			 * The yard line where the play began. `yardsToGoal` holds the yards to the opponent's goal line. Format: int32.
-			 *
-			 * Observed: Recorded values were 7 to 99; by the source of 5.23.0, yard lines count from the home team's goal line.
-			 */
-			yardline: number;
-			/**
-			 * Yards from the start of the play to the opponent's goal line. Format: int32.
-			 *
-			 * Observed: Recorded values were 1 to 93.
-			 */
-			yardsToGoal: number;
-			/**
-			 * The down, 1 to 4. Format: int32.
-			 *
-			 * Observed: 0 was recorded, probably for no down; kickoffs were first down.
-			 */
-			down: number;
-			/**
-			 * Yards to go for a first down. Format: int32.
-			 *
-			 * Observed: 0 was recorded, as it was for the down; kickoffs had 10.
-			 */
-			distance: number;
-			/** Yards gained on the play, negative for a loss. Format: int32. */
-			yardsGained: number;
-			/** Whether points were scored on the play. */
-			scoring: boolean;
-			/** The type of the play, such as Rush or Pass Incompletion: the `text` of `getPlayTypes`, not its abbreviation. */
-			playType: string;
-			/**
-			 * The play in words. Null when there are none.
-			 *
-			 * Observed: Declared nullable; always a string in recordings.
-			 */
-			playText: string | null;
-			/**
-			 * Predicted points added by the play. Null for a play that is not rated. Format: double.
-			 *
-			 * Observed: Recorded values were -1.3 to 1.8, and five of 26 were null.
-			 */
-			ppa: number | null;
-			/**
-			 * When the play happened, by the time of day. Null when unknown.
-			 *
-			 * Observed: Always a string in recordings; the service declares no format.
-			 */
-			wallclock: string | null;
-		};
-		PlayType: {
-			/** The id of the type, which live plays have as `playTypeId`. Format: int32. */
-			id: number;
-			/** The type in words, as plays have it in `playType`. */
-			text: string;
-			/**
-			 * The abbreviation, which the parameter `playType` of `getPlays` takes. Null when there is none.
-			 *
-			 * Observed: Null for 15 of 49 types.
-			 */
-			abbreviation: string | null;
-		};
-		PlayStatClock: {
-			/** Full minutes. Null when unknown. Format: double. */
-			minutes: number | null;
-			/** Seconds beyond the minutes, 0 to 59. Null when unknown. Format: double. */
-			seconds: number | null;
-		};
-		PlayStat: {
-			/** The id of the game, as in `getGames`. Format: double. */
-			gameId: number;
-			/** The season, named by the year in which it begins. Format: double. */
-			season: number;
-			/** The week within the part of the season; each part counts from 1. Format: double. */
-			week: number;
-			/** The school that the player played for, on offense or on defense. */
-			team: string;
-			/**
-			 * The conference of the player's school.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			conference: string;
-			/** The school of the opponent. */
-			opponent: string;
-			/**
-			 * The score of the player's school in the record of the play. Format: double.
-			 *
-			 * Observed: By the source of 5.23.0, the score includes the play's own points.
-			 */
-			teamScore: number;
-			/**
-			 * The score of the opponent in the record of the play. Format: double.
-			 *
-			 * Observed: By the source of 5.23.0, the score includes the play's own points.
-			 */
-			opponentScore: number;
-			/** The id of the drive that the play belongs to. */
-			driveId: string;
-			/** The id of the play: a string of digits, which may be too long for a number. */
-			playId: string;
-			/** The period, 1 to 4 in regulation. Format: double. */
-			period: number;
-			/** The time left in the period. */
-			clock: components["schemas"]["PlayStatClock"];
-			/**
-			 * Yards from the start of the play to the opponent's goal line. Format: double.
-			 *
-			 * Observed: The two recorded values were 75 and 79.
-			 */
-			yardsToGoal: number;
-			/** The down, 1 to 4. Format: double. */
-			down: number;
-			/** Yards to go for a first down. Format: double. */
-			distance: number;
-			/** The id of the player, as in `searchPlayers`: a string of digits. The parameter `athleteId` takes it as a number. */
-			athleteId: string;
-			/** The player's full name. */
-			athleteName: string;
-			/** What the player is credited with, such as Completion: the `name` of `getPlayStatTypes`. */
-			statType: string;
-			/**
-			 * How much of it the player is credited with. Unit not specified. Format: double.
-			 *
-			 * Observed: The two recorded values were 1 and 6.
-			 */
-			stat: number;
-		};
-		PlayStatType: {
-			/** The id of the type, which the parameter `statTypeId` of `getPlayStats` takes. Format: int32. */
-			id: number;
-			/** The type in words, as rows have it in `statType`. */
-			name: string;
-		};
-		LiveGame: {
-			/** The id of the game, as in `getGames`. Format: int32. */
-			id: number;
-			/**
-			 * The status of the game, in words for people; not the status of the scoreboard.
-			 *
-			 * Observed: One recording held "In Progress".
-			 */
-			status: string;
-			/**
-			 * The period; overtime periods follow the fourth. Null when there is none. Format: int32.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			period: number | null;
-			/**
-			 * The time left in the period, such as 3:15.
-			 *
-			 * Observed: By the source of 5.23.0, an empty string when unknown.
-			 */
-			clock: string;
-			/**
-			 * The school that has the ball.
-			 *
-			 * Observed: By the source of 5.23.0, an empty string when there is no current drive.
-			 */
-			possession: string;
-			/**
-			 * The down. Null when there is none. Format: int32.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			down: number | null;
-			/**
-			 * Yards to go for a first down. Null when there is none. Format: int32.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			distance: number | null;
-			/**
-			 * Yards from the ball to the opponent's goal line. Null when there is none. Format: int32.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			yardsToGoal: number | null;
-			/** Both teams. Use `homeAway`, not the order, to distinguish them. */
-			teams: components["schemas"]["LiveGameTeam"][];
-			/**
-			 * Every drive so far.
-			 *
-			 * Observed: The drive under way was the last.
-			 */
-			drives: components["schemas"]["LiveGameDrive"][];
-		};
-		LiveGameTeam: {
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			teamId: number;
-			/** The school on this side of the game. */
-			team: string;
-			/** The side of the game that the team is on. */
-			homeAway: components["schemas"]["HomeAway"];
-			/** The team's points by period; overtime periods follow the fourth. */
-			lineScores: number[];
-			/** The team's score. Format: int32. */
-			points: number;
-			/**
-			 * The number of drives so far. Format: int32.
-			 *
-			 * Observed: The drive under way was included.
-			 */
-			drives: number;
-			/**
-			 * The number of drives with a play that ended 40 or fewer yards from the goal line. Format: int32.
-			 *
-			 * Observed: By the source of 5.23.0.
-			 */
-			scoringOpportunities: number;
-			/** Points per scoring opportunity. Format: double. */
-			pointsPerOpportunity: number;
-			/**
-			 * The average number of yards to the opponent's goal line at the start of the team's drives. Null when there are none. Format: double.
-			 *
-			 * Observed: Declared nullable; the source of 5.23.0 confirms that these are yards to the goal line.
-			 */
-			averageStartYardLine: number | null;
-			/**
-			 * The number of plays so far. Format: int32.
-			 *
-			 * Observed: The source of 5.23.0 counts every play listed for the team, kickoffs included.
-			 */
-			plays: number;
-			/**
-			 * Line yards over all runs. Format: double.
-			 *
-			 * Observed: The source of 5.23.0 adds 1.2 times a loss instead of subtracting it.
-			 */
-			lineYards: number;
-			/** Line yards per run. Format: double. */
-			lineYardsPerRush: number;
-			/** Second-level yards over all runs. Format: double. */
-			secondLevelYards: number;
-			/** Second-level yards per run. Format: double. */
-			secondLevelYardsPerRush: number;
-			/** Open-field yards over all runs. Format: double. */
-			openFieldYards: number;
-			/** Open-field yards per run. Format: double. */
-			openFieldYardsPerRush: number;
-			/**
-			 * The average EPA over all plays with an EPA. Format: double.
-			 *
-			 * Observed: The source of 5.23.0 divides by the plays that have an EPA, not by `plays`.
-			 */
-			epaPerPlay: number;
-			/** The sum of EPA on all plays. Format: double. */
-			totalEpa: number;
-			/** The sum of EPA on all passes. Format: double. */
-			passingEpa: number;
-			/** The average EPA over all passes. Format: double. */
-			epaPerPass: number;
-			/** The sum of EPA on all runs. Format: double. */
-			rushingEpa: number;
-			/** The average EPA over all runs. Format: double. */
-			epaPerRush: number;
-			/**
-			 * The share of plays that succeeded, 0 to 1. Format: double.
-			 *
-			 * Observed: The source of 5.23.0 counts every play listed for the team, kickoffs included.
-			 */
-			successRate: number;
-			/** The share of plays on standard downs that succeeded, 0 to 1. Format: double. */
-			standardDownSuccessRate: number;
-			/** The share of plays on passing downs that succeeded, 0 to 1. Format: double. */
-			passingDownSuccessRate: number;
-			/** EPA per successful play. Format: double. */
-			explosiveness: number;
-			/**
-			 * The team's win probability (0 to 1), given how both teams have played so far. Absent while it is unavailable. Format: double.
-			 *
-			 * Observed: The two recorded values added up to 1; by the source of 5.23.0 it is the postgame win probability for the game so far.
-			 */
-			deserveToWin?: number;
-		};
-		LiveGameDrive: {
-			/** The id of the drive: a string of digits. */
-			id: string;
-			/** The id of the team that has the ball. Format: int32. */
-			offenseId: number;
-			/** The school that has the ball. */
-			offense: string;
-			/** The id of the team that defends. Format: int32. */
-			defenseId: number;
-			/** The school that defends. */
-			defense: string;
-			/**
-			 * The number of plays on the drive. Format: int32.
-			 *
-			 * Observed: The source of 5.23.0 counts the plays of the offense, while `plays` also holds kickoffs.
-			 */
-			playCount: number;
-			/** Yards gained on the drive, negative for a loss. Format: int32. */
-			yards: number;
-			/** The period in which the drive began. Format: int32. */
-			startPeriod: number;
-			/**
-			 * The time left in the period when the drive began, such as 11:58. Null when unknown.
-			 *
-			 * Observed: Null in one of five recorded drives.
-			 */
-			startClock: string | null;
-			/**
-			 * Yards from the start of the drive to the opponent's goal line. Format: int32.
-			 *
-			 * Observed: Recorded values were 23 to 77.
-			 */
-			startYardsToGoal: number;
-			/**
-			 * The period in which the drive ended. Null while it is under way. Format: int32.
-			 *
-			 * Observed: Null in one of five recorded drives.
-			 */
-			endPeriod: number | null;
-			/**
-			 * The time left in the period when the drive ended, such as 9:27. Null while it is under way.
-			 *
-			 * Observed: Null in one of five recorded drives.
-			 */
-			endClock: string | null;
-			/**
-			 * Yards from the end of the drive to the opponent's goal line. Null while it is under way. Format: int32.
-			 *
-			 * Observed: Null in one of five recorded drives.
-			 */
-			endYardsToGoal: number | null;
-			/**
-			 * The duration of the drive on the game clock, such as 2:55. Null when unknown.
-			 *
-			 * Observed: Always a string in one recording, also for the drive under way.
-			 */
-			duration: string | null;
-			/**
-			 * Whether a play of the drive ended 40 or fewer yards from the goal line.
-			 *
-			 * Observed: By the source of 5.23.0.
-			 */
-			scoringOpportunity: boolean;
-			/** The plays of the drive so far. */
-			plays: components["schemas"]["LiveGamePlay"][];
-			/**
-			 * How the drive ended, such as Punt or Field Goal.
-			 *
-			 * Observed: An empty string while the drive is under way.
-			 */
-			result: string;
-			/**
-			 * The points of the drive. Format: int32.
-			 *
-			 * Observed: Recorded values were 0 to 3; by the source of 5.23.0 it is how far the drive moved the score in favor of the offense, which may be negative.
-			 */
-			pointsGained: number;
-		};
-		LiveGamePlay: {
-			/** The id of the play: a string of digits, which may be too long for a number. */
-			id: string;
-			/** The home team's score in the record of the play. Format: int32. */
-			homeScore: number;
-			/** The away team's score in the record of the play. Format: int32. */
-			awayScore: number;
-			/** The period, 1 to 4 in regulation. Format: int32. */
-			period: number;
-			/** The time left in the period, such as 7:46. */
-			clock: string;
-			/**
-			 * When the play happened, by the time of day. Format: date-time.
-			 *
-			 * Observed: Recorded times are in UTC and end in `Z`.
-			 */
-			wallClock: string;
-			/**
-			 * The id of the team that the play counts for. Format: int32.
-			 *
-			 * Observed: By the source of 5.23.0, the team that has the ball when the play begins.
-			 */
-			teamId: number;
-			/** The school that the play counts for. */
-			team: string;
-			/**
-			 * The down, 1 to 4. Format: int32.
-			 *
-			 * Observed: 0 was recorded, probably for no down; kickoffs were first down.
-			 */
-			down: number;
-			/**
-			 * Yards to go for a first down. Format: int32.
-			 *
-			 * Observed: 0 was recorded, as it was for the down; kickoffs had 10.
-			 */
-			distance: number;
-			/** Yards from the start of the play to the opponent's goal line. Format: int32. */
-			yardsToGoal: number;
-			/** Yards gained on the play, negative for a loss. Format: int32. */
-			yardsGained: number;
-			/** The id of the type of the play, as in `getPlayTypes`. Format: int32. */
-			playTypeId: number;
-			/** The type of the play in words, such as Kickoff. */
-			playType: string;
-			/**
-			 * EPA of the play. Null for a play that is not rated. Format: double.
-			 *
-			 * Observed: Null in three of five recorded plays; by the source of 5.23.0, a touchdown counts 6 and a field goal 3 points, other scores are null, and a turnover does not turn the value around.
-			 */
-			epa: number | null;
-			/**
-			 * Whether the play was in garbage time, when the game was already decided.
-			 *
-			 * Observed: The source of 5.23.0 has the flag inverted: true while the game is open.
-			 */
-			garbageTime: boolean;
-			/**
-			 * Whether the play gained enough for its down and distance.
-			 *
-			 * Observed: A play that was neither a run nor a pass also had a value.
-			 */
-			success: boolean;
-			/** What the play counts as. */
-			rushPass: components["schemas"]["LivePlayKind"];
-			/** Whether the down was a passing down. */
-			downType: components["schemas"]["LiveDownType"];
-			/** The play in words. */
-			playText: string;
-		};
-		GameRowBase: {
-			/** The id of the game, as in `getGames`. Format: int32. */
-			gameId: number;
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-		};
-		TeamGameRowBase: {
-			/** The week within the part of the season; each part counts from 1. Format: int32. */
-			week: number;
-			/** The school that the row is about, or that the player of the row played for. */
-			team: string;
-			/** The school of the opponent. */
-			opponent: string;
-			/** The part of the season in which the game is played. */
-			seasonType: components["schemas"]["SeasonType"];
-			/**
-			 * The conference of the team in that season. Null without a known conference.
-			 *
-			 * Observed: Declared nullable.
-			 */
-			conference: string | null;
-		} & components["schemas"]["GameRowBase"];
-		PlayerGameRowBase: {
-			/** The id of the player, as in `searchPlayers`: a string of digits. */
-			playerId: string;
-			/** The player's full name. */
-			player: string;
-		} & components["schemas"]["TeamGameRowBase"];
-		TeamSeasonRowBase: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The school that the row is about, or that the player of the row played for. */
-			team: string;
-			/**
-			 * The conference of the team in that season. Null without a known conference.
-			 *
-			 * Observed: Passing and rushing rows have the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten").
-			 */
-			conference: string | null;
-		};
-		PassingProductionBase: {
-			/** The number of passes thrown, with any outcome. Format: int32. */
-			attempts: number;
-			/** The number of passes caught by the offense. Format: int32. */
-			completions: number;
-			/** The number of passes not caught. Interceptions are counted separately. Format: int32. */
-			incompletions: number;
-			/** The number of passes caught by the defense. Format: int32. */
-			interceptions: number;
-			/** Completions divided by attempts, 0 to 1. Null when there are no attempts. Format: double. */
-			completionRate: number | null;
-			/** The number of attempts with known air yards, a known zero included: the denominator of `averageDepthOfTarget`. Format: int32. */
-			airYardsAttemptsAvailable: number;
-			/** Yards from the line of scrimmage to the target, over the attempts with known air yards. Null when there are none. Format: int32. */
-			totalAirYards: number | null;
-			/** Air yards per attempt with known air yards, to one decimal. Null when there are none. Format: double. */
-			averageDepthOfTarget: number | null;
-			/** The number of attempts with known total yards, a known zero included. Format: int32. */
-			totalYardsAttemptsAvailable: number;
-			/** Yards gained by passing, over the attempts with known total yards. Null when there are none. Format: int32. */
-			totalYards: number | null;
-			/** The number of completed attempts with valid total yards and air yards: the denominator of `averageYardsAfterCatch`. Format: int32. */
-			yardsAfterCatchAttemptsAvailable: number;
-			/** Yards after the catch, over the completions with known yards after the catch. Null when there are none. Format: int32. */
-			totalYardsAfterCatch: number | null;
-			/** Yards after the catch per completion with known yards after the catch, to one decimal. Null when there are none. Format: double. */
-			averageYardsAfterCatch: number | null;
-			/** The successful eligible attempts divided by all eligible attempts, 0 to 1. An eligible attempt without a stored success stays in the denominator and counts as not successful. 0 when no attempt is eligible. Format: double. */
-			successRate: number;
-			/** Predicted points added per eligible attempt with known PPA; the denominator is `ppaAttemptsAvailable`. 0 when there are none, so check that count before you read a 0. Format: double. */
-			ppa: number;
-			/** The sum of predicted points added over the eligible attempts with known PPA. 0 when there are none. Format: double. */
-			totalPpa: number;
-			/** Predicted points added per successful eligible attempt with known PPA; the denominator is `successfulPpaAttemptsAvailable`. 0 when there are none. Format: double. */
-			explosiveness: number;
-			/** The number of eligible attempts with known PPA: the denominator of `ppa`. Format: int32. */
-			ppaAttemptsAvailable: number;
-			/** The number of eligible attempts with a stored success or failure. It is not the denominator of `successRate`, which also includes the eligible attempts without one. Format: int32. */
-			successAttemptsAvailable: number;
-			/** The number of eligible attempts stored as successful: the numerator of `successRate`. Format: int32. */
-			successfulAttempts: number;
-			/** The number of successful eligible attempts with known PPA: the denominator of `explosiveness`. Format: int32. */
-			successfulPpaAttemptsAvailable: number;
-		};
-		PassingLocationsBase: {
-			/** The number of attempts that are eligible for advanced metrics and for analysis by location: the denominator of `successRate`. The plain counts and yards of the block include ineligible attempts; its locations do not, so they add up to this number and not to `attempts`. Format: int32. */
-			locationEligibleAttempts: number;
-			/** The number of eligible attempts with both a recognized depth and a recognized direction: all but those in `unknown`. Format: int32. */
-			locationAvailableAttempts: number;
-			/** Eligible attempts by depth and direction. All seven locations are always present, also the empty ones. */
-			locations: components["schemas"]["PassingLocations"];
-		};
-		PassingProduction: components["schemas"]["PassingProductionBase"] & components["schemas"]["PassingLocationsBase"];
-		PassingLocations: {
-			/** Short passes to the left. */
-			"short left": components["schemas"]["PassingLocationProduction"];
-			/** Short passes over the middle. */
-			"short middle": components["schemas"]["PassingLocationProduction"];
-			/** Short passes to the right. */
-			"short right": components["schemas"]["PassingLocationProduction"];
-			/** Deep passes to the left. */
-			"deep left": components["schemas"]["PassingLocationProduction"];
-			/** Deep passes over the middle. */
-			"deep middle": components["schemas"]["PassingLocationProduction"];
-			/** Deep passes to the right. */
-			"deep right": components["schemas"]["PassingLocationProduction"];
-			/** Eligible passes without a recognized depth, a recognized direction, or both. */
-			unknown: components["schemas"]["PassingLocationProduction"];
-		};
-		PassingLocationProduction: {
-			/** Total yards divided by `totalYardsAttemptsAvailable`, to one decimal. Null when total yards are known for no attempt. Format: double. */
-			yardsPerAttempt: number | null;
-			/** The same measure as `averageDepthOfTarget`, to one decimal. Null when air yards are known for no attempt. Format: double. */
-			airYardsPerAttempt: number | null;
-		} & components["schemas"]["PassingProductionBase"];
-		TeamPassingSeason: {
-			/** The passing of the team. */
-			offense: components["schemas"]["PassingProduction"];
-			/** The passing of the opponents. */
-			defense: components["schemas"]["PassingProduction"];
-		} & components["schemas"]["TeamSeasonRowBase"];
-		TeamPassingGame: {
-			/** The passing of the team. */
-			offense: components["schemas"]["PassingProduction"];
-			/** The passing of the opponents. */
-			defense: components["schemas"]["PassingProduction"];
-		} & components["schemas"]["TeamGameRowBase"];
-		PlayerPassingGame: components["schemas"]["PlayerGameRowBase"] & components["schemas"]["PassingProductionBase"] & components["schemas"]["PassingLocationsBase"];
-		RushingMeasuresBase: {
-			/** The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
-			successRate: number;
-			/** Predicted points added per run. Format: double. */
-			ppa: number;
-			/** The sum of predicted points added on all runs. Format: double. */
-			totalPpa: number;
-			/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. Format: double. */
-			lineYards: number;
-			/** Line yards over all runs. Format: double. */
-			lineYardsTotal: number;
-			/** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
-			secondLevelYards: number;
-			/** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
-			secondLevelYardsTotal: number;
-			/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
-			openFieldYards: number;
-			/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: double. */
-			openFieldYardsTotal: number;
-			/**
-			 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
-			 *
-			 * Observed: The definition is the published one.
-			 */
-			stuffRate: number;
-			/**
-			 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Format: double.
-			 *
-			 * Observed: The definition is the published one.
-			 */
-			powerSuccess: number;
-			/** Predicted points added per successful run. Format: double. */
-			explosiveness: number;
-		};
-		RushingProductionBase: {
-			/** The number of runs. Format: int32. */
-			attempts: number;
-			/** The number of runs with known yards (inferred from the name and from its counterparts in passing). It is a count, not yards. Format: int32. */
-			rushingYardsAvailable: number;
-			/** Yards gained by rushing, less losses. Null when known for no run. Format: int32. */
-			totalRushingYards: number | null;
-			/** Rushing yards per run. Null when known for no run. Format: double. */
-			yardsPerCarry: number | null;
-			/** The number of runs credited to one player (inferred from the name). Format: int32. */
-			individualAttempts: number;
-			/** The number of runs credited to no known player (inferred from the name). Format: int32. */
-			unattributedAttempts: number;
-			/** The number of sacks: tackles of the quarterback who is trying to pass. Format: int32. */
-			sacks: number;
-			/** The number of kneels: the quarterback kneels to run the clock. Format: int32. */
-			kneels: number;
-			/** The number of runs credited to the team and to no player (inferred from the name). Format: int32. */
-			teamRushes: number;
-			/** The number of runs in which several players carried the ball (inferred from the name). Format: int32. */
-			multiCarrierAttempts: number;
-			/**
-			 * The number of runs eligible for analysis by direction (inferred from the name). Format: int32.
-			 *
-			 * Observed: The source of 5.30.0 leaves out sacks, kneels, team runs and invalid rows.
-			 */
-			directionEligibleAttempts: number;
-			/** The number of eligible runs with a known direction (inferred from the name). Format: int32. */
-			directionAvailableAttempts: number;
-			/** The runs by direction. All four keys are always present. */
-			directions: components["schemas"]["RushingDirections"];
-		} & components["schemas"]["RushingMeasuresBase"];
-		RushingProduction: {
-			/** The number of runs for which it is known whether they scored a touchdown (inferred from the name). Format: int32. */
-			touchdownStatusAvailable: number;
-			/** The number of runs known to have scored a touchdown (inferred from the name). Format: int32. */
-			rushingTouchdowns: number;
-		} & components["schemas"]["RushingProductionBase"];
-		TeamRushingProduction: components["schemas"]["RushingProduction"];
-		RushingDirections: {
-			/** Runs without a recognized direction. */
-			unknown: components["schemas"]["RushingDirectionProduction"];
-			/** Runs to the right. */
-			right: components["schemas"]["RushingDirectionProduction"];
-			/** Runs up the middle. */
-			middle: components["schemas"]["RushingDirectionProduction"];
-			/** Runs to the left. */
-			left: components["schemas"]["RushingDirectionProduction"];
-		};
-		RushingDirectionProduction: {
-			/** The number of runs in this direction. Format: int32. */
-			carries: number;
-			/** Yards gained in this direction, less losses. Format: int32. */
-			yards: number;
-			/** Yards gained per run in this direction. Format: double. */
-			yardsPerCarry: number;
-		} & components["schemas"]["RushingMeasuresBase"];
-		TeamRushingSeason: {
-			/** The rushing of the team. */
-			offense: components["schemas"]["TeamRushingProduction"];
-			/** The rushing of the opponents. */
-			defense: components["schemas"]["TeamRushingProduction"];
-		} & components["schemas"]["TeamSeasonRowBase"];
-		TeamRushingGame: {
-			/** The rushing of the team. */
-			offense: components["schemas"]["TeamRushingProduction"];
-			/** The rushing of the opponents. */
-			defense: components["schemas"]["TeamRushingProduction"];
-		} & components["schemas"]["TeamGameRowBase"];
-		PlayerRushingGame: components["schemas"]["PlayerGameRowBase"] & components["schemas"]["RushingProductionBase"];
-		BoxScorePlayerRushing: {
-			/**
-			 * The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent. Format: int32.
-			 *
-			 * Observed: The service declares it for blocks of teams, not for rows of players, and no such row was recorded.
-			 */
-			touchdownStatusAvailable?: number;
-			/**
-			 * The number of runs known to have scored a touchdown (inferred from the name). May be absent. Format: int32.
-			 *
-			 * Observed: The service declares it for blocks of teams, not for rows of players, and no such row was recorded.
-			 */
-			rushingTouchdowns?: number;
-		} & (components["schemas"]["PlayerGameRowBase"] & components["schemas"]["RushingProductionBase"]);
-		EnrichedPlayBase: {
-			/** The school that had the ball. */
-			offense: string;
-			/**
-			 * The conference of the team that had the ball. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			offenseConference: string | null;
-			/** The school that defended. */
-			defense: string;
-			/**
-			 * The conference of the team that defended. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			defenseConference: string | null;
-			/** The id of the game, as in `getGames`. Format: int32. */
-			gameId: number;
-			/** The id of the play, as in `getPlays`: a string of digits, which may be too long for a number. */
-			playId: string;
-			/** The id of the drive that the play belongs to. */
-			driveId: string;
-			/**
-			 * The season, named by the year in which it begins. Format: int32.
-			 *
-			 * Observed: The first season was 2025.
-			 */
-			season: number;
-			/** The week within the part of the season; each part counts from 1. Format: int32. */
-			week: number;
-			/** The part of the season in which the game is played. */
-			seasonType: components["schemas"]["SeasonType"];
-			/** The id of the team that had the ball. Format: int32. */
-			offenseId: number;
-			/** The id of the team that defends. Format: int32. */
-			defenseId: number;
-			/** The period, 1 to 4 in regulation. Format: int32. */
-			period: number;
-			/** The down, 1 to 4. Format: int32. */
-			down: number;
-			/** Yards to go for a first down. Format: int32. */
-			distance: number;
-			/** The play in words. Null when there are none. */
-			playText: string | null;
-			/**
-			 * The yard line where the play began. Which goal line it counts from is not specified. Format: int32.
-			 *
-			 * Observed: In `getDrives` and `getPlays` it counts from the home team's goal line; whether it does here is not known.
-			 */
-			startYardline: number;
-			/** Predicted points added by the play. Null when unknown; 0 is a value. Format: double. */
-			ppa: number | null;
-			/** Whether the play gained enough for its down and distance. Null when unknown. */
-			success: boolean | null;
-		};
-		PassingPlayClock: {
-			/** Full minutes. Format: int32. */
-			minutes: number;
-			/** Seconds beyond the minutes, 0 to 59. Format: int32. */
-			seconds: number;
-		};
-		RushingPlayClock: components["schemas"]["PassingPlayClock"];
-		PassingPlay: {
-			/** The time left in the period. */
-			clock: components["schemas"]["PassingPlayClock"];
-			/** The id of the passer, as in `searchPlayers`: a string of digits. Null when unknown. */
-			passerId: string | null;
-			/** The passer's full name. Null when unknown. */
-			passer: string | null;
-			/** The id of the targeted player, as in `searchPlayers`: a string of digits. Null when unknown. */
-			targetId: string | null;
-			/** The targeted player's full name. Null when unknown. */
-			target: string | null;
-			/** How the pass ended. */
-			outcome: components["schemas"]["PassOutcome"];
-			/** Yards from the line of scrimmage to the target. Null when unknown; 0 is a value. Format: int32. */
-			airYards: number | null;
-			/** How far downfield the pass went. Null when unknown. */
-			passDepth: components["schemas"]["PassDepth"] | null;
-			/** The side of the field to which the pass went. Null when unknown. */
-			passDirection: components["schemas"]["PassDirection"] | null;
-			/** The depth and the direction in one value. Null when unknown. */
-			passLocation: components["schemas"]["PassLocation"] | null;
-			/**
-			 * Yards gained by the pass. Null when unknown. Format: int32.
-			 *
-			 * Observed: The source of 5.30.0 gives 0 for a pass that was not completed.
-			 */
-			totalYards: number | null;
-			/**
-			 * Yards after the catch. Null when unknown. Format: int32.
-			 *
-			 * Observed: The source of 5.30.0 takes the yards of a completed pass less its air yards.
-			 */
-			yardsAfterCatch: number | null;
-			/** Yards from the start of the play to the opponent's goal line. Format: int32. */
-			startYardsToGoal: number;
-			/** Yards from the target to the opponent's goal line. Null when unknown. Format: int32. */
-			targetYardsToGoal: number | null;
-			/** Whether the ball was spiked to stop the clock. */
-			isSpike: boolean;
-			/** Whether the ball was thrown away on purpose. */
-			isThrowaway: boolean;
-			/** Whether the pass was penalized as intentional grounding. */
-			isIntentionalGrounding: boolean;
-			/** How much of the pass the service could parse from the record of the play. */
-			parseStatus: components["schemas"]["PassParseStatus"];
-			/**
-			 * Whether the pass is eligible for advanced measures and for analysis by location.
-			 *
-			 * Observed: The source of 5.30.0 leaves out spikes, intentional grounding and invalid rows, but not throwaways and passes of unknown location.
-			 */
-			locationAnalysisEligible: boolean;
-		} & components["schemas"]["EnrichedPlayBase"];
-		PlayerSeasonRowBase: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The id of the player, as in `searchPlayers`: a string of digits. */
-			playerId: string;
-			/** The player's full name. */
-			player: string;
-			/** The school that the row is about, or that the player of the row played for. */
-			team: string;
-			/**
-			 * The conference of the team in that season. Null without a known conference.
-			 *
-			 * Observed: Passing and rushing rows have the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten").
-			 */
-			conference: string | null;
-		};
-		PlayerPassingSeason: components["schemas"]["PlayerSeasonRowBase"] & components["schemas"]["PassingProductionBase"] & components["schemas"]["PassingLocationsBase"];
-		RushingPlay: {
-			/** The time left in the period. */
-			clock: components["schemas"]["RushingPlayClock"];
-			/** Yards from the start of the play to the opponent's goal line. Null when unknown. Format: int32. */
-			startYardsToGoal: number | null;
-			/** The id of the ball carrier, as in `searchPlayers`: a string of digits. Null when no single player is credited. */
-			rusherId: string | null;
-			/** The ball carrier's full name. Null when no single player is credited. */
-			rusher: string | null;
-			/** The direction of the run. Null when unknown. */
-			rushDirection: components["schemas"]["RushDirection"] | null;
-			/** Yards gained by the run, negative for a loss. Null when unknown. Format: int32. */
-			rushingYards: number | null;
-			/** The yards of the run that are credited to the ball carrier (inferred from the name). Null when there are none. Format: int32. */
-			rusherYards: number | null;
-			/** Whether the run scored a touchdown. Null when unknown. */
-			isRushingTouchdown: boolean | null;
-			/** Whether the passer was sacked. */
-			isSack: boolean;
-			/** Whether the quarterback knelt to run the clock. */
-			isKneel: boolean;
-			/** Whether the run is credited to the team and to no player. */
-			isTeamRush: boolean;
-			/** Who the run is credited to. */
-			attributionStatus: components["schemas"]["RushAttributionStatus"];
-			/**
-			 * Whether the run is eligible for analysis by direction.
-			 *
-			 * Observed: The source of 5.30.0 leaves out sacks, kneels, team runs and invalid rows; the direction of an eligible run may be unknown.
-			 */
-			directionAnalysisEligible: boolean;
-			/** How much of the run the service could parse from the record of the play. */
-			parseStatus: components["schemas"]["RushParseStatus"];
-		} & components["schemas"]["EnrichedPlayBase"];
-		PlayerRushingSeason: components["schemas"]["PlayerSeasonRowBase"] & components["schemas"]["RushingProductionBase"];
-		Venue: {
-			/**
-			 * The id of the venue. Null when unknown. Format: int32.
-			 *
-			 * Observed: Null in the location of a team without a known stadium.
-			 */
-			id: number | null;
-			/** The name of the venue. Null when unknown. */
-			name: string | null;
-			/**
-			 * The number of spectators that the stadium holds. Null when unknown. Format: int32.
-			 *
-			 * Observed: 0 was recorded too.
-			 */
-			capacity: number | null;
-			/** Whether the field is natural grass. Null or absent when unknown. */
-			grass?: boolean | null;
-			/** Whether the stadium has a roof over the field. Null or absent when unknown. */
-			dome?: boolean | null;
-			/** The city of the stadium. Null when unknown. */
-			city: string | null;
-			/** The state, province or region, usually abbreviated. Null when unknown. */
-			state: string | null;
-			/** The postal code. Null when unknown. */
-			zip: string | null;
-			/**
-			 * The country, usually in two letters. Null when unknown.
-			 *
-			 * Observed: The United States is both "US" and "USA".
-			 */
-			countryCode: string | null;
-			/** The time zone in the IANA database, such as America/Chicago. Null when unknown. */
-			timezone: string | null;
-			/**
-			 * The latitude of the stadium. Null when unknown. Format: double.
-			 *
-			 * Observed: Recorded values were about -34 to 53, decimal degrees, negative south of the equator.
-			 */
-			latitude: number | null;
-			/**
-			 * The longitude of the stadium. Null when unknown. Format: double.
-			 *
-			 * Observed: Recorded values were about -158 to 151, decimal degrees, negative in the Americas.
-			 */
-			longitude: number | null;
-			/** The height above sea level, as text; convert it before you calculate. Null when unknown. Unit not specified. */
-			elevation: string | null;
-			/** The year in which the stadium was built. Null when unknown. Format: int32. */
-			constructionYear: number | null;
-		};
-		TeamLocation: {
-			/**
-			 * The id of the venue. Null when unknown. Format: int32.
-			 *
-			 * Observed: Null in the location of a team without a known stadium.
-			 */
-			id: number | null;
-			/** The name of the venue. Null when unknown. */
-			name: string | null;
-			/** The city of the stadium. Null when unknown. */
-			city: string | null;
-			/** The state, province or region, usually abbreviated. Null when unknown. */
-			state: string | null;
-			/** The postal code. Null when unknown. */
-			zip: string | null;
-			/**
-			 * The country, usually in two letters. Null when unknown.
-			 *
-			 * Observed: The United States is both "US" and "USA".
-			 */
-			countryCode: string | null;
-			/** The time zone in the IANA database, such as America/Chicago. Null when unknown. */
-			timezone: string | null;
-			/**
-			 * The latitude of the stadium. Null when unknown. Format: double.
-			 *
-			 * Observed: Recorded values were about -34 to 53, decimal degrees, negative south of the equator.
-			 */
-			latitude: number | null;
-			/**
-			 * The longitude of the stadium. Null when unknown. Format: double.
-			 *
-			 * Observed: Recorded values were about -158 to 151, decimal degrees, negative in the Americas.
-			 */
-			longitude: number | null;
-			/** The height above sea level, as text; convert it before you calculate. Null when unknown. Unit not specified. */
-			elevation: string | null;
-			/**
-			 * The number of spectators that the stadium holds. Null when unknown. Format: int32.
-			 *
-			 * Observed: 0 was recorded too.
-			 */
-			capacity: number | null;
-			/** The year in which the stadium was built. Null when unknown. Format: int32. */
-			constructionYear: number | null;
-			/** Whether the field is natural grass. Null or absent when unknown. */
-			grass?: boolean | null;
-			/** Whether the stadium has a roof over the field. Null or absent when unknown. */
-			dome?: boolean | null;
-		};
-		Team: {
-			/** The id of the team, the same in every operation. Format: int32. */
-			id: number;
-			/** The name of the school, which filters and most rows use for the team. */
-			school: string;
-			/** The nickname, such as Longhorns. Null when unknown. */
-			mascot: string | null;
-			/** The abbreviation, such as TEX. Null when unknown. */
-			abbreviation: string | null;
-			/**
-			 * Other names that the team goes by. Null when unknown.
-			 *
-			 * Observed: Never null; an empty array without other names.
-			 */
-			alternateNames: string[] | null;
-			/** The name of the conference of the team. Null without a known conference. */
-			conference: string | null;
-			/** The division within the conference, such as East. Null when there is none. */
-			division: string | null;
-			/** The division of the team, such as fbs, fcs, ii or iii. Null when unknown. */
-			classification: string | null;
-			/**
-			 * The main color, as a hexadecimal RGB value. Null when unknown.
-			 *
-			 * Observed: The value begins with a number sign ("#c15d26"); an unknown color was the text "#null".
-			 */
-			color: string | null;
-			/**
-			 * The second color, as a hexadecimal RGB value. Null when unknown.
-			 *
-			 * Observed: The value begins with a number sign ("#ffffff"); an unknown color was the text "#null".
-			 */
-			alternateColor: string | null;
-			/** The addresses of images of the logo. Null when there are none. */
-			logos: string[] | null;
-			/** The account on Twitter, now X. Null when unknown. */
-			twitter: string | null;
-			/**
-			 * The home stadium. Null when unknown.
-			 *
-			 * Observed: Never null; for a team without a known stadium, an object in which every property is null.
-			 */
-			location: components["schemas"]["TeamLocation"] | null;
-		};
-		Conference: {
-			/** The id of the conference, the same in changes and affiliations. Format: int32. */
-			id: number;
-			/** The name, which most rows use, such as Big Ten. */
-			name: string;
-			/** A second form of the name. Null when there is none. */
-			shortName: string | null;
-			/**
-			 * The abbreviation, such as B1G. Null when there is none.
-			 *
-			 * Observed: Most parameters that take a conference are compared with it.
-			 */
-			abbreviation: string | null;
-			/** The division of the conference. Null when unknown. */
-			classification: components["schemas"]["ConferenceClassification"] | null;
-			/**
-			 * The number of member teams. Format: int32.
-			 *
-			 * Observed: Counts members in the requested year, else current ones.
-			 */
-			memberCount: number;
-		};
-		TeamConferenceChange: {
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			teamId: number;
-			/** The school that moved. */
-			team: string;
-			/** The id of the conference that the team left, as in `getConferences`. Format: int32. */
-			fromConferenceId: number;
-			/** The name of the conference that the team left. */
-			fromConference: string;
-			/** The abbreviation of the conference that the team left. Null when there is none. */
-			fromConferenceAbbreviation: string | null;
-			/** The division of the conference that the team left. Null when unknown. */
-			fromClassification: components["schemas"]["ConferenceClassification"] | null;
-			/** The id of the conference that the team joined, as in `getConferences`. Format: int32. */
-			toConferenceId: number;
-			/** The name of the conference that the team joined. */
-			toConference: string;
-			/** The abbreviation of the conference that the team joined. Null when there is none. */
-			toConferenceAbbreviation: string | null;
-			/** The division of the conference that the team joined. Null when unknown. */
-			toClassification: components["schemas"]["ConferenceClassification"] | null;
-			/** The first season in the new conference. Format: int32. */
-			effectiveYear: number;
-		};
-		TeamConferenceAffiliation: {
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			teamId: number;
-			/** The school that was a member. */
-			team: string;
-			/** The id of the conference, as in `getConferences`. Format: int32. */
-			conferenceId: number;
-			/** The name of the conference of the team. */
-			conference: string;
-			/** The abbreviation of the conference. Null when there is none. */
-			conferenceAbbreviation: string | null;
-			/** The division of the conference. Null when unknown. */
-			classification: components["schemas"]["ConferenceClassification"] | null;
-			/** The division within the conference, such as East. Null when there is none. */
-			conferenceDivision: string | null;
-			/** The first season as a member. Format: int32. */
-			startYear: number;
-			/** The last season as a member. Null while the membership lasts. Format: int32. */
-			endYear: number | null;
-		};
-		TeamTalent: {
-			/**
-			 * The season, named by the year in which it begins. Format: int32.
-			 *
-			 * Observed: The first season was 2015.
-			 */
-			year: number;
-			/** The school that the row is about. */
-			team: string;
-			/**
-			 * The 247Sports Team Talent Composite of the roster; higher is better. Format: double.
-			 *
-			 * Observed: Recorded values were about 20 to 1,000; the service's own description names the composite.
-			 */
-			talent: number;
-		};
-		TeamATS: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			year: number;
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			teamId: number;
-			/** The school that the row is about. */
-			team: string;
-			/**
-			 * The conference of the team. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			conference: string | null;
-			/** The number of games that are counted. Format: int32. */
-			games: number;
-			/** The number of games in which the team beat the spread. Format: int32. */
-			atsWins: number;
-			/** The number of games in which the team fell short of the spread. Format: int32. */
-			atsLosses: number;
-			/** The number of games that ended exactly on the spread. Format: int32. */
-			atsPushes: number;
-			/** Points per game by which the team beat the spread, negative when it fell short. Null when there are no games. Format: double. */
-			avgCoverMargin: number | null;
-		};
-		Matchup: {
-			/**
-			 * The first of the two requested schools.
-			 *
-			 * Observed: Absent when the two teams never met.
-			 */
-			team1?: string;
-			/**
-			 * The second of the two requested schools.
-			 *
-			 * Observed: Absent when the two teams never met.
-			 */
-			team2?: string;
-			/**
-			 * The first season considered. Format: int32.
-			 *
-			 * Observed: Repeats `minYear`; absent when that is not given.
-			 */
-			startYear?: number;
-			/**
-			 * The last season considered. Format: int32.
-			 *
-			 * Observed: Repeats `maxYear`; absent when that is not given.
-			 */
-			endYear?: number;
-			/** The number of games won by the first team. Format: int32. */
-			team1Wins: number;
-			/** The number of games won by the second team. Format: int32. */
-			team2Wins: number;
-			/**
-			 * The number of games that ended in a tie. Format: int32.
-			 *
-			 * Observed: The source of 5.23.0 turns an unknown score into 0, so a game in progress or without a score counts as a tie; it lists only games past kickoff.
-			 */
-			ties: number;
-			/**
-			 * The games, an empty array when there are none.
-			 *
-			 * Fixed once its game is over: it predicts later games only (observed).
-			 *
-			 * Observed: Games that have not been played are left out.
-			 */
-			games: components["schemas"]["MatchupGame"][];
-		};
-		MatchupGame: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The week within the part of the season; each part counts from 1. Format: int32. */
-			week: number;
-			/** The part of the season, such as regular or postseason, as free text. */
-			seasonType: string;
-			/**
-			 * When the game kicked off.
-			 *
-			 * Observed: One recording held an ISO 8601 date and time in UTC ("2025-10-11T19:30:00.000Z").
-			 */
-			date: string;
-			/** Whether the game is played at a neutral site. */
-			neutralSite: boolean;
-			/** The name of the venue. Null when unknown. */
-			venue: string | null;
-			/** The school of the home team, which need not be the first requested one. */
-			homeTeam: string;
-			/** The home team's score. Null when unknown. Format: int32. */
-			homeScore: number | null;
-			/** The school of the away team. */
-			awayTeam: string;
-			/** The away team's score. Null when unknown. Format: int32. */
-			awayScore: number | null;
-			/** The school that won. Null after a tie or without a score. */
-			winner: string | null;
-		};
-		RosterPlayer: {
-			/** The id of the player, as in `searchPlayers`: a string of digits. */
-			id: string;
-			/** The given name. */
-			firstName: string;
-			/** The family name. */
-			lastName: string;
-			/** The school that the player played for. */
-			team: string;
-			/**
-			 * The weight. Null when unknown. Unit not specified. Format: int32.
-			 *
-			 * Observed: Recorded values were about 150 to 370, probably pounds.
-			 */
-			weight: number | null;
-			/**
-			 * The height. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: Recorded values were about 65 to 80, probably inches.
-			 */
-			height: number | null;
-			/**
-			 * The jersey number. Null when unknown. Format: int32.
-			 *
-			 * Observed: Recorded values were 0 to 99.
-			 */
-			jersey: number | null;
-			/**
-			 * The year of study, 1 being a freshman. Do not rely on it. Format: int32.
-			 *
-			 * Observed: It holds the requested season when the year of study is unknown; 0 was recorded too.
-			 * @deprecated
-			 */
-			year: number;
-			/** The abbreviation of the position, such as QB. Null when unknown. */
-			position: string | null;
-			/** The city of the hometown. Null when unknown. */
-			homeCity: string | null;
-			/** The state or province of the hometown. Null when unknown. */
-			homeState: string | null;
-			/**
-			 * The country of the hometown. Null when unknown.
-			 *
-			 * Observed: The spelling varies: "Canada" and "CAN" were both recorded.
-			 */
-			homeCountry: string | null;
-			/**
-			 * The latitude of the hometown. Null when unknown. Format: double.
-			 *
-			 * Observed: Recorded values were about 21 to 61, decimal degrees.
-			 */
-			homeLatitude: number | null;
-			/**
-			 * The longitude of the hometown. Null when unknown. Format: double.
-			 *
-			 * Observed: Recorded values were about -158 to -71, decimal degrees.
-			 */
-			homeLongitude: number | null;
-			/** The FIPS code of the county of the hometown, as text to keep leading zeros. Null when unknown. */
-			homeCountyFIPS: string | null;
-			/**
-			 * The ids of the player's recruiting profiles, as strings. Null when unknown.
-			 *
-			 * Observed: Never null; an empty array when there are none.
-			 */
-			recruitIds: string[] | null;
-		};
-		TeamSeasonOverview: {
-			/** The advanced statistics of the team's offense and defense. */
-			advanced: components["schemas"]["TeamSeasonAdvancedStats"];
-			/** The usage and the PPA of the team's players. */
-			players: components["schemas"]["TeamSeasonPlayers"];
-			/** The team's passing, made and allowed. Null when there is none for the season. */
-			passing: components["schemas"]["TeamPassingSeason"] | null;
-			/** The team's rushing, made and allowed. Null when there is none for the season. */
-			rushing: components["schemas"]["TeamRushingSeason"] | null;
-			/** Wins, losses and ties in the completed games of the requested season, postseason included. */
-			record: components["schemas"]["TeamRecord"];
-			/** The ratings available now for the requested season. */
-			ratings: components["schemas"]["TeamSeasonRatings"];
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			teamId: number;
-			/** The school that the overview is about. */
-			team: string;
-		};
-		TeamSeasonPlayers: {
-			/** The share of the team's plays that involve each player. */
-			usage: components["schemas"]["TeamSeasonPlayerUsage"][];
-			/** Predicted points that each player added. */
-			ppa: components["schemas"]["TeamSeasonPlayerPpa"][];
-		};
-		TeamSeasonRatings: {
-			/**
-			 * SP ratings of the team and its units. Null when unavailable.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			sp: components["schemas"]["TeamSeasonUnitRatings"] | null;
-			/**
-			 * The SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
-			 *
-			 * Observed: The unit is the published one.
-			 */
-			srs: components["schemas"]["TeamSeasonRankedRating"] | null;
-			/**
-			 * The Elo rating after the latest completed game of the season that has a postgame Elo, without a rank. Null when unavailable. Format: double.
-			 *
-			 * Observed: A plain number, while the other systems are objects with rating and rank.
-			 */
-			elo: number | null;
-			/**
-			 * CORE ratings of the team, its offense and its defense. Null when unavailable.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			core: components["schemas"]["TeamSeasonCoreRatings"] | null;
-			/**
-			 * The efficiencies of the Football Power Index. Higher is better for all four, the defense included; they are not the FPI rating in points. Null when unavailable.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			fpi: components["schemas"]["TeamSeasonUnitRatings"] | null;
-		};
-		TeamSeasonUnitRatings: {
-			/** The rating of the special teams, with its rank. */
-			specialTeams: components["schemas"]["TeamSeasonRankedRating"];
-			/** The rating of the defense, with its rank. */
-			defense: components["schemas"]["TeamSeasonRankedRating"];
-			/** The rating of the offense, with its rank. */
-			offense: components["schemas"]["TeamSeasonRankedRating"];
-			/** The rating of the whole team, with its rank. */
-			overall: components["schemas"]["TeamSeasonRankedRating"];
-		};
-		TeamSeasonCoreRatings: {
-			/** The rating of the defense, with its rank. */
-			defense: components["schemas"]["TeamSeasonRankedRating"];
-			/** The rating of the offense, with its rank. */
-			offense: components["schemas"]["TeamSeasonRankedRating"];
-			/** The rating of the whole team, with its rank. */
-			overall: components["schemas"]["TeamSeasonRankedRating"];
-		};
-		TeamSeasonRankedRating: {
-			/** The rating on the scale of its system, rounded to two decimals. Null when unavailable. Format: double. */
-			rating: number | null;
-			/** The rank in the requested season and division, 1 being best. It is a competition rank (equal ratings share a rank, and the next one is skipped) of unrounded ratings, so two ratings that look equal may differ in rank. Null when unavailable. Format: int32. */
-			rank: number | null;
-		};
-		TeamSeasonAdvancedStats: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The school that the overview is about. */
-			team: string;
-			/**
-			 * The conference of the team in that season.
-			 *
-			 * Observed: The name ("Big Ten"), while players, passing and rushing of the same overview have the abbreviation ("B1G").
-			 */
-			conference: string;
-			/** What the team did with the ball. */
-			offense: components["schemas"]["SideBlock"];
-			/** What opponents did with the ball. */
-			defense: components["schemas"]["TeamSeasonAdvancedDefense"];
-		};
-		TeamSeasonPlayerBase: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The id of the player, as in `searchPlayers`: a string of digits. */
-			id: string;
-			/** The player's full name. Null when unknown. */
-			name: string | null;
-			/**
-			 * The abbreviation of the position, such as QB. Null when unknown.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			position: string | null;
-			/** The school that the player played for. */
-			team: string;
-			/**
-			 * The conference of the team in that season.
-			 *
-			 * Observed: The abbreviation ("B1G"), while `advanced.conference` of the same overview is the name ("Big Ten").
-			 */
-			conference: string;
-		};
-		TeamSeasonPlayerPpaValues: {
-			/** Predicted points added on all plays. Null when there are none. Format: double. */
-			all: number | null;
-			/** Predicted points added on passing plays. Null when there are none. Format: double. */
-			pass: number | null;
-			/** Predicted points added on rushing plays. Null when there are none. Format: double. */
-			rush: number | null;
-			/** Predicted points added on first down. Null when there are none. Format: double. */
-			firstDown: number | null;
-			/** Predicted points added on second down. Null when there are none. Format: double. */
-			secondDown: number | null;
-			/** Predicted points added on third down. Null when there are none. Format: double. */
-			thirdDown: number | null;
-			/** Predicted points added on standard downs. Null when there are none. Format: double. */
-			standardDowns: number | null;
-			/** Predicted points added on passing downs. Null when there are none. Format: double. */
-			passingDowns: number | null;
-		};
-		TeamSeasonPlayerPpa: {
-			/** Predicted points added per play. */
-			averagePPA: components["schemas"]["TeamSeasonPlayerPpaValues"];
-			/** The sum of predicted points added. */
-			totalPPA: components["schemas"]["TeamSeasonPlayerPpaValues"];
-		} & components["schemas"]["TeamSeasonPlayerBase"];
-		PlayerUsageValues: {
-			/** The share of all plays. Null when there are none. Format: double. */
-			overall: number | null;
-			/** The share of passing plays. Null when there are none. Format: double. */
-			pass: number | null;
-			/** The share of rushing plays. Null when there are none. Format: double. */
-			rush: number | null;
-			/** The share of plays on first down. Null when there are none. Format: double. */
-			firstDown: number | null;
-			/** The share of plays on second down. Null when there are none. Format: double. */
-			secondDown: number | null;
-			/** The share of plays on third down. Null when there are none. Format: double. */
-			thirdDown: number | null;
-			/** The share of plays on standard downs. Null when there are none. Format: double. */
-			standardDowns: number | null;
-			/** The share of plays on passing downs. Null when there are none. Format: double. */
-			passingDowns: number | null;
-		};
-		TeamSeasonPlayerUsage: {
-			/** The share (0 to 1) of the team's plays that involve the player. */
-			usage: components["schemas"]["PlayerUsageValues"];
-		} & components["schemas"]["TeamSeasonPlayerBase"];
-		TeamSeasonOverviewError: {
-			/**
-			 * What went wrong, in words for people.
-			 *
-			 * Observed: "Team season overview not found." with a 404 and "Team season overview is temporarily unavailable." with a 503.
-			 */
-			message: string;
-		};
-		CoachReferenceBase: {
-			/** The id of the coach, the same in every operation. Format: int32. */
-			id: number;
-			/** The given name. */
-			firstName: string;
-			/** The family name. */
-			lastName: string;
-		};
-		CoachReference: components["schemas"]["CoachReferenceBase"];
-		CoachTeamReference: {
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			id: number;
-			/** The school that the coach coached. */
-			school: string;
-		};
-		CoachSeasonTeamReference: {
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			id: number;
-			/** The school that the coach coaches or coached. */
-			school: string;
-			/**
-			 * The conference of the team. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			conference: string | null;
-		};
-		CoachRecordBase: {
-			/** The number of games coached. Format: int32. */
-			games: number;
-			/** The number of games won. Format: int32. */
-			wins: number;
-			/** The number of games lost. Format: int32. */
-			losses: number;
-			/** The number of games that ended in a tie. Format: int32. */
-			ties: number;
-			/**
-			 * The share of the games won. Null when there is none. Format: double.
-			 *
-			 * Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
-			 */
-			winPercentage: number | null;
-		};
-		CoachRecord: components["schemas"]["CoachRecordBase"];
-		Coach: {
-			/**
-			 * When the coach was hired, without the team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: Null for 31 of 182 recorded coaches.
-			 * @deprecated
-			 */
-			hireDate: string | null;
-			/** The seasons that match, one entry for each team and year. */
-			seasons: components["schemas"]["CoachSeason"][];
-		} & components["schemas"]["CoachReferenceBase"];
-		CoachSeason: {
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			teamId: number;
-			/** The school that the coach coached. */
-			school: string;
-			/**
-			 * The conference of the team in that season. Null without a known conference.
-			 *
-			 * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
-			 */
-			conference: string | null;
-			/** The season, named by the year in which it begins. Format: int32. */
-			year: number;
-			/** The number of games coached. Format: int32. */
-			games: number;
-			/** The number of games won. Format: int32. */
-			wins: number;
-			/** The number of games lost. Format: int32. */
-			losses: number;
-			/** The number of games that ended in a tie. Format: int32. */
-			ties: number;
-			/**
-			 * The share of the games won. Null when there is none. Format: double.
-			 *
-			 * Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
-			 */
-			winPercentage: number | null;
-			/**
-			 * The rank in the poll before the season, 1 being best. Null when unranked or unknown. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 *
-			 * Observed: Recorded values were 0 to 25, of which 0 is no rank.
-			 */
-			preseasonRank: number | null;
-			/**
-			 * The rank in the poll after the season, 1 being best. Null when unranked or unknown. Format: int32.
-			 *
-			 * Observed: Recorded values were 0 to 24, of which 0 is no rank.
-			 */
-			postseasonRank: number | null;
-			/**
-			 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. Format: double.
-			 *
-			 * Observed: The unit is the published one; recorded values were about -27 to 34.
-			 */
-			srs: number | null;
-			/**
-			 * SP rating of the team. Null when unavailable. Format: double.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: Recorded values were about -33 to 37.
-			 */
-			spOverall: number | null;
-			/**
-			 * SP rating of the offense; higher is better. Null when unavailable. Format: double.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: Recorded values were about 9 to 51.
-			 */
-			spOffense: number | null;
-			/**
-			 * SP rating of the defense; lower is better. Null when unavailable. Format: double.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: Recorded values were about 6 to 43.
-			 */
-			spDefense: number | null;
-		};
-		CoachProfile: {
-			/** The name to display. Null when there is none. */
-			displayName: string | null;
-			/**
-			 * The team that the coach coaches now. Null when there is none.
-			 *
-			 * Observed: The source of 5.23.0 gives null unless exactly one tenure is open.
-			 */
-			currentTeam: components["schemas"]["CoachSeasonTeamReference"] | null;
-			/** The record over all known seasons as a head coach. */
-			career: components["schemas"]["CoachCareer"];
-			/**
-			 * The day of birth, as text. Null when unknown.
-			 *
-			 * Observed: The service declares plain text; the source of 5.23.0 gives `YYYY-MM-DD`.
-			 */
-			birthDate: string | null;
-			/** The school where the coach studied. Null when unknown. */
-			almaMater: components["schemas"]["CoachAlmaMater"] | null;
-			/** The year in which the coach graduated. Null when unknown. Format: int32. */
-			graduationYear: number | null;
-			/** The coach's item on Wikidata (inferred from the name). Null when unknown. */
-			wikidataId: string | null;
-			/** The year in which the coach entered the hall of fame. Null when unknown or when the coach did not. Format: int32. */
-			hallOfFameYear: number | null;
-		} & components["schemas"]["CoachReferenceBase"];
-		CoachCareer: {
-			/** The number of seasons coached. Format: int32. */
-			seasons: number;
-			/** The number of teams coached. Format: int32. */
-			teams: number;
-			/** The first season as a head coach. Format: int32. */
-			firstYear: number;
-			/** The latest season as a head coach. Format: int32. */
-			lastYear: number;
-		} & components["schemas"]["CoachRecordBase"];
-		CoachAlmaMater: {
-			/** The id of the school, probably as in `getTeams`. Format: int32. */
-			id: number;
-			/** The name of the school. */
-			school: string;
-		};
-		DetailedCoachSeason: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			year: number;
-			/**
-			 * The rank in the poll before the season, 1 being best. Null when unranked or unknown. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 *
-			 * Observed: Recorded values were 0 to 25, of which 0 is no rank.
-			 */
-			preseasonRank: number | null;
-			/**
-			 * The rank in the poll after the season, 1 being best. Null when unranked or unknown. Format: int32.
-			 *
-			 * Observed: Recorded values were 0 to 24, of which 0 is no rank.
-			 */
-			postseasonRank: number | null;
-			/**
-			 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. Format: double.
-			 *
-			 * Observed: The unit is the published one; recorded values were about -27 to 34.
-			 */
-			srs: number | null;
-			/**
-			 * SP rating of the team. Null when unavailable. Format: double.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: Recorded values were about -33 to 37.
-			 */
-			spOverall: number | null;
-			/**
-			 * SP rating of the offense; higher is better. Null when unavailable. Format: double.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: Recorded values were about 9 to 51.
-			 */
-			spOffense: number | null;
-			/**
-			 * SP rating of the defense; lower is better. Null when unavailable. Format: double.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: Recorded values were about 6 to 43.
-			 */
-			spDefense: number | null;
-			/** The coach of the season. */
-			coach: components["schemas"]["CoachReference"];
-			/** The team that the coach coached. */
-			team: components["schemas"]["CoachSeasonTeamReference"];
-			/** Further ratings of the team, and their change from the season before. */
-			teamMetrics: components["schemas"]["CoachRatingContext"];
-			/**
-			 * The recruiting class of that year and the talent of the roster.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			recruiting: components["schemas"]["CoachRecruitingContext"];
-			/** The team's ranks in the AP poll over the season. Null when the season has none. */
-			pollResume: components["schemas"]["CoachPollResume"] | null;
-			/**
-			 * Whether every game of the season is attributed to a coach. When false, `recordSplits` and `scoring` are null.
-			 *
-			 * Observed: By the source of 5.23.0, the games counted one by one add up to the stored record.
-			 */
-			attributionComplete: boolean;
-			/** The record by kind of game. Null when unknown. */
-			recordSplits: components["schemas"]["CoachRecordSplits"] | null;
-			/** The points in the coach's games. Null when unknown. */
-			scoring: components["schemas"]["CoachScoring"] | null;
-			/** The team in the College Football Playoff. */
-			cfp: components["schemas"]["CoachCfpContext"];
-			/** The team's players in the NFL draft after the season. Null when there is none. */
-			draftFollowingSeason: components["schemas"]["CoachDraftContext"] | null;
-		} & components["schemas"]["CoachRecordBase"];
-		CoachRatingContext: {
-			/**
-			 * The SP rating of the special teams. Null when unavailable. Format: double.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			spSpecialTeams: number | null;
-			/**
-			 * The strength of schedule. Scale not specified. Null when unavailable. Format: double.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			strengthOfSchedule: number | null;
-			/**
-			 * The number of wins that the team's play deserved on average (inferred from the name). Null when unavailable. Format: double.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			secondOrderWins: number | null;
-			/**
-			 * The rating in the Football Power Index. Null when unavailable. Format: double.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			fpi: number | null;
-			/** The changes from the season before. */
-			yearOverYear: components["schemas"]["CoachYearOverYear"];
-		};
-		CoachYearOverYear: {
-			/**
-			 * The change of the SP rating. Null when unavailable. Format: double.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			spOverall: number | null;
-			/** The change of the SRS rating. Null when unavailable. Format: double. */
-			srs: number | null;
-			/** The change of the number of wins. Null when unavailable. Format: int32. */
-			wins: number | null;
-		};
-		CoachRecruitingContext: {
-			/** The rank of that year's recruiting class, 1 being best. Null when unavailable. Format: int32. */
-			rank: number | null;
-			/** The points of that year's recruiting class; higher is better. Null when unavailable. Format: double. */
-			points: number | null;
-			/** The talent of the roster, probably as in `getTalent`. Null when unavailable. Format: double. */
-			talent: number | null;
-		};
-		CoachPollResume: {
-			/**
-			 * The rank before the season. Null when unranked. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			preseasonRank: number | null;
-			/** The rank after the season. Null when unranked. Format: int32. */
-			postseasonRank: number | null;
-			/** The best rank of the season. Null when never ranked. Format: int32. */
-			bestRank: number | null;
-			/** The number of weeks in which the team was ranked. Format: int32. */
-			weeksRanked: number;
-			/** The number of weeks in which the team was in the top ten. Format: int32. */
-			weeksTopTen: number;
-		};
-		CoachRecordSplits: {
-			/** Games within the conference. */
-			conference: components["schemas"]["CoachRecord"];
-			/** Bowl and playoff games. */
-			postseason: components["schemas"]["CoachRecord"];
-			/** Games on the team's own field. */
-			home: components["schemas"]["CoachRecord"];
-			/** Games on the opponent's field. */
-			away: components["schemas"]["CoachRecord"];
-			/** Games on neither team's field. */
-			neutral: components["schemas"]["CoachRecord"];
-		};
-		CoachScoring: {
-			/** The points scored in all games. Format: int32. */
-			pointsFor: number;
-			/** The points allowed in all games. Format: int32. */
-			pointsAgainst: number;
-			/** Points scored less points allowed, per game. Null when there is none. Format: double. */
-			averagePointDifferential: number | null;
-		};
-		CoachCfpContext: {
-			/** Whether the team was in the playoff. */
-			appeared: boolean;
-			/** The team's seed, 1 being best. Null when it was not in the playoff. Format: int32. */
-			seed: number | null;
-			/** How far the team is in the playoff. Null when it was not in the playoff. */
-			outcome: components["schemas"]["CfpCoachSeasonOutcome"] | null;
-		};
-		CoachDraftContext: {
-			/** The draft, named by the year in which it is held: the year after the season. Format: int32. */
-			year: number;
-			/** The number of the team's players who were drafted. Format: int32. */
-			totalPicks: number;
-			/** The number of the team's players who were drafted in the first round. Format: int32. */
-			firstRoundPicks: number;
-		};
-		CoachTenure: {
-			/** The id of the tenure. Format: int32. */
-			id: number;
-			/** The coach of the tenure. */
-			coach: components["schemas"]["CoachReference"];
-			/** The team of the tenure. */
-			team: components["schemas"]["CoachTeamReference"];
-			/**
-			 * The day of the hiring, as text. Null when unknown.
-			 *
-			 * Observed: The service declares plain text; the source of 5.23.0 gives `YYYY-MM-DD`.
-			 */
-			hireDate: string | null;
-			/** The first season of the tenure. Format: int32. */
-			startYear: number;
-			/** The last season of the tenure. Null while it lasts. Format: int32. */
-			endYear: number | null;
-			/** When the coach took over. Null when unknown. Format: date-time. */
-			effectiveStart: string | null;
-			/** When the coach left. Null when unknown. Format: date-time. */
-			effectiveEnd: string | null;
-			/** Whether the coach was an interim coach. */
-			isInterim: boolean;
-			/** Whether the tenure lasts to this day. */
-			active: boolean;
-			/** The number of seasons in the tenure. Format: int32. */
-			seasons: number;
-			/** The record over the tenure. */
-			record: components["schemas"]["CoachRecord"];
-			/**
-			 * Whether every game of its seasons is attributed to a coach. When false, do not rely on the record.
-			 *
-			 * Observed: The source of 5.23.0 checks only the seasons with several coaches.
-			 */
-			attributionComplete: boolean;
-		};
-		CoachNotFound: {
-			/**
-			 * What went wrong, in words for people.
-			 * @constant
-			 */
-			message: "Coach not found";
-		};
-		PlayerSearchResult: {
-			/** The id of the player: a string of digits. Most operations take it as the integer `playerId`; `getPlayerGamePpa` and `getPlayerSeasonPpa` take it as a string. */
-			id: string;
-			/**
-			 * The school that the player is listed with. `teamStints` has every school.
-			 *
-			 * Observed: By the source of 5.23.0, it may be empty.
-			 */
-			team: string;
-			/** The player's full name. */
-			name: string;
-			/** The given name. Null when unknown. */
-			firstName: string | null;
-			/** The family name. Null when unknown. */
-			lastName: string | null;
-			/**
-			 * The weight. Null when unknown. Unit not specified. Format: int32.
-			 *
-			 * Observed: The one recorded value was 219, probably pounds.
-			 */
-			weight: number | null;
-			/**
-			 * The height. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: The one recorded value was 76, probably inches.
-			 */
-			height: number | null;
-			/** The jersey number. Null when unknown. Format: int32. */
-			jersey: number | null;
-			/** The abbreviation of the position, such as QB. */
-			position: string;
-			/**
-			 * The hometown of the player.
-			 *
-			 * Observed: The city alone ("New Orleans"); by the source of 5.23.0, an unknown hometown is the text "null".
-			 */
-			hometown: string;
-			/**
-			 * The main color of the team, as a hexadecimal RGB value.
-			 *
-			 * Observed: The value begins with a number sign ("#c15d26"); by the source of 5.23.0, an unknown color is the text "#null".
-			 */
-			teamColor: string;
-			/**
-			 * The second color of the team, as a hexadecimal RGB value.
-			 *
-			 * Observed: The value begins with a number sign ("#ffffff"); by the source of 5.23.0, an unknown color is the text "#null".
-			 */
-			teamColorSecondary: string;
-			/** The first season with any team. Null when unknown. Format: int32. */
-			activeStartYear: number | null;
-			/** The latest season with any team. Null when unknown. Format: int32. */
-			activeEndYear: number | null;
-			/** The player's stints, one for each team. */
-			teamStints: components["schemas"]["PlayerSearchTeamStint"][];
-		};
-		PlayerSearchTeamStint: {
-			/** The school that the player played for. */
-			team: string;
-			/** The first season with the team. Null when unknown. Format: int32. */
-			startYear: number | null;
-			/** The latest season with the team. Null when unknown. Format: int32. */
-			endYear: number | null;
-		};
-		PlayerInConferenceBase: {
-			/** The conference of the team in that season. */
-			conference: string;
-		} & components["schemas"]["PlayerInSeasonBase"];
-		PlayerUsage: {
-			/** The share (0 to 1) of the team's plays that involve the player. */
-			usage: components["schemas"]["PlayerUsageValues"];
-		} & components["schemas"]["PlayerInConferenceBase"];
-		PlayerSeasonOverview: {
-			/** The number of games with statistics. Format: int32. */
-			games: number;
-			/** The counting statistics. */
-			boxScoreStats: components["schemas"]["PlayerSeasonOverviewBoxScore"];
-			/**
-			 * The share (0 to 1) of the team's plays that involve the player. Absent when unknown.
-			 *
-			 * Observed: Absent when the service has none.
-			 */
-			usage?: components["schemas"]["PlayerUsageValues"];
-			/**
-			 * Predicted points added by the player. Absent when unknown.
-			 *
-			 * Observed: Absent when the service has none.
-			 */
-			ppa?: components["schemas"]["PlayerSeasonOverviewPPA"];
-		} & components["schemas"]["PlayerInConferenceBase"];
-		PlayerSeasonOverviewBoxScore: {
-			/** The categories with statistics of the player. */
-			categories: components["schemas"]["PlayerSeasonOverviewCategory"][];
-		};
-		PlayerSeasonOverviewCategory: {
-			/** The category, such as passing. */
-			name: string;
-			/** The statistics of the category. */
-			stats: components["schemas"]["PlayerSeasonOverviewStat"][];
-		};
-		PlayerSeasonOverviewStat: {
-			/** The name of the statistic, such as YDS or TD. */
-			name: string;
-			/** The value, as text; convert it before you calculate. */
-			value: string;
-		};
-		PlayerSeasonOverviewPPA: {
-			/** Predicted points added per play. */
-			average: components["schemas"]["PlayerSeasonOverviewPPAValues"];
-			/** The sum of predicted points added. */
-			total: components["schemas"]["PlayerSeasonOverviewPPAValues"];
-		};
-		PlayerSeasonOverviewPPAValues: {
-			/** Predicted points added on passing downs. May be absent. Format: double. */
-			passingDowns?: number;
-			/** Predicted points added on standard downs. May be absent. Format: double. */
-			standardDowns?: number;
-			/** Predicted points added on third down. May be absent. Format: double. */
-			thirdDown?: number;
-			/** Predicted points added on second down. May be absent. Format: double. */
-			secondDown?: number;
-			/** Predicted points added on first down. May be absent. Format: double. */
-			firstDown?: number;
-			/** Predicted points added on rushing plays. May be absent. Format: double. */
-			rush?: number;
-			/** Predicted points added on passing plays. May be absent. Format: double. */
-			pass?: number;
-			/** Predicted points added on all plays. Format: double. */
-			all: number;
-		};
-		ReturningProduction: {
-			/** The season, named by the year in which it begins, that the players return for; the production is that of the season before. Format: int32. */
-			season: number;
-			/** The school that the row is about. */
-			team: string;
-			/**
-			 * The conference of the team: the label that the parameter `conference` is compared with.
-			 *
-			 * Observed: The one recording holds "SEC", which is both the name and the abbreviation.
-			 */
-			conference: string;
-			/** The predicted points added by all returning players. Format: double. */
-			totalPPA: number;
-			/** The predicted points added by returning passers. Format: double. */
-			totalPassingPPA: number;
-			/** The predicted points added by returning receivers. Format: double. */
-			totalReceivingPPA: number;
-			/** The predicted points added by returning rushers. Format: double. */
-			totalRushingPPA: number;
-			/**
-			 * The returning players' share of the predicted points added. Format: double.
-			 *
-			 * Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
-			 */
-			percentPPA: number;
-			/**
-			 * The returning players' share of the predicted points added by passing. Format: double.
-			 *
-			 * Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
-			 */
-			percentPassingPPA: number;
-			/**
-			 * The returning players' share of the predicted points added by receiving. Format: double.
-			 *
-			 * Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
-			 */
-			percentReceivingPPA: number;
-			/**
-			 * The returning players' share of the predicted points added by rushing. Format: double.
-			 *
-			 * Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
-			 */
-			percentRushingPPA: number;
-			/** The returning players' share of all plays. Format: double. */
-			usage: number;
-			/** The returning players' share of the passing plays. Format: double. */
-			passingUsage: number;
-			/** The returning players' share of the receiving plays. Format: double. */
-			receivingUsage: number;
-			/** The returning players' share of the rushing plays. Format: double. */
-			rushingUsage: number;
-		};
-		PlayerTransfer: {
-			/**
-			 * The season, named by the year in which it begins, that the player transfers for. Format: int32.
-			 *
-			 * Observed: The first season was 2021.
-			 */
-			season: number;
-			/** The given name. */
-			firstName: string;
-			/** The family name. */
-			lastName: string;
-			/** The abbreviation of the position, such as QB. */
-			position: string;
-			/** The school that the player leaves. */
-			origin: string;
-			/** The school that the player joins. Null until it is known. */
-			destination: string | null;
-			/** When the player entered the portal. Null when unknown. Format: date-time. */
-			transferDate: string | null;
-			/**
-			 * The rating of the player; higher is better (inferred from the name). Null when unrated. Format: double.
-			 *
-			 * Observed: Recorded values were about 0.77 to 0.98.
-			 */
-			rating: number | null;
-			/**
-			 * The number of stars. Null when unrated. Format: int32.
-			 *
-			 * Observed: Recorded values were 1 to 5.
-			 */
-			stars: number | null;
-			/** Whether the player may play for the new school. Null when unknown. */
-			eligibility: components["schemas"]["TransferEligibility"] | null;
-		};
-		PollWeek: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The part of the season that the week belongs to. */
-			seasonType: components["schemas"]["SeasonType"];
-			/** The week within the part of the season; each part counts from 1. Format: int32. */
-			week: number;
-			/** The polls of the week with their ranked teams. */
-			polls: components["schemas"]["Poll"][];
-		};
-		Poll: {
-			/**
-			 * The name of the poll.
-			 *
-			 * Observed: Recorded polls were AP Top 25, Coaches Poll, Playoff Committee Rankings, FCS Coaches Poll, and the AFCA's polls of Divisions II and III.
-			 */
-			poll: string;
-			/** Whether this is the playoff committee's last ranking of the season. Null for every other poll. */
-			isFinal: boolean | null;
-			/** The ranked teams. */
-			ranks: components["schemas"]["PollRank"][];
-		};
-		PollRank: {
-			/** The rank, 1 being best. Null when unknown. Format: int32. */
-			rank: number | null;
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			teamId: number;
-			/** The school that is ranked. */
-			school: string;
-			/** The conference of the team in that season. Null without a known conference. */
-			conference: string | null;
-			/** The number of voters who ranked the team first. Null or 0 when there are none. Format: int32. */
-			firstPlaceVotes: number | null;
-			/**
-			 * The points from all votes. Null or 0 when the poll counts none. Format: int32.
-			 *
-			 * Observed: Recorded values reach about 1,600.
-			 */
-			points: number | null;
-		};
-		BettingGame: {
-			/**
-			 * The id of the game, as in `getGames`. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			id: number;
-			/**
-			 * The season, named by the year in which it begins. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			season: number;
-			/**
-			 * The part of the season in which the game is played.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			seasonType: components["schemas"]["SeasonType"];
-			/**
-			 * The week within the part of the season; each part counts from 1. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			week: number;
-			/**
-			 * When the game kicks off. Format: date-time.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			startDate: string;
-			/**
-			 * The id of the home team, as in `getTeams`. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			homeTeamId: number;
-			/**
-			 * The school of the home team.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			homeTeam: string;
-			/**
-			 * The conference of the home team. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			homeConference: string | null;
-			/**
-			 * The division of the home team. Null without a known division.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			homeClassification: components["schemas"]["DivisionClassification"] | null;
-			/**
-			 * The home team's score. Null until there is one. Format: int32.
-			 *
-			 * Fixed once its game is over: it predicts later games only (observed).
-			 */
-			homeScore: number | null;
-			/**
-			 * The id of the away team, as in `getTeams`. Format: int32.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			awayTeamId: number;
-			/**
-			 * The school of the away team.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			awayTeam: string;
-			/**
-			 * The conference of the away team. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			awayConference: string | null;
-			/**
-			 * The division of the away team. Null without a known division.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			awayClassification: components["schemas"]["DivisionClassification"] | null;
-			/**
-			 * The away team's score. Null until there is one. Format: int32.
-			 *
-			 * Fixed once its game is over: it predicts later games only (observed).
-			 */
-			awayScore: number | null;
-			/** The lines on the game, one for each bookmaker; an empty array when there are none. */
-			lines: components["schemas"]["GameLine"][];
-		};
-		GameLine: {
-			/**
-			 * The bookmaker or other source of the line.
-			 *
-			 * Observed: One bookmaker was both DraftKings and Draft Kings.
-			 */
-			provider: string;
-			/**
-			 * The handicap of the home team, in points. Null when there is none. Format: double.
-			 *
-			 * Observed: A home favorite has a negative spread; recorded values were -58.5 to 38.
-			 */
-			spread: number | null;
-			/**
-			 * The favorite with its negative spread, such as Texas -3.5.
-			 *
-			 * Observed: A string in every recorded line; by the source of 5.23.0, empty without a spread.
-			 */
-			formattedSpread: string;
-			/**
-			 * The spread at which betting opened. Null when unknown. Format: double.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			spreadOpen: number | null;
-			/** The total of both teams' points that bets are over or under. Null when there is none. Format: double. */
-			overUnder: number | null;
-			/**
-			 * The total at which betting opened. Null when unknown. Format: double.
-			 *
-			 * Known before kickoff (observed).
-			 */
-			overUnderOpen: number | null;
-			/**
-			 * The moneyline of the home team. Null when there is none. Format: double.
-			 *
-			 * Observed: Recorded values were -100,000 to 3,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins.
-			 */
-			homeMoneyline: number | null;
-			/**
-			 * The moneyline of the away team. Null when there is none. Format: double.
-			 *
-			 * Observed: Recorded values were -100,000 to 5,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins.
-			 */
-			awayMoneyline: number | null;
-		};
-		Recruit: {
-			/** The id of the recruiting profile, as a string. */
-			id: string;
-			/** The id of the player that the recruit became, as in `searchPlayers`: a string of digits. Null until the two are matched. */
-			athleteId: string | null;
-			/** Where the recruit comes from. */
-			recruitType: components["schemas"]["RecruitClassification"];
-			/** The recruiting class, named by the year in which its members start college. Format: int32. */
-			year: number;
-			/**
-			 * The rank within the class, 1 being best. Null when unranked. Format: int32.
-			 *
-			 * Observed: Recorded values were 1 to 3,401.
-			 */
-			ranking: number | null;
-			/** The recruit's full name. */
-			name: string;
-			/** The school before college. Null when unknown. */
-			school: string | null;
-			/** The school that the recruit committed to. Null when there is none. */
-			committedTo: string | null;
-			/** The position of the recruit, as a label. Null when unknown. */
-			position: string | null;
-			/**
-			 * The height. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: Recorded values were probably inches; impossible ones (0 and 114) occurred.
-			 */
-			height: number | null;
-			/**
-			 * The weight. Null when unknown. Unit not specified. Format: int32.
-			 *
-			 * Observed: Recorded values were about 110 to 400, probably pounds.
-			 */
-			weight: number | null;
-			/**
-			 * The number of stars. Null when unrated. Format: int32.
-			 *
-			 * Observed: Recorded values were 2 to 5.
-			 */
-			stars: number | null;
-			/**
-			 * The rating of the recruit; higher is better (inferred from the name). Null when unrated. Format: double.
-			 *
-			 * Observed: Recorded values were 0.4311 to 0.9999.
-			 */
-			rating: number | null;
-			/** The city of the hometown. Null when unknown. */
-			city: string | null;
-			/** The code of the state or province of the hometown. Null when unknown. */
-			stateProvince: string | null;
-			/**
-			 * The country of the hometown. Null when unknown.
-			 *
-			 * Observed: The spelling varies: "USA" and "CAN" are codes, "England" is a name.
-			 */
-			country: string | null;
-			/** The location of the hometown. */
-			hometownInfo: components["schemas"]["RecruitHometown"];
-		};
-		RecruitHometown: {
-			/**
-			 * The latitude of the hometown. Null when unknown. Format: double.
-			 *
-			 * Observed: Recorded values were about -14 to 65, decimal degrees.
-			 */
-			latitude: number | null;
-			/**
-			 * The longitude of the hometown. Null when unknown. Format: double.
-			 *
-			 * Observed: Recorded values were about -171 to -71, decimal degrees.
-			 */
-			longitude: number | null;
-			/** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
-			fipsCode: string | null;
-		};
-		TeamRecruitingRanking: {
-			/** The recruiting class, named by the year in which its members start college. Format: int32. */
-			year: number;
-			/** The school that the recruits committed to. */
-			team: string;
-			/** The rank of the class in that year, 1 being best. Format: int32. */
-			rank: number;
-			/**
-			 * The points of the class; higher is better. Format: double.
-			 *
-			 * Observed: Recorded values were about 10 to 330.
-			 */
-			points: number;
-		};
-		AggregatedTeamRecruiting: {
-			/** The school that the recruits committed to. */
-			team: string;
-			/**
-			 * The conference of the team that the recruits committed to.
-			 *
-			 * Observed: By the source of 5.23.0, the conference of `endYear`, or of the current calendar year when that is not given.
-			 */
-			conference: string;
-			/**
-			 * The group of positions, such as Offensive Line or Receiver. Null when unknown.
-			 *
-			 * Observed: By the source of 5.23.0, every group comes a second time as All Positions, unrated recruits included, which is no total; ten recorded rows were five groups and five of these.
-			 */
-			positionGroup: string | null;
-			/**
-			 * The average rating of the recruits. Format: double.
-			 *
-			 * Observed: Recorded values were about 0.8 to 0.88.
-			 */
-			averageRating: number;
-			/** The sum of the ratings of the recruits. Format: double. */
-			totalRating: number;
-			/**
-			 * The number of recruits. Convert it before you calculate.
-			 *
-			 * Observed: Text ("4") in every recorded row, though the service declares an integer.
-			 */
-			commits: string | number;
-			/**
-			 * The average number of stars of the recruits. Convert it before you calculate.
-			 *
-			 * Observed: Text ("3.2500000000000000") in every recorded row, though the service declares a number.
-			 */
-			averageStars: string | number;
-		};
-		TeamRatingBase: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			year: number;
-			/** The school that the row is about. */
-			team: string;
-			/** The conference of the team in that season. Null without a known conference. */
-			conference: string | null;
-		};
-		TeamCoreRating: {
-			/** The part of the season that `throughWeek` belongs to, that part included. */
-			throughSeasonType: components["schemas"]["CoreRatingSeasonType"];
-			/**
-			 * The last week whose plays are counted, that week included. Format: int32.
-			 *
-			 * Observed: The service publishes that the week is included.
-			 */
-			throughWeek: number;
-			/**
-			 * The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better. Format: double.
-			 *
-			 * Observed: The unit is the published one.
-			 */
-			overall: number;
-			/**
-			 * The rating of the offense: points per 100 plays against the average. Higher is better. Format: double.
-			 *
-			 * Observed: The unit is the published one.
-			 */
-			offense: number;
-			/**
-			 * The rating of the defense: points per 100 plays against the average. Lower is better. Format: double.
-			 *
-			 * Observed: The unit is the published one.
-			 */
-			defense: number;
-			/** The number of plays behind the rating of the offense. Format: int32. */
-			offensePlays: number;
-			/** The number of plays behind the rating of the defense. Format: int32. */
-			defensePlays: number;
-			/** The version of the model that computed the rating. Compare ratings of one version only. */
-			modelVersion: string;
-		} & components["schemas"]["TeamRatingBase"];
-		SpUnitBase: {
-			/**
-			 * The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified. Format: double.
-			 *
-			 * Observed: Recorded values were about 7 to 45, probably points per game; the signs are those of the rankings in the source of 5.23.0.
-			 */
-			rating: number;
-			/** The rating of the success rate. Null when not computed. Format: double. */
-			success: number | null;
-			/** The rating of explosiveness. Null when not computed. Format: double. */
-			explosiveness: number | null;
-			/** The rating of the running game. Null when not computed. Format: double. */
-			rushing: number | null;
-			/** The rating of the passing game. Null when not computed. Format: double. */
-			passing: number | null;
-			/** The rating on standard downs. Null when not computed. Format: double. */
-			standardDowns: number | null;
-			/** The rating on passing downs. Null when not computed. Format: double. */
-			passingDowns: number | null;
-		};
-		SpOffenseBase: {
-			/** How often the offense runs. Null when not computed. Format: double. */
-			runRate: number | null;
-			/** How fast the offense plays. Null when not computed. Format: double. */
-			pace: number | null;
-		} & components["schemas"]["SpUnitBase"];
-		SpDefenseBase: {
-			/** The rating of the havoc that the defense causes. */
-			havoc: components["schemas"]["SpHavoc"];
-		} & components["schemas"]["SpUnitBase"];
-		SpRankedBase: {
-			/**
-			 * The rank among all teams, 1 being best. Null when there is none. Format: int32.
-			 *
-			 * Observed: Null in the rows of national averages only; by the source of 5.23.0 the rank is within the rows of the response, so a filter changes it.
-			 */
-			ranking: number | null;
-		};
-		SpHavoc: {
-			/** Havoc of any kind. Null when not computed. Format: double. */
-			total: number | null;
-			/** Havoc by linemen and linebackers (inferred from the name). Null when not computed. Format: double. */
-			frontSeven: number | null;
-			/** Havoc by defensive backs (inferred from the name). Null when not computed. Format: double. */
-			db: number | null;
-		};
-		SpSpecialTeams: {
-			/**
-			 * The rating of the special teams; higher is better. Null when not computed. Unit not specified. Format: double.
-			 *
-			 * Observed: Recorded values were about -1 to 1, and never null, though declared nullable.
-			 */
-			rating: number | null;
-		};
-		TeamSpOffense: components["schemas"]["SpRankedBase"] & components["schemas"]["SpOffenseBase"];
-		TeamSpDefense: components["schemas"]["SpRankedBase"] & components["schemas"]["SpDefenseBase"];
-		TeamSP: {
-			/**
-			 * The season, named by the year in which it begins. Format: int32.
-			 *
-			 * Observed: The first season was 1970.
-			 */
-			year: number;
-			/**
-			 * The school that the row is about.
-			 *
-			 * Observed: `nationalAverages` in a row of national averages.
-			 */
-			team: string;
-			/**
-			 * The conference of the team. Null without a known conference.
-			 *
-			 * Observed: Absent in the two rows of national averages of 413 recorded rows, and never null; by the source of 5.23.0 it is the current conference, not that of the season, and a team without one is left out.
-			 */
-			conference?: string | null;
-			/**
-			 * The rating of the whole team or conference; higher is better. Unit not specified. Format: double.
-			 *
-			 * Observed: Recorded values were about -36 to 32, probably points per game against an average opponent.
-			 */
-			rating: number;
-			/**
-			 * The rank among all teams, 1 being best. Null when there is none. Format: int32.
-			 *
-			 * Observed: Null in the rows of national averages only; by the source of 5.23.0 the rank is within the rows of the response, so a filter changes it.
-			 */
-			ranking: number | null;
-			/** The number of wins that the team's play deserved on average (inferred from the name). Null when not computed. Format: double. */
-			secondOrderWins: number | null;
-			/** Strength of schedule. Null when not computed. Format: double. */
-			sos: number | null;
-			/** The rating of the offense and its parts, such as rushing and passing. */
-			offense: components["schemas"]["TeamSpOffense"];
-			/** The rating of the defense and its parts, such as rushing and passing. */
-			defense: components["schemas"]["TeamSpDefense"];
-			/** The rating of the special teams. */
-			specialTeams: components["schemas"]["SpSpecialTeams"];
-		};
-		ConferenceSpOffense: components["schemas"]["SpOffenseBase"];
-		ConferenceSpDefense: components["schemas"]["SpDefenseBase"];
-		ConferenceSP: {
-			/**
-			 * The season, named by the year in which it begins. Format: int32.
-			 *
-			 * Observed: The first season was 1970.
-			 */
-			year: number;
-			/** The conference that the row is about. */
-			conference: string;
-			/**
-			 * The rating of the whole team or conference; higher is better. Unit not specified. Format: double.
-			 *
-			 * Observed: Recorded values were about -36 to 32, probably points per game against an average opponent.
-			 */
-			rating: number;
-			/** The number of wins that the team's play deserved on average (inferred from the name). Null when not computed. Format: double. */
-			secondOrderWins: number | null;
-			/** Strength of schedule. Null when not computed. Format: double. */
-			sos: number | null;
-			/** The offenses and their parts. */
-			offense: components["schemas"]["ConferenceSpOffense"];
-			/** The defenses and their parts. */
-			defense: components["schemas"]["ConferenceSpDefense"];
-			/** The rating of the special teams. */
-			specialTeams: components["schemas"]["SpSpecialTeams"];
-		};
-		SrsRatingBase: {
-			/** The division within the conference, such as East. Null when there is none. */
-			division: string | null;
-			/**
-			 * The rank among the rated teams, 1 being best. Null when unranked. Format: int32.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: By the source of 5.23.0, the rank is within the rows of the response, so a team with a year is always 1; the one recorded row fits.
-			 */
-			ranking: number | null;
-			/**
-			 * Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse. Format: double.
-			 *
-			 * Observed: By the service's published definition, the margins of extreme games are capped and adjusted for home field and schedule.
-			 */
-			rating: number;
-		} & components["schemas"]["TeamRatingBase"];
-		TeamSRS: components["schemas"]["SrsRatingBase"];
-		ExpandedTeamSRS: {
-			/** The division of the team. */
-			classification: components["schemas"]["DivisionClassification"];
-		} & components["schemas"]["SrsRatingBase"];
-		TeamElo: {
-			/**
-			 * The season, named by the year in which it begins. Format: int32.
-			 *
-			 * Observed: The first season was 1890.
-			 */
-			year: number;
-			/** The school that the row is about. */
-			team: string;
-			/** The conference of the team in that season. */
-			conference: string;
-			/**
-			 * The Elo rating. Null when there is none. Format: int32.
-			 *
-			 * Observed: Recorded values were about 500 to 2,500.
-			 */
-			elo: number | null;
-		};
-		TeamFPI: {
-			/** The rating in points; higher is better. Not specified further. Null when not rated. Format: double. */
-			fpi: number | null;
-			/** The ranks of the parts of the team's record. */
-			resumeRanks: components["schemas"]["FpiResumeRanks"];
-			/** The efficiencies of the team and its units. */
-			efficiencies: components["schemas"]["FpiEfficiencies"];
-		} & components["schemas"]["TeamRatingBase"];
-		FpiResumeRanks: {
-			/** The rank by how hard the record would have been for a good team to reach. Null when there is none. Format: int32. */
-			strengthOfRecord: number | null;
-			/** The rank by the rating itself. Null when there is none. Format: int32. */
-			fpi: number | null;
-			/** The rank by the average win probability during games. Null when there is none. Format: int32. */
-			averageWinProbability: number | null;
-			/** The rank by the difficulty of the games played, 1 being hardest. Null when there is none. Format: int32. */
-			strengthOfSchedule: number | null;
-			/** The rank by the difficulty of the games to come, 1 being hardest. Null when there is none. Format: int32. */
-			remainingStrengthOfSchedule: number | null;
-			/** The rank by how firmly the team controlled its games. Null when there is none. Format: int32. */
-			gameControl: number | null;
-		};
-		FpiEfficiencies: {
-			/** The efficiency of the whole team. Null when not rated. Format: double. */
-			overall: number | null;
-			/** The efficiency of the offense. Null when not rated. Format: double. */
-			offense: number | null;
-			/** The efficiency of the defense; higher is better here too. Null when not rated. Format: double. */
-			defense: number | null;
-			/** The efficiency of the special teams. Null when not rated. Format: double. */
-			specialTeams: number | null;
-		};
-		PredictedPointsValue: {
-			/**
-			 * Yards from the offense's own goal line. Format: int32.
-			 *
-			 * Observed: Recorded values were 1 to 90; the source of 5.23.0 takes 100 less the yards to goal.
-			 */
-			yardLine: number;
-			/**
-			 * What the next score, by either team, is worth to the offense on average; below 0 it favors the opponent. Format: double.
-			 *
-			 * Observed: The meaning is the published one; recorded values were 0.01 to 4.49.
-			 */
-			predictedPoints: number;
-		};
-		PpaSideBase: {
-			/** Predicted points added per play of any kind. Format: double. */
-			overall: number;
-			/** Predicted points added per passing play. Format: double. */
-			passing: number;
-			/** Predicted points added per rushing play. Format: double. */
-			rushing: number;
-			/** Predicted points added per play on first down. Format: double. */
-			firstDown: number;
-			/** Predicted points added per play on second down. Format: double. */
-			secondDown: number;
-			/**
-			 * Predicted points added per play on third down. Format: double.
-			 *
-			 * Observed: By the source of 5.23.0, fourth down is left out.
-			 */
-			thirdDown: number;
-		};
-		PpaSums: {
-			/** The sum of predicted points added. Format: double. */
-			total: number;
-			/**
-			 * The sum of predicted points added on passing plays, sacks included. Format: double.
-			 *
-			 * Observed: One recorded defense had 956.2 beside a total of 94.4; by the source of 5.23.0 a rounding error makes a defense's value ten times too large.
-			 */
-			passing: number;
-			/** The sum of predicted points added on rushing plays. Plays that are neither pass nor run count in the total alone. Format: double. */
-			rushing: number;
-		};
-		TeamSeasonPpaSide: {
-			/** The sums over the season; the other properties are per play. */
-			cumulative: components["schemas"]["PpaSums"];
-		} & components["schemas"]["PpaSideBase"];
-		TeamGamePpaSide: components["schemas"]["PpaSideBase"];
-		TeamSeasonPredictedPointsAdded: {
-			/**
-			 * The season, named by the year in which it begins. Format: int32.
-			 *
-			 * Observed: The first season was 2001.
-			 */
-			season: number;
-			/** The conference of the team in that season. */
-			conference: string;
-			/** The school that the row is about. */
-			team: string;
-			/** What the team's offense added. */
-			offense: components["schemas"]["TeamSeasonPpaSide"];
-			/** What opponents added against the team's defense. */
-			defense: components["schemas"]["TeamSeasonPpaSide"];
-		};
-		TeamGamePredictedPointsAdded: {
-			/** The week within the part of the season; each part counts from 1. Format: int32. */
-			week: number;
-			/** The part of the season in which the game is played. */
-			seasonType: components["schemas"]["SeasonType"];
-			/** The school that the row is about. */
-			team: string;
-			/** The conference of the team in that season. */
-			conference: string;
-			/** The school of the opponent. */
-			opponent: string;
-			/** What the team's offense added. */
-			offense: components["schemas"]["TeamGamePpaSide"];
-			/** What the opponent added against the team's defense. */
-			defense: components["schemas"]["TeamGamePpaSide"];
-		} & components["schemas"]["GameRowBase"];
-		PlayerInSeasonBase: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The id of the player, as in `searchPlayers`: a string of digits. `PlayerStat` names it `playerId`. */
-			id: string;
-			/** The player's full name. */
-			name: string;
-			/**
-			 * The abbreviation of the position, such as QB.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			position: string;
-			/** The school that the player played for. */
-			team: string;
-		};
-		PlayerPpaAveragesBase: {
-			/** Predicted points added per play of any kind. Format: double. */
-			all: number;
-			/**
-			 * Predicted points added per passing play. Null or absent when there are none. Format: double.
-			 *
-			 * Observed: Null in one of 14 recorded rows.
-			 */
-			pass?: number | null;
-			/**
-			 * Predicted points added per rushing play. Null or absent when there are none. Format: double.
-			 *
-			 * Observed: Null in five of 14 recorded rows.
-			 */
-			rush?: number | null;
-		};
-		PlayerGamePpaAverages: components["schemas"]["PlayerPpaAveragesBase"];
-		PlayerSeasonPpaAverages: {
-			/**
-			 * Predicted points added per play on first down. Null or absent when there are none. Format: double.
-			 *
-			 * Observed: Always a number in six recorded rows; nullable here because third downs were null.
-			 */
-			firstDown?: number | null;
-			/**
-			 * Predicted points added per play on second down. Null or absent when there are none. Format: double.
-			 *
-			 * Observed: Always a number in six recorded rows; nullable here because third downs were null.
-			 */
-			secondDown?: number | null;
-			/**
-			 * Predicted points added per play on third down. Null or absent when there are none. Format: double.
-			 *
-			 * Observed: Null in two of six recorded rows.
-			 */
-			thirdDown?: number | null;
-			/**
-			 * Predicted points added per play on standard downs. Null or absent when there are none. Format: double.
-			 *
-			 * Observed: Always a number in six recorded rows; nullable here because passing downs were null.
-			 */
-			standardDowns?: number | null;
-			/**
-			 * Predicted points added per play on passing downs. Null or absent when there are none. Format: double.
-			 *
-			 * Observed: Null in one of six recorded rows.
-			 */
-			passingDowns?: number | null;
-		} & components["schemas"]["PlayerPpaAveragesBase"];
-		PlayerSeasonPpaTotals: {
-			/** Predicted points added on all plays. Format: double. */
-			all: number;
-			/** Predicted points added on passing plays. May be absent. Format: double. */
-			pass?: number;
-			/** Predicted points added on rushing plays. May be absent. Format: double. */
-			rush?: number;
-			/** Predicted points added on first down. May be absent. Format: double. */
-			firstDown?: number;
-			/** Predicted points added on second down. May be absent. Format: double. */
-			secondDown?: number;
-			/** Predicted points added on third down. May be absent. Format: double. */
-			thirdDown?: number;
-			/** Predicted points added on standard downs. May be absent. Format: double. */
-			standardDowns?: number;
-			/** Predicted points added on passing downs. May be absent. Format: double. */
-			passingDowns?: number;
-		};
-		PlayerGamePredictedPointsAdded: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The week within the part of the season; each part counts from 1. Format: int32. */
-			week: number;
-			/** The part of the season in which the game is played. */
-			seasonType: components["schemas"]["SeasonType"];
-			/** The id of the player, as in `searchPlayers`: a string of digits. `PlayerStat` names it `playerId`. */
-			id: string;
-			/** The player's full name. */
-			name: string;
-			/**
-			 * The abbreviation of the position, such as QB.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			position: string;
-			/** The school that the player played for. */
-			team: string;
-			/** The school of the opponent. */
-			opponent: string;
-			/** Predicted points added per play. */
-			averagePPA: components["schemas"]["PlayerGamePpaAverages"];
-		};
-		PlayerSeasonPredictedPointsAdded: {
-			/**
-			 * The conference of the team in that season.
-			 *
-			 * Observed: The abbreviation ("SBC") in recorded rows, and an empty string for a school without a conference.
-			 */
-			conference: string;
-			/** Predicted points added per play. */
-			averagePPA: components["schemas"]["PlayerSeasonPpaAverages"];
-			/** The sum of predicted points added. */
-			totalPPA: components["schemas"]["PlayerSeasonPpaTotals"];
-		} & components["schemas"]["PlayerInSeasonBase"];
-		PlayWinProbability: {
-			/** The id of the game, as in `getGames`. Format: int32. */
-			gameId: number;
-			/** The id of the home team, as in `getTeams`. Format: int32. */
-			homeId: number;
-			/** The school of the home team. */
-			home: string;
-			/** The id of the away team, as in `getTeams`. Format: int32. */
-			awayId: number;
-			/** The school of the away team. */
-			away: string;
-			/** The id of the play: a string of digits, which may be too long for a number. */
-			playId: string;
-			/** The play in words. */
-			playText: string;
-			/** The home team's score. Format: int32. */
-			homeScore: number;
-			/** The away team's score. Format: int32. */
-			awayScore: number;
-			/**
-			 * The down, 1 to 4. Format: int32.
-			 *
-			 * Observed: By the source of 5.23.0, 0 in the closing row only.
-			 */
-			down: number;
-			/**
-			 * Yards to go for a first down. Format: int32.
-			 *
-			 * Observed: By the source of 5.23.0, 0 in the closing row only.
-			 */
-			distance: number;
-			/**
-			 * The home team's win probability, 0 to 1. Format: double.
-			 *
-			 * Observed: The service publishes that values through 2024 come from retired models, so do not compare them with later ones; by the source of 5.23.0 the last row is the outcome, 0 or 1.
-			 */
-			homeWinProbability: number;
-			/**
-			 * The betting spread of the game. Format: double.
-			 *
-			 * Observed: 0 at each of 176 plays of the recorded game; the source of 5.23.0 gives 0 when one fixed bookmaker has no line.
-			 */
-			spread: number;
-			/**
-			 * Yards to the opponent's goal line, despite its name. Format: int32.
-			 *
-			 * Observed: By the source of 5.23.0; recorded values were 3 to 96.
-			 */
-			yardLine: number;
-			/**
-			 * Whether the home team has the ball.
-			 *
-			 * Observed: The source of 5.23.0 gives false on every scoring play.
-			 */
-			homeBall: boolean;
-			/**
-			 * The number of the play within the game. Format: int32.
-			 *
-			 * Observed: Counted from 0 in the recorded game.
-			 */
-			playNumber: number;
-		};
-		PregameWinProbability: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The week within the part of the season; each part counts from 1. Format: int32. */
-			week: number;
-			/** The part of the season in which the game is played. */
-			seasonType: components["schemas"]["SeasonType"];
-			/** The id of the game, as in `getGames`. Format: int32. */
-			gameId: number;
-			/** The school of the home team. */
-			homeTeam: string;
-			/** The school of the away team. */
-			awayTeam: string;
-			/**
-			 * The handicap of the home team, in points. Format: double.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: Recorded values were -45.5 to 17.5.
-			 */
-			spread: number;
-			/**
-			 * The home team's win probability, 0 to 1. Format: double.
-			 *
-			 * Observed: The service publishes that it follows from the betting spread; a game without a spread has no row.
-			 */
-			homeWinProbability: number;
-		};
-		FieldGoalEP: {
-			/**
-			 * Yards from the line of scrimmage to the goal line. Format: int32.
-			 *
-			 * Observed: Recorded values were 0 to 99.
-			 */
-			yardsToGoal: number;
-			/**
-			 * The length of the kick in yards. Format: int32.
-			 *
-			 * Observed: Recorded values were 17 to 116, 17 more than `yardsToGoal`, probably for the end zone and the snap.
-			 */
-			distance: number;
-			/**
-			 * The average points of an attempt. Format: double.
-			 *
-			 * Observed: Recorded values were 0 to 2.85.
-			 */
-			expectedPoints: number;
-		};
-		PlayTypeSplit: {
-			/** The share of all plays that were of this kind, 0 to 1. Format: double. */
-			rate: number;
-			/** Predicted points added per play of this kind. Format: double. */
-			ppa: number;
-			/** The sum of predicted points added. Format: double. */
-			totalPPA: number;
-			/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
-			successRate: number;
-			/**
-			 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
-			 *
-			 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
-			 */
-			explosiveness: number | null;
-		};
-		DownTypeSplit: {
-			/** The share of all plays that were on such downs, 0 to 1. Standard and passing downs add up to 1. Format: double. */
-			rate: number;
-			/** Predicted points added per play of this kind. Format: double. */
-			ppa: number;
-			/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
-			successRate: number;
-			/**
-			 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
-			 *
-			 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
-			 */
-			explosiveness: number | null;
-		};
-		PassingDownsAllowed: {
-			/** The share of opponents' plays that were on passing downs, 0 to 1. Format: double. */
-			rate: number;
-			/** Predicted points added per play of this kind. Format: double. */
-			ppa: number;
-			/**
-			 * The sum of predicted points added that the service gives for opponents' passing downs. Format: double.
-			 *
-			 * Observed: Repeats the `totalPPA` of `passingPlays` in every recording; the source of 5.23.0 confirms the error.
-			 */
-			totalPPA: number;
-			/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
-			successRate: number;
-			/**
-			 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
-			 *
-			 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
-			 */
-			explosiveness: number | null;
-		};
-		TeamSeasonPassingDownsAllowed: {
-			/**
-			 * The sum of predicted points added that the service gives for opponents' passing downs. Format: double.
-			 *
-			 * Observed: Present in the defensive block of a team season overview; in `getAdvancedSeasonStats` it repeats the `totalPPA` of `passingPlays`.
-			 */
-			totalPPA?: number;
-			/** The share of opponents' plays that were on passing downs, 0 to 1. Format: double. */
-			rate: number;
-			/** Predicted points added per play of this kind. Format: double. */
-			ppa: number;
-			/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
-			successRate: number;
-			/**
-			 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
-			 *
-			 * Observed: In `getAdvancedSeasonStats` it is 0, not null, when no play succeeded.
-			 */
-			explosiveness: number | null;
-		};
-		GamePlayTypeSplit: {
-			/** Predicted points added per play of this kind. Format: double. */
-			ppa: number;
-			/** The sum of predicted points added. Format: double. */
-			totalPPA: number;
-			/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
-			successRate: number;
-			/**
-			 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
-			 *
-			 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
-			 */
-			explosiveness: number | null;
-		};
-		GameDownTypeSplit: {
-			/** Predicted points added per play of this kind. Format: double. */
-			ppa: number;
-			/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
-			successRate: number;
-			/**
-			 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
-			 *
-			 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
-			 */
-			explosiveness: number | null;
-		};
-		SideHavoc: {
-			/** The share of plays with havoc of any kind, 0 to 1. Null when unknown. Format: double. */
-			total: number | null;
-			/**
-			 * The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown. Format: double.
-			 *
-			 * Observed: The definition is the published one.
-			 */
-			frontSeven: number | null;
-			/**
-			 * The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown. Format: double.
-			 *
-			 * Observed: The definition is the published one; the first season with havoc was 2004.
-			 */
-			db: number | null;
-		};
-		SideFieldPosition: {
-			/**
-			 * The average number of yards to the opponent's goal line at the start of a drive; lower is better for an offense, higher for a defense. Null when unknown. Format: double.
-			 *
-			 * Observed: By the source of 5.23.0, which leaves overtime out; recorded values were 68 to 80.5.
-			 */
-			averageStart: number | null;
-			/**
-			 * The average predicted points at the start of a drive. Null when unknown. Format: double.
-			 *
-			 * Observed: In a defensive block it is the opponents' value with the sign turned, negative for an ordinary start.
-			 */
-			averagePredictedPoints: number | null;
-		};
-		SideBlockBase: {
-			/** The number of plays that the block counts. Format: int32. */
-			plays: number;
-			/** The number of drives that the block counts. Format: int32. */
-			drives: number;
-			/** Predicted points added per play. Format: double. */
-			ppa: number;
-			/** The sum of predicted points added. Format: double. */
-			totalPPA: number;
-			/** The share of plays that succeeded, 0 to 1. A play succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
-			successRate: number;
-			/**
-			 * Predicted points added per successful play. Null when there are none. Format: double.
-			 *
-			 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
-			 */
-			explosiveness: number | null;
-			/**
-			 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none. Format: double.
-			 *
-			 * Observed: The definition is the published one; the source of 5.23.0 gives null only in a season's defensive block, else 0.
-			 */
-			powerSuccess: number | null;
-			/**
-			 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
-			 *
-			 * Observed: The definition is the published one.
-			 */
-			stuffRate: number;
-			/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. Format: double. */
-			lineYards: number;
-			/** Line yards over all runs. May be negative. Format: int32. */
-			lineYardsTotal: number;
-			/** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
-			secondLevelYards: number;
-			/** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. Format: int32. */
-			secondLevelYardsTotal: number;
-		};
-		SeasonSideBlockBase: {
-			/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
-			openFieldYards: number;
-			/**
-			 * Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32.
-			 *
-			 * Observed: In a defensive block 0 even when `openFieldYards` was above 1 per run; by the source of 5.23.0 the total reads a missing column there, so do not rely on it.
-			 */
-			openFieldYardsTotal: number;
-			/**
-			 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. The service spells the key this way. Format: int32.
-			 *
-			 * Observed: The definition is the published one; the source of 5.23.0 requires a play that starts there, and leaves overtime out.
-			 */
-			totalOpportunies: number;
-			/**
-			 * Points per scoring opportunity. Format: double.
-			 *
-			 * Observed: The source of 5.23.0 takes nominal points by drive result: 7 for a touchdown, 3 for a field goal, 0 for none, -7 for a touchdown against, -2 for a safety.
-			 */
-			pointsPerOpportunity: number;
-			/** Where drives began. */
-			fieldPosition: components["schemas"]["SideFieldPosition"];
-			/** The havoc that the offense suffered or the defense caused. */
-			havoc: components["schemas"]["SideHavoc"];
-			/** Plays on standard downs, which are all but the passing downs. */
-			standardDowns: components["schemas"]["DownTypeSplit"];
-		} & components["schemas"]["SideBlockBase"];
-		SideBlock: {
-			/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
-			passingDowns: components["schemas"]["DownTypeSplit"];
-			/** Plays that count as runs. */
-			rushingPlays: components["schemas"]["PlayTypeSplit"];
-			/** Plays that count as passes. */
-			passingPlays: components["schemas"]["PlayTypeSplit"];
-		} & components["schemas"]["SeasonSideBlockBase"];
-		AdvancedSeasonDefense: {
-			/** Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
-			passingDowns: components["schemas"]["PassingDownsAllowed"];
-			/** Plays that count as runs. */
-			rushingPlays: components["schemas"]["PlayTypeSplit"];
-			/** Plays that count as passes. */
-			passingPlays: components["schemas"]["PlayTypeSplit"];
-		} & components["schemas"]["SeasonSideBlockBase"];
-		TeamSeasonAdvancedDefense: {
-			/** Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
-			passingDowns: components["schemas"]["TeamSeasonPassingDownsAllowed"];
-			/** Plays that count as runs. */
-			rushingPlays: components["schemas"]["PlayTypeSplit"];
-			/** Plays that count as passes. */
-			passingPlays: components["schemas"]["PlayTypeSplit"];
-		} & components["schemas"]["SeasonSideBlockBase"];
-		AdvancedGameOffense: {
-			/**
-			 * Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: double.
-			 *
-			 * Observed: The average may be null on the offensive side.
-			 */
-			openFieldYards: number | null;
-			/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32. */
-			openFieldYardsTotal: number;
-			/** Plays on standard downs, which are all but the passing downs. */
-			standardDowns: components["schemas"]["GameDownTypeSplit"];
-			/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
-			passingDowns: components["schemas"]["GameDownTypeSplit"];
-			/** Plays that count as runs. */
-			rushingPlays: components["schemas"]["GamePlayTypeSplit"];
-			/** Plays that count as passes. */
-			passingPlays: components["schemas"]["GamePlayTypeSplit"];
-		} & components["schemas"]["SideBlockBase"];
-		AdvancedGameDefense: {
-			/** Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
-			openFieldYards: number;
-			/**
-			 * Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: int32.
-			 *
-			 * Observed: The total may be null on the defensive side.
-			 */
-			openFieldYardsTotal: number | null;
-			/** Plays on standard downs, which are all but the passing downs. */
-			standardDowns: components["schemas"]["GameDownTypeSplit"];
-			/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
-			passingDowns: components["schemas"]["GameDownTypeSplit"];
-			/** Plays that count as runs. */
-			rushingPlays: components["schemas"]["GamePlayTypeSplit"];
-			/** Plays that count as passes. */
-			passingPlays: components["schemas"]["GamePlayTypeSplit"];
-		} & components["schemas"]["SideBlockBase"];
-		AdvancedSeasonStat: {
-			/**
-			 * The season, named by the year in which it begins. Format: int32.
-			 *
-			 * Observed: The first season was 2001.
-			 */
-			season: number;
-			/** The school that the row is about. */
-			team: string;
-			/**
-			 * The conference of the team in that season.
-			 *
-			 * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
-			 */
-			conference: string;
-			/** What the team did with the ball. */
-			offense: components["schemas"]["SideBlock"];
-			/** What opponents did with the ball. */
-			defense: components["schemas"]["AdvancedSeasonDefense"];
-		};
-		AdvancedGameStat: {
-			/** The part of the season in which the game is played. */
-			seasonType: components["schemas"]["SeasonTypeDB"];
-			/** The week within the part of the season; each part counts from 1. Format: int32. */
-			week: number;
-			/** The school that the row is about. */
-			team: string;
-			/** The school of the opponent. */
-			opponent: string;
-			/** What the team did with the ball. */
-			offense: components["schemas"]["AdvancedGameOffense"];
-			/** What the opponent did with the ball. */
-			defense: components["schemas"]["AdvancedGameDefense"];
-		} & components["schemas"]["GameRowBase"];
-		GameHavocSide: {
-			/** The number of plays: the denominator of the three rates. Format: double. */
-			totalPlays: number;
-			/** The number of havoc events of any kind. Format: double. */
-			totalHavocEvents: number;
-			/** The number of forced fumbles and tackles for loss. Format: double. */
-			frontSevenHavocEvents: number;
-			/** The number of interceptions and passes broken up. Format: double. */
-			dbHavocEvents: number;
-			/** Havoc events of any kind per play, 0 to 1. Format: double. */
-			havocRate: number;
-			/** Forced fumbles and tackles for loss per play, 0 to 1. Format: double. */
-			frontSevenHavocRate: number;
-			/** Interceptions and passes broken up per play, 0 to 1. Format: double. */
-			dbHavocRate: number;
-		};
-		GameHavocStats: {
-			/** The part of the season in which the game is played. */
-			seasonType: components["schemas"]["SeasonTypeDB"];
-			/** The week within the part of the season; each part counts from 1. Format: int32. */
-			week: number;
-			/** The school that the row is about. */
-			team: string;
-			/**
-			 * The conference of the team. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			conference: string | null;
-			/** The school of the opponent. */
-			opponent: string;
-			/**
-			 * The conference of the opponent. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 *
-			 * Observed: One recording held the abbreviation ("B1G"), while most other statistics have the name.
-			 */
-			opponentConference: string | null;
-			/** Havoc that the team's offense suffered on its own plays. */
-			offense: components["schemas"]["GameHavocSide"];
-			/** Havoc that the team's defense caused on the opponent's plays. */
-			defense: components["schemas"]["GameHavocSide"];
-		} & components["schemas"]["GameRowBase"];
-		PlayerStat: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The id of the player, as in `searchPlayers`: a string of digits. */
-			playerId: string;
-			/** The player's full name. */
-			player: string;
-			/**
-			 * The abbreviation of the position, such as QB.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			position: string;
-			/** The school that the player played for. */
-			team: string;
-			/**
-			 * The conference of the team in that season.
-			 *
-			 * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
-			 */
-			conference: string;
-			/** The category, such as passing, fumbles or defensive. */
-			category: string;
-			/** The name of the statistic, such as YDS or TD. */
-			statType: string;
-			/** The value, as text, such as 170 or 0.567; convert it before you calculate. */
-			stat: string;
-		};
-		PlayerSuccessRateSplit: {
-			/** The number of plays credited to the player. Format: int32. */
-			plays: number;
-			/** The number of those plays that succeeded. Format: int32. */
-			successes: number;
-			/** The share of the credited plays that succeeded, 0 to 1. Null when there are none. Format: double. */
-			successRate: number | null;
-		};
-		PlayerSuccessRateBase: {
-			/**
-			 * Passing plays credited to the player, sacks taken included.
-			 *
-			 * Observed: By the source of 5.23.0.
-			 */
-			passing: components["schemas"]["PlayerSuccessRateSplit"];
-			/** Rushing plays credited to the player. */
-			rushing: components["schemas"]["PlayerSuccessRateSplit"];
-		} & components["schemas"]["PlayerInConferenceBase"];
-		PlayerSeasonSuccessRate: components["schemas"]["PlayerSuccessRateBase"];
-		PlayerGameSuccessRate: {
-			/** The part of the season in which the game is played. */
-			seasonType: components["schemas"]["SeasonTypeDB"];
-			/** The week within the part of the season; each part counts from 1. Format: int32. */
-			week: number;
-			/** The id of the game, as in `getGames`. Format: int32. */
-			gameId: number;
-			/** The school of the opponent. */
-			opponent: string;
-		} & components["schemas"]["PlayerSuccessRateBase"];
-		TeamStat: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			season: number;
-			/** The school that the row is about. */
-			team: string;
-			/**
-			 * The conference of the team in that season.
-			 *
-			 * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
-			 */
-			conference: string;
-			/**
-			 * The name of the statistic, such as totalYards.
-			 *
-			 * Observed: Not every name is in `getStatCategories`, and not every category is a name here; by the source of 5.23.0, a name that ends in `Opponent` is what opponents did.
-			 */
-			statName: string;
-			/**
-			 * The count or the total, negative when losses outweigh gains. Text is allowed as well as a number.
-			 *
-			 * Observed: Every recorded value was a whole number; by the source of 5.23.0, possession time is in seconds.
-			 */
-			statValue: string | number;
-		};
-		DraftTeam: {
-			/** The city or region that the team is named for, such as Green Bay. */
-			location: string;
-			/**
-			 * The nickname. Null when there is none.
-			 *
-			 * Observed: Null for one of 32 recorded teams.
-			 */
-			nickname: string | null;
-			/** The full name. Null when unknown. */
-			displayName: string | null;
-			/** The address of an image of the logo. Null when there is none. */
-			logo: string | null;
-		};
-		DraftPosition: {
-			/** The full name, such as Wide Receiver. */
-			name: string;
-			/** The abbreviation, such as WR. */
-			abbreviation: string;
-		};
-		DraftPick: {
-			/** The id of the player in college, as in `searchPlayers`, here as an integer. Null when not matched. Format: int32. */
-			collegeAthleteId: number | null;
-			/** The id of the player in the NFL. Format: int32. */
-			nflAthleteId: number;
-			/** The id of the college team, as in `getTeams`. Format: int32. */
-			collegeId: number;
-			/** The school that the player played for. */
-			collegeTeam: string;
-			/**
-			 * The conference of the school. Null without a known conference.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			collegeConference: string | null;
-			/** The id of the NFL team, which `getDraftTeams` does not list. Format: int32. */
-			nflTeamId: number;
-			/** The location of the NFL team that picked, such as Green Bay. */
-			nflTeam: string;
-			/** The draft, named by the year in which it is held. Format: int32. */
-			year: number;
-			/** The number of the pick within the draft, counted from 1. Format: int32. */
-			overall: number;
-			/** The round of the draft, counted from 1. Format: int32. */
-			round: number;
-			/** The number of the pick within its round, counted from 1. Format: int32. */
-			pick: number;
-			/** The player's full name. */
-			name: string;
-			/** The position of the player, by its full name, such as Wide Receiver. */
-			position: string;
-			/**
-			 * The height. Null when unknown. Unit not specified. Format: double.
-			 *
-			 * Observed: The one recorded value was 71, probably inches.
-			 */
-			height: number | null;
-			/**
-			 * The weight. Null when unknown. Unit not specified. Format: int32.
-			 *
-			 * Observed: The one recorded value was 191, probably pounds.
-			 */
-			weight: number | null;
-			/** The rank among all prospects before the draft, 1 being best. Null when unranked. Format: int32. */
-			preDraftRanking: number | null;
-			/** The rank among the prospects of the position before the draft, 1 being best. Null when unranked. Format: int32. */
-			preDraftPositionRanking: number | null;
-			/** The grade before the draft, such as 89; higher is better. Null when not graded. Format: int32. */
-			preDraftGrade: number | null;
-			/** The hometown of the player. */
-			hometownInfo: components["schemas"]["DraftPickHometown"];
-		};
-		DraftPickHometown: {
-			/** The city of the hometown. Null when unknown. */
-			city: string | null;
-			/** The state or province, usually abbreviated. Null when unknown. */
-			state: string | null;
-			/** The country of the hometown. Null when unknown. */
-			country: string | null;
-			/**
-			 * The latitude, as text; convert it before you calculate. Null when unknown.
-			 *
-			 * Observed: Decimal degrees as text in the recorded row ("29.7589382"), while a recruit's hometown has numbers.
-			 */
-			latitude: string | null;
-			/**
-			 * The longitude, as text; convert it before you calculate. Null when unknown.
-			 *
-			 * Observed: Decimal degrees as text in the recorded row ("-95.3676974"), while a recruit's hometown has numbers.
-			 */
-			longitude: string | null;
-			/** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
-			countyFips: string | null;
-		};
-		AdjustedTeamMetrics: {
-			/**
-			 * The season, named by the year in which it begins. Format: int32.
-			 *
-			 * Observed: The first season was 2008.
-			 */
-			year: number;
-			/** The id of the team, as in `getTeams`. Format: int32. */
-			teamId: number;
-			/** The school that the row is about. */
-			team: string;
-			/**
-			 * The conference of the team in that season.
-			 *
-			 * Observed: By the source of 5.23.0, the abbreviation ("B1G").
-			 */
-			conference: string;
-			/** EPA of the offense. */
-			epa: components["schemas"]["AdjustedEpa"];
-			/** EPA of opponents. */
-			epaAllowed: components["schemas"]["AdjustedEpa"];
-			/** The success rate of the offense. */
-			successRate: components["schemas"]["AdjustedSuccessRate"];
-			/** The success rate of opponents. */
-			successRateAllowed: components["schemas"]["AdjustedSuccessRate"];
-			/** Where the offense gained its rushing yards. */
-			rushing: components["schemas"]["AdjustedRushing"];
-			/** Where opponents gained their rushing yards. */
-			rushingAllowed: components["schemas"]["AdjustedRushing"];
-			/**
-			 * EPA per successful play of the offense. Format: double.
-			 *
-			 * Observed: The recorded value was 0.92.
-			 */
-			explosiveness: number;
-			/**
-			 * EPA per successful play of opponents. Format: double.
-			 *
-			 * Observed: The recorded value was 0.92.
-			 */
-			explosivenessAllowed: number;
-		};
-		AdjustedEpa: {
-			/** EPA on plays of any kind. Format: double. */
-			total: number;
-			/** EPA on passing plays. Format: double. */
-			passing: number;
-			/** EPA on rushing plays. Format: double. */
-			rushing: number;
-		};
-		AdjustedSuccessRate: {
-			/** The share of all plays that succeeded, 0 to 1. Format: double. */
-			total: number;
-			/** The share of plays on standard downs that succeeded, 0 to 1. Format: double. */
-			standardDowns: number;
-			/** The share of plays on passing downs that succeeded, 0 to 1. Format: double. */
-			passingDowns: number;
-		};
-		AdjustedRushing: {
-			/** Line yards, the yards credited to the blocking. Format: double. */
-			lineYards: number;
-			/** Second-level yards: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
-			secondLevelYards: number;
-			/** Open-field yards: those gained more than 10 yards past the line of scrimmage. Format: double. */
-			openFieldYards: number;
-			/**
-			 * Highlight yards: the runner's production beyond the line yards. Format: double.
-			 *
-			 * Observed: The definition is the published one.
-			 */
-			highlightYards: number;
-		};
-		AdjustedPlayerBase: {
-			/** The season, named by the year in which it begins. Format: int32. */
-			year: number;
-			/** The id of the player, as in `searchPlayers`: a string of digits. */
-			athleteId: string;
-			/** The player's full name. */
-			athleteName: string;
-		};
-		PlayerWeightedEPA: {
-			/**
-			 * The abbreviation of the position, such as QB.
-			 *
-			 * Nothing shows when this is known: do not predict games with it (observed).
-			 */
-			position: string;
-			/** The school that the player played for. */
-			team: string;
-			/** The conference of the team in that season. */
-			conference: string;
-			/**
-			 * Adjusted EPA. Unit not specified. Format: double.
-			 *
-			 * Observed: Recorded passers had 0.51 and 0.56, rushers 0.05 to 0.4, probably per play.
-			 */
-			wepa: number;
-			/** The number of plays on which the value rests. Format: int32. */
-			plays: number;
-		} & components["schemas"]["AdjustedPlayerBase"];
-		KickerPAAR: {
-			/** The school that the player played for. */
-			team: string;
-			/** The conference of the team in that season. */
-			conference: string;
-			/**
-			 * Points added above replacement: what the kicker's field goals brought beyond what such attempts bring on average. Above 0 is good. Format: double.
-			 *
-			 * Observed: The meaning is the published one; the value is not adjusted for opponents.
-			 */
-			paar: number;
-			/** The number of kicks on which the value rests. Format: int32. */
-			attempts: number;
-		} & components["schemas"]["AdjustedPlayerBase"];
-		UserInfo: {
-			/**
-			 * The supporter tier of the key. Format: double.
-			 *
-			 * Observed: 0 for a free key; recorded values were 0 to 3.
-			 */
-			patronLevel: number;
-			/** The name of the tier, such as Free. */
-			tierName: string;
-			/**
-			 * The number of calls per month. Null when there is no limit. Format: double.
-			 *
-			 * Observed: Declared nullable; 1,000 for a free key.
-			 */
-			monthlyLimit: number | null;
-			/**
-			 * The number of calls left this month. Null when there is no limit. Format: double.
-			 *
-			 * Observed: Declared nullable; 0 for a key that had used up its quota.
-			 */
-			remainingCalls: number | null;
-			/**
-			 * The number of calls this month. Null when they are not counted. Format: double.
-			 *
-			 * Observed: Declared nullable; 1,000 for a key that had used up its quota.
-			 */
-			usedCalls: number | null;
-			/**
-			 * When the quota returns.
-			 *
-			 * Observed: Declared as plain text; recorded as an ISO 8601 date and time in UTC, on the first of a month at midnight ("2026-09-01T00:00:00.000Z").
-			 */
-			resetAt: string;
-			/** Whether all products of the key share one quota. */
-			sharedPool: boolean;
-			/**
-			 * The services that the key opens.
-			 *
-			 * Observed: One recorded key had `cfb` and `cbb`.
-			 */
-			products: string[];
-			/** The features that the tier opens beyond the free operations. */
-			features: components["schemas"]["UserFeatureAccess"];
-		};
-		UserFeatureAccess: {
-			/** Whether the operations of the tag `adjustedMetrics` are open. */
-			adjustedMetrics: boolean;
-			/** Whether the weather of games is open. */
-			weather: boolean;
-			/** Whether the live scoreboard is open. */
-			scoreboard: boolean;
-			/** Whether live plays are open. */
-			livePlayByPlay: boolean;
-			/** Whether the service's GraphQL interface is open, which this document does not cover. */
-			graphQl: boolean;
-		};
-		UserUsage: {
-			/** The time that the report covers. */
-			window: components["schemas"]["UserUsageWindow"];
-			/** The service that the report covers. */
-			api: components["schemas"]["UserUsageApi"];
-			/** The totals of the requests. */
-			totals: components["schemas"]["UserUsageTotals"];
-			/** The most requested paths, as many as the limit allows. */
-			topEndpoints: components["schemas"]["UserUsageEndpoint"][];
-			/** The latest requests, as many as the limit allows. */
-			recentRequests: components["schemas"]["UserUsageRecentRequest"][];
-		};
-		UserUsageWindow: {
-			/** When the window begins. */
-			start: string;
-			/** When the window ends. */
-			end: string;
-		};
-		UserUsageTotals: {
-			/** The number of all requests. Format: double. */
-			requests: number;
-			/** The number of requests for college football. Format: double. */
-			cfbRequests: number;
-			/** The number of requests for college basketball. Format: double. */
-			cbbRequests: number;
-			/** The number of different requested paths. Format: double. */
-			uniqueEndpoints: number;
-		};
-		UserUsageRequestBase: {
-			/** The service of the request. */
-			api: components["schemas"]["UserUsageApi"];
-			/** The requested path. */
-			endpoint: string;
-		};
-		UserUsageEndpoint: {
-			/** The number of requests for the path within the window. Format: double. */
-			requests: number;
-			/**
-			 * When the path was last requested.
-			 *
-			 * Observed: Declared as plain text, without a format.
-			 */
-			lastUsedAt: string;
-		} & components["schemas"]["UserUsageRequestBase"];
-		UserUsageRecentRequest: {
-			/**
-			 * When the request was made.
-			 *
-			 * Observed: Declared as plain text, without a format.
-			 */
-			requestedAt: string;
-		} & components["schemas"]["UserUsageRequestBase"];
-		ErrorMessage: {
-			/** What went wrong, in words for people. */
-			message: string;
-		};
-		ValidationError: {
-			/** What went wrong, in words for people: "Validation Failed" with `details`, or another sentence that names the problem. */
-			message: string;
-			/**
-			 * The kind of refusal, as a value for programs.
-			 *
-			 * Observed: `BAD_QUERY_PARAM` when the service refuses a parameter by name (the source of 5.23.0); absent otherwise.
-			 */
-			code?: string;
-			/**
-			 * All refused parameters, by name.
-			 *
-			 * Observed: Absent when the operation declares only a message.
-			 */
-			details?: {
-				[key: string]: components["schemas"]["ValidationErrorDetail"];
-			};
-		};
-		ValidationErrorDetail: {
-			/** What went wrong, in words for people: the check that failed. */
-			message: string;
-			/**
-			 * Any JSON value: what was sent, as the service read it.
-			 *
-			 * Observed: A refused parameter came back as the value that was sent.
-			 */
-			value?: unknown;
-		};
+		SeasonType: SeasonType;
+		DivisionClassification: DivisionClassification;
+		MediaType: MediaType;
+		PlayoffCompetition: PlayoffCompetition;
+		PlayoffRound: PlayoffRound;
+		GameStatus: GameStatus;
+		HomeAway: HomeAway;
+		SeasonTypeDB: SeasonTypeDB;
+		ConferenceClassification: ConferenceClassification;
+		PlayoffStatus: PlayoffStatus;
+		PlayoffBidType: PlayoffBidType;
+		PlayoffOutcome: PlayoffOutcome;
+		PlayoffSlotOutcome: PlayoffSlotOutcome;
+		LivePlayKind: LivePlayKind;
+		LiveDownType: LiveDownType;
+		PassOutcome: PassOutcome;
+		PassDepth: PassDepth;
+		PassDirection: PassDirection;
+		PassLocation: PassLocation;
+		PassParseStatus: PassParseStatus;
+		RushDirection: RushDirection;
+		RushAttributionStatus: RushAttributionStatus;
+		RushParseStatus: RushParseStatus;
+		RankingPoll: RankingPoll;
+		TransferEligibility: TransferEligibility;
+		CfpCoachSeasonOutcome: CfpCoachSeasonOutcome;
+		RecruitClassification: RecruitClassification;
+		CoreRatingSeasonType: CoreRatingSeasonType;
+		UserUsageApi: UserUsageApi;
+		Game: Game;
+		GamePlayoff: GamePlayoff;
+		GameTeamStats: GameTeamStats;
+		GameTeamStatsTeam: GameTeamStatsTeam;
+		GameTeamStatsTeamStat: GameTeamStatsTeamStat;
+		GamePlayerStats: GamePlayerStats;
+		GamePlayerStatsTeam: GamePlayerStatsTeam;
+		GamePlayerStatCategories: GamePlayerStatCategories;
+		GamePlayerStatTypes: GamePlayerStatTypes;
+		GamePlayerStatPlayer: GamePlayerStatPlayer;
+		GameHeaderBase: GameHeaderBase;
+		GameMedia: GameMedia;
+		GameWeather: GameWeather;
+		TeamRecords: TeamRecords;
+		TeamRecord: TeamRecord;
+		CalendarWeek: CalendarWeek;
+		ScoreboardGame: ScoreboardGame;
+		ScoreboardVenue: ScoreboardVenue;
+		ScoreboardTeam: ScoreboardTeam;
+		ScoreboardWeather: ScoreboardWeather;
+		ScoreboardBetting: ScoreboardBetting;
+		AdvancedBoxScore: AdvancedBoxScore;
+		BoxScoreGameInfo: BoxScoreGameInfo;
+		BoxScoreTeams: BoxScoreTeams;
+		BoxScorePlayers: BoxScorePlayers;
+		TotalBase: TotalBase;
+		TotalOrNullBase: TotalOrNullBase;
+		QuartersBase: QuartersBase;
+		Quarters: Quarters;
+		QuartersOrNull: QuartersOrNull;
+		TeamPPA: TeamPPA;
+		TeamSuccessRates: TeamSuccessRates;
+		TeamExplosiveness: TeamExplosiveness;
+		TeamRushingStats: TeamRushingStats;
+		TeamHavoc: TeamHavoc;
+		TeamScoringOpportunities: TeamScoringOpportunities;
+		TeamFieldPosition: TeamFieldPosition;
+		BoxScorePlayerBase: BoxScorePlayerBase;
+		PlayerQuartersBase: PlayerQuartersBase;
+		PlayerStatsByQuarter: PlayerStatsByQuarter;
+		PlayerPPA: PlayerPPA;
+		PlayerGameUsage: PlayerGameUsage;
+		CfpPlayoff: CfpPlayoff;
+		PlayoffTeam: PlayoffTeam;
+		PlayoffParticipant: PlayoffParticipant;
+		PlayoffRoundRecord: PlayoffRoundRecord;
+		PlayoffMatchup: PlayoffMatchup;
+		PlayoffMatchupSlot: PlayoffMatchupSlot;
+		PlayoffMatchupSlotSource: PlayoffMatchupSlotSource;
+		PlayoffAdvancement: PlayoffAdvancement;
+		PlayoffLinkedGame: PlayoffLinkedGame;
+		CfpPlayoffNotFound: CfpPlayoffNotFound;
+		ClockTime: ClockTime;
+		Drive: Drive;
+		Play: Play;
+		PlayType: PlayType;
+		PlayStatClock: PlayStatClock;
+		PlayStat: PlayStat;
+		PlayStatType: PlayStatType;
+		LiveGame: LiveGame;
+		LiveGameTeam: LiveGameTeam;
+		LiveGameDrive: LiveGameDrive;
+		LiveGamePlay: LiveGamePlay;
+		GameRowBase: GameRowBase;
+		TeamGameRowBase: TeamGameRowBase;
+		PlayerGameRowBase: PlayerGameRowBase;
+		TeamSeasonRowBase: TeamSeasonRowBase;
+		PassingProductionBase: PassingProductionBase;
+		PassingLocationsBase: PassingLocationsBase;
+		PassingProduction: PassingProduction;
+		PassingLocations: PassingLocations;
+		PassingLocationProduction: PassingLocationProduction;
+		TeamPassingSeason: TeamPassingSeason;
+		TeamPassingGame: TeamPassingGame;
+		PlayerPassingGame: PlayerPassingGame;
+		RushingMeasuresBase: RushingMeasuresBase;
+		RushingProductionBase: RushingProductionBase;
+		RushingProduction: RushingProduction;
+		TeamRushingProduction: TeamRushingProduction;
+		RushingDirections: RushingDirections;
+		RushingDirectionProduction: RushingDirectionProduction;
+		TeamRushingSeason: TeamRushingSeason;
+		TeamRushingGame: TeamRushingGame;
+		PlayerRushingGame: PlayerRushingGame;
+		BoxScorePlayerRushing: BoxScorePlayerRushing;
+		EnrichedPlayBase: EnrichedPlayBase;
+		PassingPlayClock: PassingPlayClock;
+		RushingPlayClock: RushingPlayClock;
+		PassingPlay: PassingPlay;
+		PlayerSeasonRowBase: PlayerSeasonRowBase;
+		PlayerPassingSeason: PlayerPassingSeason;
+		RushingPlay: RushingPlay;
+		PlayerRushingSeason: PlayerRushingSeason;
+		Venue: Venue;
+		TeamLocation: TeamLocation;
+		Team: Team;
+		Conference: Conference;
+		TeamConferenceChange: TeamConferenceChange;
+		TeamConferenceAffiliation: TeamConferenceAffiliation;
+		TeamTalent: TeamTalent;
+		TeamATS: TeamATS;
+		Matchup: Matchup;
+		MatchupGame: MatchupGame;
+		RosterPlayer: RosterPlayer;
+		TeamSeasonOverview: TeamSeasonOverview;
+		TeamSeasonPlayers: TeamSeasonPlayers;
+		TeamSeasonRatings: TeamSeasonRatings;
+		TeamSeasonUnitRatings: TeamSeasonUnitRatings;
+		TeamSeasonCoreRatings: TeamSeasonCoreRatings;
+		TeamSeasonRankedRating: TeamSeasonRankedRating;
+		TeamSeasonAdvancedStats: TeamSeasonAdvancedStats;
+		TeamSeasonPlayerBase: TeamSeasonPlayerBase;
+		TeamSeasonPlayerPpaValues: TeamSeasonPlayerPpaValues;
+		TeamSeasonPlayerPpa: TeamSeasonPlayerPpa;
+		PlayerUsageValues: PlayerUsageValues;
+		TeamSeasonPlayerUsage: TeamSeasonPlayerUsage;
+		TeamSeasonOverviewError: TeamSeasonOverviewError;
+		CoachReferenceBase: CoachReferenceBase;
+		CoachReference: CoachReference;
+		CoachTeamReference: CoachTeamReference;
+		CoachSeasonTeamReference: CoachSeasonTeamReference;
+		CoachRecordBase: CoachRecordBase;
+		CoachRecord: CoachRecord;
+		Coach: Coach;
+		CoachSeason: CoachSeason;
+		CoachProfile: CoachProfile;
+		CoachCareer: CoachCareer;
+		CoachAlmaMater: CoachAlmaMater;
+		DetailedCoachSeason: DetailedCoachSeason;
+		CoachRatingContext: CoachRatingContext;
+		CoachYearOverYear: CoachYearOverYear;
+		CoachRecruitingContext: CoachRecruitingContext;
+		CoachPollResume: CoachPollResume;
+		CoachRecordSplits: CoachRecordSplits;
+		CoachScoring: CoachScoring;
+		CoachCfpContext: CoachCfpContext;
+		CoachDraftContext: CoachDraftContext;
+		CoachTenure: CoachTenure;
+		CoachNotFound: CoachNotFound;
+		PlayerSearchResult: PlayerSearchResult;
+		PlayerSearchTeamStint: PlayerSearchTeamStint;
+		PlayerInConferenceBase: PlayerInConferenceBase;
+		PlayerUsage: PlayerUsage;
+		PlayerSeasonOverview: PlayerSeasonOverview;
+		PlayerSeasonOverviewBoxScore: PlayerSeasonOverviewBoxScore;
+		PlayerSeasonOverviewCategory: PlayerSeasonOverviewCategory;
+		PlayerSeasonOverviewStat: PlayerSeasonOverviewStat;
+		PlayerSeasonOverviewPPA: PlayerSeasonOverviewPPA;
+		PlayerSeasonOverviewPPAValues: PlayerSeasonOverviewPPAValues;
+		ReturningProduction: ReturningProduction;
+		PlayerTransfer: PlayerTransfer;
+		PollWeek: PollWeek;
+		Poll: Poll;
+		PollRank: PollRank;
+		BettingGame: BettingGame;
+		GameLine: GameLine;
+		Recruit: Recruit;
+		RecruitHometown: RecruitHometown;
+		TeamRecruitingRanking: TeamRecruitingRanking;
+		AggregatedTeamRecruiting: AggregatedTeamRecruiting;
+		TeamRatingBase: TeamRatingBase;
+		TeamCoreRating: TeamCoreRating;
+		SpUnitBase: SpUnitBase;
+		SpOffenseBase: SpOffenseBase;
+		SpDefenseBase: SpDefenseBase;
+		SpRankedBase: SpRankedBase;
+		SpHavoc: SpHavoc;
+		SpSpecialTeams: SpSpecialTeams;
+		TeamSpOffense: TeamSpOffense;
+		TeamSpDefense: TeamSpDefense;
+		TeamSP: TeamSP;
+		ConferenceSpOffense: ConferenceSpOffense;
+		ConferenceSpDefense: ConferenceSpDefense;
+		ConferenceSP: ConferenceSP;
+		SrsRatingBase: SrsRatingBase;
+		TeamSRS: TeamSRS;
+		ExpandedTeamSRS: ExpandedTeamSRS;
+		TeamElo: TeamElo;
+		TeamFPI: TeamFPI;
+		FpiResumeRanks: FpiResumeRanks;
+		FpiEfficiencies: FpiEfficiencies;
+		PredictedPointsValue: PredictedPointsValue;
+		PpaSideBase: PpaSideBase;
+		PpaSums: PpaSums;
+		TeamSeasonPpaSide: TeamSeasonPpaSide;
+		TeamGamePpaSide: TeamGamePpaSide;
+		TeamSeasonPredictedPointsAdded: TeamSeasonPredictedPointsAdded;
+		TeamGamePredictedPointsAdded: TeamGamePredictedPointsAdded;
+		PlayerInSeasonBase: PlayerInSeasonBase;
+		PlayerPpaAveragesBase: PlayerPpaAveragesBase;
+		PlayerGamePpaAverages: PlayerGamePpaAverages;
+		PlayerSeasonPpaAverages: PlayerSeasonPpaAverages;
+		PlayerSeasonPpaTotals: PlayerSeasonPpaTotals;
+		PlayerGamePredictedPointsAdded: PlayerGamePredictedPointsAdded;
+		PlayerSeasonPredictedPointsAdded: PlayerSeasonPredictedPointsAdded;
+		PlayWinProbability: PlayWinProbability;
+		PregameWinProbability: PregameWinProbability;
+		FieldGoalEP: FieldGoalEP;
+		PlayTypeSplit: PlayTypeSplit;
+		DownTypeSplit: DownTypeSplit;
+		PassingDownsAllowed: PassingDownsAllowed;
+		TeamSeasonPassingDownsAllowed: TeamSeasonPassingDownsAllowed;
+		GamePlayTypeSplit: GamePlayTypeSplit;
+		GameDownTypeSplit: GameDownTypeSplit;
+		SideHavoc: SideHavoc;
+		SideFieldPosition: SideFieldPosition;
+		SideBlockBase: SideBlockBase;
+		SeasonSideBlockBase: SeasonSideBlockBase;
+		SideBlock: SideBlock;
+		AdvancedSeasonDefense: AdvancedSeasonDefense;
+		TeamSeasonAdvancedDefense: TeamSeasonAdvancedDefense;
+		AdvancedGameOffense: AdvancedGameOffense;
+		AdvancedGameDefense: AdvancedGameDefense;
+		AdvancedSeasonStat: AdvancedSeasonStat;
+		AdvancedGameStat: AdvancedGameStat;
+		GameHavocSide: GameHavocSide;
+		GameHavocStats: GameHavocStats;
+		PlayerStat: PlayerStat;
+		PlayerSuccessRateSplit: PlayerSuccessRateSplit;
+		PlayerSuccessRateBase: PlayerSuccessRateBase;
+		PlayerSeasonSuccessRate: PlayerSeasonSuccessRate;
+		PlayerGameSuccessRate: PlayerGameSuccessRate;
+		TeamStat: TeamStat;
+		DraftTeam: DraftTeam;
+		DraftPosition: DraftPosition;
+		DraftPick: DraftPick;
+		DraftPickHometown: DraftPickHometown;
+		AdjustedTeamMetrics: AdjustedTeamMetrics;
+		AdjustedEpa: AdjustedEpa;
+		AdjustedSuccessRate: AdjustedSuccessRate;
+		AdjustedRushing: AdjustedRushing;
+		AdjustedPlayerBase: AdjustedPlayerBase;
+		PlayerWeightedEPA: PlayerWeightedEPA;
+		KickerPAAR: KickerPAAR;
+		UserInfo: UserInfo;
+		UserFeatureAccess: UserFeatureAccess;
+		UserUsage: UserUsage;
+		UserUsageWindow: UserUsageWindow;
+		UserUsageTotals: UserUsageTotals;
+		UserUsageRequestBase: UserUsageRequestBase;
+		UserUsageEndpoint: UserUsageEndpoint;
+		UserUsageRecentRequest: UserUsageRecentRequest;
+		ErrorMessage: ErrorMessage;
+		ValidationError: ValidationError;
+		ValidationErrorDetail: ValidationErrorDetail;
 	};
 	responses: {
 		/**
@@ -6493,7 +1721,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": components["schemas"]["ValidationError"];
+				"application/json": ValidationError;
 			};
 		};
 		/**
@@ -6506,7 +1734,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": components["schemas"]["ErrorMessage"];
+				"application/json": ErrorMessage;
 			};
 		};
 		/**
@@ -6519,7 +1747,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": components["schemas"]["ErrorMessage"];
+				"application/json": ErrorMessage;
 			};
 		};
 		/**
@@ -6533,7 +1761,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": components["schemas"]["ErrorMessage"];
+				"application/json": ErrorMessage;
 			};
 		};
 		/**
@@ -6546,7 +1774,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": components["schemas"]["ErrorMessage"];
+				"application/json": ErrorMessage;
 			};
 		};
 		/**
@@ -6559,7 +1787,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": components["schemas"]["ErrorMessage"];
+				"application/json": ErrorMessage;
 			};
 		};
 		/**
@@ -6572,7 +1800,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": components["schemas"]["CfpPlayoffNotFound"];
+				"application/json": CfpPlayoffNotFound;
 			};
 		};
 		/**
@@ -6585,7 +1813,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": components["schemas"]["ValidationError"];
+				"application/json": ValidationError;
 			};
 		};
 		/**
@@ -6598,7 +1826,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": components["schemas"]["CoachNotFound"];
+				"application/json": CoachNotFound;
 			};
 		};
 		/**
@@ -6612,7 +1840,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": components["schemas"]["TeamSeasonOverviewError"];
+				"application/json": TeamSeasonOverviewError;
 			};
 		};
 		/**
@@ -6626,7 +1854,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": components["schemas"]["TeamSeasonOverviewError"];
+				"application/json": TeamSeasonOverviewError;
 			};
 		};
 	};
@@ -6648,8 +1876,8 @@ export interface components {
 		endWeek: number;
 		startWeekKeepingPostseason: number;
 		endWeekDroppingPostseason: number;
-		seasonTypeOptional: components["schemas"]["SeasonType"];
-		seasonTypeSince2025: components["schemas"]["SeasonType"];
+		seasonTypeOptional: SeasonType;
+		seasonTypeSince2025: SeasonType;
 		teamOfRow: string;
 		teamOfPlayer: string;
 		teamEitherSide: string;
@@ -6675,10 +1903,10 @@ export interface components {
 		conferenceEitherSideMatchedByNameOrAbbreviation: string;
 		offenseConference: string;
 		defenseConference: string;
-		classificationEitherSide: components["schemas"]["DivisionClassification"];
-		classificationFbsByDefault: components["schemas"]["DivisionClassification"];
-		classificationOfOffense: components["schemas"]["DivisionClassification"];
-		classificationOfConference: components["schemas"]["ConferenceClassification"];
+		classificationEitherSide: DivisionClassification;
+		classificationFbsByDefault: DivisionClassification;
+		classificationOfOffense: DivisionClassification;
+		classificationOfConference: ConferenceClassification;
 		idAlone: number;
 		gameIdAlone: number;
 		gameIdRequired: number;
@@ -6748,7 +1976,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["Game"][];
+					"application/json": Game[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6767,7 +1995,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["GameTeamStats"][];
+					"application/json": GameTeamStats[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6786,7 +2014,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["GamePlayerStats"][];
+					"application/json": GamePlayerStats[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6805,7 +2033,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["GameMedia"][];
+					"application/json": GameMedia[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6824,7 +2052,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["GameWeather"][];
+					"application/json": GameWeather[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6843,7 +2071,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamRecords"][];
+					"application/json": TeamRecords[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6862,7 +2090,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["CalendarWeek"][];
+					"application/json": CalendarWeek[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6881,7 +2109,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["ScoreboardGame"][];
+					"application/json": ScoreboardGame[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6898,7 +2126,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["AdvancedBoxScore"];
+					"application/json": AdvancedBoxScore;
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6917,7 +2145,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["CfpPlayoff"];
+					"application/json": CfpPlayoff;
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6937,7 +2165,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayoffParticipant"][];
+					"application/json": PlayoffParticipant[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6957,7 +2185,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayoffMatchup"][];
+					"application/json": PlayoffMatchup[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6977,7 +2205,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["Drive"][];
+					"application/json": Drive[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -6996,7 +2224,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["Play"][];
+					"application/json": Play[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7015,7 +2243,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayType"][];
+					"application/json": PlayType[];
 				};
 			};
 			401: components["responses"]["Unauthorized"];
@@ -7033,7 +2261,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayStat"][];
+					"application/json": PlayStat[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7052,7 +2280,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayStatType"][];
+					"application/json": PlayStatType[];
 				};
 			};
 			401: components["responses"]["Unauthorized"];
@@ -7070,7 +2298,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["LiveGame"];
+					"application/json": LiveGame;
 				};
 			};
 			400: components["responses"]["ValidationFailedOrNoPlays"];
@@ -7089,7 +2317,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PassingPlay"][];
+					"application/json": PassingPlay[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7108,7 +2336,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerPassingSeason"][];
+					"application/json": PlayerPassingSeason[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7127,7 +2355,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerPassingGame"][];
+					"application/json": PlayerPassingGame[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7146,7 +2374,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamPassingSeason"][];
+					"application/json": TeamPassingSeason[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7165,7 +2393,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamPassingGame"][];
+					"application/json": TeamPassingGame[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7184,7 +2412,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["RushingPlay"][];
+					"application/json": RushingPlay[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7203,7 +2431,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerRushingSeason"][];
+					"application/json": PlayerRushingSeason[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7222,7 +2450,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerRushingGame"][];
+					"application/json": PlayerRushingGame[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7241,7 +2469,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamRushingSeason"][];
+					"application/json": TeamRushingSeason[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7260,7 +2488,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamRushingGame"][];
+					"application/json": TeamRushingGame[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7279,7 +2507,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["Team"][];
+					"application/json": Team[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7298,7 +2526,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["Team"][];
+					"application/json": Team[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7317,7 +2545,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["Matchup"];
+					"application/json": Matchup;
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7336,7 +2564,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamATS"][];
+					"application/json": TeamATS[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7355,7 +2583,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamSeasonOverview"];
+					"application/json": TeamSeasonOverview;
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7375,7 +2603,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["RosterPlayer"][];
+					"application/json": RosterPlayer[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7394,7 +2622,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamTalent"][];
+					"application/json": TeamTalent[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7413,7 +2641,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["Conference"][];
+					"application/json": Conference[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7432,7 +2660,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamConferenceChange"][];
+					"application/json": TeamConferenceChange[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7451,7 +2679,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamConferenceAffiliation"][];
+					"application/json": TeamConferenceAffiliation[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7470,7 +2698,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["Venue"][];
+					"application/json": Venue[];
 				};
 			};
 			401: components["responses"]["Unauthorized"];
@@ -7488,7 +2716,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["Coach"][];
+					"application/json": Coach[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7507,7 +2735,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["CoachProfile"];
+					"application/json": CoachProfile;
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7527,7 +2755,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["DetailedCoachSeason"][];
+					"application/json": DetailedCoachSeason[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7546,7 +2774,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["CoachTenure"][];
+					"application/json": CoachTenure[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7565,7 +2793,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerSearchResult"][];
+					"application/json": PlayerSearchResult[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7584,7 +2812,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerUsage"][];
+					"application/json": PlayerUsage[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7603,7 +2831,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerSeasonOverview"];
+					"application/json": PlayerSeasonOverview;
 				};
 			};
 			/**
@@ -7633,7 +2861,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["ReturningProduction"][];
+					"application/json": ReturningProduction[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7652,7 +2880,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerTransfer"][];
+					"application/json": PlayerTransfer[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7671,7 +2899,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PollWeek"][];
+					"application/json": PollWeek[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7690,7 +2918,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["BettingGame"][];
+					"application/json": BettingGame[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7709,7 +2937,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["Recruit"][];
+					"application/json": Recruit[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7728,7 +2956,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamRecruitingRanking"][];
+					"application/json": TeamRecruitingRanking[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7747,7 +2975,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["AggregatedTeamRecruiting"][];
+					"application/json": AggregatedTeamRecruiting[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7766,7 +2994,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamCoreRating"][];
+					"application/json": TeamCoreRating[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7785,7 +3013,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamSP"][];
+					"application/json": TeamSP[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7804,7 +3032,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["ConferenceSP"][];
+					"application/json": ConferenceSP[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7823,7 +3051,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamSRS"][];
+					"application/json": TeamSRS[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7842,7 +3070,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["ExpandedTeamSRS"][];
+					"application/json": ExpandedTeamSRS[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7861,7 +3089,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamElo"][];
+					"application/json": TeamElo[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7880,7 +3108,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamFPI"][];
+					"application/json": TeamFPI[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7899,7 +3127,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PredictedPointsValue"][];
+					"application/json": PredictedPointsValue[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7918,7 +3146,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamSeasonPredictedPointsAdded"][];
+					"application/json": TeamSeasonPredictedPointsAdded[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7937,7 +3165,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamGamePredictedPointsAdded"][];
+					"application/json": TeamGamePredictedPointsAdded[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7956,7 +3184,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerGamePredictedPointsAdded"][];
+					"application/json": PlayerGamePredictedPointsAdded[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7975,7 +3203,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerSeasonPredictedPointsAdded"][];
+					"application/json": PlayerSeasonPredictedPointsAdded[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -7994,7 +3222,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayWinProbability"][];
+					"application/json": PlayWinProbability[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8013,7 +3241,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PregameWinProbability"][];
+					"application/json": PregameWinProbability[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8032,7 +3260,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["FieldGoalEP"][];
+					"application/json": FieldGoalEP[];
 				};
 			};
 			401: components["responses"]["Unauthorized"];
@@ -8055,7 +3283,7 @@ export interface operations {
 					[name: string]: unknown;
 				};
 				content: {
-					"application/json": components["schemas"]["PlayerStat"][];
+					"application/json": PlayerStat[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8074,7 +3302,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerSeasonSuccessRate"][];
+					"application/json": PlayerSeasonSuccessRate[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8093,7 +3321,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerGameSuccessRate"][];
+					"application/json": PlayerGameSuccessRate[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8112,7 +3340,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["TeamStat"][];
+					"application/json": TeamStat[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8150,7 +3378,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["AdvancedSeasonStat"][];
+					"application/json": AdvancedSeasonStat[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8169,7 +3397,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["AdvancedGameStat"][];
+					"application/json": AdvancedGameStat[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8188,7 +3416,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["GameHavocStats"][];
+					"application/json": GameHavocStats[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8207,7 +3435,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["DraftTeam"][];
+					"application/json": DraftTeam[];
 				};
 			};
 			401: components["responses"]["Unauthorized"];
@@ -8225,7 +3453,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["DraftPosition"][];
+					"application/json": DraftPosition[];
 				};
 			};
 			401: components["responses"]["Unauthorized"];
@@ -8243,7 +3471,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["DraftPick"][];
+					"application/json": DraftPick[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8262,7 +3490,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["AdjustedTeamMetrics"][];
+					"application/json": AdjustedTeamMetrics[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8281,7 +3509,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerWeightedEPA"][];
+					"application/json": PlayerWeightedEPA[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8300,7 +3528,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["PlayerWeightedEPA"][];
+					"application/json": PlayerWeightedEPA[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8319,7 +3547,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["KickerPAAR"][];
+					"application/json": KickerPAAR[];
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8338,7 +3566,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["UserInfo"] | null;
+					"application/json": UserInfo | null;
 				};
 			};
 			401: components["responses"]["Unauthorized"];
@@ -8354,7 +3582,7 @@ export interface operations {
 			200: {
 				headers: MeteredHeaders;
 				content: {
-					"application/json": components["schemas"]["UserUsage"] | null;
+					"application/json": UserUsage | null;
 				};
 			};
 			400: components["responses"]["ValidationFailed"];
@@ -8367,552 +3595,5434 @@ type MeteredHeaders = {
 	"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
 	[name: string]: unknown;
 };
-
 /** A part of a season. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Observed: As a parameter, `both` filters nothing. */
-export type SeasonType = components["schemas"]["SeasonType"];
+export type SeasonType = "regular" | "postseason" | "both" | "allstar" | "spring_regular" | "spring_postseason";
 /** The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. Observed: The source of 5.23.0 does not accept `ii/iii` as a parameter. */
-export type DivisionClassification = components["schemas"]["DivisionClassification"];
+export type DivisionClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
 /** How a broadcast reaches its audience. `tv`: television; `radio`: sound only, over the air; `web`: a stream on the internet; `ppv`: pay-per-view; `mobile`: an app on a phone. */
-export type MediaType = components["schemas"]["MediaType"];
+export type MediaType = "tv" | "radio" | "web" | "ppv" | "mobile";
 /** A playoff whose bracket the service tracks. `cfp`: the College Football Playoff of the FBS. */
-export type PlayoffCompetition = components["schemas"]["PlayoffCompetition"];
+export type PlayoffCompetition = "cfp";
 /** A round of a playoff. `first_round`: the games that the best seeds skip; `quarterfinal`: the last eight; `semifinal`: the last four; `championship`: the final. */
-export type PlayoffRound = components["schemas"]["PlayoffRound"];
+export type PlayoffRound = "first_round" | "quarterfinal" | "semifinal" | "championship";
 /** The status of a game on the scoreboard. `scheduled`: before kickoff; `in_progress`: under way; `completed`: finished. */
-export type GameStatus = components["schemas"]["GameStatus"];
+export type GameStatus = "scheduled" | "in_progress" | "completed";
 /** A side of a game. `home`: the home team, also at a neutral site; `away`: the visitors. Observed: Recorded rows hold `home` or `away`; the specified sample shows only `home` and names no full set of values. */
-export type HomeAway = components["schemas"]["HomeAway"];
+export type HomeAway = "home" | "away";
 /** A part of a season, as the statistics by game store it. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `preseason`: games before the season; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Unlike `SeasonType` it has `preseason` and no `both`. */
-export type SeasonTypeDB = components["schemas"]["SeasonTypeDB"];
+export type SeasonTypeDB = "allstar" | "postseason" | "preseason" | "regular" | "spring_postseason" | "spring_regular";
 /** The division in which a conference plays. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. */
-export type ConferenceClassification = components["schemas"]["ConferenceClassification"];
+export type ConferenceClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
 /** The status of a playoff. `scheduled`: the bracket exists, the teams are not chosen; `selected`: the teams are chosen, no game has begun; `in_progress`: a game has begun; `completed`: the final is over. Observed: Every recorded playoff was completed; the meanings are those of the source of 5.23.0. */
-export type PlayoffStatus = components["schemas"]["PlayoffStatus"];
+export type PlayoffStatus = "scheduled" | "selected" | "in_progress" | "completed";
 /** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee. Observed: Both values were recorded. */
-export type PlayoffBidType = components["schemas"]["PlayoffBidType"];
+export type PlayoffBidType = "automatic" | "at_large";
 /** How far a team is in a playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. Observed: Recorded playoffs were over, so `active` was never seen. */
-export type PlayoffOutcome = components["schemas"]["PlayoffOutcome"];
+export type PlayoffOutcome = "active" | "eliminated" | "champion";
 /** Which team of a matchup advances. `winner`: the team that won. Observed: The service declares no other value. */
-export type PlayoffSlotOutcome = components["schemas"]["PlayoffSlotOutcome"];
+export type PlayoffSlotOutcome = "winner";
 /** What a live play counts as. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty. Observed: All three values were recorded. */
-export type LivePlayKind = components["schemas"]["LivePlayKind"];
+export type LivePlayKind = "rush" | "pass" | "other";
 /** The kind of down on which a live play began. `passing`: a passing down; `standard`: any other. Observed: Every recorded play was on a standard down, kickoffs included; the source of 5.23.0 counts second down with 7 or more yards to go as a passing down, where other data take 8. */
-export type LiveDownType = components["schemas"]["LiveDownType"];
+export type LiveDownType = "passing" | "standard";
 /** How a pass ended. `completion`: caught by the offense; `incompletion`: not caught; `interception`: caught by the defense. Observed: Declared by the service; no response was recorded. */
-export type PassOutcome = components["schemas"]["PassOutcome"];
+export type PassOutcome = "completion" | "incompletion" | "interception";
 /** How far downfield a pass went: `short` or `deep`. The distances are not specified. Observed: Declared by the service; no response was recorded. */
-export type PassDepth = components["schemas"]["PassDepth"];
+export type PassDepth = "short" | "deep";
 /** The side of the field to which a pass went: `left`, `middle` or `right`. Observed: Declared by the service; no response was recorded. */
-export type PassDirection = components["schemas"]["PassDirection"];
+export type PassDirection = "left" | "middle" | "right";
 /** The depth and the direction of a pass in one value, separated by a space. These are also the keys of `PassingLocations`. Observed: Declared by the service; no response was recorded. */
-export type PassLocation = components["schemas"]["PassLocation"];
+export type PassLocation = "short left" | "short middle" | "short right" | "deep left" | "deep middle" | "deep right";
 /** How much of a pass the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass. Observed: Declared by the service; no response was recorded. */
-export type PassParseStatus = components["schemas"]["PassParseStatus"];
+export type PassParseStatus = "complete" | "partial" | "invalid";
 /** The direction of a run: `left`, `middle` or `right`. Observed: Declared by the service; no response was recorded. */
-export type RushDirection = components["schemas"]["RushDirection"];
+export type RushDirection = "left" | "middle" | "right";
 /** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and no player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. Observed: Declared by the service; no response was recorded. */
-export type RushAttributionStatus = components["schemas"]["RushAttributionStatus"];
+export type RushAttributionStatus = "individual" | "team" | "multi_carrier" | "unmatched" | "ambiguous" | "conflict" | "unlinked";
 /** How much of a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a run. Observed: Declared by the service; no response was recorded. */
-export type RushParseStatus = components["schemas"]["RushParseStatus"];
+export type RushParseStatus = "complete" | "partial" | "invalid";
 /** A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff. Observed: The service declares no other value. */
-export type RankingPoll = components["schemas"]["RankingPoll"];
+export type RankingPoll = "cfp";
 /** Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal; `TBD`: not decided; `PendingAppeal`: an appeal is pending; `SittingOne`: must sit out one season; `Immediate`: may play at once. Observed: Every value was recorded. */
-export type TransferEligibility = components["schemas"]["TransferEligibility"];
+export type TransferEligibility = "Withdrawn" | "TBD" | "PendingAppeal" | "SittingOne" | "Immediate";
 /** How far a coach's team is in the playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. Observed: Declared by the service; no response was recorded. */
-export type CfpCoachSeasonOutcome = components["schemas"]["CfpCoachSeasonOutcome"];
+export type CfpCoachSeasonOutcome = "active" | "eliminated" | "champion";
 /** Where a recruit comes from. `JUCO`: a junior college; `PrepSchool`: a preparatory school, usually for a year after high school; `HighSchool`: a high school. Observed: The service declares these three values; every recorded recruit came from a high school. */
-export type RecruitClassification = components["schemas"]["RecruitClassification"];
+export type RecruitClassification = "JUCO" | "PrepSchool" | "HighSchool";
 /** The part of the season through which a CORE rating counts plays, that part included. `regular`: the regular season; `postseason`: the postseason. Observed: The service declares these two values, fewer than `SeasonType` has. */
-export type CoreRatingSeasonType = components["schemas"]["CoreRatingSeasonType"];
+export type CoreRatingSeasonType = "regular" | "postseason";
 /** A service that one key opens. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. Observed: The service declares these three values; `cfb` and `cbb` were recorded as products of a key. */
-export type UserUsageApi = components["schemas"]["UserUsageApi"];
+export type UserUsageApi = "all" | "cfb" | "cbb";
 /** One game, played or scheduled: venue, score, ratings before and after, and its round if it is a playoff game. */
-export type Game = components["schemas"]["Game"];
+export type Game = {
+	/**
+	 * The id of the game, the same in every operation. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	id: number;
+	/**
+	 * The season, named by the year in which it begins. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	season: number;
+	/**
+	 * The week within the part of the season; each part counts from 1. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	week: number;
+	/**
+	 * The part of the season in which the game is played.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	seasonType: SeasonType;
+	/**
+	 * When the game kicks off. May change while `startTimeTBD` is true. Format: date-time.
+	 *
+	 * Known before kickoff (observed).
+	 *
+	 * Observed: Recorded times are in UTC and end in `Z`.
+	 */
+	startDate: string;
+	/**
+	 * Whether the kickoff time is still to be determined.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	startTimeTBD: boolean;
+	/** Whether the game is over. */
+	completed: boolean;
+	/**
+	 * Whether the game is played at a neutral site.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	neutralSite: boolean;
+	/**
+	 * Whether both teams are members of the same conference.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	conferenceGame: boolean;
+	/**
+	 * The number of spectators. Null when unknown. Format: int32.
+	 *
+	 * Observed: Null in most recorded games.
+	 */
+	attendance: number | null;
+	/**
+	 * The id of the venue, as in `getVenues`. Null when unknown. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	venueId: number | null;
+	/**
+	 * The name of the venue. Null when unknown.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	venue: string | null;
+	/**
+	 * The id of the home team, as in `getTeams`. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	homeId: number;
+	/**
+	 * The school of the home team.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	homeTeam: string;
+	/**
+	 * The division of the home team. Null without a known division.
+	 *
+	 * Known before kickoff (observed).
+	 *
+	 * Observed: Null in recordings together with that side's conference, for old opponents and clubs.
+	 */
+	homeClassification: DivisionClassification | null;
+	/**
+	 * The name of the home team's conference. Null without a known conference, as for a club.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	homeConference: string | null;
+	/** The home team's score. Null until there is one. Format: int32. */
+	homePoints: number | null;
+	/**
+	 * The home team's points by period; overtime periods follow the fourth. Null when unknown.
+	 *
+	 * Observed: Every recorded entry was a whole number, though the service declares any number.
+	 */
+	homeLineScores: number[] | null;
+	/**
+	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
+	 *
+	 * Observed: The definition is the published one: computed from aggregate efficiency and game profile, from neither the result nor the end of the in-game win probability.
+	 */
+	homePostgameWinProbability: number | null;
+	/**
+	 * The home team's Elo rating before kickoff. Null when the team has none. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 *
+	 * Observed: Recorded values were about 500 to 2,500.
+	 */
+	homePregameElo: number | null;
+	/**
+	 * The home team's Elo rating after the game. Null when the team has none or the game is not over. Format: int32.
+	 *
+	 * Fixed once its game is over: it predicts later games only (observed).
+	 *
+	 * Observed: Recorded values were about 500 to 2,500.
+	 */
+	homePostgameElo: number | null;
+	/**
+	 * The id of the away team, as in `getTeams`. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	awayId: number;
+	/**
+	 * The school of the away team.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	awayTeam: string;
+	/**
+	 * The division of the away team. Null without a known division.
+	 *
+	 * Known before kickoff (observed).
+	 *
+	 * Observed: Null in recordings together with that side's conference, for old opponents and clubs.
+	 */
+	awayClassification: DivisionClassification | null;
+	/**
+	 * The name of the away team's conference. Null without a known conference, as for a club.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	awayConference: string | null;
+	/** The away team's score. Null until there is one. Format: int32. */
+	awayPoints: number | null;
+	/**
+	 * The away team's points by period; overtime periods follow the fourth. Null when unknown.
+	 *
+	 * Observed: Every recorded entry was a whole number, though the service declares any number; the lowest was -3.
+	 */
+	awayLineScores: number[] | null;
+	/**
+	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
+	 *
+	 * Observed: The definition is the published one: computed from aggregate efficiency and game profile, from neither the result nor the end of the in-game win probability.
+	 */
+	awayPostgameWinProbability: number | null;
+	/**
+	 * The away team's Elo rating before kickoff. Null when the team has none. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 *
+	 * Observed: Recorded values were about 500 to 2,500.
+	 */
+	awayPregameElo: number | null;
+	/**
+	 * The away team's Elo rating after the game. Null when the team has none or the game is not over. Format: int32.
+	 *
+	 * Fixed once its game is over: it predicts later games only (observed).
+	 *
+	 * Observed: Recorded values were about 500 to 2,500.
+	 */
+	awayPostgameElo: number | null;
+	/**
+	 * The excitement index: how much the win probability swung during the game. Null when not computed. Format: double.
+	 *
+	 * Observed: Recorded values were about 0 to 22; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
+	 */
+	excitementIndex: number | null;
+	/**
+	 * The address of a video of the highlights. Null when there is none.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: A string in every recorded game, empty when no video is known.
+	 */
+	highlights: string | null;
+	/**
+	 * What the game is called or known for, such as the name of the bowl. Null when there is nothing to note.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: Null in most recorded games.
+	 */
+	notes: string | null;
+	/**
+	 * The game's position in the bracket of a playoff. Null for a game outside the playoffs that the service tracks.
+	 *
+	 * Known before kickoff (observed).
+	 *
+	 * Observed: Null for every recorded game outside a tracked playoff.
+	 */
+	playoff: GamePlayoff | null;
+};
 /** The position of a game in the bracket of a playoff. */
-export type GamePlayoff = components["schemas"]["GamePlayoff"];
+export type GamePlayoff = {
+	/** The playoff that the game belongs to. */
+	competition: PlayoffCompetition;
+	/** The format of the bracket, such as four_team. */
+	format: string;
+	/** The round, as a value for programs. */
+	round: PlayoffRound;
+	/** The round, as a name for people, such as National Championship. */
+	roundName: string;
+	/** The game's slot in the bracket, such as SF1 or CH. */
+	bracketSlot: string;
+	/**
+	 * The home team's seed, 1 being best. Null until it is known. Format: int32.
+	 *
+	 * Observed: Declared nullable; every recorded playoff game had a seed.
+	 */
+	homeSeed: number | null;
+	/**
+	 * The away team's seed, 1 being best. Null until it is known. Format: int32.
+	 *
+	 * Observed: Declared nullable; every recorded playoff game had a seed.
+	 */
+	awaySeed: number | null;
+	/**
+	 * The bowl that hosts the game. Null when there is none.
+	 *
+	 * Observed: Null for one of three recorded playoff games.
+	 */
+	bowlName: string | null;
+};
 /** The box score of one game by team. */
-export type GameTeamStats = components["schemas"]["GameTeamStats"];
+export type GameTeamStats = {
+	/** The id of the game, as in `getGames`. Format: int32. */
+	id: number;
+	/** The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
+	teams: GameTeamStatsTeam[];
+};
 /** One side of a game with its box score. */
-export type GameTeamStatsTeam = components["schemas"]["GameTeamStatsTeam"];
+export type GameTeamStatsTeam = {
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	teamId: number;
+	/** The school on this side of the game. */
+	team: string;
+	/**
+	 * The name of the team's conference. Null without a known conference.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	conference: string | null;
+	/** The side of the game that the team is on. */
+	homeAway: HomeAway;
+	/**
+	 * The team's score. Null when unknown. Format: int32.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	points: number | null;
+	/**
+	 * The statistics of the team, one entry each.
+	 *
+	 * Observed: What did not occur, such as returns or interceptions, is left out; two recorded teams had 25 and 33 of 38 categories.
+	 */
+	stats: GameTeamStatsTeamStat[];
+};
 /** One statistic of a team in a game. */
-export type GameTeamStatsTeamStat = components["schemas"]["GameTeamStatsTeamStat"];
+export type GameTeamStatsTeamStat = {
+	/** The name of the statistic, such as firstDowns, as in `getStatCategories`. */
+	category: string;
+	/** The value, always as text. */
+	stat: string;
+};
 /** The box score of one game by player. */
-export type GamePlayerStats = components["schemas"]["GamePlayerStats"];
+export type GamePlayerStats = {
+	/** The id of the game, as in `getGames`. Format: int32. */
+	id: number;
+	/** The two sides of the game. Use `homeAway`, not the order, to distinguish them. */
+	teams: GamePlayerStatsTeam[];
+};
 /** One side of a game with the box scores of its players. */
-export type GamePlayerStatsTeam = components["schemas"]["GamePlayerStatsTeam"];
+export type GamePlayerStatsTeam = {
+	/** The school on this side of the game. */
+	team: string;
+	/**
+	 * The name of the team's conference. Null without a known conference.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	conference: string | null;
+	/** The side of the game that the team is on. */
+	homeAway: HomeAway;
+	/**
+	 * The team's score. Null when unknown. Format: int32.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	points: number | null;
+	/** The categories in which the team's players have statistics. */
+	categories: GamePlayerStatCategories[];
+};
 /** One category of player statistics with its columns. */
-export type GamePlayerStatCategories = components["schemas"]["GamePlayerStatCategories"];
+export type GamePlayerStatCategories = {
+	/** The category, such as passing or puntReturns. */
+	name: string;
+	/** The columns of the category. */
+	types: GamePlayerStatTypes[];
+};
 /** One column of a category with a value for each player. */
-export type GamePlayerStatTypes = components["schemas"]["GamePlayerStatTypes"];
+export type GamePlayerStatTypes = {
+	/** The heading of the column, such as C/ATT or YDS. */
+	name: string;
+	/** The players with a value in this column. */
+	athletes: GamePlayerStatPlayer[];
+};
 /** One player's value in one column. */
-export type GamePlayerStatPlayer = components["schemas"]["GamePlayerStatPlayer"];
+export type GamePlayerStatPlayer = {
+	/**
+	 * The id of the player, as in `searchPlayers`.
+	 *
+	 * Observed: One recording held -7347 for what is credited to the team as a whole, under the name " Team", with a leading space.
+	 */
+	id: string;
+	/** The player's full name. */
+	name: string;
+	/** The value, always as text, because some are pairs, such as 17/21 passes. */
+	stat: string;
+};
 /** The game that a row is about. */
-export type GameHeaderBase = components["schemas"]["GameHeaderBase"];
+export type GameHeaderBase = {
+	/**
+	 * The id of the game, as in `getGames`. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	id: number;
+	/**
+	 * The season, named by the year in which it begins. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	season: number;
+	/**
+	 * The week within the part of the season; each part counts from 1. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	week: number;
+	/**
+	 * The part of the season in which the game is played.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	seasonType: SeasonType;
+	/**
+	 * When the game kicks off. Format: date-time.
+	 *
+	 * Known before kickoff (observed).
+	 *
+	 * Observed: Recorded times are in UTC and end in `Z`.
+	 */
+	startTime: string;
+};
 /** One outlet that carries one game. A game has as many rows as outlets. */
-export type GameMedia = components["schemas"]["GameMedia"];
+export type GameMedia = {
+	/**
+	 * Whether the kickoff time is still to be determined.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	isStartTimeTBD: boolean;
+	/**
+	 * The school of the home team.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	homeTeam: string;
+	/**
+	 * The name of the home team's conference. Null without a known conference.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	homeConference: string | null;
+	/**
+	 * The school of the away team.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	awayTeam: string;
+	/**
+	 * The name of the away team's conference. Null without a known conference.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	awayConference: string | null;
+	/** How the outlet reaches its audience. */
+	mediaType: MediaType;
+	/** The channel or platform, such as ESPN or ABC. */
+	outlet: string;
+} & GameHeaderBase;
 /** The weather at one game. No unit is specified for its values. */
-export type GameWeather = components["schemas"]["GameWeather"];
+export type GameWeather = {
+	/**
+	 * Whether the venue has a dome, so that the weather outside matters little.
+	 *
+	 * Of today, not of a season: it may have been different when a game was played (observed).
+	 *
+	 * Observed: By the source of 5.23.0, the dome flag of the venue, false when unknown.
+	 */
+	gameIndoors: boolean;
+	/**
+	 * The school of the home team.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	homeTeam: string;
+	/**
+	 * The name of the home team's conference. Null without a known conference.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	homeConference: string | null;
+	/**
+	 * The school of the away team.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	awayTeam: string;
+	/**
+	 * The name of the away team's conference. Null without a known conference.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	awayConference: string | null;
+	/**
+	 * The id of the venue, as in `getVenues`. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	venueId: number;
+	/**
+	 * The name of the venue.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	venue: string;
+	/**
+	 * The temperature of the air. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: One recording held 89.6 in August, probably degrees Fahrenheit.
+	 */
+	temperature: number | null;
+	/**
+	 * The dew point. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: One recording held 73.4 beside a temperature of 89.6, probably degrees Fahrenheit.
+	 */
+	dewPoint: number | null;
+	/**
+	 * The relative humidity. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: One recording held 59, probably percent.
+	 */
+	humidity: number | null;
+	/**
+	 * The amount of rain or melted snow. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: One recording held 0.004 in a light rain, probably inches.
+	 */
+	precipitation: number | null;
+	/** The amount of snow. Null when unknown. Unit not specified. Format: double. */
+	snowfall: number | null;
+	/**
+	 * The direction of the wind. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: One recording held 340, probably degrees of the compass.
+	 */
+	windDirection: number | null;
+	/** The speed of the wind. Null when unknown. Unit not specified. Format: double. */
+	windSpeed: number | null;
+	/**
+	 * The air pressure. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: One recording held 1014, probably hectopascals, the same as millibars.
+	 */
+	pressure: number | null;
+	/**
+	 * A code for the weather. Null when unknown. The codes are not specified. Format: double.
+	 *
+	 * Observed: One recording held 7 with light rain.
+	 */
+	weatherConditionCode: number | null;
+	/** The weather in words, such as Light Rain. Null when unknown. */
+	weatherCondition: string | null;
+} & GameHeaderBase;
 /** One team's record in one season, overall and by kind of game. */
-export type TeamRecords = components["schemas"]["TeamRecords"];
+export type TeamRecords = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	year: number;
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	teamId: number;
+	/** The school that the row is about. */
+	team: string;
+	/**
+	 * The division of the team in that season. Null without a known division.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	classification: DivisionClassification | null;
+	/** The conference of the team in that season. */
+	conference: string;
+	/**
+	 * The division within the conference, such as East.
+	 *
+	 * Observed: An empty string when unknown.
+	 */
+	division: string;
+	/**
+	 * The number of wins that the team's play deserved; compare it with the wins to see luck. Null when not computed. Format: double.
+	 *
+	 * Observed: By the source of 5.23.0, the sum of the postgame win probabilities of the completed games.
+	 */
+	expectedWins: number | null;
+	/** All games of the season. */
+	total: TeamRecord;
+	/** Games against members of the team's own conference. */
+	conferenceGames: TeamRecord;
+	/** Games on the team's own field. */
+	homeGames: TeamRecord;
+	/** Games on the opponent's field. */
+	awayGames: TeamRecord;
+	/** Games on neither team's field. */
+	neutralSiteGames: TeamRecord;
+	/** Games before bowls and playoffs, conference championships included. */
+	regularSeason: TeamRecord;
+	/** Bowl and playoff games. */
+	postseason: TeamRecord;
+};
 /** Wins, losses and ties in one kind of game. */
-export type TeamRecord = components["schemas"]["TeamRecord"];
+export type TeamRecord = {
+	/** The number of games that the record counts. Format: int32. */
+	games: number;
+	/** The number of games won. Format: int32. */
+	wins: number;
+	/** The number of games lost. Format: int32. */
+	losses: number;
+	/** The number of games that ended in a tie. Format: int32. */
+	ties: number;
+};
 /** One week of a season and the days that belong to it. */
-export type CalendarWeek = components["schemas"]["CalendarWeek"];
+export type CalendarWeek = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The part of the season that the week belongs to. */
+	seasonType: SeasonType;
+	/** When the week begins. Format: date-time. */
+	startDate: string;
+	/** When the week ends. Format: date-time. */
+	endDate: string;
+	/**
+	 * When the first game of the week starts. Use `startDate` instead. Format: date-time.
+	 *
+	 * Observed: Always present and equal to `startDate`.
+	 * @deprecated
+	 */
+	firstGameStart?: string;
+	/**
+	 * When the last game of the week starts. Use `endDate` instead. Format: date-time.
+	 *
+	 * Observed: Always present and equal to `endDate`.
+	 * @deprecated
+	 */
+	lastGameStart?: string;
+};
 /** One game on the scoreboard: scheduled, in progress or completed. */
-export type ScoreboardGame = components["schemas"]["ScoreboardGame"];
+export type ScoreboardGame = {
+	/** The id of the game, as in `getGames`. Format: int32. */
+	id: number;
+	/**
+	 * When the game kicks off. Format: date-time.
+	 *
+	 * Observed: Recorded times are in UTC and end in `Z`.
+	 */
+	startDate: string;
+	/** Whether the kickoff time is still to be determined. */
+	startTimeTBD: boolean;
+	/** The television outlet, such as CBS. Null when there is none. */
+	tv: string | null;
+	/** Whether the game is played at a neutral site. */
+	neutralSite: boolean;
+	/** Whether both teams are members of the same conference. */
+	conferenceGame: boolean;
+	/** The status of the game. */
+	status: GameStatus;
+	/** The period, 1 to 4 in regulation. Meaningful while the game is in progress. Null when there is none. Format: int32. */
+	period: number | null;
+	/** The time left in the period. Meaningful while the game is in progress. Null when there is none. */
+	clock: string | null;
+	/**
+	 * Down, distance and spot, such as 3rd & 13 at ARMY 42. Meaningful while the game is in progress. Null when there is none.
+	 *
+	 * Observed: One finished game still had its last one.
+	 */
+	situation: string | null;
+	/**
+	 * The side that has the ball. Meaningful while the game is in progress. Null when there is none.
+	 *
+	 * Observed: One finished game still had its last one, `home`.
+	 */
+	possession: string | null;
+	/**
+	 * The last play in words. Meaningful while the game is in progress. Null when there is none.
+	 *
+	 * Observed: One finished game still had its last one.
+	 */
+	lastPlay: string | null;
+	/** Where the game is played. */
+	venue: ScoreboardVenue;
+	/** The home team with its score and its win probability. */
+	homeTeam: ScoreboardTeam;
+	/** The away team with its score and its win probability. */
+	awayTeam: ScoreboardTeam;
+	/** The weather at the venue. Every property may be null. */
+	weather: ScoreboardWeather;
+	/** The spread, the total and the moneylines. Every property may be null. */
+	betting: ScoreboardBetting;
+};
 /** Where a game is played. */
-export type ScoreboardVenue = components["schemas"]["ScoreboardVenue"];
+export type ScoreboardVenue = {
+	/**
+	 * The name of the venue. Null when unknown.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	name: string | null;
+	/**
+	 * The city of the stadium. Null when unknown.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	city: string | null;
+	/**
+	 * The abbreviation of the state, such as MD. Null when unknown.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	state: string | null;
+};
 /** One side of a game on the scoreboard. */
-export type ScoreboardTeam = components["schemas"]["ScoreboardTeam"];
+export type ScoreboardTeam = {
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	id: number;
+	/**
+	 * The name of the team for people, which may be more than the school.
+	 *
+	 * Observed: One recording held the school with its nickname ("Navy Midshipmen").
+	 */
+	name: string;
+	/**
+	 * The name of the team's conference. Null without a known conference.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	conference: string | null;
+	/**
+	 * The division of the team. Null without a known division.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	classification: DivisionClassification | null;
+	/**
+	 * The team's score. Null until there is one. Format: int32.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	points: number | null;
+	/**
+	 * The team's points by period; overtime periods follow the fourth. Null until there are some.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	lineScores: number[] | null;
+	/**
+	 * The team's win probability (0 to 1) at this moment. Null when not computed. Format: double.
+	 *
+	 * Observed: Null unless the game is in progress.
+	 */
+	winProbability: number | null;
+};
 /** The weather at a game. No unit is specified for its values. Observed: The service declares wind and temperature as doubles. */
-export type ScoreboardWeather = components["schemas"]["ScoreboardWeather"];
+export type ScoreboardWeather = {
+	/**
+	 * The temperature of the air. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: Declared nullable; one recording held 42.8 in December, probably degrees Fahrenheit.
+	 */
+	temperature: number | null;
+	/**
+	 * The weather in words, such as Cloudy. Null when unknown.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	description: string | null;
+	/**
+	 * The speed of the wind. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	windSpeed: number | null;
+	/**
+	 * The direction of the wind. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: Declared nullable; one recording held 211, probably degrees of the compass.
+	 */
+	windDirection: number | null;
+};
 /** The betting line of a game. */
-export type ScoreboardBetting = components["schemas"]["ScoreboardBetting"];
+export type ScoreboardBetting = {
+	/**
+	 * The handicap of the home team, in points. Null when there is none. Format: double.
+	 *
+	 * Observed: Declared nullable; the home favorite of one recording had -6.
+	 */
+	spread: number | null;
+	/**
+	 * The total of both teams' points that bets are over or under. Null when there is none. Format: double.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	overUnder: number | null;
+	/**
+	 * The moneyline of the home team. Null when there is none. Format: double.
+	 *
+	 * Observed: Declared nullable; the recorded value was -200, which are American odds.
+	 */
+	homeMoneyline: number | null;
+	/**
+	 * The moneyline of the away team. Null when there is none. Format: double.
+	 *
+	 * Observed: Declared nullable; the recorded value was 170, which are American odds.
+	 */
+	awayMoneyline: number | null;
+};
 /** One game in detail: by team, by player and by quarter. */
-export type AdvancedBoxScore = components["schemas"]["AdvancedBoxScore"];
+export type AdvancedBoxScore = {
+	/** Who played, and the result. */
+	gameInfo: BoxScoreGameInfo;
+	/** The measures of both teams. */
+	teams: BoxScoreTeams;
+	/** The measures of the players of both teams. */
+	players: BoxScorePlayers;
+};
 /** Who played, the result, the win probabilities and the excitement index. */
-export type BoxScoreGameInfo = components["schemas"]["BoxScoreGameInfo"];
+export type BoxScoreGameInfo = {
+	/** The school of the home team. */
+	homeTeam: string;
+	/** The home team's score. Format: double. */
+	homePoints: number;
+	/**
+	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
+	 *
+	 * Observed: The definition is the published one, as for `homePostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
+	 */
+	homeWinProb: number | null;
+	/** The school of the away team. */
+	awayTeam: string;
+	/** The away team's score. Format: double. */
+	awayPoints: number;
+	/**
+	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
+	 *
+	 * Observed: The definition is the published one, as for `awayPostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
+	 */
+	awayWinProb: number | null;
+	/** Whether the home team won. */
+	homeWinner: boolean;
+	/**
+	 * The excitement index: how much the win probability swung during the game. Null when not computed. Format: double.
+	 *
+	 * Observed: Strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
+	 */
+	excitement: number | null;
+};
 /** The measures of both teams: one array for each kind, with one row for each team. */
-export type BoxScoreTeams = components["schemas"]["BoxScoreTeams"];
+export type BoxScoreTeams = {
+	/** Predicted points added by each team per play. */
+	ppa: TeamPPA[];
+	/** Predicted points added by each team, summed over its plays. */
+	cumulativePpa: TeamPPA[];
+	/** How often each team's plays succeeded. */
+	successRates: TeamSuccessRates[];
+	/** The average predicted points added of each team's successful plays. */
+	explosiveness: TeamExplosiveness[];
+	/** Each team's rushing, with its yards by where they were gained. */
+	rushing: TeamRushingStats[];
+	/**
+	 * How often plays were disrupted.
+	 *
+	 * Observed: The rates of one recording were those of the named team's defense.
+	 */
+	havoc: TeamHavoc[];
+	/** How often each team reached scoring range, and the points that followed. */
+	scoringOpportunities: TeamScoringOpportunities[];
+	/** Where each team's drives began. */
+	fieldPosition: TeamFieldPosition[];
+	/** Passing by depth and direction, gained and allowed. */
+	passing: TeamPassingGame[];
+	/** Rushing by direction and kind of carry, gained and allowed. */
+	rushingAdvanced: TeamRushingGame[];
+};
 /** The measures of the players of both teams: one array for each kind, with one row for each player. */
-export type BoxScorePlayers = components["schemas"]["BoxScorePlayers"];
+export type BoxScorePlayers = {
+	/** Each passer's passes by depth and direction. */
+	passing: PlayerPassingGame[];
+	/** Each ball carrier's runs by direction and kind of carry. */
+	rushing: BoxScorePlayerRushing[];
+	/** The share of the team's plays that involve each player. */
+	usage: PlayerGameUsage[];
+	/** Predicted points added on the plays that involve each player. */
+	ppa: PlayerPPA[];
+};
 /** A measure over the whole game. */
-export type TotalBase = components["schemas"]["TotalBase"];
+export type TotalBase = {
+	/** The value over the whole game. Format: double. */
+	total: number;
+};
 /** A measure over the whole game, which may be missing for older games. */
-export type TotalOrNullBase = components["schemas"]["TotalOrNullBase"];
+export type TotalOrNullBase = {
+	/**
+	 * The value over the whole game. Null when no play counts. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	total: number | null;
+};
 /** A measure by quarter. Overtime has no property of its own. */
-export type QuartersBase = components["schemas"]["QuartersBase"];
+export type QuartersBase = {
+	/**
+	 * The value in the first quarter. Null when no play counts. Format: double.
+	 *
+	 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
+	 */
+	quarter1: number | null;
+	/**
+	 * The value in the second quarter. Null when no play counts. Format: double.
+	 *
+	 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
+	 */
+	quarter2: number | null;
+	/**
+	 * The value in the third quarter. Null when no play counts. Format: double.
+	 *
+	 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
+	 */
+	quarter3: number | null;
+	/**
+	 * The value in the fourth quarter. Null when no play counts. Format: double.
+	 *
+	 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams, where the source of 5.23.0 gives 0 for PPA and explosiveness.
+	 */
+	quarter4: number | null;
+};
 /** A measure by quarter and over the whole game. */
-export type Quarters = components["schemas"]["Quarters"];
+export type Quarters = TotalBase & QuartersBase;
 /** A measure by quarter and over the whole game, which may be missing for older games. */
-export type QuartersOrNull = components["schemas"]["QuartersOrNull"];
+export type QuartersOrNull = TotalOrNullBase & QuartersBase;
 /** A team's predicted points added in one game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`. Observed: The service declares `plays` as a 32-bit integer, the other numbers as doubles and `team` as a string. */
-export type TeamPPA = components["schemas"]["TeamPPA"];
+export type TeamPPA = {
+	/** The school on offense. */
+	team: string;
+	/**
+	 * The number of plays with a PPA value, on which the measure rests. Null when unknown. Format: int32.
+	 *
+	 * Observed: May be null in box scores of older games; the source of 5.23.0 counts only plays with a PPA value.
+	 */
+	plays: number | null;
+	/** All plays. */
+	overall: QuartersOrNull;
+	/** Passing plays. */
+	passing: QuartersOrNull;
+	/** Rushing plays. */
+	rushing: QuartersOrNull;
+};
 /** The success rate (0 to 1) of a team's plays in one game. Observed: The service declares the numbers as doubles and `team` as a string; the definition of passing downs is the published one. */
-export type TeamSuccessRates = components["schemas"]["TeamSuccessRates"];
+export type TeamSuccessRates = {
+	/** The school on offense. */
+	team: string;
+	/** All plays. */
+	overall: QuartersOrNull;
+	/** Plays on standard downs, which are all but the passing downs. */
+	standardDowns: QuartersOrNull;
+	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
+	passingDowns: QuartersOrNull;
+};
 /** The average predicted points added of a team's successful plays in one game. Observed: The service declares the numbers as doubles and `team` as a string. */
-export type TeamExplosiveness = components["schemas"]["TeamExplosiveness"];
+export type TeamExplosiveness = {
+	/** The school on offense. */
+	team: string;
+	/** All successful plays. */
+	overall: Quarters;
+};
 /** A team's rushing in one game, with its yards by where they were gained. Observed: The service declares the numbers as doubles and `team` as a string. */
-export type TeamRushingStats = components["schemas"]["TeamRushingStats"];
+export type TeamRushingStats = {
+	/** The school on offense. */
+	team: string;
+	/**
+	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none. Format: double.
+	 *
+	 * Observed: The definition is the published one; may be null in box scores of older games, where the source of 5.23.0 gives 0.
+	 */
+	powerSuccess: number | null;
+	/**
+	 * The share of runs without a gain, 0 to 1; lower is better for the offense. Null when unknown. Format: double.
+	 *
+	 * Observed: The definition is the published one; may be null in box scores of older games.
+	 */
+	stuffRate: number | null;
+	/**
+	 * Line yards over all runs. Null when unknown. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	lineYards: number | null;
+	/**
+	 * Line yards per run. Null when unknown. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	lineYardsAverage: number | null;
+	/**
+	 * Second-level yards over all runs. Null when unknown. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	secondLevelYards: number | null;
+	/**
+	 * Second-level yards per run. Null when unknown. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	secondLevelYardsAverage: number | null;
+	/**
+	 * Open-field yards over all runs. Null when unknown. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	openFieldYards: number | null;
+	/**
+	 * Open-field yards per run. Null when unknown. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	openFieldYardsAverage: number | null;
+};
 /** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. Observed: By the service's published definition, havoc is split by kind of event, not by who caused it; the service declares the numbers as doubles and `team` as a string. */
-export type TeamHavoc = components["schemas"]["TeamHavoc"];
+export type TeamHavoc = {
+	/**
+	 * The school that the row is about.
+	 *
+	 * Observed: The rates of one recording were those of the named team's defense.
+	 */
+	team: string;
+	/**
+	 * The share of plays with havoc of any kind. Null when unknown. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	total: number | null;
+	/**
+	 * The share of plays with a forced fumble or a tackle for loss. Null when unknown. Format: double.
+	 *
+	 * Observed: The definition is the published one; may be null in box scores of older games.
+	 */
+	frontSeven: number | null;
+	/**
+	 * The share of plays with an interception or a pass broken up. Null when unknown. Format: double.
+	 *
+	 * Observed: The definition is the published one; may be null in box scores of older games.
+	 */
+	db: number | null;
+};
 /** How often a team reached scoring range, and the points that followed. Observed: The service declares `opportunities` and `points` as 32-bit integers, `pointsPerOpportunity` as a double and `team` as a string. */
-export type TeamScoringOpportunities = components["schemas"]["TeamScoringOpportunities"];
+export type TeamScoringOpportunities = {
+	/** The school on offense. */
+	team: string;
+	/**
+	 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. Null when unknown. Format: int32.
+	 *
+	 * Observed: The definition is the published one; may be null in box scores of older games.
+	 */
+	opportunities: number | null;
+	/**
+	 * The points on those drives. Null when unknown. Format: int32.
+	 *
+	 * Observed: May be null in box scores of older games; the source of 5.23.0 takes nominal points by drive result (7, 3, 0, -7 or -2).
+	 */
+	points: number | null;
+	/**
+	 * Points per scoring opportunity. Null when unknown. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	pointsPerOpportunity: number | null;
+};
 /** Where a team's drives began. Observed: The service declares the numbers as doubles and `team` as a string. */
-export type TeamFieldPosition = components["schemas"]["TeamFieldPosition"];
+export type TeamFieldPosition = {
+	/** The school on offense. */
+	team: string;
+	/**
+	 * The average number of yards to the opponent's goal line at the start of a drive. Null when unknown. Format: double.
+	 *
+	 * Observed: By the source of 5.23.0, which leaves overtime out; recorded values were 68 and 80.5, and values may be null in box scores of older games.
+	 */
+	averageStart: number | null;
+	/**
+	 * The average predicted points at the start of a drive. Null when unknown. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	averageStartingPredictedPoints: number | null;
+};
 /** The player that a row of the box score is about. Observed: The service declares the three names as strings. */
-export type BoxScorePlayerBase = components["schemas"]["BoxScorePlayerBase"];
+export type BoxScorePlayerBase = {
+	/**
+	 * The player's full name. Null when unknown.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	player: string | null;
+	/**
+	 * The school that the player played for. Null when unknown.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	team: string | null;
+	/**
+	 * The abbreviation of the position, such as QB, RB, WR or TE. Null when unknown.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	position: string | null;
+};
 /** A player's measure over the whole game and by kind of play, in addition to the quarters. */
-export type PlayerQuartersBase = components["schemas"]["PlayerQuartersBase"];
+export type PlayerQuartersBase = {
+	/**
+	 * Rushing plays. Null when no play counts. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	rushing: number | null;
+	/**
+	 * Passing plays. Null when no play counts. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	passing: number | null;
+} & (TotalOrNullBase & QuartersBase);
 /** A player's measure by quarter, over the whole game and by kind of play. */
-export type PlayerStatsByQuarter = components["schemas"]["PlayerStatsByQuarter"];
+export type PlayerStatsByQuarter = {
+	/**
+	 * Rushing plays. Null when no play counts. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	rushing: number | null;
+	/**
+	 * Passing plays. Null when no play counts. Format: double.
+	 *
+	 * Observed: May be null in box scores of older games.
+	 */
+	passing: number | null;
+} & (TotalOrNullBase & QuartersBase);
 /** A player's predicted points added in one game, on the plays that involve the player. */
-export type PlayerPPA = components["schemas"]["PlayerPPA"];
+export type PlayerPPA = {
+	/** Predicted points added per play. */
+	average: PlayerStatsByQuarter;
+	/** The sum of predicted points added. */
+	cumulative: PlayerStatsByQuarter;
+} & BoxScorePlayerBase;
 /** A player's usage in one game: the share (0 to 1) of the team's plays that involve the player. */
-export type PlayerGameUsage = components["schemas"]["PlayerGameUsage"];
+export type PlayerGameUsage = BoxScorePlayerBase & PlayerQuartersBase;
 /** The College Football Playoff of one season: teams, bracket and champion. Observed: Three playoffs were recorded, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds. */
-export type CfpPlayoff = components["schemas"]["CfpPlayoff"];
+export type CfpPlayoff = {
+	/** The season, named by the year in which it begins; the games extend into January. Format: int32. */
+	season: number;
+	/** The playoff that this is. */
+	competition: PlayoffCompetition;
+	/**
+	 * The format of the bracket, such as four_team or twelve_team_2024.
+	 *
+	 * Observed: It was `four_team` for 2023, `twelve_team_2024` for 2024 and `twelve_team_2025` for 2025.
+	 */
+	format: string;
+	/**
+	 * The number of teams in the playoff. Format: int32.
+	 *
+	 * Observed: It was 4 for 2023 and 12 for 2024 and 2025.
+	 */
+	teamCount: number;
+	/** The status of the playoff. */
+	status: PlayoffStatus;
+	/** The teams chosen. */
+	participants: PlayoffParticipant[];
+	/** The rounds with their matchups, in the order of `order`. */
+	rounds: PlayoffRoundRecord[];
+	/**
+	 * The winner of the final. Null until there is one.
+	 *
+	 * Observed: Set in every recording, because the playoffs were over.
+	 */
+	champion: PlayoffTeam | null;
+};
 /** A team of a playoff. Observed: Recorded conferences were names ("Big Ten"), and independents had FBS Independents. */
-export type PlayoffTeam = components["schemas"]["PlayoffTeam"];
+export type PlayoffTeam = {
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	id: number;
+	/** The school, as other operations name it. */
+	school: string;
+	/** The name of the conference of the team in that season. Null without a known conference. */
+	conference: string | null;
+};
 /** One team of a playoff: why it was chosen and how far it came. Observed: Every recorded playoff held as many participants as `teamCount` says, 28 in all. */
-export type PlayoffParticipant = components["schemas"]["PlayoffParticipant"];
+export type PlayoffParticipant = {
+	/** The team that was chosen. */
+	team: PlayoffTeam;
+	/**
+	 * The team's rank by the selection committee. Null when it had none. Format: int32.
+	 *
+	 * Observed: Always a number from 1 to 24, which need not be the seed.
+	 */
+	committeeRank: number | null;
+	/** The team's seed, 1 being best. Format: int32. */
+	seed: number;
+	/** How the team qualified. */
+	bidType: PlayoffBidType;
+	/** Why the team was chosen, in words. Null when no reason is given. */
+	qualificationReason: string | null;
+	/** Whether the team won its conference. */
+	conferenceChampion: boolean;
+	/**
+	 * The conference that the team qualified for (inferred from the name). Null when there is none.
+	 *
+	 * Observed: Null for 18 of 28 recorded teams.
+	 */
+	qualifyingConference: string | null;
+	/** Whether the team skips the first round. */
+	firstRoundBye: boolean;
+	/** How far the team is in the playoff. */
+	outcome: PlayoffOutcome;
+	/**
+	 * The round in which the team lost. Null for the champion and for a team that is still in the playoff.
+	 *
+	 * Observed: Null for the champions only.
+	 */
+	eliminatedRound: PlayoffRound | null;
+};
 /** One round of a playoff. Observed: Ten rounds were recorded, with `order` from 1 to 4 and 25 matchups in all. */
-export type PlayoffRoundRecord = components["schemas"]["PlayoffRoundRecord"];
+export type PlayoffRoundRecord = {
+	/** The round, as a value for programs. */
+	code: PlayoffRound;
+	/** The round, as a name for people, such as National Championship. */
+	name: string;
+	/** The number of the round in the order of play; the lowest is played first. Format: int32. */
+	order: number;
+	/** The matchups of the round, one for each slot in the bracket. */
+	matchups: PlayoffMatchup[];
+};
 /** One slot in the bracket, in which two teams meet. Observed: All 25 recorded matchups had been played and had a game and both participants. */
-export type PlayoffMatchup = components["schemas"]["PlayoffMatchup"];
+export type PlayoffMatchup = {
+	/** The id of the matchup, which is not the id of the game. Format: int32. */
+	id: number;
+	/** The slot in the bracket, such as FR1, QF4, SF2 or CH. */
+	bracketSlot: string;
+	/** The round, as a value for programs. */
+	round: PlayoffRound;
+	/** The round, as a name for people, such as National Championship. */
+	roundName: string;
+	/** The number of the round in the order of play; the lowest is played first. Format: int32. */
+	roundOrder: number;
+	/** The number of the matchup within its round. Format: int32. */
+	matchupOrder: number;
+	/**
+	 * When the matchup kicks off. Null until it is known. Format: date-time.
+	 *
+	 * Observed: Always set in recordings.
+	 */
+	startDate: string | null;
+	/**
+	 * The name of the bowl or event. Null when there is none.
+	 *
+	 * Observed: Null for one of 25 recorded matchups; games that are not bowls may have the name of the playoff instead.
+	 */
+	bowlName: string | null;
+	/** The two sides of the matchup. */
+	slots: PlayoffMatchupSlot[];
+	/**
+	 * The game that is played for the matchup. Null until there is one.
+	 *
+	 * Observed: Always set in recordings.
+	 */
+	game: PlayoffLinkedGame | null;
+	/**
+	 * Where the winner advances to. Null for the final.
+	 *
+	 * Observed: Null for the three recorded finals only.
+	 */
+	advancesTo: PlayoffAdvancement | null;
+};
 /** One side of a matchup, filled by a seed or by the winner of an earlier matchup. Observed: Of 50 recorded slots 28 had a seed and 22 a source, never both. */
-export type PlayoffMatchupSlot = components["schemas"]["PlayoffMatchupSlot"];
+export type PlayoffMatchupSlot = {
+	/** The side of the matchup, 1 or 2. Format: int32. */
+	position: number;
+	/** The seed that fills the slot. Null when an earlier matchup fills it. Format: int32. */
+	seed: number | null;
+	/**
+	 * The team in the slot. Null until it is known.
+	 *
+	 * Observed: Set in every recording, because the playoffs were over.
+	 */
+	participant: PlayoffTeam | null;
+	/** The earlier matchup that fills the slot. Null when a seed fills it. */
+	source: PlayoffMatchupSlotSource | null;
+};
 /** The earlier matchup that a team comes from. Observed: Every recorded source was the winner of its matchup. */
-export type PlayoffMatchupSlotSource = components["schemas"]["PlayoffMatchupSlotSource"];
+export type PlayoffMatchupSlotSource = {
+	/** The id of the earlier matchup. Format: int32. */
+	matchupId: number;
+	/** The slot of the earlier matchup in the bracket, such as FR2. */
+	bracketSlot: string;
+	/** Which of its teams fills the slot. */
+	outcome: PlayoffSlotOutcome;
+};
 /** The later matchup that the winner advances to. Observed: Set for 22 of 25 recorded matchups, always to a slot of a later round. */
-export type PlayoffAdvancement = components["schemas"]["PlayoffAdvancement"];
+export type PlayoffAdvancement = {
+	/** The id of the later matchup. Format: int32. */
+	matchupId: number;
+	/** The slot of the later matchup in the bracket, such as QF2. */
+	bracketSlot: string;
+	/** The side of the later matchup that the winner takes, 1 or 2. Format: int32. */
+	position: number;
+};
 /** The game that is played for a matchup, in short. `getGames` has the rest. Observed: All 25 recorded games were completed, with points and venue. */
-export type PlayoffLinkedGame = components["schemas"]["PlayoffLinkedGame"];
+export type PlayoffLinkedGame = {
+	/** The id of the game, as in `getGames`. Format: int32. */
+	id: number;
+	/** When the game kicks off. Format: date-time. */
+	startDate: string;
+	/** Whether the game is over. */
+	completed: boolean;
+	/** The home team, also at a neutral site. */
+	homeTeam: PlayoffTeam;
+	/** The home team's score. Null until there is one. Format: int32. */
+	homePoints: number | null;
+	/** The away team, listed as the visitors. */
+	awayTeam: PlayoffTeam;
+	/** The away team's score. Null until there is one. Format: int32. */
+	awayPoints: number | null;
+	/** The id of the venue, as in `getVenues`. Null when unknown. Format: int32. */
+	venueId: number | null;
+	/** The name of the venue. Null when unknown. */
+	venue: string | null;
+};
 /** The failure for a season without a playoff. Observed: The body of the 404 for a season without a playoff. */
-export type CfpPlayoffNotFound = components["schemas"]["CfpPlayoffNotFound"];
+export type CfpPlayoffNotFound = {
+	/**
+	 * What went wrong, in words, always the same.
+	 * @enum {string}
+	 */
+	message: "CFP playoff not found";
+};
 /** Minutes and seconds: a time left in a period, or a duration. Observed: Minutes were from 0 to 15, and neither property was ever null. */
-export type ClockTime = components["schemas"]["ClockTime"];
+export type ClockTime = {
+	/** Full minutes. Null when unknown. Format: int32. */
+	minutes: number | null;
+	/** Seconds beyond the minutes, 0 to 59. Null when unknown. Format: int32. */
+	seconds: number | null;
+};
 /** One drive from its start to its end. Observed: None of 203 recorded drives held a null, though the service declares several; conferences were names ("Big Ten"). */
-export type Drive = components["schemas"]["Drive"];
+export type Drive = {
+	/** The id of the drive: a string of digits. */
+	id: string;
+	/** The id of the game, as in `getGames`. Format: int32. */
+	gameId: number;
+	/** The school that had the ball. */
+	offense: string;
+	/**
+	 * The conference of the team that had the ball. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	offenseConference: string | null;
+	/** The school that defended. */
+	defense: string;
+	/**
+	 * The conference of the team that defended. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	defenseConference: string | null;
+	/**
+	 * The number of the drive within the game. Null when unknown. Format: int32.
+	 *
+	 * Observed: Recorded values were 1 to 25, probably counted over both teams.
+	 */
+	driveNumber: number | null;
+	/** Whether points were scored on the drive. */
+	scoring: boolean;
+	/**
+	 * The period in which the drive began; overtime periods follow the fourth. Format: int32.
+	 *
+	 * Observed: Recorded values were 0 to 4; the meaning of 0 is unknown.
+	 */
+	startPeriod: number;
+	/**
+	 * The yard line where the drive began. `startYardsToGoal` holds the yards to the opponent's goal line. Format: int32.
+	 *
+	 * Observed: Recorded values were 3 to 99; by the source of 5.23.0, yard lines count from the home team's goal line.
+	 */
+	startYardline: number;
+	/**
+	 * Yards from the start of the drive to the opponent's goal line. Format: int32.
+	 *
+	 * Observed: Recorded values were 16 to 99.
+	 */
+	startYardsToGoal: number;
+	/** The time left in the period when the drive began. */
+	startTime: ClockTime;
+	/**
+	 * The period in which the drive ended; overtime periods follow the fourth. Format: int32.
+	 *
+	 * Observed: Recorded values were 0 to 4; the meaning of 0 is unknown.
+	 */
+	endPeriod: number;
+	/**
+	 * The yard line where the drive ended. `endYardsToGoal` holds the yards to the opponent's goal line. Format: int32.
+	 *
+	 * Observed: Recorded values were 0 to 100; by the source of 5.23.0, yard lines count from the home team's goal line.
+	 */
+	endYardline: number;
+	/**
+	 * Yards from the end of the drive to the opponent's goal line. Format: int32.
+	 *
+	 * Observed: Recorded values were 0 to 100.
+	 */
+	endYardsToGoal: number;
+	/** The time left in the period when the drive ended. */
+	endTime: ClockTime;
+	/** The duration of the drive on the game clock. */
+	elapsed: ClockTime;
+	/**
+	 * The number of plays on the drive. Format: int32.
+	 *
+	 * Observed: A punt is not counted; most recorded drives that ended in one had three plays.
+	 */
+	plays: number;
+	/** Yards gained on the drive, negative for a loss. Format: int32. */
+	yards: number;
+	/** How the drive ended, in words; free text, not an enumeration. */
+	driveResult: string;
+	/** Whether the home team had the ball. */
+	isHomeOffense: boolean;
+	/**
+	 * The score of the offense when the drive began. Format: int32.
+	 *
+	 * Observed: By the source of 5.23.0, start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points.
+	 */
+	startOffenseScore: number;
+	/**
+	 * The score of the defense when the drive began. Format: int32.
+	 *
+	 * Observed: By the source of 5.23.0, start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points.
+	 */
+	startDefenseScore: number;
+	/** The score of the offense when the drive ended. Format: int32. */
+	endOffenseScore: number;
+	/** The score of the defense when the drive ended. It differs from the start when the defense scored. Format: int32. */
+	endDefenseScore: number;
+};
 /** One play: the situation before it, what happened, and its PPA. Observed: Of 26 recorded plays five had a null `ppa` and none any other null, though the service declares several; conferences were names ("Big Ten"). */
-export type Play = components["schemas"]["Play"];
+export type Play = {
+	/** The id of the game, as in `getGames`. Format: int32. */
+	gameId: number;
+	/** The id of the drive that the play belongs to. */
+	driveId: string;
+	/** The id of the play: a string of digits, which may be too long for a number. */
+	id: string;
+	/**
+	 * The number of the drive within the game. Null when unknown. Format: int32.
+	 *
+	 * Observed: Recorded numbers were 1 to 11, and recorded ids of drives are the id of the game followed by the number of the drive.
+	 */
+	driveNumber: number | null;
+	/**
+	 * The number of the play within its drive. Null when unknown. Format: int32.
+	 *
+	 * Observed: Recorded numbers were 1 to 6.
+	 */
+	playNumber: number | null;
+	/** The school that had the ball. */
+	offense: string;
+	/**
+	 * The conference of the team that had the ball. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	offenseConference: string | null;
+	/**
+	 * The score of the offense in the record of the play. Format: int32.
+	 *
+	 * Observed: By the source of 5.23.0, the score includes the play's own points.
+	 */
+	offenseScore: number;
+	/** The school that defended. */
+	defense: string;
+	/**
+	 * The conference of the team that defended. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	defenseConference: string | null;
+	/**
+	 * The score of the defense in the record of the play. Format: int32.
+	 *
+	 * Observed: By the source of 5.23.0, the score includes the play's own points.
+	 */
+	defenseScore: number;
+	/** The school of the home team, which is either the offense or the defense. */
+	home: string;
+	/** The school of the away team, which is either the offense or the defense. */
+	away: string;
+	/** The period, 1 to 4 in regulation. Format: int32. */
+	period: number;
+	/** The time left in the period. */
+	clock: ClockTime;
+	/**
+	 * The number of timeouts that the offense has left. Null when unknown. Format: int32.
+	 *
+	 * Observed: 3 in each of 26 recorded plays.
+	 */
+	offenseTimeouts: number | null;
+	/**
+	 * The number of timeouts that the defense has left. Null when unknown. Format: int32.
+	 *
+	 * Observed: 3 in each of 26 recorded plays.
+	 */
+	defenseTimeouts: number | null;
+	/**
+	 * The yard line where the play began. `yardsToGoal` holds the yards to the opponent's goal line. Format: int32.
+	 *
+	 * Observed: Recorded values were 7 to 99; by the source of 5.23.0, yard lines count from the home team's goal line.
+	 */
+	yardline: number;
+	/**
+	 * Yards from the start of the play to the opponent's goal line. Format: int32.
+	 *
+	 * Observed: Recorded values were 1 to 93.
+	 */
+	yardsToGoal: number;
+	/**
+	 * The down, 1 to 4. Format: int32.
+	 *
+	 * Observed: 0 was recorded, probably for no down; kickoffs were first down.
+	 */
+	down: number;
+	/**
+	 * Yards to go for a first down. Format: int32.
+	 *
+	 * Observed: 0 was recorded, as it was for the down; kickoffs had 10.
+	 */
+	distance: number;
+	/** Yards gained on the play, negative for a loss. Format: int32. */
+	yardsGained: number;
+	/** Whether points were scored on the play. */
+	scoring: boolean;
+	/** The type of the play, such as Rush or Pass Incompletion: the `text` of `getPlayTypes`, not its abbreviation. */
+	playType: string;
+	/**
+	 * The play in words. Null when there are none.
+	 *
+	 * Observed: Declared nullable; always a string in recordings.
+	 */
+	playText: string | null;
+	/**
+	 * Predicted points added by the play. Null for a play that is not rated. Format: double.
+	 *
+	 * Observed: Recorded values were -1.3 to 1.8, and five of 26 were null.
+	 */
+	ppa: number | null;
+	/**
+	 * When the play happened, by the time of day. Null when unknown.
+	 *
+	 * Observed: Always a string in recordings; the service declares no format.
+	 */
+	wallclock: string | null;
+};
 /** A type of play. Observed: 49 types were recorded, with ids from 2 to 999. */
-export type PlayType = components["schemas"]["PlayType"];
+export type PlayType = {
+	/** The id of the type, which live plays have as `playTypeId`. Format: int32. */
+	id: number;
+	/** The type in words, as plays have it in `playType`. */
+	text: string;
+	/**
+	 * The abbreviation, which the parameter `playType` of `getPlays` takes. Null when there is none.
+	 *
+	 * Observed: Null for 15 of 49 types.
+	 */
+	abbreviation: string | null;
+};
 /** The time left in a period. Observed: The service declares plain numbers; recorded values were whole and never null. */
-export type PlayStatClock = components["schemas"]["PlayStatClock"];
+export type PlayStatClock = {
+	/** Full minutes. Null when unknown. Format: double. */
+	minutes: number | null;
+	/** Seconds beyond the minutes, 0 to 59. Null when unknown. Format: double. */
+	seconds: number | null;
+};
 /** One credit of one player on one play. Observed: The service declares plain numbers for ids and counts; two rows were recorded, a completion and an incompletion, with whole numbers throughout. */
-export type PlayStat = components["schemas"]["PlayStat"];
+export type PlayStat = {
+	/** The id of the game, as in `getGames`. Format: double. */
+	gameId: number;
+	/** The season, named by the year in which it begins. Format: double. */
+	season: number;
+	/** The week within the part of the season; each part counts from 1. Format: double. */
+	week: number;
+	/** The school that the player played for, on offense or on defense. */
+	team: string;
+	/**
+	 * The conference of the player's school.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	conference: string;
+	/** The school of the opponent. */
+	opponent: string;
+	/**
+	 * The score of the player's school in the record of the play. Format: double.
+	 *
+	 * Observed: By the source of 5.23.0, the score includes the play's own points.
+	 */
+	teamScore: number;
+	/**
+	 * The score of the opponent in the record of the play. Format: double.
+	 *
+	 * Observed: By the source of 5.23.0, the score includes the play's own points.
+	 */
+	opponentScore: number;
+	/** The id of the drive that the play belongs to. */
+	driveId: string;
+	/** The id of the play: a string of digits, which may be too long for a number. */
+	playId: string;
+	/** The period, 1 to 4 in regulation. Format: double. */
+	period: number;
+	/** The time left in the period. */
+	clock: PlayStatClock;
+	/**
+	 * Yards from the start of the play to the opponent's goal line. Format: double.
+	 *
+	 * Observed: The two recorded values were 75 and 79.
+	 */
+	yardsToGoal: number;
+	/** The down, 1 to 4. Format: double. */
+	down: number;
+	/** Yards to go for a first down. Format: double. */
+	distance: number;
+	/** The id of the player, as in `searchPlayers`: a string of digits. The parameter `athleteId` takes it as a number. */
+	athleteId: string;
+	/** The player's full name. */
+	athleteName: string;
+	/** What the player is credited with, such as Completion: the `name` of `getPlayStatTypes`. */
+	statType: string;
+	/**
+	 * How much of it the player is credited with. Unit not specified. Format: double.
+	 *
+	 * Observed: The two recorded values were 1 and 6.
+	 */
+	stat: number;
+};
 /** A kind of credit that a player can have on a play. Observed: 26 types were recorded, with ids from 1 to 26. */
-export type PlayStatType = components["schemas"]["PlayStatType"];
+export type PlayStatType = {
+	/** The id of the type, which the parameter `statTypeId` of `getPlayStats` takes. Format: int32. */
+	id: number;
+	/** The type in words, as rows have it in `statType`. */
+	name: string;
+};
 /** One game at this moment: the measures of both teams and every drive so far. Observed: One game was recorded, late in its first quarter. */
-export type LiveGame = components["schemas"]["LiveGame"];
+export type LiveGame = {
+	/** The id of the game, as in `getGames`. Format: int32. */
+	id: number;
+	/**
+	 * The status of the game, in words for people; not the status of the scoreboard.
+	 *
+	 * Observed: One recording held "In Progress".
+	 */
+	status: string;
+	/**
+	 * The period; overtime periods follow the fourth. Null when there is none. Format: int32.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	period: number | null;
+	/**
+	 * The time left in the period, such as 3:15.
+	 *
+	 * Observed: By the source of 5.23.0, an empty string when unknown.
+	 */
+	clock: string;
+	/**
+	 * The school that has the ball.
+	 *
+	 * Observed: By the source of 5.23.0, an empty string when there is no current drive.
+	 */
+	possession: string;
+	/**
+	 * The down. Null when there is none. Format: int32.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	down: number | null;
+	/**
+	 * Yards to go for a first down. Null when there is none. Format: int32.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	distance: number | null;
+	/**
+	 * Yards from the ball to the opponent's goal line. Null when there is none. Format: int32.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	yardsToGoal: number | null;
+	/** Both teams. Use `homeAway`, not the order, to distinguish them. */
+	teams: LiveGameTeam[];
+	/**
+	 * Every drive so far.
+	 *
+	 * Observed: The drive under way was the last.
+	 */
+	drives: LiveGameDrive[];
+};
 /** One team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Observed: Sums of EPA had one decimal and averages three in one recorded game; the source of 5.23.0 gives 0 for a rate or an average without plays, counts kickoffs among plays and success rates, divides `epaPerPlay` by rated plays only, and counts second down with 7 or more yards to go as a passing down. */
-export type LiveGameTeam = components["schemas"]["LiveGameTeam"];
+export type LiveGameTeam = {
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	teamId: number;
+	/** The school on this side of the game. */
+	team: string;
+	/** The side of the game that the team is on. */
+	homeAway: HomeAway;
+	/** The team's points by period; overtime periods follow the fourth. */
+	lineScores: number[];
+	/** The team's score. Format: int32. */
+	points: number;
+	/**
+	 * The number of drives so far. Format: int32.
+	 *
+	 * Observed: The drive under way was included.
+	 */
+	drives: number;
+	/**
+	 * The number of drives with a play that ended 40 or fewer yards from the goal line. Format: int32.
+	 *
+	 * Observed: By the source of 5.23.0.
+	 */
+	scoringOpportunities: number;
+	/** Points per scoring opportunity. Format: double. */
+	pointsPerOpportunity: number;
+	/**
+	 * The average number of yards to the opponent's goal line at the start of the team's drives. Null when there are none. Format: double.
+	 *
+	 * Observed: Declared nullable; the source of 5.23.0 confirms that these are yards to the goal line.
+	 */
+	averageStartYardLine: number | null;
+	/**
+	 * The number of plays so far. Format: int32.
+	 *
+	 * Observed: The source of 5.23.0 counts every play listed for the team, kickoffs included.
+	 */
+	plays: number;
+	/**
+	 * Line yards over all runs. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 adds 1.2 times a loss instead of subtracting it.
+	 */
+	lineYards: number;
+	/** Line yards per run. Format: double. */
+	lineYardsPerRush: number;
+	/** Second-level yards over all runs. Format: double. */
+	secondLevelYards: number;
+	/** Second-level yards per run. Format: double. */
+	secondLevelYardsPerRush: number;
+	/** Open-field yards over all runs. Format: double. */
+	openFieldYards: number;
+	/** Open-field yards per run. Format: double. */
+	openFieldYardsPerRush: number;
+	/**
+	 * The average EPA over all plays with an EPA. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 divides by the plays that have an EPA, not by `plays`.
+	 */
+	epaPerPlay: number;
+	/** The sum of EPA on all plays. Format: double. */
+	totalEpa: number;
+	/** The sum of EPA on all passes. Format: double. */
+	passingEpa: number;
+	/** The average EPA over all passes. Format: double. */
+	epaPerPass: number;
+	/** The sum of EPA on all runs. Format: double. */
+	rushingEpa: number;
+	/** The average EPA over all runs. Format: double. */
+	epaPerRush: number;
+	/**
+	 * The share of plays that succeeded, 0 to 1. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 counts every play listed for the team, kickoffs included.
+	 */
+	successRate: number;
+	/** The share of plays on standard downs that succeeded, 0 to 1. Format: double. */
+	standardDownSuccessRate: number;
+	/** The share of plays on passing downs that succeeded, 0 to 1. Format: double. */
+	passingDownSuccessRate: number;
+	/** EPA per successful play. Format: double. */
+	explosiveness: number;
+	/**
+	 * The team's win probability (0 to 1), given how both teams have played so far. Absent while it is unavailable. Format: double.
+	 *
+	 * Observed: The two recorded values added up to 1; by the source of 5.23.0 it is the postgame win probability for the game so far.
+	 */
+	deserveToWin?: number;
+};
 /** One drive of a game in progress with its plays. Observed: Five drives were recorded, the last of them under way. */
-export type LiveGameDrive = components["schemas"]["LiveGameDrive"];
+export type LiveGameDrive = {
+	/** The id of the drive: a string of digits. */
+	id: string;
+	/** The id of the team that has the ball. Format: int32. */
+	offenseId: number;
+	/** The school that has the ball. */
+	offense: string;
+	/** The id of the team that defends. Format: int32. */
+	defenseId: number;
+	/** The school that defends. */
+	defense: string;
+	/**
+	 * The number of plays on the drive. Format: int32.
+	 *
+	 * Observed: The source of 5.23.0 counts the plays of the offense, while `plays` also holds kickoffs.
+	 */
+	playCount: number;
+	/** Yards gained on the drive, negative for a loss. Format: int32. */
+	yards: number;
+	/** The period in which the drive began. Format: int32. */
+	startPeriod: number;
+	/**
+	 * The time left in the period when the drive began, such as 11:58. Null when unknown.
+	 *
+	 * Observed: Null in one of five recorded drives.
+	 */
+	startClock: string | null;
+	/**
+	 * Yards from the start of the drive to the opponent's goal line. Format: int32.
+	 *
+	 * Observed: Recorded values were 23 to 77.
+	 */
+	startYardsToGoal: number;
+	/**
+	 * The period in which the drive ended. Null while it is under way. Format: int32.
+	 *
+	 * Observed: Null in one of five recorded drives.
+	 */
+	endPeriod: number | null;
+	/**
+	 * The time left in the period when the drive ended, such as 9:27. Null while it is under way.
+	 *
+	 * Observed: Null in one of five recorded drives.
+	 */
+	endClock: string | null;
+	/**
+	 * Yards from the end of the drive to the opponent's goal line. Null while it is under way. Format: int32.
+	 *
+	 * Observed: Null in one of five recorded drives.
+	 */
+	endYardsToGoal: number | null;
+	/**
+	 * The duration of the drive on the game clock, such as 2:55. Null when unknown.
+	 *
+	 * Observed: Always a string in one recording, also for the drive under way.
+	 */
+	duration: string | null;
+	/**
+	 * Whether a play of the drive ended 40 or fewer yards from the goal line.
+	 *
+	 * Observed: By the source of 5.23.0.
+	 */
+	scoringOpportunity: boolean;
+	/** The plays of the drive so far. */
+	plays: LiveGamePlay[];
+	/**
+	 * How the drive ended, such as Punt or Field Goal.
+	 *
+	 * Observed: An empty string while the drive is under way.
+	 */
+	result: string;
+	/**
+	 * The points of the drive. Format: int32.
+	 *
+	 * Observed: Recorded values were 0 to 3; by the source of 5.23.0 it is how far the drive moved the score in favor of the offense, which may be negative.
+	 */
+	pointsGained: number;
+};
 /** One play of a game in progress. Observed: Five plays were recorded, three of them without a rating. */
-export type LiveGamePlay = components["schemas"]["LiveGamePlay"];
+export type LiveGamePlay = {
+	/** The id of the play: a string of digits, which may be too long for a number. */
+	id: string;
+	/** The home team's score in the record of the play. Format: int32. */
+	homeScore: number;
+	/** The away team's score in the record of the play. Format: int32. */
+	awayScore: number;
+	/** The period, 1 to 4 in regulation. Format: int32. */
+	period: number;
+	/** The time left in the period, such as 7:46. */
+	clock: string;
+	/**
+	 * When the play happened, by the time of day. Format: date-time.
+	 *
+	 * Observed: Recorded times are in UTC and end in `Z`.
+	 */
+	wallClock: string;
+	/**
+	 * The id of the team that the play counts for. Format: int32.
+	 *
+	 * Observed: By the source of 5.23.0, the team that has the ball when the play begins.
+	 */
+	teamId: number;
+	/** The school that the play counts for. */
+	team: string;
+	/**
+	 * The down, 1 to 4. Format: int32.
+	 *
+	 * Observed: 0 was recorded, probably for no down; kickoffs were first down.
+	 */
+	down: number;
+	/**
+	 * Yards to go for a first down. Format: int32.
+	 *
+	 * Observed: 0 was recorded, as it was for the down; kickoffs had 10.
+	 */
+	distance: number;
+	/** Yards from the start of the play to the opponent's goal line. Format: int32. */
+	yardsToGoal: number;
+	/** Yards gained on the play, negative for a loss. Format: int32. */
+	yardsGained: number;
+	/** The id of the type of the play, as in `getPlayTypes`. Format: int32. */
+	playTypeId: number;
+	/** The type of the play in words, such as Kickoff. */
+	playType: string;
+	/**
+	 * EPA of the play. Null for a play that is not rated. Format: double.
+	 *
+	 * Observed: Null in three of five recorded plays; by the source of 5.23.0, a touchdown counts 6 and a field goal 3 points, other scores are null, and a turnover does not turn the value around.
+	 */
+	epa: number | null;
+	/**
+	 * Whether the play was in garbage time, when the game was already decided.
+	 *
+	 * Observed: The source of 5.23.0 has the flag inverted: true while the game is open.
+	 */
+	garbageTime: boolean;
+	/**
+	 * Whether the play gained enough for its down and distance.
+	 *
+	 * Observed: A play that was neither a run nor a pass also had a value.
+	 */
+	success: boolean;
+	/** What the play counts as. */
+	rushPass: LivePlayKind;
+	/** Whether the down was a passing down. */
+	downType: LiveDownType;
+	/** The play in words. */
+	playText: string;
+};
 /** The game that a row of statistics is about. */
-export type GameRowBase = components["schemas"]["GameRowBase"];
+export type GameRowBase = {
+	/** The id of the game, as in `getGames`. Format: int32. */
+	gameId: number;
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+};
 /** The header of a passing or rushing row for one team in one game. Observed: The service declares ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType` and the rest as strings. */
-export type TeamGameRowBase = components["schemas"]["TeamGameRowBase"];
+export type TeamGameRowBase = {
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The school that the row is about, or that the player of the row played for. */
+	team: string;
+	/** The school of the opponent. */
+	opponent: string;
+	/** The part of the season in which the game is played. */
+	seasonType: SeasonType;
+	/**
+	 * The conference of the team in that season. Null without a known conference.
+	 *
+	 * Observed: Declared nullable.
+	 */
+	conference: string | null;
+} & GameRowBase;
 /** The header of a passing or rushing row for one player in one game. */
-export type PlayerGameRowBase = components["schemas"]["PlayerGameRowBase"];
+export type PlayerGameRowBase = {
+	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	playerId: string;
+	/** The player's full name. */
+	player: string;
+} & TeamGameRowBase;
 /** The header of a passing or rushing row for one season. */
-export type TeamSeasonRowBase = components["schemas"]["TeamSeasonRowBase"];
+export type TeamSeasonRowBase = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The school that the row is about, or that the player of the row played for. */
+	team: string;
+	/**
+	 * The conference of the team in that season. Null without a known conference.
+	 *
+	 * Observed: Passing and rushing rows have the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten").
+	 */
+	conference: string | null;
+};
 /** Passing counts and measures of one player, of one side of a team, or of one location. Counts that end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. The plain counts and yards of a whole block include ineligible attempts; those of a location do not. Without attempts `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block holds what opponents produced; the signs of PPA are not inverted, so lower is better. */
-export type PassingProductionBase = components["schemas"]["PassingProductionBase"];
+export type PassingProductionBase = {
+	/** The number of passes thrown, with any outcome. Format: int32. */
+	attempts: number;
+	/** The number of passes caught by the offense. Format: int32. */
+	completions: number;
+	/** The number of passes not caught. Interceptions are counted separately. Format: int32. */
+	incompletions: number;
+	/** The number of passes caught by the defense. Format: int32. */
+	interceptions: number;
+	/** Completions divided by attempts, 0 to 1. Null when there are no attempts. Format: double. */
+	completionRate: number | null;
+	/** The number of attempts with known air yards, a known zero included: the denominator of `averageDepthOfTarget`. Format: int32. */
+	airYardsAttemptsAvailable: number;
+	/** Yards from the line of scrimmage to the target, over the attempts with known air yards. Null when there are none. Format: int32. */
+	totalAirYards: number | null;
+	/** Air yards per attempt with known air yards, to one decimal. Null when there are none. Format: double. */
+	averageDepthOfTarget: number | null;
+	/** The number of attempts with known total yards, a known zero included. Format: int32. */
+	totalYardsAttemptsAvailable: number;
+	/** Yards gained by passing, over the attempts with known total yards. Null when there are none. Format: int32. */
+	totalYards: number | null;
+	/** The number of completed attempts with valid total yards and air yards: the denominator of `averageYardsAfterCatch`. Format: int32. */
+	yardsAfterCatchAttemptsAvailable: number;
+	/** Yards after the catch, over the completions with known yards after the catch. Null when there are none. Format: int32. */
+	totalYardsAfterCatch: number | null;
+	/** Yards after the catch per completion with known yards after the catch, to one decimal. Null when there are none. Format: double. */
+	averageYardsAfterCatch: number | null;
+	/** The successful eligible attempts divided by all eligible attempts, 0 to 1. An eligible attempt without a stored success stays in the denominator and counts as not successful. 0 when no attempt is eligible. Format: double. */
+	successRate: number;
+	/** Predicted points added per eligible attempt with known PPA; the denominator is `ppaAttemptsAvailable`. 0 when there are none, so check that count before you read a 0. Format: double. */
+	ppa: number;
+	/** The sum of predicted points added over the eligible attempts with known PPA. 0 when there are none. Format: double. */
+	totalPpa: number;
+	/** Predicted points added per successful eligible attempt with known PPA; the denominator is `successfulPpaAttemptsAvailable`. 0 when there are none. Format: double. */
+	explosiveness: number;
+	/** The number of eligible attempts with known PPA: the denominator of `ppa`. Format: int32. */
+	ppaAttemptsAvailable: number;
+	/** The number of eligible attempts with a stored success or failure. It is not the denominator of `successRate`, which also includes the eligible attempts without one. Format: int32. */
+	successAttemptsAvailable: number;
+	/** The number of eligible attempts stored as successful: the numerator of `successRate`. Format: int32. */
+	successfulAttempts: number;
+	/** The number of successful eligible attempts with known PPA: the denominator of `explosiveness`. Format: int32. */
+	successfulPpaAttemptsAvailable: number;
+};
 /** Where the passes of a passing block went. */
-export type PassingLocationsBase = components["schemas"]["PassingLocationsBase"];
+export type PassingLocationsBase = {
+	/** The number of attempts that are eligible for advanced metrics and for analysis by location: the denominator of `successRate`. The plain counts and yards of the block include ineligible attempts; its locations do not, so they add up to this number and not to `attempts`. Format: int32. */
+	locationEligibleAttempts: number;
+	/** The number of eligible attempts with both a recognized depth and a recognized direction: all but those in `unknown`. Format: int32. */
+	locationAvailableAttempts: number;
+	/** Eligible attempts by depth and direction. All seven locations are always present, also the empty ones. */
+	locations: PassingLocations;
+};
 /** Passing of one side of a team: the team's own as an offense, and its opponents' as a defense. The signs of PPA are not inverted. */
-export type PassingProduction = components["schemas"]["PassingProduction"];
+export type PassingProduction = PassingProductionBase & PassingLocationsBase;
 /** Eligible attempts by depth and direction. Every location is always present. In a location without attempts counts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0; sums and averages of yards are null. */
-export type PassingLocations = components["schemas"]["PassingLocations"];
+export type PassingLocations = {
+	/** Short passes to the left. */
+	"short left": PassingLocationProduction;
+	/** Short passes over the middle. */
+	"short middle": PassingLocationProduction;
+	/** Short passes to the right. */
+	"short right": PassingLocationProduction;
+	/** Deep passes to the left. */
+	"deep left": PassingLocationProduction;
+	/** Deep passes over the middle. */
+	"deep middle": PassingLocationProduction;
+	/** Deep passes to the right. */
+	"deep right": PassingLocationProduction;
+	/** Eligible passes without a recognized depth, a recognized direction, or both. */
+	unknown: PassingLocationProduction;
+};
 /** Passing to one location. It includes only eligible attempts. */
-export type PassingLocationProduction = components["schemas"]["PassingLocationProduction"];
+export type PassingLocationProduction = {
+	/** Total yards divided by `totalYardsAttemptsAvailable`, to one decimal. Null when total yards are known for no attempt. Format: double. */
+	yardsPerAttempt: number | null;
+	/** The same measure as `averageDepthOfTarget`, to one decimal. Null when air yards are known for no attempt. Format: double. */
+	airYardsPerAttempt: number | null;
+} & PassingProductionBase;
 /** One team's passing over a season, and the passing that it allowed. */
-export type TeamPassingSeason = components["schemas"]["TeamPassingSeason"];
+export type TeamPassingSeason = {
+	/** The passing of the team. */
+	offense: PassingProduction;
+	/** The passing of the opponents. */
+	defense: PassingProduction;
+} & TeamSeasonRowBase;
 /** One team's passing in one game, and the passing that it allowed. The opponent has its own row. */
-export type TeamPassingGame = components["schemas"]["TeamPassingGame"];
+export type TeamPassingGame = {
+	/** The passing of the team. */
+	offense: PassingProduction;
+	/** The passing of the opponents. */
+	defense: PassingProduction;
+} & TeamGameRowBase;
 /** One passer's passing in one game. */
-export type PlayerPassingGame = components["schemas"]["PlayerPassingGame"];
+export type PlayerPassingGame = PlayerGameRowBase & PassingProductionBase & PassingLocationsBase;
 /** Rates of a set of runs, and its yards by where they were gained. A defensive block holds what opponents produced. Observed: The definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are those that the service publishes for its measures in general; it publishes none for these blocks; without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0 by the source of 5.30.0, which the specification says of passing only. */
-export type RushingMeasuresBase = components["schemas"]["RushingMeasuresBase"];
+export type RushingMeasuresBase = {
+	/** The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
+	successRate: number;
+	/** Predicted points added per run. Format: double. */
+	ppa: number;
+	/** The sum of predicted points added on all runs. Format: double. */
+	totalPpa: number;
+	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. Format: double. */
+	lineYards: number;
+	/** Line yards over all runs. Format: double. */
+	lineYardsTotal: number;
+	/** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
+	secondLevelYards: number;
+	/** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
+	secondLevelYardsTotal: number;
+	/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
+	openFieldYards: number;
+	/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: double. */
+	openFieldYardsTotal: number;
+	/**
+	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
+	 *
+	 * Observed: The definition is the published one.
+	 */
+	stuffRate: number;
+	/**
+	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Format: double.
+	 *
+	 * Observed: The definition is the published one.
+	 */
+	powerSuccess: number;
+	/** Predicted points added per successful run. Format: double. */
+	explosiveness: number;
+};
 /** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. Observed: The source of 5.30.0 counts sacks, kneels and runs without a credited player for a team, and for a player only the runs credited to that player alone, sacks included. */
-export type RushingProductionBase = components["schemas"]["RushingProductionBase"];
+export type RushingProductionBase = {
+	/** The number of runs. Format: int32. */
+	attempts: number;
+	/** The number of runs with known yards (inferred from the name and from its counterparts in passing). It is a count, not yards. Format: int32. */
+	rushingYardsAvailable: number;
+	/** Yards gained by rushing, less losses. Null when known for no run. Format: int32. */
+	totalRushingYards: number | null;
+	/** Rushing yards per run. Null when known for no run. Format: double. */
+	yardsPerCarry: number | null;
+	/** The number of runs credited to one player (inferred from the name). Format: int32. */
+	individualAttempts: number;
+	/** The number of runs credited to no known player (inferred from the name). Format: int32. */
+	unattributedAttempts: number;
+	/** The number of sacks: tackles of the quarterback who is trying to pass. Format: int32. */
+	sacks: number;
+	/** The number of kneels: the quarterback kneels to run the clock. Format: int32. */
+	kneels: number;
+	/** The number of runs credited to the team and to no player (inferred from the name). Format: int32. */
+	teamRushes: number;
+	/** The number of runs in which several players carried the ball (inferred from the name). Format: int32. */
+	multiCarrierAttempts: number;
+	/**
+	 * The number of runs eligible for analysis by direction (inferred from the name). Format: int32.
+	 *
+	 * Observed: The source of 5.30.0 leaves out sacks, kneels, team runs and invalid rows.
+	 */
+	directionEligibleAttempts: number;
+	/** The number of eligible runs with a known direction (inferred from the name). Format: int32. */
+	directionAvailableAttempts: number;
+	/** The runs by direction. All four keys are always present. */
+	directions: RushingDirections;
+} & RushingMeasuresBase;
 /** Rushing of one side of a team: the team's own as an offense, and its opponents' as a defense. */
-export type RushingProduction = components["schemas"]["RushingProduction"];
+export type RushingProduction = {
+	/** The number of runs for which it is known whether they scored a touchdown (inferred from the name). Format: int32. */
+	touchdownStatusAvailable: number;
+	/** The number of runs known to have scored a touchdown (inferred from the name). Format: int32. */
+	rushingTouchdowns: number;
+} & RushingProductionBase;
 /** Another name for `RushingProduction`, used by the team rows of a season and of a game. */
-export type TeamRushingProduction = components["schemas"]["TeamRushingProduction"];
+export type TeamRushingProduction = {
+	/** The number of runs for which it is known whether they scored a touchdown (inferred from the name). Format: int32. */
+	touchdownStatusAvailable: number;
+	/** The number of runs known to have scored a touchdown (inferred from the name). Format: int32. */
+	rushingTouchdowns: number;
+} & RushingProductionBase;
 /** Runs by the direction in which they went. */
-export type RushingDirections = components["schemas"]["RushingDirections"];
+export type RushingDirections = {
+	/** Runs without a recognized direction. */
+	unknown: RushingDirectionProduction;
+	/** Runs to the right. */
+	right: RushingDirectionProduction;
+	/** Runs up the middle. */
+	middle: RushingDirectionProduction;
+	/** Runs to the left. */
+	left: RushingDirectionProduction;
+};
 /** Runs in one direction. Unlike in the whole block, no property is ever null. */
-export type RushingDirectionProduction = components["schemas"]["RushingDirectionProduction"];
+export type RushingDirectionProduction = {
+	/** The number of runs in this direction. Format: int32. */
+	carries: number;
+	/** Yards gained in this direction, less losses. Format: int32. */
+	yards: number;
+	/** Yards gained per run in this direction. Format: double. */
+	yardsPerCarry: number;
+} & RushingMeasuresBase;
 /** One team's rushing over a season, and the rushing that it allowed. */
-export type TeamRushingSeason = components["schemas"]["TeamRushingSeason"];
+export type TeamRushingSeason = {
+	/** The rushing of the team. */
+	offense: TeamRushingProduction;
+	/** The rushing of the opponents. */
+	defense: TeamRushingProduction;
+} & TeamSeasonRowBase;
 /** One team's rushing in one game, and the rushing that it allowed. The opponent has its own row. */
-export type TeamRushingGame = components["schemas"]["TeamRushingGame"];
+export type TeamRushingGame = {
+	/** The rushing of the team. */
+	offense: TeamRushingProduction;
+	/** The rushing of the opponents. */
+	defense: TeamRushingProduction;
+} & TeamGameRowBase;
 /** One player's rushing in one game. Counts of touchdowns are in team blocks only. */
-export type PlayerRushingGame = components["schemas"]["PlayerRushingGame"];
+export type PlayerRushingGame = PlayerGameRowBase & RushingProductionBase;
 /** One player's rushing in one game, as the specification describes it for the advanced box score. */
-export type BoxScorePlayerRushing = components["schemas"]["BoxScorePlayerRushing"];
+export type BoxScorePlayerRushing = {
+	/**
+	 * The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent. Format: int32.
+	 *
+	 * Observed: The service declares it for blocks of teams, not for rows of players, and no such row was recorded.
+	 */
+	touchdownStatusAvailable?: number;
+	/**
+	 * The number of runs known to have scored a touchdown (inferred from the name). May be absent. Format: int32.
+	 *
+	 * Observed: The service declares it for blocks of teams, not for rows of players, and no such row was recorded.
+	 */
+	rushingTouchdowns?: number;
+} & (PlayerGameRowBase & RushingProductionBase);
 /** What passing and rushing plays share: game, teams, period, down and PPA. Observed: Declared alike for passes and runs. */
-export type EnrichedPlayBase = components["schemas"]["EnrichedPlayBase"];
+export type EnrichedPlayBase = {
+	/** The school that had the ball. */
+	offense: string;
+	/**
+	 * The conference of the team that had the ball. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	offenseConference: string | null;
+	/** The school that defended. */
+	defense: string;
+	/**
+	 * The conference of the team that defended. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	defenseConference: string | null;
+	/** The id of the game, as in `getGames`. Format: int32. */
+	gameId: number;
+	/** The id of the play, as in `getPlays`: a string of digits, which may be too long for a number. */
+	playId: string;
+	/** The id of the drive that the play belongs to. */
+	driveId: string;
+	/**
+	 * The season, named by the year in which it begins. Format: int32.
+	 *
+	 * Observed: The first season was 2025.
+	 */
+	season: number;
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The part of the season in which the game is played. */
+	seasonType: SeasonType;
+	/** The id of the team that had the ball. Format: int32. */
+	offenseId: number;
+	/** The id of the team that defends. Format: int32. */
+	defenseId: number;
+	/** The period, 1 to 4 in regulation. Format: int32. */
+	period: number;
+	/** The down, 1 to 4. Format: int32. */
+	down: number;
+	/** Yards to go for a first down. Format: int32. */
+	distance: number;
+	/** The play in words. Null when there are none. */
+	playText: string | null;
+	/**
+	 * The yard line where the play began. Which goal line it counts from is not specified. Format: int32.
+	 *
+	 * Observed: In `getDrives` and `getPlays` it counts from the home team's goal line; whether it does here is not known.
+	 */
+	startYardline: number;
+	/** Predicted points added by the play. Null when unknown; 0 is a value. Format: double. */
+	ppa: number | null;
+	/** Whether the play gained enough for its down and distance. Null when unknown. */
+	success: boolean | null;
+};
 /** The time left in a period. Observed: Declared without null, unlike the clocks of plays and drives. */
-export type PassingPlayClock = components["schemas"]["PassingPlayClock"];
+export type PassingPlayClock = {
+	/** Full minutes. Format: int32. */
+	minutes: number;
+	/** Seconds beyond the minutes, 0 to 59. Format: int32. */
+	seconds: number;
+};
 /** Another name for `PassingPlayClock`, used by rushing plays. Observed: The service declares the same two properties for both. */
-export type RushingPlayClock = components["schemas"]["RushingPlayClock"];
+export type RushingPlayClock = {
+	/** Full minutes. Format: int32. */
+	minutes: number;
+	/** Seconds beyond the minutes, 0 to 59. Format: int32. */
+	seconds: number;
+};
 /** One pass. Unknown values are null. Observed: Declared by the service; no response was recorded. */
-export type PassingPlay = components["schemas"]["PassingPlay"];
+export type PassingPlay = {
+	/** The time left in the period. */
+	clock: PassingPlayClock;
+	/** The id of the passer, as in `searchPlayers`: a string of digits. Null when unknown. */
+	passerId: string | null;
+	/** The passer's full name. Null when unknown. */
+	passer: string | null;
+	/** The id of the targeted player, as in `searchPlayers`: a string of digits. Null when unknown. */
+	targetId: string | null;
+	/** The targeted player's full name. Null when unknown. */
+	target: string | null;
+	/** How the pass ended. */
+	outcome: PassOutcome;
+	/** Yards from the line of scrimmage to the target. Null when unknown; 0 is a value. Format: int32. */
+	airYards: number | null;
+	/** How far downfield the pass went. Null when unknown. */
+	passDepth: PassDepth | null;
+	/** The side of the field to which the pass went. Null when unknown. */
+	passDirection: PassDirection | null;
+	/** The depth and the direction in one value. Null when unknown. */
+	passLocation: PassLocation | null;
+	/**
+	 * Yards gained by the pass. Null when unknown. Format: int32.
+	 *
+	 * Observed: The source of 5.30.0 gives 0 for a pass that was not completed.
+	 */
+	totalYards: number | null;
+	/**
+	 * Yards after the catch. Null when unknown. Format: int32.
+	 *
+	 * Observed: The source of 5.30.0 takes the yards of a completed pass less its air yards.
+	 */
+	yardsAfterCatch: number | null;
+	/** Yards from the start of the play to the opponent's goal line. Format: int32. */
+	startYardsToGoal: number;
+	/** Yards from the target to the opponent's goal line. Null when unknown. Format: int32. */
+	targetYardsToGoal: number | null;
+	/** Whether the ball was spiked to stop the clock. */
+	isSpike: boolean;
+	/** Whether the ball was thrown away on purpose. */
+	isThrowaway: boolean;
+	/** Whether the pass was penalized as intentional grounding. */
+	isIntentionalGrounding: boolean;
+	/** How much of the pass the service could parse from the record of the play. */
+	parseStatus: PassParseStatus;
+	/**
+	 * Whether the pass is eligible for advanced measures and for analysis by location.
+	 *
+	 * Observed: The source of 5.30.0 leaves out spikes, intentional grounding and invalid rows, but not throwaways and passes of unknown location.
+	 */
+	locationAnalysisEligible: boolean;
+} & EnrichedPlayBase;
 /** The header of a passing or rushing row for one player in one season. Observed: One row was quoted for passing; for rushing, declared by the service. */
-export type PlayerSeasonRowBase = components["schemas"]["PlayerSeasonRowBase"];
+export type PlayerSeasonRowBase = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	playerId: string;
+	/** The player's full name. */
+	player: string;
+	/** The school that the row is about, or that the player of the row played for. */
+	team: string;
+	/**
+	 * The conference of the team in that season. Null without a known conference.
+	 *
+	 * Observed: Passing and rushing rows have the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten").
+	 */
+	conference: string | null;
+};
 /** One player's passing over a season. Observed: An older quoted row ended with `averageYardsAfterCatch`; the keys for success, PPA and locations came later. */
-export type PlayerPassingSeason = components["schemas"]["PlayerPassingSeason"];
+export type PlayerPassingSeason = PlayerSeasonRowBase & PassingProductionBase & PassingLocationsBase;
 /** One run, sack or kneel. Unknown values are null. Observed: Declared by the service; no response was recorded. */
-export type RushingPlay = components["schemas"]["RushingPlay"];
+export type RushingPlay = {
+	/** The time left in the period. */
+	clock: RushingPlayClock;
+	/** Yards from the start of the play to the opponent's goal line. Null when unknown. Format: int32. */
+	startYardsToGoal: number | null;
+	/** The id of the ball carrier, as in `searchPlayers`: a string of digits. Null when no single player is credited. */
+	rusherId: string | null;
+	/** The ball carrier's full name. Null when no single player is credited. */
+	rusher: string | null;
+	/** The direction of the run. Null when unknown. */
+	rushDirection: RushDirection | null;
+	/** Yards gained by the run, negative for a loss. Null when unknown. Format: int32. */
+	rushingYards: number | null;
+	/** The yards of the run that are credited to the ball carrier (inferred from the name). Null when there are none. Format: int32. */
+	rusherYards: number | null;
+	/** Whether the run scored a touchdown. Null when unknown. */
+	isRushingTouchdown: boolean | null;
+	/** Whether the passer was sacked. */
+	isSack: boolean;
+	/** Whether the quarterback knelt to run the clock. */
+	isKneel: boolean;
+	/** Whether the run is credited to the team and to no player. */
+	isTeamRush: boolean;
+	/** Who the run is credited to. */
+	attributionStatus: RushAttributionStatus;
+	/**
+	 * Whether the run is eligible for analysis by direction.
+	 *
+	 * Observed: The source of 5.30.0 leaves out sacks, kneels, team runs and invalid rows; the direction of an eligible run may be unknown.
+	 */
+	directionAnalysisEligible: boolean;
+	/** How much of the run the service could parse from the record of the play. */
+	parseStatus: RushParseStatus;
+} & EnrichedPlayBase;
 /** One player's rushing over a season. Observed: Declared by the service, without touchdowns in rows of players. */
-export type PlayerRushingSeason = components["schemas"]["PlayerRushingSeason"];
+export type PlayerRushingSeason = PlayerSeasonRowBase & RushingProductionBase;
 /** A stadium. Unknown values are null. */
-export type Venue = components["schemas"]["Venue"];
+export type Venue = {
+	/**
+	 * The id of the venue. Null when unknown. Format: int32.
+	 *
+	 * Observed: Null in the location of a team without a known stadium.
+	 */
+	id: number | null;
+	/** The name of the venue. Null when unknown. */
+	name: string | null;
+	/**
+	 * The number of spectators that the stadium holds. Null when unknown. Format: int32.
+	 *
+	 * Observed: 0 was recorded too.
+	 */
+	capacity: number | null;
+	/** Whether the field is natural grass. Null or absent when unknown. */
+	grass?: boolean | null;
+	/** Whether the stadium has a roof over the field. Null or absent when unknown. */
+	dome?: boolean | null;
+	/** The city of the stadium. Null when unknown. */
+	city: string | null;
+	/** The state, province or region, usually abbreviated. Null when unknown. */
+	state: string | null;
+	/** The postal code. Null when unknown. */
+	zip: string | null;
+	/**
+	 * The country, usually in two letters. Null when unknown.
+	 *
+	 * Observed: The United States is both "US" and "USA".
+	 */
+	countryCode: string | null;
+	/** The time zone in the IANA database, such as America/Chicago. Null when unknown. */
+	timezone: string | null;
+	/**
+	 * The latitude of the stadium. Null when unknown. Format: double.
+	 *
+	 * Observed: Recorded values were about -34 to 53, decimal degrees, negative south of the equator.
+	 */
+	latitude: number | null;
+	/**
+	 * The longitude of the stadium. Null when unknown. Format: double.
+	 *
+	 * Observed: Recorded values were about -158 to 151, decimal degrees, negative in the Americas.
+	 */
+	longitude: number | null;
+	/** The height above sea level, as text; convert it before you calculate. Null when unknown. Unit not specified. */
+	elevation: string | null;
+	/** The year in which the stadium was built. Null when unknown. Format: int32. */
+	constructionYear: number | null;
+};
 /** The stadium of a team. Unknown values are null. Observed: The keys of a venue, which the service sends in another order here. */
-export type TeamLocation = components["schemas"]["TeamLocation"];
+export type TeamLocation = {
+	/**
+	 * The id of the venue. Null when unknown. Format: int32.
+	 *
+	 * Observed: Null in the location of a team without a known stadium.
+	 */
+	id: number | null;
+	/** The name of the venue. Null when unknown. */
+	name: string | null;
+	/** The city of the stadium. Null when unknown. */
+	city: string | null;
+	/** The state, province or region, usually abbreviated. Null when unknown. */
+	state: string | null;
+	/** The postal code. Null when unknown. */
+	zip: string | null;
+	/**
+	 * The country, usually in two letters. Null when unknown.
+	 *
+	 * Observed: The United States is both "US" and "USA".
+	 */
+	countryCode: string | null;
+	/** The time zone in the IANA database, such as America/Chicago. Null when unknown. */
+	timezone: string | null;
+	/**
+	 * The latitude of the stadium. Null when unknown. Format: double.
+	 *
+	 * Observed: Recorded values were about -34 to 53, decimal degrees, negative south of the equator.
+	 */
+	latitude: number | null;
+	/**
+	 * The longitude of the stadium. Null when unknown. Format: double.
+	 *
+	 * Observed: Recorded values were about -158 to 151, decimal degrees, negative in the Americas.
+	 */
+	longitude: number | null;
+	/** The height above sea level, as text; convert it before you calculate. Null when unknown. Unit not specified. */
+	elevation: string | null;
+	/**
+	 * The number of spectators that the stadium holds. Null when unknown. Format: int32.
+	 *
+	 * Observed: 0 was recorded too.
+	 */
+	capacity: number | null;
+	/** The year in which the stadium was built. Null when unknown. Format: int32. */
+	constructionYear: number | null;
+	/** Whether the field is natural grass. Null or absent when unknown. */
+	grass?: boolean | null;
+	/** Whether the stadium has a roof over the field. Null or absent when unknown. */
+	dome?: boolean | null;
+};
 /** A school's team: names, colors and stadium. */
-export type Team = components["schemas"]["Team"];
+export type Team = {
+	/** The id of the team, the same in every operation. Format: int32. */
+	id: number;
+	/** The name of the school, which filters and most rows use for the team. */
+	school: string;
+	/** The nickname, such as Longhorns. Null when unknown. */
+	mascot: string | null;
+	/** The abbreviation, such as TEX. Null when unknown. */
+	abbreviation: string | null;
+	/**
+	 * Other names that the team goes by. Null when unknown.
+	 *
+	 * Observed: Never null; an empty array without other names.
+	 */
+	alternateNames: string[] | null;
+	/** The name of the conference of the team. Null without a known conference. */
+	conference: string | null;
+	/** The division within the conference, such as East. Null when there is none. */
+	division: string | null;
+	/** The division of the team, such as fbs, fcs, ii or iii. Null when unknown. */
+	classification: string | null;
+	/**
+	 * The main color, as a hexadecimal RGB value. Null when unknown.
+	 *
+	 * Observed: The value begins with a number sign ("#c15d26"); an unknown color was the text "#null".
+	 */
+	color: string | null;
+	/**
+	 * The second color, as a hexadecimal RGB value. Null when unknown.
+	 *
+	 * Observed: The value begins with a number sign ("#ffffff"); an unknown color was the text "#null".
+	 */
+	alternateColor: string | null;
+	/** The addresses of images of the logo. Null when there are none. */
+	logos: string[] | null;
+	/** The account on Twitter, now X. Null when unknown. */
+	twitter: string | null;
+	/**
+	 * The home stadium. Null when unknown.
+	 *
+	 * Observed: Never null; for a team without a known stadium, an object in which every property is null.
+	 */
+	location: TeamLocation | null;
+};
 /** A conference, present or past. */
-export type Conference = components["schemas"]["Conference"];
+export type Conference = {
+	/** The id of the conference, the same in changes and affiliations. Format: int32. */
+	id: number;
+	/** The name, which most rows use, such as Big Ten. */
+	name: string;
+	/** A second form of the name. Null when there is none. */
+	shortName: string | null;
+	/**
+	 * The abbreviation, such as B1G. Null when there is none.
+	 *
+	 * Observed: Most parameters that take a conference are compared with it.
+	 */
+	abbreviation: string | null;
+	/** The division of the conference. Null when unknown. */
+	classification: ConferenceClassification | null;
+	/**
+	 * The number of member teams. Format: int32.
+	 *
+	 * Observed: Counts members in the requested year, else current ones.
+	 */
+	memberCount: number;
+};
 /** One team's move from one conference to another. Observed: The service declares the ids as 32-bit integers and the classifications as `ConferenceClassification`. */
-export type TeamConferenceChange = components["schemas"]["TeamConferenceChange"];
+export type TeamConferenceChange = {
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	teamId: number;
+	/** The school that moved. */
+	team: string;
+	/** The id of the conference that the team left, as in `getConferences`. Format: int32. */
+	fromConferenceId: number;
+	/** The name of the conference that the team left. */
+	fromConference: string;
+	/** The abbreviation of the conference that the team left. Null when there is none. */
+	fromConferenceAbbreviation: string | null;
+	/** The division of the conference that the team left. Null when unknown. */
+	fromClassification: ConferenceClassification | null;
+	/** The id of the conference that the team joined, as in `getConferences`. Format: int32. */
+	toConferenceId: number;
+	/** The name of the conference that the team joined. */
+	toConference: string;
+	/** The abbreviation of the conference that the team joined. Null when there is none. */
+	toConferenceAbbreviation: string | null;
+	/** The division of the conference that the team joined. Null when unknown. */
+	toClassification: ConferenceClassification | null;
+	/** The first season in the new conference. Format: int32. */
+	effectiveYear: number;
+};
 /** An unbroken membership of one team in one conference. Observed: The service declares the ids as 32-bit integers and the classification as `ConferenceClassification`. */
-export type TeamConferenceAffiliation = components["schemas"]["TeamConferenceAffiliation"];
+export type TeamConferenceAffiliation = {
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	teamId: number;
+	/** The school that was a member. */
+	team: string;
+	/** The id of the conference, as in `getConferences`. Format: int32. */
+	conferenceId: number;
+	/** The name of the conference of the team. */
+	conference: string;
+	/** The abbreviation of the conference. Null when there is none. */
+	conferenceAbbreviation: string | null;
+	/** The division of the conference. Null when unknown. */
+	classification: ConferenceClassification | null;
+	/** The division within the conference, such as East. Null when there is none. */
+	conferenceDivision: string | null;
+	/** The first season as a member. Format: int32. */
+	startYear: number;
+	/** The last season as a member. Null while the membership lasts. Format: int32. */
+	endYear: number | null;
+};
 /** The recruited talent of a team's roster in one season. */
-export type TeamTalent = components["schemas"]["TeamTalent"];
+export type TeamTalent = {
+	/**
+	 * The season, named by the year in which it begins. Format: int32.
+	 *
+	 * Observed: The first season was 2015.
+	 */
+	year: number;
+	/** The school that the row is about. */
+	team: string;
+	/**
+	 * The 247Sports Team Talent Composite of the roster; higher is better. Format: double.
+	 *
+	 * Observed: Recorded values were about 20 to 1,000; the service's own description names the composite.
+	 */
+	talent: number;
+};
 /** One team's results against the betting spread in one season. */
-export type TeamATS = components["schemas"]["TeamATS"];
+export type TeamATS = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	year: number;
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	teamId: number;
+	/** The school that the row is about. */
+	team: string;
+	/**
+	 * The conference of the team. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	conference: string | null;
+	/** The number of games that are counted. Format: int32. */
+	games: number;
+	/** The number of games in which the team beat the spread. Format: int32. */
+	atsWins: number;
+	/** The number of games in which the team fell short of the spread. Format: int32. */
+	atsLosses: number;
+	/** The number of games that ended exactly on the spread. Format: int32. */
+	atsPushes: number;
+	/** Points per game by which the team beat the spread, negative when it fell short. Null when there are no games. Format: double. */
+	avgCoverMargin: number | null;
+};
 /** The history of games between two teams. */
-export type Matchup = components["schemas"]["Matchup"];
+export type Matchup = {
+	/**
+	 * The first of the two requested schools.
+	 *
+	 * Observed: Absent when the two teams never met.
+	 */
+	team1?: string;
+	/**
+	 * The second of the two requested schools.
+	 *
+	 * Observed: Absent when the two teams never met.
+	 */
+	team2?: string;
+	/**
+	 * The first season considered. Format: int32.
+	 *
+	 * Observed: Repeats `minYear`; absent when that is not given.
+	 */
+	startYear?: number;
+	/**
+	 * The last season considered. Format: int32.
+	 *
+	 * Observed: Repeats `maxYear`; absent when that is not given.
+	 */
+	endYear?: number;
+	/** The number of games won by the first team. Format: int32. */
+	team1Wins: number;
+	/** The number of games won by the second team. Format: int32. */
+	team2Wins: number;
+	/**
+	 * The number of games that ended in a tie. Format: int32.
+	 *
+	 * Observed: The source of 5.23.0 turns an unknown score into 0, so a game in progress or without a score counts as a tie; it lists only games past kickoff.
+	 */
+	ties: number;
+	/**
+	 * The games, an empty array when there are none.
+	 *
+	 * Fixed once its game is over: it predicts later games only (observed).
+	 *
+	 * Observed: Games that have not been played are left out.
+	 */
+	games: MatchupGame[];
+};
 /** One game between two teams. Observed: The service declares `homeTeam` and `awayTeam` as strings. */
-export type MatchupGame = components["schemas"]["MatchupGame"];
+export type MatchupGame = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The part of the season, such as regular or postseason, as free text. */
+	seasonType: string;
+	/**
+	 * When the game kicked off.
+	 *
+	 * Observed: One recording held an ISO 8601 date and time in UTC ("2025-10-11T19:30:00.000Z").
+	 */
+	date: string;
+	/** Whether the game is played at a neutral site. */
+	neutralSite: boolean;
+	/** The name of the venue. Null when unknown. */
+	venue: string | null;
+	/** The school of the home team, which need not be the first requested one. */
+	homeTeam: string;
+	/** The home team's score. Null when unknown. Format: int32. */
+	homeScore: number | null;
+	/** The school of the away team. */
+	awayTeam: string;
+	/** The away team's score. Null when unknown. Format: int32. */
+	awayScore: number | null;
+	/** The school that won. Null after a tie or without a score. */
+	winner: string | null;
+};
 /** A player on a team's roster. */
-export type RosterPlayer = components["schemas"]["RosterPlayer"];
+export type RosterPlayer = {
+	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	id: string;
+	/** The given name. */
+	firstName: string;
+	/** The family name. */
+	lastName: string;
+	/** The school that the player played for. */
+	team: string;
+	/**
+	 * The weight. Null when unknown. Unit not specified. Format: int32.
+	 *
+	 * Observed: Recorded values were about 150 to 370, probably pounds.
+	 */
+	weight: number | null;
+	/**
+	 * The height. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: Recorded values were about 65 to 80, probably inches.
+	 */
+	height: number | null;
+	/**
+	 * The jersey number. Null when unknown. Format: int32.
+	 *
+	 * Observed: Recorded values were 0 to 99.
+	 */
+	jersey: number | null;
+	/**
+	 * The year of study, 1 being a freshman. Do not rely on it. Format: int32.
+	 *
+	 * Observed: It holds the requested season when the year of study is unknown; 0 was recorded too.
+	 * @deprecated
+	 */
+	year: number;
+	/** The abbreviation of the position, such as QB. Null when unknown. */
+	position: string | null;
+	/** The city of the hometown. Null when unknown. */
+	homeCity: string | null;
+	/** The state or province of the hometown. Null when unknown. */
+	homeState: string | null;
+	/**
+	 * The country of the hometown. Null when unknown.
+	 *
+	 * Observed: The spelling varies: "Canada" and "CAN" were both recorded.
+	 */
+	homeCountry: string | null;
+	/**
+	 * The latitude of the hometown. Null when unknown. Format: double.
+	 *
+	 * Observed: Recorded values were about 21 to 61, decimal degrees.
+	 */
+	homeLatitude: number | null;
+	/**
+	 * The longitude of the hometown. Null when unknown. Format: double.
+	 *
+	 * Observed: Recorded values were about -158 to -71, decimal degrees.
+	 */
+	homeLongitude: number | null;
+	/** The FIPS code of the county of the hometown, as text to keep leading zeros. Null when unknown. */
+	homeCountyFIPS: string | null;
+	/**
+	 * The ids of the player's recruiting profiles, as strings. Null when unknown.
+	 *
+	 * Observed: Never null; an empty array when there are none.
+	 */
+	recruitIds: string[] | null;
+};
 /** One team's season in one object: record, ratings, advanced statistics, passing, rushing and players. */
-export type TeamSeasonOverview = components["schemas"]["TeamSeasonOverview"];
+export type TeamSeasonOverview = {
+	/** The advanced statistics of the team's offense and defense. */
+	advanced: TeamSeasonAdvancedStats;
+	/** The usage and the PPA of the team's players. */
+	players: TeamSeasonPlayers;
+	/** The team's passing, made and allowed. Null when there is none for the season. */
+	passing: TeamPassingSeason | null;
+	/** The team's rushing, made and allowed. Null when there is none for the season. */
+	rushing: TeamRushingSeason | null;
+	/** Wins, losses and ties in the completed games of the requested season, postseason included. */
+	record: TeamRecord;
+	/** The ratings available now for the requested season. */
+	ratings: TeamSeasonRatings;
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	teamId: number;
+	/** The school that the overview is about. */
+	team: string;
+};
 /** The players of one team's season. */
-export type TeamSeasonPlayers = components["schemas"]["TeamSeasonPlayers"];
+export type TeamSeasonPlayers = {
+	/** The share of the team's plays that involve each player. */
+	usage: TeamSeasonPlayerUsage[];
+	/** Predicted points that each player added. */
+	ppa: TeamSeasonPlayerPpa[];
+};
 /** The current ratings of a team in several systems. A system without a rating for the team and the season is null. */
-export type TeamSeasonRatings = components["schemas"]["TeamSeasonRatings"];
+export type TeamSeasonRatings = {
+	/**
+	 * SP ratings of the team and its units. Null when unavailable.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	sp: TeamSeasonUnitRatings | null;
+	/**
+	 * The SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
+	 *
+	 * Observed: The unit is the published one.
+	 */
+	srs: TeamSeasonRankedRating | null;
+	/**
+	 * The Elo rating after the latest completed game of the season that has a postgame Elo, without a rank. Null when unavailable. Format: double.
+	 *
+	 * Observed: A plain number, while the other systems are objects with rating and rank.
+	 */
+	elo: number | null;
+	/**
+	 * CORE ratings of the team, its offense and its defense. Null when unavailable.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	core: TeamSeasonCoreRatings | null;
+	/**
+	 * The efficiencies of the Football Power Index. Higher is better for all four, the defense included; they are not the FPI rating in points. Null when unavailable.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	fpi: TeamSeasonUnitRatings | null;
+};
 /** The ratings of a team and its three units in one system. Observed: Each of the four was a rating with its rank. */
-export type TeamSeasonUnitRatings = components["schemas"]["TeamSeasonUnitRatings"];
+export type TeamSeasonUnitRatings = {
+	/** The rating of the special teams, with its rank. */
+	specialTeams: TeamSeasonRankedRating;
+	/** The rating of the defense, with its rank. */
+	defense: TeamSeasonRankedRating;
+	/** The rating of the offense, with its rank. */
+	offense: TeamSeasonRankedRating;
+	/** The rating of the whole team, with its rank. */
+	overall: TeamSeasonRankedRating;
+};
 /** The ratings of a team and its two main units in the CORE system, which has no special teams. Observed: Each of the three was a rating with its rank; by the published definition, a lower rating of the defense is better. */
-export type TeamSeasonCoreRatings = components["schemas"]["TeamSeasonCoreRatings"];
+export type TeamSeasonCoreRatings = {
+	/** The rating of the defense, with its rank. */
+	defense: TeamSeasonRankedRating;
+	/** The rating of the offense, with its rank. */
+	offense: TeamSeasonRankedRating;
+	/** The rating of the whole team, with its rank. */
+	overall: TeamSeasonRankedRating;
+};
 /** A rating and its rank. */
-export type TeamSeasonRankedRating = components["schemas"]["TeamSeasonRankedRating"];
+export type TeamSeasonRankedRating = {
+	/** The rating on the scale of its system, rounded to two decimals. Null when unavailable. Format: double. */
+	rating: number | null;
+	/** The rank in the requested season and division, 1 being best. It is a competition rank (equal ratings share a rank, and the next one is skipped) of unrounded ratings, so two ratings that look equal may differ in rank. Null when unavailable. Format: int32. */
+	rank: number | null;
+};
 /** The advanced statistics of a team season overview. */
-export type TeamSeasonAdvancedStats = components["schemas"]["TeamSeasonAdvancedStats"];
+export type TeamSeasonAdvancedStats = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The school that the overview is about. */
+	team: string;
+	/**
+	 * The conference of the team in that season.
+	 *
+	 * Observed: The name ("Big Ten"), while players, passing and rushing of the same overview have the abbreviation ("B1G").
+	 */
+	conference: string;
+	/** What the team did with the ball. */
+	offense: SideBlock;
+	/** What opponents did with the ball. */
+	defense: TeamSeasonAdvancedDefense;
+};
 /** A player of the season that an overview is about. */
-export type TeamSeasonPlayerBase = components["schemas"]["TeamSeasonPlayerBase"];
+export type TeamSeasonPlayerBase = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	id: string;
+	/** The player's full name. Null when unknown. */
+	name: string | null;
+	/**
+	 * The abbreviation of the position, such as QB. Null when unknown.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	position: string | null;
+	/** The school that the player played for. */
+	team: string;
+	/**
+	 * The conference of the team in that season.
+	 *
+	 * Observed: The abbreviation ("B1G"), while `advanced.conference` of the same overview is the name ("Big Ten").
+	 */
+	conference: string;
+};
 /** Predicted points added by a player, overall and by kind of play. A value is null when the player has no such plays. */
-export type TeamSeasonPlayerPpaValues = components["schemas"]["TeamSeasonPlayerPpaValues"];
+export type TeamSeasonPlayerPpaValues = {
+	/** Predicted points added on all plays. Null when there are none. Format: double. */
+	all: number | null;
+	/** Predicted points added on passing plays. Null when there are none. Format: double. */
+	pass: number | null;
+	/** Predicted points added on rushing plays. Null when there are none. Format: double. */
+	rush: number | null;
+	/** Predicted points added on first down. Null when there are none. Format: double. */
+	firstDown: number | null;
+	/** Predicted points added on second down. Null when there are none. Format: double. */
+	secondDown: number | null;
+	/** Predicted points added on third down. Null when there are none. Format: double. */
+	thirdDown: number | null;
+	/** Predicted points added on standard downs. Null when there are none. Format: double. */
+	standardDowns: number | null;
+	/** Predicted points added on passing downs. Null when there are none. Format: double. */
+	passingDowns: number | null;
+};
 /** Predicted points added by one player over the season. */
-export type TeamSeasonPlayerPpa = components["schemas"]["TeamSeasonPlayerPpa"];
+export type TeamSeasonPlayerPpa = {
+	/** Predicted points added per play. */
+	averagePPA: TeamSeasonPlayerPpaValues;
+	/** The sum of predicted points added. */
+	totalPPA: TeamSeasonPlayerPpaValues;
+} & TeamSeasonPlayerBase;
 /** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. Observed: By the source of 5.23.0, the team's plays are those of the games in which the player has a row. */
-export type PlayerUsageValues = components["schemas"]["PlayerUsageValues"];
+export type PlayerUsageValues = {
+	/** The share of all plays. Null when there are none. Format: double. */
+	overall: number | null;
+	/** The share of passing plays. Null when there are none. Format: double. */
+	pass: number | null;
+	/** The share of rushing plays. Null when there are none. Format: double. */
+	rush: number | null;
+	/** The share of plays on first down. Null when there are none. Format: double. */
+	firstDown: number | null;
+	/** The share of plays on second down. Null when there are none. Format: double. */
+	secondDown: number | null;
+	/** The share of plays on third down. Null when there are none. Format: double. */
+	thirdDown: number | null;
+	/** The share of plays on standard downs. Null when there are none. Format: double. */
+	standardDowns: number | null;
+	/** The share of plays on passing downs. Null when there are none. Format: double. */
+	passingDowns: number | null;
+};
 /** The usage of one player over the season. */
-export type TeamSeasonPlayerUsage = components["schemas"]["TeamSeasonPlayerUsage"];
+export type TeamSeasonPlayerUsage = {
+	/** The share (0 to 1) of the team's plays that involve the player. */
+	usage: PlayerUsageValues;
+} & TeamSeasonPlayerBase;
 /** The failure of a team season overview. */
-export type TeamSeasonOverviewError = components["schemas"]["TeamSeasonOverviewError"];
+export type TeamSeasonOverviewError = {
+	/**
+	 * What went wrong, in words for people.
+	 *
+	 * Observed: "Team season overview not found." with a 404 and "Team season overview is temporarily unavailable." with a 503.
+	 */
+	message: string;
+};
 /** A coach's id and name. */
-export type CoachReferenceBase = components["schemas"]["CoachReferenceBase"];
+export type CoachReferenceBase = {
+	/** The id of the coach, the same in every operation. Format: int32. */
+	id: number;
+	/** The given name. */
+	firstName: string;
+	/** The family name. */
+	lastName: string;
+};
 /** The coach that a row is about. Observed: Declared by the service; no response was recorded. */
-export type CoachReference = components["schemas"]["CoachReference"];
+export type CoachReference = {
+	/** The id of the coach, the same in every operation. Format: int32. */
+	id: number;
+	/** The given name. */
+	firstName: string;
+	/** The family name. */
+	lastName: string;
+};
 /** The team that a coach worked for. Observed: Declared by the service; no response was recorded. */
-export type CoachTeamReference = components["schemas"]["CoachTeamReference"];
+export type CoachTeamReference = {
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	id: number;
+	/** The school that the coach coached. */
+	school: string;
+};
 /** The team that a coach works or worked for, with its conference. Observed: Declared by the service; no response was recorded. */
-export type CoachSeasonTeamReference = components["schemas"]["CoachSeasonTeamReference"];
+export type CoachSeasonTeamReference = {
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	id: number;
+	/** The school that the coach coaches or coached. */
+	school: string;
+	/**
+	 * The conference of the team. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	conference: string | null;
+};
 /** The games of a coach and their results. */
-export type CoachRecordBase = components["schemas"]["CoachRecordBase"];
+export type CoachRecordBase = {
+	/** The number of games coached. Format: int32. */
+	games: number;
+	/** The number of games won. Format: int32. */
+	wins: number;
+	/** The number of games lost. Format: int32. */
+	losses: number;
+	/** The number of games that ended in a tie. Format: int32. */
+	ties: number;
+	/**
+	 * The share of the games won. Null when there is none. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
+	 */
+	winPercentage: number | null;
+};
 /** A coach's record over games of one kind. Observed: Declared by the service; no response was recorded. */
-export type CoachRecord = components["schemas"]["CoachRecord"];
+export type CoachRecord = {
+	/** The number of games coached. Format: int32. */
+	games: number;
+	/** The number of games won. Format: int32. */
+	wins: number;
+	/** The number of games lost. Format: int32. */
+	losses: number;
+	/** The number of games that ended in a tie. Format: int32. */
+	ties: number;
+	/**
+	 * The share of the games won. Null when there is none. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
+	 */
+	winPercentage: number | null;
+};
 /** One head coach with the seasons that match. Observed: Declared by the service; 182 recorded coaches agree, but the older recordings lack `id`. */
-export type Coach = components["schemas"]["Coach"];
+export type Coach = {
+	/**
+	 * When the coach was hired, without the team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: Null for 31 of 182 recorded coaches.
+	 * @deprecated
+	 */
+	hireDate: string | null;
+	/** The seasons that match, one entry for each team and year. */
+	seasons: CoachSeason[];
+} & CoachReferenceBase;
 /** One season of a head coach at one team. Observed: 398 recorded seasons since 1892 agree; `winPercentage` was null in each of the 138 that had it. */
-export type CoachSeason = components["schemas"]["CoachSeason"];
+export type CoachSeason = {
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	teamId: number;
+	/** The school that the coach coached. */
+	school: string;
+	/**
+	 * The conference of the team in that season. Null without a known conference.
+	 *
+	 * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
+	 */
+	conference: string | null;
+	/** The season, named by the year in which it begins. Format: int32. */
+	year: number;
+	/** The number of games coached. Format: int32. */
+	games: number;
+	/** The number of games won. Format: int32. */
+	wins: number;
+	/** The number of games lost. Format: int32. */
+	losses: number;
+	/** The number of games that ended in a tie. Format: int32. */
+	ties: number;
+	/**
+	 * The share of the games won. Null when there is none. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
+	 */
+	winPercentage: number | null;
+	/**
+	 * The rank in the poll before the season, 1 being best. Null when unranked or unknown. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 *
+	 * Observed: Recorded values were 0 to 25, of which 0 is no rank.
+	 */
+	preseasonRank: number | null;
+	/**
+	 * The rank in the poll after the season, 1 being best. Null when unranked or unknown. Format: int32.
+	 *
+	 * Observed: Recorded values were 0 to 24, of which 0 is no rank.
+	 */
+	postseasonRank: number | null;
+	/**
+	 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. Format: double.
+	 *
+	 * Observed: The unit is the published one; recorded values were about -27 to 34.
+	 */
+	srs: number | null;
+	/**
+	 * SP rating of the team. Null when unavailable. Format: double.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: Recorded values were about -33 to 37.
+	 */
+	spOverall: number | null;
+	/**
+	 * SP rating of the offense; higher is better. Null when unavailable. Format: double.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: Recorded values were about 9 to 51.
+	 */
+	spOffense: number | null;
+	/**
+	 * SP rating of the defense; lower is better. Null when unavailable. Format: double.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: Recorded values were about 6 to 43.
+	 */
+	spDefense: number | null;
+};
 /** One head coach with the current team and the career. Observed: Declared by the service; no response was recorded. */
-export type CoachProfile = components["schemas"]["CoachProfile"];
+export type CoachProfile = {
+	/** The name to display. Null when there is none. */
+	displayName: string | null;
+	/**
+	 * The team that the coach coaches now. Null when there is none.
+	 *
+	 * Observed: The source of 5.23.0 gives null unless exactly one tenure is open.
+	 */
+	currentTeam: CoachSeasonTeamReference | null;
+	/** The record over all known seasons as a head coach. */
+	career: CoachCareer;
+	/**
+	 * The day of birth, as text. Null when unknown.
+	 *
+	 * Observed: The service declares plain text; the source of 5.23.0 gives `YYYY-MM-DD`.
+	 */
+	birthDate: string | null;
+	/** The school where the coach studied. Null when unknown. */
+	almaMater: CoachAlmaMater | null;
+	/** The year in which the coach graduated. Null when unknown. Format: int32. */
+	graduationYear: number | null;
+	/** The coach's item on Wikidata (inferred from the name). Null when unknown. */
+	wikidataId: string | null;
+	/** The year in which the coach entered the hall of fame. Null when unknown or when the coach did not. Format: int32. */
+	hallOfFameYear: number | null;
+} & CoachReferenceBase;
 /** A coach's record over the whole career. Observed: Declared by the service; no response was recorded. */
-export type CoachCareer = components["schemas"]["CoachCareer"];
+export type CoachCareer = {
+	/** The number of seasons coached. Format: int32. */
+	seasons: number;
+	/** The number of teams coached. Format: int32. */
+	teams: number;
+	/** The first season as a head coach. Format: int32. */
+	firstYear: number;
+	/** The latest season as a head coach. Format: int32. */
+	lastYear: number;
+} & CoachRecordBase;
 /** The school where a coach studied. Observed: Declared by the service; no response was recorded. */
-export type CoachAlmaMater = components["schemas"]["CoachAlmaMater"];
+export type CoachAlmaMater = {
+	/** The id of the school, probably as in `getTeams`. Format: int32. */
+	id: number;
+	/** The name of the school. */
+	school: string;
+};
 /** One season of a head coach at one team: record, ratings, recruiting, polls, playoff and draft. Observed: Declared by the service; no response was recorded. */
-export type DetailedCoachSeason = components["schemas"]["DetailedCoachSeason"];
+export type DetailedCoachSeason = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	year: number;
+	/**
+	 * The rank in the poll before the season, 1 being best. Null when unranked or unknown. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 *
+	 * Observed: Recorded values were 0 to 25, of which 0 is no rank.
+	 */
+	preseasonRank: number | null;
+	/**
+	 * The rank in the poll after the season, 1 being best. Null when unranked or unknown. Format: int32.
+	 *
+	 * Observed: Recorded values were 0 to 24, of which 0 is no rank.
+	 */
+	postseasonRank: number | null;
+	/**
+	 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. Format: double.
+	 *
+	 * Observed: The unit is the published one; recorded values were about -27 to 34.
+	 */
+	srs: number | null;
+	/**
+	 * SP rating of the team. Null when unavailable. Format: double.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: Recorded values were about -33 to 37.
+	 */
+	spOverall: number | null;
+	/**
+	 * SP rating of the offense; higher is better. Null when unavailable. Format: double.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: Recorded values were about 9 to 51.
+	 */
+	spOffense: number | null;
+	/**
+	 * SP rating of the defense; lower is better. Null when unavailable. Format: double.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: Recorded values were about 6 to 43.
+	 */
+	spDefense: number | null;
+	/** The coach of the season. */
+	coach: CoachReference;
+	/** The team that the coach coached. */
+	team: CoachSeasonTeamReference;
+	/** Further ratings of the team, and their change from the season before. */
+	teamMetrics: CoachRatingContext;
+	/**
+	 * The recruiting class of that year and the talent of the roster.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	recruiting: CoachRecruitingContext;
+	/** The team's ranks in the AP poll over the season. Null when the season has none. */
+	pollResume: CoachPollResume | null;
+	/**
+	 * Whether every game of the season is attributed to a coach. When false, `recordSplits` and `scoring` are null.
+	 *
+	 * Observed: By the source of 5.23.0, the games counted one by one add up to the stored record.
+	 */
+	attributionComplete: boolean;
+	/** The record by kind of game. Null when unknown. */
+	recordSplits: CoachRecordSplits | null;
+	/** The points in the coach's games. Null when unknown. */
+	scoring: CoachScoring | null;
+	/** The team in the College Football Playoff. */
+	cfp: CoachCfpContext;
+	/** The team's players in the NFL draft after the season. Null when there is none. */
+	draftFollowingSeason: CoachDraftContext | null;
+} & CoachRecordBase;
 /** Ratings of a coach's team in one season, beyond those on the row itself. Observed: Declared by the service; no response was recorded. */
-export type CoachRatingContext = components["schemas"]["CoachRatingContext"];
+export type CoachRatingContext = {
+	/**
+	 * The SP rating of the special teams. Null when unavailable. Format: double.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	spSpecialTeams: number | null;
+	/**
+	 * The strength of schedule. Scale not specified. Null when unavailable. Format: double.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	strengthOfSchedule: number | null;
+	/**
+	 * The number of wins that the team's play deserved on average (inferred from the name). Null when unavailable. Format: double.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	secondOrderWins: number | null;
+	/**
+	 * The rating in the Football Power Index. Null when unavailable. Format: double.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	fpi: number | null;
+	/** The changes from the season before. */
+	yearOverYear: CoachYearOverYear;
+};
 /** The changes from the season before. A value is null when there is nothing to compare. Observed: Declared by the service; no response was recorded. */
-export type CoachYearOverYear = components["schemas"]["CoachYearOverYear"];
+export type CoachYearOverYear = {
+	/**
+	 * The change of the SP rating. Null when unavailable. Format: double.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	spOverall: number | null;
+	/** The change of the SRS rating. Null when unavailable. Format: double. */
+	srs: number | null;
+	/** The change of the number of wins. Null when unavailable. Format: int32. */
+	wins: number | null;
+};
 /** The recruiting class and the talent of a coach's team. Observed: Declared by the service; no response was recorded. */
-export type CoachRecruitingContext = components["schemas"]["CoachRecruitingContext"];
+export type CoachRecruitingContext = {
+	/** The rank of that year's recruiting class, 1 being best. Null when unavailable. Format: int32. */
+	rank: number | null;
+	/** The points of that year's recruiting class; higher is better. Null when unavailable. Format: double. */
+	points: number | null;
+	/** The talent of the roster, probably as in `getTalent`. Null when unavailable. Format: double. */
+	talent: number | null;
+};
 /** The ranks of a coach's team in the AP poll over one season. Observed: Declared by the service; no response was recorded; the source of 5.23.0 reads the AP poll only. */
-export type CoachPollResume = components["schemas"]["CoachPollResume"];
+export type CoachPollResume = {
+	/**
+	 * The rank before the season. Null when unranked. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	preseasonRank: number | null;
+	/** The rank after the season. Null when unranked. Format: int32. */
+	postseasonRank: number | null;
+	/** The best rank of the season. Null when never ranked. Format: int32. */
+	bestRank: number | null;
+	/** The number of weeks in which the team was ranked. Format: int32. */
+	weeksRanked: number;
+	/** The number of weeks in which the team was in the top ten. Format: int32. */
+	weeksTopTen: number;
+};
 /** A coach's record in one season by kind of game. Observed: Declared by the service; no response was recorded. */
-export type CoachRecordSplits = components["schemas"]["CoachRecordSplits"];
+export type CoachRecordSplits = {
+	/** Games within the conference. */
+	conference: CoachRecord;
+	/** Bowl and playoff games. */
+	postseason: CoachRecord;
+	/** Games on the team's own field. */
+	home: CoachRecord;
+	/** Games on the opponent's field. */
+	away: CoachRecord;
+	/** Games on neither team's field. */
+	neutral: CoachRecord;
+};
 /** The points in a coach's games of one season. Observed: Declared by the service; no response was recorded. */
-export type CoachScoring = components["schemas"]["CoachScoring"];
+export type CoachScoring = {
+	/** The points scored in all games. Format: int32. */
+	pointsFor: number;
+	/** The points allowed in all games. Format: int32. */
+	pointsAgainst: number;
+	/** Points scored less points allowed, per game. Null when there is none. Format: double. */
+	averagePointDifferential: number | null;
+};
 /** A coach's team in the College Football Playoff of one season. Observed: Declared by the service; no response was recorded. */
-export type CoachCfpContext = components["schemas"]["CoachCfpContext"];
+export type CoachCfpContext = {
+	/** Whether the team was in the playoff. */
+	appeared: boolean;
+	/** The team's seed, 1 being best. Null when it was not in the playoff. Format: int32. */
+	seed: number | null;
+	/** How far the team is in the playoff. Null when it was not in the playoff. */
+	outcome: CfpCoachSeasonOutcome | null;
+};
 /** The players of a coach's team in one NFL draft. Observed: Declared by the service; no response was recorded. */
-export type CoachDraftContext = components["schemas"]["CoachDraftContext"];
+export type CoachDraftContext = {
+	/** The draft, named by the year in which it is held: the year after the season. Format: int32. */
+	year: number;
+	/** The number of the team's players who were drafted. Format: int32. */
+	totalPicks: number;
+	/** The number of the team's players who were drafted in the first round. Format: int32. */
+	firstRoundPicks: number;
+};
 /** One tenure of a head coach at one team. Observed: Declared by the service; no response was recorded. */
-export type CoachTenure = components["schemas"]["CoachTenure"];
+export type CoachTenure = {
+	/** The id of the tenure. Format: int32. */
+	id: number;
+	/** The coach of the tenure. */
+	coach: CoachReference;
+	/** The team of the tenure. */
+	team: CoachTeamReference;
+	/**
+	 * The day of the hiring, as text. Null when unknown.
+	 *
+	 * Observed: The service declares plain text; the source of 5.23.0 gives `YYYY-MM-DD`.
+	 */
+	hireDate: string | null;
+	/** The first season of the tenure. Format: int32. */
+	startYear: number;
+	/** The last season of the tenure. Null while it lasts. Format: int32. */
+	endYear: number | null;
+	/** When the coach took over. Null when unknown. Format: date-time. */
+	effectiveStart: string | null;
+	/** When the coach left. Null when unknown. Format: date-time. */
+	effectiveEnd: string | null;
+	/** Whether the coach was an interim coach. */
+	isInterim: boolean;
+	/** Whether the tenure lasts to this day. */
+	active: boolean;
+	/** The number of seasons in the tenure. Format: int32. */
+	seasons: number;
+	/** The record over the tenure. */
+	record: CoachRecord;
+	/**
+	 * Whether every game of its seasons is attributed to a coach. When false, do not rely on the record.
+	 *
+	 * Observed: The source of 5.23.0 checks only the seasons with several coaches.
+	 */
+	attributionComplete: boolean;
+};
 /** The failure for an unknown coach. Observed: Declared by the service, with this one message. */
-export type CoachNotFound = components["schemas"]["CoachNotFound"];
+export type CoachNotFound = {
+	/**
+	 * What went wrong, in words for people.
+	 * @constant
+	 */
+	message: "Coach not found";
+};
 /** One player whose name contains the search term. Observed: Declared by the service; the one recording is older than `activeStartYear`, `activeEndYear` and `teamStints`. */
-export type PlayerSearchResult = components["schemas"]["PlayerSearchResult"];
+export type PlayerSearchResult = {
+	/** The id of the player: a string of digits. Most operations take it as the integer `playerId`; `getPlayerGamePpa` and `getPlayerSeasonPpa` take it as a string. */
+	id: string;
+	/**
+	 * The school that the player is listed with. `teamStints` has every school.
+	 *
+	 * Observed: By the source of 5.23.0, it may be empty.
+	 */
+	team: string;
+	/** The player's full name. */
+	name: string;
+	/** The given name. Null when unknown. */
+	firstName: string | null;
+	/** The family name. Null when unknown. */
+	lastName: string | null;
+	/**
+	 * The weight. Null when unknown. Unit not specified. Format: int32.
+	 *
+	 * Observed: The one recorded value was 219, probably pounds.
+	 */
+	weight: number | null;
+	/**
+	 * The height. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: The one recorded value was 76, probably inches.
+	 */
+	height: number | null;
+	/** The jersey number. Null when unknown. Format: int32. */
+	jersey: number | null;
+	/** The abbreviation of the position, such as QB. */
+	position: string;
+	/**
+	 * The hometown of the player.
+	 *
+	 * Observed: The city alone ("New Orleans"); by the source of 5.23.0, an unknown hometown is the text "null".
+	 */
+	hometown: string;
+	/**
+	 * The main color of the team, as a hexadecimal RGB value.
+	 *
+	 * Observed: The value begins with a number sign ("#c15d26"); by the source of 5.23.0, an unknown color is the text "#null".
+	 */
+	teamColor: string;
+	/**
+	 * The second color of the team, as a hexadecimal RGB value.
+	 *
+	 * Observed: The value begins with a number sign ("#ffffff"); by the source of 5.23.0, an unknown color is the text "#null".
+	 */
+	teamColorSecondary: string;
+	/** The first season with any team. Null when unknown. Format: int32. */
+	activeStartYear: number | null;
+	/** The latest season with any team. Null when unknown. Format: int32. */
+	activeEndYear: number | null;
+	/** The player's stints, one for each team. */
+	teamStints: PlayerSearchTeamStint[];
+};
 /** A player's time with one team. Observed: Declared by the service; no response was recorded. */
-export type PlayerSearchTeamStint = components["schemas"]["PlayerSearchTeamStint"];
+export type PlayerSearchTeamStint = {
+	/** The school that the player played for. */
+	team: string;
+	/** The first season with the team. Null when unknown. Format: int32. */
+	startYear: number | null;
+	/** The latest season with the team. Null when unknown. Format: int32. */
+	endYear: number | null;
+};
 /** A player with team and conference in a season. */
-export type PlayerInConferenceBase = components["schemas"]["PlayerInConferenceBase"];
+export type PlayerInConferenceBase = {
+	/** The conference of the team in that season. */
+	conference: string;
+} & PlayerInSeasonBase;
 /** The usage of one player over a season. Observed: Declared by the service; one recorded row agrees, without a null. */
-export type PlayerUsage = components["schemas"]["PlayerUsage"];
+export type PlayerUsage = {
+	/** The share (0 to 1) of the team's plays that involve the player. */
+	usage: PlayerUsageValues;
+} & PlayerInConferenceBase;
 /** One player's season: box score statistics, usage and predicted points added. Observed: Declared by the service; no response was recorded. */
-export type PlayerSeasonOverview = components["schemas"]["PlayerSeasonOverview"];
+export type PlayerSeasonOverview = {
+	/** The number of games with statistics. Format: int32. */
+	games: number;
+	/** The counting statistics. */
+	boxScoreStats: PlayerSeasonOverviewBoxScore;
+	/**
+	 * The share (0 to 1) of the team's plays that involve the player. Absent when unknown.
+	 *
+	 * Observed: Absent when the service has none.
+	 */
+	usage?: PlayerUsageValues;
+	/**
+	 * Predicted points added by the player. Absent when unknown.
+	 *
+	 * Observed: Absent when the service has none.
+	 */
+	ppa?: PlayerSeasonOverviewPPA;
+} & PlayerInConferenceBase;
 /** Counting statistics of a player's season. Observed: Declared by the service; no response was recorded. */
-export type PlayerSeasonOverviewBoxScore = components["schemas"]["PlayerSeasonOverviewBoxScore"];
+export type PlayerSeasonOverviewBoxScore = {
+	/** The categories with statistics of the player. */
+	categories: PlayerSeasonOverviewCategory[];
+};
 /** One category of a player's statistics. Observed: Declared by the service; no response was recorded. */
-export type PlayerSeasonOverviewCategory = components["schemas"]["PlayerSeasonOverviewCategory"];
+export type PlayerSeasonOverviewCategory = {
+	/** The category, such as passing. */
+	name: string;
+	/** The statistics of the category. */
+	stats: PlayerSeasonOverviewStat[];
+};
 /** One statistic of a player's season. Observed: Declared by the service; no response was recorded. */
-export type PlayerSeasonOverviewStat = components["schemas"]["PlayerSeasonOverviewStat"];
+export type PlayerSeasonOverviewStat = {
+	/** The name of the statistic, such as YDS or TD. */
+	name: string;
+	/** The value, as text; convert it before you calculate. */
+	value: string;
+};
 /** Predicted points added by a player over a season. Observed: Declared by the service; no response was recorded. */
-export type PlayerSeasonOverviewPPA = components["schemas"]["PlayerSeasonOverviewPPA"];
+export type PlayerSeasonOverviewPPA = {
+	/** Predicted points added per play. */
+	average: PlayerSeasonOverviewPPAValues;
+	/** The sum of predicted points added. */
+	total: PlayerSeasonOverviewPPAValues;
+};
 /** Predicted points added, overall and by kind of play. A value may be absent, probably when the player has no such plays. Observed: Declared by the service, with every value but `all` as optional and none as nullable; no response was recorded. */
-export type PlayerSeasonOverviewPPAValues = components["schemas"]["PlayerSeasonOverviewPPAValues"];
+export type PlayerSeasonOverviewPPAValues = {
+	/** Predicted points added on passing downs. May be absent. Format: double. */
+	passingDowns?: number;
+	/** Predicted points added on standard downs. May be absent. Format: double. */
+	standardDowns?: number;
+	/** Predicted points added on third down. May be absent. Format: double. */
+	thirdDown?: number;
+	/** Predicted points added on second down. May be absent. Format: double. */
+	secondDown?: number;
+	/** Predicted points added on first down. May be absent. Format: double. */
+	firstDown?: number;
+	/** Predicted points added on rushing plays. May be absent. Format: double. */
+	rush?: number;
+	/** Predicted points added on passing plays. May be absent. Format: double. */
+	pass?: number;
+	/** Predicted points added on all plays. Format: double. */
+	all: number;
+};
 /** The share of a team's production of the season before that returns. Usage is the returning players' share of the plays, and percent their share of the predicted points added. Observed: Declared by the service; one recorded row agrees, with every share from 0 to 1 (`percentPPA` 0.283). */
-export type ReturningProduction = components["schemas"]["ReturningProduction"];
+export type ReturningProduction = {
+	/** The season, named by the year in which it begins, that the players return for; the production is that of the season before. Format: int32. */
+	season: number;
+	/** The school that the row is about. */
+	team: string;
+	/**
+	 * The conference of the team: the label that the parameter `conference` is compared with.
+	 *
+	 * Observed: The one recording holds "SEC", which is both the name and the abbreviation.
+	 */
+	conference: string;
+	/** The predicted points added by all returning players. Format: double. */
+	totalPPA: number;
+	/** The predicted points added by returning passers. Format: double. */
+	totalPassingPPA: number;
+	/** The predicted points added by returning receivers. Format: double. */
+	totalReceivingPPA: number;
+	/** The predicted points added by returning rushers. Format: double. */
+	totalRushingPPA: number;
+	/**
+	 * The returning players' share of the predicted points added. Format: double.
+	 *
+	 * Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
+	 */
+	percentPPA: number;
+	/**
+	 * The returning players' share of the predicted points added by passing. Format: double.
+	 *
+	 * Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
+	 */
+	percentPassingPPA: number;
+	/**
+	 * The returning players' share of the predicted points added by receiving. Format: double.
+	 *
+	 * Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
+	 */
+	percentReceivingPPA: number;
+	/**
+	 * The returning players' share of the predicted points added by rushing. Format: double.
+	 *
+	 * Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
+	 */
+	percentRushingPPA: number;
+	/** The returning players' share of all plays. Format: double. */
+	usage: number;
+	/** The returning players' share of the passing plays. Format: double. */
+	passingUsage: number;
+	/** The returning players' share of the receiving plays. Format: double. */
+	receivingUsage: number;
+	/** The returning players' share of the rushing plays. Format: double. */
+	rushingUsage: number;
+};
 /** One player's transfer through the portal. There is no player id. Observed: Declared by the service; 15,213 recorded transfers agree; `transferDate` and `eligibility` were never null, and stars may be present without a rating. */
-export type PlayerTransfer = components["schemas"]["PlayerTransfer"];
+export type PlayerTransfer = {
+	/**
+	 * The season, named by the year in which it begins, that the player transfers for. Format: int32.
+	 *
+	 * Observed: The first season was 2021.
+	 */
+	season: number;
+	/** The given name. */
+	firstName: string;
+	/** The family name. */
+	lastName: string;
+	/** The abbreviation of the position, such as QB. */
+	position: string;
+	/** The school that the player leaves. */
+	origin: string;
+	/** The school that the player joins. Null until it is known. */
+	destination: string | null;
+	/** When the player entered the portal. Null when unknown. Format: date-time. */
+	transferDate: string | null;
+	/**
+	 * The rating of the player; higher is better (inferred from the name). Null when unrated. Format: double.
+	 *
+	 * Observed: Recorded values were about 0.77 to 0.98.
+	 */
+	rating: number | null;
+	/**
+	 * The number of stars. Null when unrated. Format: int32.
+	 *
+	 * Observed: Recorded values were 1 to 5.
+	 */
+	stars: number | null;
+	/** Whether the player may play for the new school. Null when unknown. */
+	eligibility: TransferEligibility | null;
+};
 /** One week with its polls. Observed: Declared by the service; 41 recorded weeks agree, all of the regular season or the postseason. */
-export type PollWeek = components["schemas"]["PollWeek"];
+export type PollWeek = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The part of the season that the week belongs to. */
+	seasonType: SeasonType;
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The polls of the week with their ranked teams. */
+	polls: Poll[];
+};
 /** One poll of one week. Observed: Declared by the service; 181 recorded polls agree, all older than `isFinal`. */
-export type Poll = components["schemas"]["Poll"];
+export type Poll = {
+	/**
+	 * The name of the poll.
+	 *
+	 * Observed: Recorded polls were AP Top 25, Coaches Poll, Playoff Committee Rankings, FCS Coaches Poll, and the AFCA's polls of Divisions II and III.
+	 */
+	poll: string;
+	/** Whether this is the playoff committee's last ranking of the season. Null for every other poll. */
+	isFinal: boolean | null;
+	/** The ranked teams. */
+	ranks: PollRank[];
+};
 /** One team's rank in a poll. Observed: Declared by the service; 4,676 recorded ranks agree, without a null, with votes and points down to 0, the older ones without `teamId`. */
-export type PollRank = components["schemas"]["PollRank"];
+export type PollRank = {
+	/** The rank, 1 being best. Null when unknown. Format: int32. */
+	rank: number | null;
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	teamId: number;
+	/** The school that is ranked. */
+	school: string;
+	/** The conference of the team in that season. Null without a known conference. */
+	conference: string | null;
+	/** The number of voters who ranked the team first. Null or 0 when there are none. Format: int32. */
+	firstPlaceVotes: number | null;
+	/**
+	 * The points from all votes. Null or 0 when the poll counts none. Format: int32.
+	 *
+	 * Observed: Recorded values reach about 1,600.
+	 */
+	points: number | null;
+};
 /** One game with its betting lines. Observed: Conferences were names ("Big Ten"). */
-export type BettingGame = components["schemas"]["BettingGame"];
+export type BettingGame = {
+	/**
+	 * The id of the game, as in `getGames`. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	id: number;
+	/**
+	 * The season, named by the year in which it begins. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	season: number;
+	/**
+	 * The part of the season in which the game is played.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	seasonType: SeasonType;
+	/**
+	 * The week within the part of the season; each part counts from 1. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	week: number;
+	/**
+	 * When the game kicks off. Format: date-time.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	startDate: string;
+	/**
+	 * The id of the home team, as in `getTeams`. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	homeTeamId: number;
+	/**
+	 * The school of the home team.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	homeTeam: string;
+	/**
+	 * The conference of the home team. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	homeConference: string | null;
+	/**
+	 * The division of the home team. Null without a known division.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	homeClassification: DivisionClassification | null;
+	/**
+	 * The home team's score. Null until there is one. Format: int32.
+	 *
+	 * Fixed once its game is over: it predicts later games only (observed).
+	 */
+	homeScore: number | null;
+	/**
+	 * The id of the away team, as in `getTeams`. Format: int32.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	awayTeamId: number;
+	/**
+	 * The school of the away team.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	awayTeam: string;
+	/**
+	 * The conference of the away team. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	awayConference: string | null;
+	/**
+	 * The division of the away team. Null without a known division.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	awayClassification: DivisionClassification | null;
+	/**
+	 * The away team's score. Null until there is one. Format: int32.
+	 *
+	 * Fixed once its game is over: it predicts later games only (observed).
+	 */
+	awayScore: number | null;
+	/** The lines on the game, one for each bookmaker; an empty array when there are none. */
+	lines: GameLine[];
+};
 /** One bookmaker's line on a game: its last values and, when known, its opening values. Observed: Opening values and moneylines were null in more than half of 11,437 recorded lines, mostly in older ones. */
-export type GameLine = components["schemas"]["GameLine"];
+export type GameLine = {
+	/**
+	 * The bookmaker or other source of the line.
+	 *
+	 * Observed: One bookmaker was both DraftKings and Draft Kings.
+	 */
+	provider: string;
+	/**
+	 * The handicap of the home team, in points. Null when there is none. Format: double.
+	 *
+	 * Observed: A home favorite has a negative spread; recorded values were -58.5 to 38.
+	 */
+	spread: number | null;
+	/**
+	 * The favorite with its negative spread, such as Texas -3.5.
+	 *
+	 * Observed: A string in every recorded line; by the source of 5.23.0, empty without a spread.
+	 */
+	formattedSpread: string;
+	/**
+	 * The spread at which betting opened. Null when unknown. Format: double.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	spreadOpen: number | null;
+	/** The total of both teams' points that bets are over or under. Null when there is none. Format: double. */
+	overUnder: number | null;
+	/**
+	 * The total at which betting opened. Null when unknown. Format: double.
+	 *
+	 * Known before kickoff (observed).
+	 */
+	overUnderOpen: number | null;
+	/**
+	 * The moneyline of the home team. Null when there is none. Format: double.
+	 *
+	 * Observed: Recorded values were -100,000 to 3,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins.
+	 */
+	homeMoneyline: number | null;
+	/**
+	 * The moneyline of the away team. Null when there is none. Format: double.
+	 *
+	 * Observed: Recorded values were -100,000 to 5,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins.
+	 */
+	awayMoneyline: number | null;
+};
 /** One recruit, with rank, stars and rating. Observed: Declared by the service; 6,446 recorded rows agree. */
-export type Recruit = components["schemas"]["Recruit"];
+export type Recruit = {
+	/** The id of the recruiting profile, as a string. */
+	id: string;
+	/** The id of the player that the recruit became, as in `searchPlayers`: a string of digits. Null until the two are matched. */
+	athleteId: string | null;
+	/** Where the recruit comes from. */
+	recruitType: RecruitClassification;
+	/** The recruiting class, named by the year in which its members start college. Format: int32. */
+	year: number;
+	/**
+	 * The rank within the class, 1 being best. Null when unranked. Format: int32.
+	 *
+	 * Observed: Recorded values were 1 to 3,401.
+	 */
+	ranking: number | null;
+	/** The recruit's full name. */
+	name: string;
+	/** The school before college. Null when unknown. */
+	school: string | null;
+	/** The school that the recruit committed to. Null when there is none. */
+	committedTo: string | null;
+	/** The position of the recruit, as a label. Null when unknown. */
+	position: string | null;
+	/**
+	 * The height. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: Recorded values were probably inches; impossible ones (0 and 114) occurred.
+	 */
+	height: number | null;
+	/**
+	 * The weight. Null when unknown. Unit not specified. Format: int32.
+	 *
+	 * Observed: Recorded values were about 110 to 400, probably pounds.
+	 */
+	weight: number | null;
+	/**
+	 * The number of stars. Null when unrated. Format: int32.
+	 *
+	 * Observed: Recorded values were 2 to 5.
+	 */
+	stars: number | null;
+	/**
+	 * The rating of the recruit; higher is better (inferred from the name). Null when unrated. Format: double.
+	 *
+	 * Observed: Recorded values were 0.4311 to 0.9999.
+	 */
+	rating: number | null;
+	/** The city of the hometown. Null when unknown. */
+	city: string | null;
+	/** The code of the state or province of the hometown. Null when unknown. */
+	stateProvince: string | null;
+	/**
+	 * The country of the hometown. Null when unknown.
+	 *
+	 * Observed: The spelling varies: "USA" and "CAN" are codes, "England" is a name.
+	 */
+	country: string | null;
+	/** The location of the hometown. */
+	hometownInfo: RecruitHometown;
+};
 /** The location of a recruit's hometown, for a map. Observed: All three properties were null together in 98 of 6,446 recorded rows. */
-export type RecruitHometown = components["schemas"]["RecruitHometown"];
+export type RecruitHometown = {
+	/**
+	 * The latitude of the hometown. Null when unknown. Format: double.
+	 *
+	 * Observed: Recorded values were about -14 to 65, decimal degrees.
+	 */
+	latitude: number | null;
+	/**
+	 * The longitude of the hometown. Null when unknown. Format: double.
+	 *
+	 * Observed: Recorded values were about -171 to -71, decimal degrees.
+	 */
+	longitude: number | null;
+	/** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
+	fipsCode: string | null;
+};
 /** One team's recruiting class and its rank. Observed: Declared by the service; 369 recorded rows agree. */
-export type TeamRecruitingRanking = components["schemas"]["TeamRecruitingRanking"];
+export type TeamRecruitingRanking = {
+	/** The recruiting class, named by the year in which its members start college. Format: int32. */
+	year: number;
+	/** The school that the recruits committed to. */
+	team: string;
+	/** The rank of the class in that year, 1 being best. Format: int32. */
+	rank: number;
+	/**
+	 * The points of the class; higher is better. Format: double.
+	 *
+	 * Observed: Recorded values were about 10 to 330.
+	 */
+	points: number;
+};
 /** One team's recruits of one position group over the requested classes. Observed: Ten rows of one team were recorded. */
-export type AggregatedTeamRecruiting = components["schemas"]["AggregatedTeamRecruiting"];
+export type AggregatedTeamRecruiting = {
+	/** The school that the recruits committed to. */
+	team: string;
+	/**
+	 * The conference of the team that the recruits committed to.
+	 *
+	 * Observed: By the source of 5.23.0, the conference of `endYear`, or of the current calendar year when that is not given.
+	 */
+	conference: string;
+	/**
+	 * The group of positions, such as Offensive Line or Receiver. Null when unknown.
+	 *
+	 * Observed: By the source of 5.23.0, every group comes a second time as All Positions, unrated recruits included, which is no total; ten recorded rows were five groups and five of these.
+	 */
+	positionGroup: string | null;
+	/**
+	 * The average rating of the recruits. Format: double.
+	 *
+	 * Observed: Recorded values were about 0.8 to 0.88.
+	 */
+	averageRating: number;
+	/** The sum of the ratings of the recruits. Format: double. */
+	totalRating: number;
+	/**
+	 * The number of recruits. Convert it before you calculate.
+	 *
+	 * Observed: Text ("4") in every recorded row, though the service declares an integer.
+	 */
+	commits: string | number;
+	/**
+	 * The average number of stars of the recruits. Convert it before you calculate.
+	 *
+	 * Observed: Text ("3.2500000000000000") in every recorded row, though the service declares a number.
+	 */
+	averageStars: string | number;
+};
 /** The team and the season that a rating is about. Observed: The conference is declared nullable; it was not null in two recorded rows (SRS and FPI). */
-export type TeamRatingBase = components["schemas"]["TeamRatingBase"];
+export type TeamRatingBase = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	year: number;
+	/** The school that the row is about. */
+	team: string;
+	/** The conference of the team in that season. Null without a known conference. */
+	conference: string | null;
+};
 /** One team's CORE rating after a week of the season. Observed: Declared by the service; no response was recorded. */
-export type TeamCoreRating = components["schemas"]["TeamCoreRating"];
+export type TeamCoreRating = {
+	/** The part of the season that `throughWeek` belongs to, that part included. */
+	throughSeasonType: CoreRatingSeasonType;
+	/**
+	 * The last week whose plays are counted, that week included. Format: int32.
+	 *
+	 * Observed: The service publishes that the week is included.
+	 */
+	throughWeek: number;
+	/**
+	 * The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better. Format: double.
+	 *
+	 * Observed: The unit is the published one.
+	 */
+	overall: number;
+	/**
+	 * The rating of the offense: points per 100 plays against the average. Higher is better. Format: double.
+	 *
+	 * Observed: The unit is the published one.
+	 */
+	offense: number;
+	/**
+	 * The rating of the defense: points per 100 plays against the average. Lower is better. Format: double.
+	 *
+	 * Observed: The unit is the published one.
+	 */
+	defense: number;
+	/** The number of plays behind the rating of the offense. Format: int32. */
+	offensePlays: number;
+	/** The number of plays behind the rating of the defense. Format: int32. */
+	defensePlays: number;
+	/** The version of the model that computed the rating. Compare ratings of one version only. */
+	modelVersion: string;
+} & TeamRatingBase;
 /** What the SP ratings of an offense and of a defense share. Observed: All but `rating` and `ranking` were null in all 413 recorded rows, which are of 2025 and 2026. */
-export type SpUnitBase = components["schemas"]["SpUnitBase"];
+export type SpUnitBase = {
+	/**
+	 * The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified. Format: double.
+	 *
+	 * Observed: Recorded values were about 7 to 45, probably points per game; the signs are those of the rankings in the source of 5.23.0.
+	 */
+	rating: number;
+	/** The rating of the success rate. Null when not computed. Format: double. */
+	success: number | null;
+	/** The rating of explosiveness. Null when not computed. Format: double. */
+	explosiveness: number | null;
+	/** The rating of the running game. Null when not computed. Format: double. */
+	rushing: number | null;
+	/** The rating of the passing game. Null when not computed. Format: double. */
+	passing: number | null;
+	/** The rating on standard downs. Null when not computed. Format: double. */
+	standardDowns: number | null;
+	/** The rating on passing downs. Null when not computed. Format: double. */
+	passingDowns: number | null;
+};
 /** An offense in the SP system. Observed: Declared by the service; `pace` and `runRate` were null in every recorded row. */
-export type SpOffenseBase = components["schemas"]["SpOffenseBase"];
+export type SpOffenseBase = {
+	/** How often the offense runs. Null when not computed. Format: double. */
+	runRate: number | null;
+	/** How fast the offense plays. Null when not computed. Format: double. */
+	pace: number | null;
+} & SpUnitBase;
 /** A defense in the SP system. Observed: Declared by the service; `havoc` was an object of nulls in every recorded row. */
-export type SpDefenseBase = components["schemas"]["SpDefenseBase"];
+export type SpDefenseBase = {
+	/** The rating of the havoc that the defense causes. */
+	havoc: SpHavoc;
+} & SpUnitBase;
 /** The rank of a team, or of one of its units, among all teams. Observed: Null in the rows of national averages only. */
-export type SpRankedBase = components["schemas"]["SpRankedBase"];
+export type SpRankedBase = {
+	/**
+	 * The rank among all teams, 1 being best. Null when there is none. Format: int32.
+	 *
+	 * Observed: Null in the rows of national averages only; by the source of 5.23.0 the rank is within the rows of the response, so a filter changes it.
+	 */
+	ranking: number | null;
+};
 /** The havoc of a defense in the SP system. Its parts are not specified. Observed: All three properties were null in all 413 recorded rows, which are of 2025 and 2026. */
-export type SpHavoc = components["schemas"]["SpHavoc"];
+export type SpHavoc = {
+	/** Havoc of any kind. Null when not computed. Format: double. */
+	total: number | null;
+	/** Havoc by linemen and linebackers (inferred from the name). Null when not computed. Format: double. */
+	frontSeven: number | null;
+	/** Havoc by defensive backs (inferred from the name). Null when not computed. Format: double. */
+	db: number | null;
+};
 /** Special teams in the SP system. Observed: Declared nullable, though no recorded rating was null. */
-export type SpSpecialTeams = components["schemas"]["SpSpecialTeams"];
+export type SpSpecialTeams = {
+	/**
+	 * The rating of the special teams; higher is better. Null when not computed. Unit not specified. Format: double.
+	 *
+	 * Observed: Recorded values were about -1 to 1, and never null, though declared nullable.
+	 */
+	rating: number | null;
+};
 /** A team's offense in the SP system. Observed: Declared by the service; 413 recorded rows agree. */
-export type TeamSpOffense = components["schemas"]["TeamSpOffense"];
+export type TeamSpOffense = SpRankedBase & SpOffenseBase;
 /** A team's defense in the SP system. Observed: Declared by the service; 413 recorded rows agree. */
-export type TeamSpDefense = components["schemas"]["TeamSpDefense"];
+export type TeamSpDefense = SpRankedBase & SpDefenseBase;
 /** One team's SP rating, or the national averages of a season. Observed: Of 413 recorded rows, which are of 2025 and 2026, two are national averages; `secondOrderWins` and `sos` were null in all. */
-export type TeamSP = components["schemas"]["TeamSP"];
+export type TeamSP = {
+	/**
+	 * The season, named by the year in which it begins. Format: int32.
+	 *
+	 * Observed: The first season was 1970.
+	 */
+	year: number;
+	/**
+	 * The school that the row is about.
+	 *
+	 * Observed: `nationalAverages` in a row of national averages.
+	 */
+	team: string;
+	/**
+	 * The conference of the team. Null without a known conference.
+	 *
+	 * Observed: Absent in the two rows of national averages of 413 recorded rows, and never null; by the source of 5.23.0 it is the current conference, not that of the season, and a team without one is left out.
+	 */
+	conference?: string | null;
+	/**
+	 * The rating of the whole team or conference; higher is better. Unit not specified. Format: double.
+	 *
+	 * Observed: Recorded values were about -36 to 32, probably points per game against an average opponent.
+	 */
+	rating: number;
+	/**
+	 * The rank among all teams, 1 being best. Null when there is none. Format: int32.
+	 *
+	 * Observed: Null in the rows of national averages only; by the source of 5.23.0 the rank is within the rows of the response, so a filter changes it.
+	 */
+	ranking: number | null;
+	/** The number of wins that the team's play deserved on average (inferred from the name). Null when not computed. Format: double. */
+	secondOrderWins: number | null;
+	/** Strength of schedule. Null when not computed. Format: double. */
+	sos: number | null;
+	/** The rating of the offense and its parts, such as rushing and passing. */
+	offense: TeamSpOffense;
+	/** The rating of the defense and its parts, such as rushing and passing. */
+	defense: TeamSpDefense;
+	/** The rating of the special teams. */
+	specialTeams: SpSpecialTeams;
+};
 /** A conference's offenses in the SP system. Observed: Declared by the service; no response was recorded. */
-export type ConferenceSpOffense = components["schemas"]["ConferenceSpOffense"];
+export type ConferenceSpOffense = {
+	/** How often the offense runs. Null when not computed. Format: double. */
+	runRate: number | null;
+	/** How fast the offense plays. Null when not computed. Format: double. */
+	pace: number | null;
+} & SpUnitBase;
 /** A conference's defenses in the SP system. Observed: Declared by the service; no response was recorded. */
-export type ConferenceSpDefense = components["schemas"]["ConferenceSpDefense"];
+export type ConferenceSpDefense = {
+	/** The rating of the havoc that the defense causes. */
+	havoc: SpHavoc;
+} & SpUnitBase;
 /** One conference's SP rating in one season, without ranks. Observed: Declared by the service; no response was recorded. */
-export type ConferenceSP = components["schemas"]["ConferenceSP"];
+export type ConferenceSP = {
+	/**
+	 * The season, named by the year in which it begins. Format: int32.
+	 *
+	 * Observed: The first season was 1970.
+	 */
+	year: number;
+	/** The conference that the row is about. */
+	conference: string;
+	/**
+	 * The rating of the whole team or conference; higher is better. Unit not specified. Format: double.
+	 *
+	 * Observed: Recorded values were about -36 to 32, probably points per game against an average opponent.
+	 */
+	rating: number;
+	/** The number of wins that the team's play deserved on average (inferred from the name). Null when not computed. Format: double. */
+	secondOrderWins: number | null;
+	/** Strength of schedule. Null when not computed. Format: double. */
+	sos: number | null;
+	/** The offenses and their parts. */
+	offense: ConferenceSpOffense;
+	/** The defenses and their parts. */
+	defense: ConferenceSpDefense;
+	/** The rating of the special teams. */
+	specialTeams: SpSpecialTeams;
+};
 /** One team's season in the Simple Rating System. Observed: Declared by the service; the one recorded row had no division. */
-export type SrsRatingBase = components["schemas"]["SrsRatingBase"];
+export type SrsRatingBase = {
+	/** The division within the conference, such as East. Null when there is none. */
+	division: string | null;
+	/**
+	 * The rank among the rated teams, 1 being best. Null when unranked. Format: int32.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: By the source of 5.23.0, the rank is within the rows of the response, so a team with a year is always 1; the one recorded row fits.
+	 */
+	ranking: number | null;
+	/**
+	 * Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse. Format: double.
+	 *
+	 * Observed: By the service's published definition, the margins of extreme games are capped and adjusted for home field and schedule.
+	 */
+	rating: number;
+} & TeamRatingBase;
 /** One team's rating in the plain Simple Rating System. Observed: Declared by the service; one recorded row agrees. */
-export type TeamSRS = components["schemas"]["TeamSRS"];
+export type TeamSRS = {
+	/** The division within the conference, such as East. Null when there is none. */
+	division: string | null;
+	/**
+	 * The rank among the rated teams, 1 being best. Null when unranked. Format: int32.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: By the source of 5.23.0, the rank is within the rows of the response, so a team with a year is always 1; the one recorded row fits.
+	 */
+	ranking: number | null;
+	/**
+	 * Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse. Format: double.
+	 *
+	 * Observed: By the service's published definition, the margins of extreme games are capped and adjusted for home field and schedule.
+	 */
+	rating: number;
+} & TeamRatingBase;
 /** One team's rating in the expanded Simple Rating System, which covers more divisions than the FBS. Observed: Declared by the service; no response was recorded. */
-export type ExpandedTeamSRS = components["schemas"]["ExpandedTeamSRS"];
+export type ExpandedTeamSRS = {
+	/** The division of the team. */
+	classification: DivisionClassification;
+} & SrsRatingBase;
 /** One team's Elo rating at the requested time. Observed: Declared by the service; one recorded row agrees. */
-export type TeamElo = components["schemas"]["TeamElo"];
+export type TeamElo = {
+	/**
+	 * The season, named by the year in which it begins. Format: int32.
+	 *
+	 * Observed: The first season was 1890.
+	 */
+	year: number;
+	/** The school that the row is about. */
+	team: string;
+	/** The conference of the team in that season. */
+	conference: string;
+	/**
+	 * The Elo rating. Null when there is none. Format: int32.
+	 *
+	 * Observed: Recorded values were about 500 to 2,500.
+	 */
+	elo: number | null;
+};
 /** One team's season in the Football Power Index. Observed: Declared by the service; one recorded row agrees. */
-export type TeamFPI = components["schemas"]["TeamFPI"];
+export type TeamFPI = {
+	/** The rating in points; higher is better. Not specified further. Null when not rated. Format: double. */
+	fpi: number | null;
+	/** The ranks of the parts of the team's record. */
+	resumeRanks: FpiResumeRanks;
+	/** The efficiencies of the team and its units. */
+	efficiencies: FpiEfficiencies;
+} & TeamRatingBase;
 /** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank is null when there is none. Observed: Declared nullable; none was null in the one recorded row. */
-export type FpiResumeRanks = components["schemas"]["FpiResumeRanks"];
+export type FpiResumeRanks = {
+	/** The rank by how hard the record would have been for a good team to reach. Null when there is none. Format: int32. */
+	strengthOfRecord: number | null;
+	/** The rank by the rating itself. Null when there is none. Format: int32. */
+	fpi: number | null;
+	/** The rank by the average win probability during games. Null when there is none. Format: int32. */
+	averageWinProbability: number | null;
+	/** The rank by the difficulty of the games played, 1 being hardest. Null when there is none. Format: int32. */
+	strengthOfSchedule: number | null;
+	/** The rank by the difficulty of the games to come, 1 being hardest. Null when there is none. Format: int32. */
+	remainingStrengthOfSchedule: number | null;
+	/** The rank by how firmly the team controlled its games. Null when there is none. Format: int32. */
+	gameControl: number | null;
+};
 /** The efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points. Observed: Declared nullable; the four values of the one recorded row were 61 to 80. */
-export type FpiEfficiencies = components["schemas"]["FpiEfficiencies"];
+export type FpiEfficiencies = {
+	/** The efficiency of the whole team. Null when not rated. Format: double. */
+	overall: number | null;
+	/** The efficiency of the offense. Null when not rated. Format: double. */
+	offense: number | null;
+	/** The efficiency of the defense; higher is better here too. Null when not rated. Format: double. */
+	defense: number | null;
+	/** The efficiency of the special teams. Null when not rated. Format: double. */
+	specialTeams: number | null;
+};
 /** The predicted points of one spot on the field. Observed: Declared by the service; 90 recorded rows agree. */
-export type PredictedPointsValue = components["schemas"]["PredictedPointsValue"];
+export type PredictedPointsValue = {
+	/**
+	 * Yards from the offense's own goal line. Format: int32.
+	 *
+	 * Observed: Recorded values were 1 to 90; the source of 5.23.0 takes 100 less the yards to goal.
+	 */
+	yardLine: number;
+	/**
+	 * What the next score, by either team, is worth to the offense on average; below 0 it favors the opponent. Format: double.
+	 *
+	 * Observed: The meaning is the published one; recorded values were 0.01 to 4.49.
+	 */
+	predictedPoints: number;
+};
 /** Predicted points added per play on one side of the ball. For a defense, what opponents added, so lower is better. Observed: The service declares every property as a number, and a recorded season and a recorded game agree; the signs of that game's defense were not inverted. */
-export type PpaSideBase = components["schemas"]["PpaSideBase"];
+export type PpaSideBase = {
+	/** Predicted points added per play of any kind. Format: double. */
+	overall: number;
+	/** Predicted points added per passing play. Format: double. */
+	passing: number;
+	/** Predicted points added per rushing play. Format: double. */
+	rushing: number;
+	/** Predicted points added per play on first down. Format: double. */
+	firstDown: number;
+	/** Predicted points added per play on second down. Format: double. */
+	secondDown: number;
+	/**
+	 * Predicted points added per play on third down. Format: double.
+	 *
+	 * Observed: By the source of 5.23.0, fourth down is left out.
+	 */
+	thirdDown: number;
+};
 /** Sums of predicted points added over a season. Observed: Passing and rushing did not add up to the total in the one recorded row, because other rated plays count in the total alone (the source of 5.23.0). */
-export type PpaSums = components["schemas"]["PpaSums"];
+export type PpaSums = {
+	/** The sum of predicted points added. Format: double. */
+	total: number;
+	/**
+	 * The sum of predicted points added on passing plays, sacks included. Format: double.
+	 *
+	 * Observed: One recorded defense had 956.2 beside a total of 94.4; by the source of 5.23.0 a rounding error makes a defense's value ten times too large.
+	 */
+	passing: number;
+	/** The sum of predicted points added on rushing plays. Plays that are neither pass nor run count in the total alone. Format: double. */
+	rushing: number;
+};
 /** One side of the ball over a season. Observed: Declared by the service; one recorded row agrees. */
-export type TeamSeasonPpaSide = components["schemas"]["TeamSeasonPpaSide"];
+export type TeamSeasonPpaSide = {
+	/** The sums over the season; the other properties are per play. */
+	cumulative: PpaSums;
+} & PpaSideBase;
 /** One side of the ball in one game. Observed: Declared by the service; one recorded row agrees. */
-export type TeamGamePpaSide = components["schemas"]["TeamGamePpaSide"];
+export type TeamGamePpaSide = {
+	/** Predicted points added per play of any kind. Format: double. */
+	overall: number;
+	/** Predicted points added per passing play. Format: double. */
+	passing: number;
+	/** Predicted points added per rushing play. Format: double. */
+	rushing: number;
+	/** Predicted points added per play on first down. Format: double. */
+	firstDown: number;
+	/** Predicted points added per play on second down. Format: double. */
+	secondDown: number;
+	/**
+	 * Predicted points added per play on third down. Format: double.
+	 *
+	 * Observed: By the source of 5.23.0, fourth down is left out.
+	 */
+	thirdDown: number;
+};
 /** Predicted points added by and against one team over a season. Observed: Declared by the service; one recorded row agrees. */
-export type TeamSeasonPredictedPointsAdded = components["schemas"]["TeamSeasonPredictedPointsAdded"];
+export type TeamSeasonPredictedPointsAdded = {
+	/**
+	 * The season, named by the year in which it begins. Format: int32.
+	 *
+	 * Observed: The first season was 2001.
+	 */
+	season: number;
+	/** The conference of the team in that season. */
+	conference: string;
+	/** The school that the row is about. */
+	team: string;
+	/** What the team's offense added. */
+	offense: TeamSeasonPpaSide;
+	/** What opponents added against the team's defense. */
+	defense: TeamSeasonPpaSide;
+};
 /** Predicted points added by and against one team in one game. Observed: Declared by the service; one recorded row agrees. */
-export type TeamGamePredictedPointsAdded = components["schemas"]["TeamGamePredictedPointsAdded"];
+export type TeamGamePredictedPointsAdded = {
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The part of the season in which the game is played. */
+	seasonType: SeasonType;
+	/** The school that the row is about. */
+	team: string;
+	/** The conference of the team in that season. */
+	conference: string;
+	/** The school of the opponent. */
+	opponent: string;
+	/** What the team's offense added. */
+	offense: TeamGamePpaSide;
+	/** What the opponent added against the team's defense. */
+	defense: TeamGamePpaSide;
+} & GameRowBase;
 /** A player with position and team in a season. */
-export type PlayerInSeasonBase = components["schemas"]["PlayerInSeasonBase"];
+export type PlayerInSeasonBase = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The id of the player, as in `searchPlayers`: a string of digits. `PlayerStat` names it `playerId`. */
+	id: string;
+	/** The player's full name. */
+	name: string;
+	/**
+	 * The abbreviation of the position, such as QB.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	position: string;
+	/** The school that the player played for. */
+	team: string;
+};
 /** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part without plays is null or absent. Observed: Parts without a play were null, though the service declares them as absent. */
-export type PlayerPpaAveragesBase = components["schemas"]["PlayerPpaAveragesBase"];
+export type PlayerPpaAveragesBase = {
+	/** Predicted points added per play of any kind. Format: double. */
+	all: number;
+	/**
+	 * Predicted points added per passing play. Null or absent when there are none. Format: double.
+	 *
+	 * Observed: Null in one of 14 recorded rows.
+	 */
+	pass?: number | null;
+	/**
+	 * Predicted points added per rushing play. Null or absent when there are none. Format: double.
+	 *
+	 * Observed: Null in five of 14 recorded rows.
+	 */
+	rush?: number | null;
+};
 /** A player's predicted points added per play in one game. Observed: Eight rows were recorded, four of them without a rushing play. */
-export type PlayerGamePpaAverages = components["schemas"]["PlayerGamePpaAverages"];
+export type PlayerGamePpaAverages = {
+	/** Predicted points added per play of any kind. Format: double. */
+	all: number;
+	/**
+	 * Predicted points added per passing play. Null or absent when there are none. Format: double.
+	 *
+	 * Observed: Null in one of 14 recorded rows.
+	 */
+	pass?: number | null;
+	/**
+	 * Predicted points added per rushing play. Null or absent when there are none. Format: double.
+	 *
+	 * Observed: Null in five of 14 recorded rows.
+	 */
+	rush?: number | null;
+};
 /** A player's predicted points added per play over a season, by kind of play and by down. Observed: Six rows were recorded, some with null when the player had no play of a kind. */
-export type PlayerSeasonPpaAverages = components["schemas"]["PlayerSeasonPpaAverages"];
+export type PlayerSeasonPpaAverages = {
+	/**
+	 * Predicted points added per play on first down. Null or absent when there are none. Format: double.
+	 *
+	 * Observed: Always a number in six recorded rows; nullable here because third downs were null.
+	 */
+	firstDown?: number | null;
+	/**
+	 * Predicted points added per play on second down. Null or absent when there are none. Format: double.
+	 *
+	 * Observed: Always a number in six recorded rows; nullable here because third downs were null.
+	 */
+	secondDown?: number | null;
+	/**
+	 * Predicted points added per play on third down. Null or absent when there are none. Format: double.
+	 *
+	 * Observed: Null in two of six recorded rows.
+	 */
+	thirdDown?: number | null;
+	/**
+	 * Predicted points added per play on standard downs. Null or absent when there are none. Format: double.
+	 *
+	 * Observed: Always a number in six recorded rows; nullable here because passing downs were null.
+	 */
+	standardDowns?: number | null;
+	/**
+	 * Predicted points added per play on passing downs. Null or absent when there are none. Format: double.
+	 *
+	 * Observed: Null in one of six recorded rows.
+	 */
+	passingDowns?: number | null;
+} & PlayerPpaAveragesBase;
 /** A player's sums of predicted points added over a season, by kind of play and by down. Observed: A sum was 0 in recorded rows when the average beside it was null. */
-export type PlayerSeasonPpaTotals = components["schemas"]["PlayerSeasonPpaTotals"];
+export type PlayerSeasonPpaTotals = {
+	/** Predicted points added on all plays. Format: double. */
+	all: number;
+	/** Predicted points added on passing plays. May be absent. Format: double. */
+	pass?: number;
+	/** Predicted points added on rushing plays. May be absent. Format: double. */
+	rush?: number;
+	/** Predicted points added on first down. May be absent. Format: double. */
+	firstDown?: number;
+	/** Predicted points added on second down. May be absent. Format: double. */
+	secondDown?: number;
+	/** Predicted points added on third down. May be absent. Format: double. */
+	thirdDown?: number;
+	/** Predicted points added on standard downs. May be absent. Format: double. */
+	standardDowns?: number;
+	/** Predicted points added on passing downs. May be absent. Format: double. */
+	passingDowns?: number;
+};
 /** Predicted points added by one player in one game. The row has no game id; find the game by team, week and opponent. Observed: Declared by the service, except for the nulls among the averages. */
-export type PlayerGamePredictedPointsAdded = components["schemas"]["PlayerGamePredictedPointsAdded"];
+export type PlayerGamePredictedPointsAdded = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The part of the season in which the game is played. */
+	seasonType: SeasonType;
+	/** The id of the player, as in `searchPlayers`: a string of digits. `PlayerStat` names it `playerId`. */
+	id: string;
+	/** The player's full name. */
+	name: string;
+	/**
+	 * The abbreviation of the position, such as QB.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	position: string;
+	/** The school that the player played for. */
+	team: string;
+	/** The school of the opponent. */
+	opponent: string;
+	/** Predicted points added per play. */
+	averagePPA: PlayerGamePpaAverages;
+};
 /** Predicted points added by one player over a season. Observed: Declared by the service, except for the nulls among the averages. */
-export type PlayerSeasonPredictedPointsAdded = components["schemas"]["PlayerSeasonPredictedPointsAdded"];
+export type PlayerSeasonPredictedPointsAdded = {
+	/**
+	 * The conference of the team in that season.
+	 *
+	 * Observed: The abbreviation ("SBC") in recorded rows, and an empty string for a school without a conference.
+	 */
+	conference: string;
+	/** Predicted points added per play. */
+	averagePPA: PlayerSeasonPpaAverages;
+	/** The sum of predicted points added. */
+	totalPPA: PlayerSeasonPpaTotals;
+} & PlayerInSeasonBase;
 /** The home team's win probability at one play of a game, with the situation on the field. Observed: Declared by the service; 176 recorded plays of one game agree. */
-export type PlayWinProbability = components["schemas"]["PlayWinProbability"];
+export type PlayWinProbability = {
+	/** The id of the game, as in `getGames`. Format: int32. */
+	gameId: number;
+	/** The id of the home team, as in `getTeams`. Format: int32. */
+	homeId: number;
+	/** The school of the home team. */
+	home: string;
+	/** The id of the away team, as in `getTeams`. Format: int32. */
+	awayId: number;
+	/** The school of the away team. */
+	away: string;
+	/** The id of the play: a string of digits, which may be too long for a number. */
+	playId: string;
+	/** The play in words. */
+	playText: string;
+	/** The home team's score. Format: int32. */
+	homeScore: number;
+	/** The away team's score. Format: int32. */
+	awayScore: number;
+	/**
+	 * The down, 1 to 4. Format: int32.
+	 *
+	 * Observed: By the source of 5.23.0, 0 in the closing row only.
+	 */
+	down: number;
+	/**
+	 * Yards to go for a first down. Format: int32.
+	 *
+	 * Observed: By the source of 5.23.0, 0 in the closing row only.
+	 */
+	distance: number;
+	/**
+	 * The home team's win probability, 0 to 1. Format: double.
+	 *
+	 * Observed: The service publishes that values through 2024 come from retired models, so do not compare them with later ones; by the source of 5.23.0 the last row is the outcome, 0 or 1.
+	 */
+	homeWinProbability: number;
+	/**
+	 * The betting spread of the game. Format: double.
+	 *
+	 * Observed: 0 at each of 176 plays of the recorded game; the source of 5.23.0 gives 0 when one fixed bookmaker has no line.
+	 */
+	spread: number;
+	/**
+	 * Yards to the opponent's goal line, despite its name. Format: int32.
+	 *
+	 * Observed: By the source of 5.23.0; recorded values were 3 to 96.
+	 */
+	yardLine: number;
+	/**
+	 * Whether the home team has the ball.
+	 *
+	 * Observed: The source of 5.23.0 gives false on every scoring play.
+	 */
+	homeBall: boolean;
+	/**
+	 * The number of the play within the game. Format: int32.
+	 *
+	 * Observed: Counted from 0 in the recorded game.
+	 */
+	playNumber: number;
+};
 /** The home team's win probability before a game. Observed: Declared by the service; 115 recorded rows agree. */
-export type PregameWinProbability = components["schemas"]["PregameWinProbability"];
+export type PregameWinProbability = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The part of the season in which the game is played. */
+	seasonType: SeasonType;
+	/** The id of the game, as in `getGames`. Format: int32. */
+	gameId: number;
+	/** The school of the home team. */
+	homeTeam: string;
+	/** The school of the away team. */
+	awayTeam: string;
+	/**
+	 * The handicap of the home team, in points. Format: double.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: Recorded values were -45.5 to 17.5.
+	 */
+	spread: number;
+	/**
+	 * The home team's win probability, 0 to 1. Format: double.
+	 *
+	 * Observed: The service publishes that it follows from the betting spread; a game without a spread has no row.
+	 */
+	homeWinProbability: number;
+};
 /** The expected points of a field goal attempt from one spot on the field. Observed: Declared by the service; 100 recorded rows agree. */
-export type FieldGoalEP = components["schemas"]["FieldGoalEP"];
+export type FieldGoalEP = {
+	/**
+	 * Yards from the line of scrimmage to the goal line. Format: int32.
+	 *
+	 * Observed: Recorded values were 0 to 99.
+	 */
+	yardsToGoal: number;
+	/**
+	 * The length of the kick in yards. Format: int32.
+	 *
+	 * Observed: Recorded values were 17 to 116, 17 more than `yardsToGoal`, probably for the end zone and the snap.
+	 */
+	distance: number;
+	/**
+	 * The average points of an attempt. Format: double.
+	 *
+	 * Observed: Recorded values were 0 to 2.85.
+	 */
+	expectedPoints: number;
+};
 /** The efficiency of passing plays or of rushing plays over a season. Observed: The service declares the numbers as doubles. */
-export type PlayTypeSplit = components["schemas"]["PlayTypeSplit"];
+export type PlayTypeSplit = {
+	/** The share of all plays that were of this kind, 0 to 1. Format: double. */
+	rate: number;
+	/** Predicted points added per play of this kind. Format: double. */
+	ppa: number;
+	/** The sum of predicted points added. Format: double. */
+	totalPPA: number;
+	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+	successRate: number;
+	/**
+	 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+	 */
+	explosiveness: number | null;
+};
 /** The efficiency on standard downs or on passing downs over a season. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Observed: The service declares the numbers as doubles; the definition of passing downs is the published one. */
-export type DownTypeSplit = components["schemas"]["DownTypeSplit"];
+export type DownTypeSplit = {
+	/** The share of all plays that were on such downs, 0 to 1. Standard and passing downs add up to 1. Format: double. */
+	rate: number;
+	/** Predicted points added per play of this kind. Format: double. */
+	ppa: number;
+	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+	successRate: number;
+	/**
+	 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+	 */
+	explosiveness: number | null;
+};
 /** Opponents' efficiency on passing downs over a season, as `getAdvancedSeasonStats` returns it for a defense. Observed: The service declares the numbers as doubles. */
-export type PassingDownsAllowed = components["schemas"]["PassingDownsAllowed"];
+export type PassingDownsAllowed = {
+	/** The share of opponents' plays that were on passing downs, 0 to 1. Format: double. */
+	rate: number;
+	/** Predicted points added per play of this kind. Format: double. */
+	ppa: number;
+	/**
+	 * The sum of predicted points added that the service gives for opponents' passing downs. Format: double.
+	 *
+	 * Observed: Repeats the `totalPPA` of `passingPlays` in every recording; the source of 5.23.0 confirms the error.
+	 */
+	totalPPA: number;
+	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+	successRate: number;
+	/**
+	 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+	 */
+	explosiveness: number | null;
+};
 /** Opponents' efficiency on passing downs over a season, as a team season overview gives it for a defense. Observed: The service declares the numbers as doubles. */
-export type TeamSeasonPassingDownsAllowed = components["schemas"]["TeamSeasonPassingDownsAllowed"];
+export type TeamSeasonPassingDownsAllowed = {
+	/**
+	 * The sum of predicted points added that the service gives for opponents' passing downs. Format: double.
+	 *
+	 * Observed: Present in the defensive block of a team season overview; in `getAdvancedSeasonStats` it repeats the `totalPPA` of `passingPlays`.
+	 */
+	totalPPA?: number;
+	/** The share of opponents' plays that were on passing downs, 0 to 1. Format: double. */
+	rate: number;
+	/** Predicted points added per play of this kind. Format: double. */
+	ppa: number;
+	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+	successRate: number;
+	/**
+	 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+	 *
+	 * Observed: In `getAdvancedSeasonStats` it is 0, not null, when no play succeeded.
+	 */
+	explosiveness: number | null;
+};
 /** The efficiency of passing plays or of rushing plays in one game. Observed: The service declares the numbers as doubles. */
-export type GamePlayTypeSplit = components["schemas"]["GamePlayTypeSplit"];
+export type GamePlayTypeSplit = {
+	/** Predicted points added per play of this kind. Format: double. */
+	ppa: number;
+	/** The sum of predicted points added. Format: double. */
+	totalPPA: number;
+	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+	successRate: number;
+	/**
+	 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+	 */
+	explosiveness: number | null;
+};
 /** The efficiency on standard downs or on passing downs in one game. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Observed: The service declares the numbers as doubles; the definition of passing downs is the published one. */
-export type GameDownTypeSplit = components["schemas"]["GameDownTypeSplit"];
+export type GameDownTypeSplit = {
+	/** Predicted points added per play of this kind. Format: double. */
+	ppa: number;
+	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
+	successRate: number;
+	/**
+	 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+	 */
+	explosiveness: number | null;
+};
 /** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block holds the havoc that the offense suffered, a defensive block the havoc that the defense caused. Observed: By the service's published definition, havoc is split by kind of event, not by who caused it. */
-export type SideHavoc = components["schemas"]["SideHavoc"];
+export type SideHavoc = {
+	/** The share of plays with havoc of any kind, 0 to 1. Null when unknown. Format: double. */
+	total: number | null;
+	/**
+	 * The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown. Format: double.
+	 *
+	 * Observed: The definition is the published one.
+	 */
+	frontSeven: number | null;
+	/**
+	 * The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown. Format: double.
+	 *
+	 * Observed: The definition is the published one; the first season with havoc was 2004.
+	 */
+	db: number | null;
+};
 /** Where drives began, and their predicted points. */
-export type SideFieldPosition = components["schemas"]["SideFieldPosition"];
+export type SideFieldPosition = {
+	/**
+	 * The average number of yards to the opponent's goal line at the start of a drive; lower is better for an offense, higher for a defense. Null when unknown. Format: double.
+	 *
+	 * Observed: By the source of 5.23.0, which leaves overtime out; recorded values were 68 to 80.5.
+	 */
+	averageStart: number | null;
+	/**
+	 * The average predicted points at the start of a drive. Null when unknown. Format: double.
+	 *
+	 * Observed: In a defensive block it is the opponents' value with the sign turned, negative for an ordinary start.
+	 */
+	averagePredictedPoints: number | null;
+};
 /** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block holds what opponents achieved, so lower is better, except for `stuffRate`. Observed: The PPA of a defensive block had the sign of the opponent's own; the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are the published ones; the source of 5.23.0 counts only plays and drives with a PPA value. */
-export type SideBlockBase = components["schemas"]["SideBlockBase"];
+export type SideBlockBase = {
+	/** The number of plays that the block counts. Format: int32. */
+	plays: number;
+	/** The number of drives that the block counts. Format: int32. */
+	drives: number;
+	/** Predicted points added per play. Format: double. */
+	ppa: number;
+	/** The sum of predicted points added. Format: double. */
+	totalPPA: number;
+	/** The share of plays that succeeded, 0 to 1. A play succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
+	successRate: number;
+	/**
+	 * Predicted points added per successful play. Null when there are none. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+	 */
+	explosiveness: number | null;
+	/**
+	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none. Format: double.
+	 *
+	 * Observed: The definition is the published one; the source of 5.23.0 gives null only in a season's defensive block, else 0.
+	 */
+	powerSuccess: number | null;
+	/**
+	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
+	 *
+	 * Observed: The definition is the published one.
+	 */
+	stuffRate: number;
+	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. Format: double. */
+	lineYards: number;
+	/** Line yards over all runs. May be negative. Format: int32. */
+	lineYardsTotal: number;
+	/** Second-level yards per run: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
+	secondLevelYards: number;
+	/** Second-level yards over all runs: those gained between 5 and 10 yards past the line of scrimmage. Format: int32. */
+	secondLevelYardsTotal: number;
+};
 /** Measures that every season block of one side has. */
-export type SeasonSideBlockBase = components["schemas"]["SeasonSideBlockBase"];
+export type SeasonSideBlockBase = {
+	/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
+	openFieldYards: number;
+	/**
+	 * Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32.
+	 *
+	 * Observed: In a defensive block 0 even when `openFieldYards` was above 1 per run; by the source of 5.23.0 the total reads a missing column there, so do not rely on it.
+	 */
+	openFieldYardsTotal: number;
+	/**
+	 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. The service spells the key this way. Format: int32.
+	 *
+	 * Observed: The definition is the published one; the source of 5.23.0 requires a play that starts there, and leaves overtime out.
+	 */
+	totalOpportunies: number;
+	/**
+	 * Points per scoring opportunity. Format: double.
+	 *
+	 * Observed: The source of 5.23.0 takes nominal points by drive result: 7 for a touchdown, 3 for a field goal, 0 for none, -7 for a touchdown against, -2 for a safety.
+	 */
+	pointsPerOpportunity: number;
+	/** Where drives began. */
+	fieldPosition: SideFieldPosition;
+	/** The havoc that the offense suffered or the defense caused. */
+	havoc: SideHavoc;
+	/** Plays on standard downs, which are all but the passing downs. */
+	standardDowns: DownTypeSplit;
+} & SideBlockBase;
 /** One side of a team over a season. A defense differs only in its passing downs, which also have a total of PPA. */
-export type SideBlock = components["schemas"]["SideBlock"];
+export type SideBlock = {
+	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
+	passingDowns: DownTypeSplit;
+	/** Plays that count as runs. */
+	rushingPlays: PlayTypeSplit;
+	/** Plays that count as passes. */
+	passingPlays: PlayTypeSplit;
+} & SeasonSideBlockBase;
 /** The defense of a team over a season: a `SideBlock` whose passing downs also have a total of PPA. */
-export type AdvancedSeasonDefense = components["schemas"]["AdvancedSeasonDefense"];
+export type AdvancedSeasonDefense = {
+	/** Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
+	passingDowns: PassingDownsAllowed;
+	/** Plays that count as runs. */
+	rushingPlays: PlayTypeSplit;
+	/** Plays that count as passes. */
+	passingPlays: PlayTypeSplit;
+} & SeasonSideBlockBase;
 /** The defense of a team in a team season overview. */
-export type TeamSeasonAdvancedDefense = components["schemas"]["TeamSeasonAdvancedDefense"];
+export type TeamSeasonAdvancedDefense = {
+	/** Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
+	passingDowns: TeamSeasonPassingDownsAllowed;
+	/** Plays that count as runs. */
+	rushingPlays: PlayTypeSplit;
+	/** Plays that count as passes. */
+	passingPlays: PlayTypeSplit;
+} & SeasonSideBlockBase;
 /** What a team's offense did in one game. */
-export type AdvancedGameOffense = components["schemas"]["AdvancedGameOffense"];
+export type AdvancedGameOffense = {
+	/**
+	 * Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: double.
+	 *
+	 * Observed: The average may be null on the offensive side.
+	 */
+	openFieldYards: number | null;
+	/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32. */
+	openFieldYardsTotal: number;
+	/** Plays on standard downs, which are all but the passing downs. */
+	standardDowns: GameDownTypeSplit;
+	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
+	passingDowns: GameDownTypeSplit;
+	/** Plays that count as runs. */
+	rushingPlays: GamePlayTypeSplit;
+	/** Plays that count as passes. */
+	passingPlays: GamePlayTypeSplit;
+} & SideBlockBase;
 /** What opponents did against a team's defense in one game. */
-export type AdvancedGameDefense = components["schemas"]["AdvancedGameDefense"];
+export type AdvancedGameDefense = {
+	/** Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
+	openFieldYards: number;
+	/**
+	 * Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: int32.
+	 *
+	 * Observed: The total may be null on the defensive side.
+	 */
+	openFieldYardsTotal: number | null;
+	/** Plays on standard downs, which are all but the passing downs. */
+	standardDowns: GameDownTypeSplit;
+	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
+	passingDowns: GameDownTypeSplit;
+	/** Plays that count as runs. */
+	rushingPlays: GamePlayTypeSplit;
+	/** Plays that count as passes. */
+	passingPlays: GamePlayTypeSplit;
+} & SideBlockBase;
 /** One team's advanced statistics for one season. */
-export type AdvancedSeasonStat = components["schemas"]["AdvancedSeasonStat"];
+export type AdvancedSeasonStat = {
+	/**
+	 * The season, named by the year in which it begins. Format: int32.
+	 *
+	 * Observed: The first season was 2001.
+	 */
+	season: number;
+	/** The school that the row is about. */
+	team: string;
+	/**
+	 * The conference of the team in that season.
+	 *
+	 * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
+	 */
+	conference: string;
+	/** What the team did with the ball. */
+	offense: SideBlock;
+	/** What opponents did with the ball. */
+	defense: AdvancedSeasonDefense;
+};
 /** One team's advanced statistics in one game. The opponent has its own row. */
-export type AdvancedGameStat = components["schemas"]["AdvancedGameStat"];
+export type AdvancedGameStat = {
+	/** The part of the season in which the game is played. */
+	seasonType: SeasonTypeDB;
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The school that the row is about. */
+	team: string;
+	/** The school of the opponent. */
+	opponent: string;
+	/** What the team did with the ball. */
+	offense: AdvancedGameOffense;
+	/** What the opponent did with the ball. */
+	defense: AdvancedGameDefense;
+} & GameRowBase;
 /** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Observed: By the service's published definition, havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers. */
-export type GameHavocSide = components["schemas"]["GameHavocSide"];
+export type GameHavocSide = {
+	/** The number of plays: the denominator of the three rates. Format: double. */
+	totalPlays: number;
+	/** The number of havoc events of any kind. Format: double. */
+	totalHavocEvents: number;
+	/** The number of forced fumbles and tackles for loss. Format: double. */
+	frontSevenHavocEvents: number;
+	/** The number of interceptions and passes broken up. Format: double. */
+	dbHavocEvents: number;
+	/** Havoc events of any kind per play, 0 to 1. Format: double. */
+	havocRate: number;
+	/** Forced fumbles and tackles for loss per play, 0 to 1. Format: double. */
+	frontSevenHavocRate: number;
+	/** Interceptions and passes broken up per play, 0 to 1. Format: double. */
+	dbHavocRate: number;
+};
 /** Havoc suffered and caused by one team in one game. The opponent has its own row. */
-export type GameHavocStats = components["schemas"]["GameHavocStats"];
+export type GameHavocStats = {
+	/** The part of the season in which the game is played. */
+	seasonType: SeasonTypeDB;
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The school that the row is about. */
+	team: string;
+	/**
+	 * The conference of the team. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	conference: string | null;
+	/** The school of the opponent. */
+	opponent: string;
+	/**
+	 * The conference of the opponent. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 *
+	 * Observed: One recording held the abbreviation ("B1G"), while most other statistics have the name.
+	 */
+	opponentConference: string | null;
+	/** Havoc that the team's offense suffered on its own plays. */
+	offense: GameHavocSide;
+	/** Havoc that the team's defense caused on the opponent's plays. */
+	defense: GameHavocSide;
+} & GameRowBase;
 /** One statistic of one player's season. A player has as many rows as statistics. */
-export type PlayerStat = components["schemas"]["PlayerStat"];
+export type PlayerStat = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	playerId: string;
+	/** The player's full name. */
+	player: string;
+	/**
+	 * The abbreviation of the position, such as QB.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	position: string;
+	/** The school that the player played for. */
+	team: string;
+	/**
+	 * The conference of the team in that season.
+	 *
+	 * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
+	 */
+	conference: string;
+	/** The category, such as passing, fumbles or defensive. */
+	category: string;
+	/** The name of the statistic, such as YDS or TD. */
+	statType: string;
+	/** The value, as text, such as 170 or 0.567; convert it before you calculate. */
+	stat: string;
+};
 /** The success rate of the plays credited to a player. */
-export type PlayerSuccessRateSplit = components["schemas"]["PlayerSuccessRateSplit"];
+export type PlayerSuccessRateSplit = {
+	/** The number of plays credited to the player. Format: int32. */
+	plays: number;
+	/** The number of those plays that succeeded. Format: int32. */
+	successes: number;
+	/** The share of the credited plays that succeeded, 0 to 1. Null when there are none. Format: double. */
+	successRate: number | null;
+};
 /** A player with success rates when passing and when rushing. */
-export type PlayerSuccessRateBase = components["schemas"]["PlayerSuccessRateBase"];
+export type PlayerSuccessRateBase = {
+	/**
+	 * Passing plays credited to the player, sacks taken included.
+	 *
+	 * Observed: By the source of 5.23.0.
+	 */
+	passing: PlayerSuccessRateSplit;
+	/** Rushing plays credited to the player. */
+	rushing: PlayerSuccessRateSplit;
+} & PlayerInConferenceBase;
 /** One player's success rates over a season, or over the requested weeks. */
-export type PlayerSeasonSuccessRate = components["schemas"]["PlayerSeasonSuccessRate"];
+export type PlayerSeasonSuccessRate = {
+	/**
+	 * Passing plays credited to the player, sacks taken included.
+	 *
+	 * Observed: By the source of 5.23.0.
+	 */
+	passing: PlayerSuccessRateSplit;
+	/** Rushing plays credited to the player. */
+	rushing: PlayerSuccessRateSplit;
+} & PlayerInConferenceBase;
 /** One player's success rates in one game. */
-export type PlayerGameSuccessRate = components["schemas"]["PlayerGameSuccessRate"];
+export type PlayerGameSuccessRate = {
+	/** The part of the season in which the game is played. */
+	seasonType: SeasonTypeDB;
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The id of the game, as in `getGames`. Format: int32. */
+	gameId: number;
+	/** The school of the opponent. */
+	opponent: string;
+} & PlayerSuccessRateBase;
 /** One statistic of one team's season. A team has one row for each statistic. */
-export type TeamStat = components["schemas"]["TeamStat"];
+export type TeamStat = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The school that the row is about. */
+	team: string;
+	/**
+	 * The conference of the team in that season.
+	 *
+	 * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
+	 */
+	conference: string;
+	/**
+	 * The name of the statistic, such as totalYards.
+	 *
+	 * Observed: Not every name is in `getStatCategories`, and not every category is a name here; by the source of 5.23.0, a name that ends in `Opponent` is what opponents did.
+	 */
+	statName: string;
+	/**
+	 * The count or the total, negative when losses outweigh gains. Text is allowed as well as a number.
+	 *
+	 * Observed: Every recorded value was a whole number; by the source of 5.23.0, possession time is in seconds.
+	 */
+	statValue: string | number;
+};
 /** One team of the NFL. Observed: Declared by the service; 32 recorded rows agree. */
-export type DraftTeam = components["schemas"]["DraftTeam"];
+export type DraftTeam = {
+	/** The city or region that the team is named for, such as Green Bay. */
+	location: string;
+	/**
+	 * The nickname. Null when there is none.
+	 *
+	 * Observed: Null for one of 32 recorded teams.
+	 */
+	nickname: string | null;
+	/** The full name. Null when unknown. */
+	displayName: string | null;
+	/** The address of an image of the logo. Null when there is none. */
+	logo: string | null;
+};
 /** One position that players are drafted at. Observed: Declared by the service; 29 recorded rows agree. */
-export type DraftPosition = components["schemas"]["DraftPosition"];
+export type DraftPosition = {
+	/** The full name, such as Wide Receiver. */
+	name: string;
+	/** The abbreviation, such as WR. */
+	abbreviation: string;
+};
 /** One pick of one NFL draft. Observed: Declared by the service; one recorded row agrees. */
-export type DraftPick = components["schemas"]["DraftPick"];
+export type DraftPick = {
+	/** The id of the player in college, as in `searchPlayers`, here as an integer. Null when not matched. Format: int32. */
+	collegeAthleteId: number | null;
+	/** The id of the player in the NFL. Format: int32. */
+	nflAthleteId: number;
+	/** The id of the college team, as in `getTeams`. Format: int32. */
+	collegeId: number;
+	/** The school that the player played for. */
+	collegeTeam: string;
+	/**
+	 * The conference of the school. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	collegeConference: string | null;
+	/** The id of the NFL team, which `getDraftTeams` does not list. Format: int32. */
+	nflTeamId: number;
+	/** The location of the NFL team that picked, such as Green Bay. */
+	nflTeam: string;
+	/** The draft, named by the year in which it is held. Format: int32. */
+	year: number;
+	/** The number of the pick within the draft, counted from 1. Format: int32. */
+	overall: number;
+	/** The round of the draft, counted from 1. Format: int32. */
+	round: number;
+	/** The number of the pick within its round, counted from 1. Format: int32. */
+	pick: number;
+	/** The player's full name. */
+	name: string;
+	/** The position of the player, by its full name, such as Wide Receiver. */
+	position: string;
+	/**
+	 * The height. Null when unknown. Unit not specified. Format: double.
+	 *
+	 * Observed: The one recorded value was 71, probably inches.
+	 */
+	height: number | null;
+	/**
+	 * The weight. Null when unknown. Unit not specified. Format: int32.
+	 *
+	 * Observed: The one recorded value was 191, probably pounds.
+	 */
+	weight: number | null;
+	/** The rank among all prospects before the draft, 1 being best. Null when unranked. Format: int32. */
+	preDraftRanking: number | null;
+	/** The rank among the prospects of the position before the draft, 1 being best. Null when unranked. Format: int32. */
+	preDraftPositionRanking: number | null;
+	/** The grade before the draft, such as 89; higher is better. Null when not graded. Format: int32. */
+	preDraftGrade: number | null;
+	/** The hometown of the player. */
+	hometownInfo: DraftPickHometown;
+};
 /** The hometown of a drafted player. Observed: The service declares the coordinates as text, and they were text ("29.7589382"). */
-export type DraftPickHometown = components["schemas"]["DraftPickHometown"];
+export type DraftPickHometown = {
+	/** The city of the hometown. Null when unknown. */
+	city: string | null;
+	/** The state or province, usually abbreviated. Null when unknown. */
+	state: string | null;
+	/** The country of the hometown. Null when unknown. */
+	country: string | null;
+	/**
+	 * The latitude, as text; convert it before you calculate. Null when unknown.
+	 *
+	 * Observed: Decimal degrees as text in the recorded row ("29.7589382"), while a recruit's hometown has numbers.
+	 */
+	latitude: string | null;
+	/**
+	 * The longitude, as text; convert it before you calculate. Null when unknown.
+	 *
+	 * Observed: Decimal degrees as text in the recorded row ("-95.3676974"), while a recruit's hometown has numbers.
+	 */
+	longitude: string | null;
+	/** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
+	countyFips: string | null;
+};
 /** One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. Observed: The service publishes that the values are adjusted for opponents and home field. */
-export type AdjustedTeamMetrics = components["schemas"]["AdjustedTeamMetrics"];
+export type AdjustedTeamMetrics = {
+	/**
+	 * The season, named by the year in which it begins. Format: int32.
+	 *
+	 * Observed: The first season was 2008.
+	 */
+	year: number;
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	teamId: number;
+	/** The school that the row is about. */
+	team: string;
+	/**
+	 * The conference of the team in that season.
+	 *
+	 * Observed: By the source of 5.23.0, the abbreviation ("B1G").
+	 */
+	conference: string;
+	/** EPA of the offense. */
+	epa: AdjustedEpa;
+	/** EPA of opponents. */
+	epaAllowed: AdjustedEpa;
+	/** The success rate of the offense. */
+	successRate: AdjustedSuccessRate;
+	/** The success rate of opponents. */
+	successRateAllowed: AdjustedSuccessRate;
+	/** Where the offense gained its rushing yards. */
+	rushing: AdjustedRushing;
+	/** Where opponents gained their rushing yards. */
+	rushingAllowed: AdjustedRushing;
+	/**
+	 * EPA per successful play of the offense. Format: double.
+	 *
+	 * Observed: The recorded value was 0.92.
+	 */
+	explosiveness: number;
+	/**
+	 * EPA per successful play of opponents. Format: double.
+	 *
+	 * Observed: The recorded value was 0.92.
+	 */
+	explosivenessAllowed: number;
+};
 /** EPA (expected points added), adjusted for opponents. Unit not specified. Observed: Recorded values were 0.02 to 0.28, probably per play. */
-export type AdjustedEpa = components["schemas"]["AdjustedEpa"];
+export type AdjustedEpa = {
+	/** EPA on plays of any kind. Format: double. */
+	total: number;
+	/** EPA on passing plays. Format: double. */
+	passing: number;
+	/** EPA on rushing plays. Format: double. */
+	rushing: number;
+};
 /** The share of plays that succeeded, 0 to 1, adjusted for opponents. */
-export type AdjustedSuccessRate = components["schemas"]["AdjustedSuccessRate"];
+export type AdjustedSuccessRate = {
+	/** The share of all plays that succeeded, 0 to 1. Format: double. */
+	total: number;
+	/** The share of plays on standard downs that succeeded, 0 to 1. Format: double. */
+	standardDowns: number;
+	/** The share of plays on passing downs that succeeded, 0 to 1. Format: double. */
+	passingDowns: number;
+};
 /** Rushing yards by where they were gained, adjusted for opponents. Unit not specified. Observed: Recorded values were 0.9 to 3, probably yards per run. */
-export type AdjustedRushing = components["schemas"]["AdjustedRushing"];
+export type AdjustedRushing = {
+	/** Line yards, the yards credited to the blocking. Format: double. */
+	lineYards: number;
+	/** Second-level yards: those gained between 5 and 10 yards past the line of scrimmage. Format: double. */
+	secondLevelYards: number;
+	/** Open-field yards: those gained more than 10 yards past the line of scrimmage. Format: double. */
+	openFieldYards: number;
+	/**
+	 * Highlight yards: the runner's production beyond the line yards. Format: double.
+	 *
+	 * Observed: The definition is the published one.
+	 */
+	highlightYards: number;
+};
 /** The player and the season that a row is about. */
-export type AdjustedPlayerBase = components["schemas"]["AdjustedPlayerBase"];
+export type AdjustedPlayerBase = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	year: number;
+	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	athleteId: string;
+	/** The player's full name. */
+	athleteName: string;
+};
 /** A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. Observed: The service publishes that the value is adjusted for opponents and home field. */
-export type PlayerWeightedEPA = components["schemas"]["PlayerWeightedEPA"];
+export type PlayerWeightedEPA = {
+	/**
+	 * The abbreviation of the position, such as QB.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	position: string;
+	/** The school that the player played for. */
+	team: string;
+	/** The conference of the team in that season. */
+	conference: string;
+	/**
+	 * Adjusted EPA. Unit not specified. Format: double.
+	 *
+	 * Observed: Recorded passers had 0.51 and 0.56, rushers 0.05 to 0.4, probably per play.
+	 */
+	wepa: number;
+	/** The number of plays on which the value rests. Format: int32. */
+	plays: number;
+} & AdjustedPlayerBase;
 /** A kicker's points added above replacement (PAAR) in one season. */
-export type KickerPAAR = components["schemas"]["KickerPAAR"];
+export type KickerPAAR = {
+	/** The school that the player played for. */
+	team: string;
+	/** The conference of the team in that season. */
+	conference: string;
+	/**
+	 * Points added above replacement: what the kicker's field goals brought beyond what such attempts bring on average. Above 0 is good. Format: double.
+	 *
+	 * Observed: The meaning is the published one; the value is not adjusted for opponents.
+	 */
+	paar: number;
+	/** The number of kicks on which the value rests. Format: int32. */
+	attempts: number;
+} & AdjustedPlayerBase;
 /** What a key may do, and what is left of its monthly quota. Observed: Older recordings hold only `patronLevel` and `remainingCalls`; the other keys were added later. */
-export type UserInfo = components["schemas"]["UserInfo"];
+export type UserInfo = {
+	/**
+	 * The supporter tier of the key. Format: double.
+	 *
+	 * Observed: 0 for a free key; recorded values were 0 to 3.
+	 */
+	patronLevel: number;
+	/** The name of the tier, such as Free. */
+	tierName: string;
+	/**
+	 * The number of calls per month. Null when there is no limit. Format: double.
+	 *
+	 * Observed: Declared nullable; 1,000 for a free key.
+	 */
+	monthlyLimit: number | null;
+	/**
+	 * The number of calls left this month. Null when there is no limit. Format: double.
+	 *
+	 * Observed: Declared nullable; 0 for a key that had used up its quota.
+	 */
+	remainingCalls: number | null;
+	/**
+	 * The number of calls this month. Null when they are not counted. Format: double.
+	 *
+	 * Observed: Declared nullable; 1,000 for a key that had used up its quota.
+	 */
+	usedCalls: number | null;
+	/**
+	 * When the quota returns.
+	 *
+	 * Observed: Declared as plain text; recorded as an ISO 8601 date and time in UTC, on the first of a month at midnight ("2026-09-01T00:00:00.000Z").
+	 */
+	resetAt: string;
+	/** Whether all products of the key share one quota. */
+	sharedPool: boolean;
+	/**
+	 * The services that the key opens.
+	 *
+	 * Observed: One recorded key had `cfb` and `cbb`.
+	 */
+	products: string[];
+	/** The features that the tier opens beyond the free operations. */
+	features: UserFeatureAccess;
+};
 /** Whether the tier of the key opens each feature that needs one. Observed: The service declares these five; the one recorded response is quoted with `adjustedMetrics` alone. */
-export type UserFeatureAccess = components["schemas"]["UserFeatureAccess"];
+export type UserFeatureAccess = {
+	/** Whether the operations of the tag `adjustedMetrics` are open. */
+	adjustedMetrics: boolean;
+	/** Whether the weather of games is open. */
+	weather: boolean;
+	/** Whether the live scoreboard is open. */
+	scoreboard: boolean;
+	/** Whether live plays are open. */
+	livePlayByPlay: boolean;
+	/** Whether the service's GraphQL interface is open, which this document does not cover. */
+	graphQl: boolean;
+};
 /** How a key was used within a window of days. Observed: Declared by the service; no response was recorded. */
-export type UserUsage = components["schemas"]["UserUsage"];
+export type UserUsage = {
+	/** The time that the report covers. */
+	window: UserUsageWindow;
+	/** The service that the report covers. */
+	api: UserUsageApi;
+	/** The totals of the requests. */
+	totals: UserUsageTotals;
+	/** The most requested paths, as many as the limit allows. */
+	topEndpoints: UserUsageEndpoint[];
+	/** The latest requests, as many as the limit allows. */
+	recentRequests: UserUsageRecentRequest[];
+};
 /** The time that a usage report covers. Observed: The service declares both ends as plain text, without a format. */
-export type UserUsageWindow = components["schemas"]["UserUsageWindow"];
+export type UserUsageWindow = {
+	/** When the window begins. */
+	start: string;
+	/** When the window ends. */
+	end: string;
+};
 /** The requests of a key within the window. Observed: Declared by the service, all four as plain numbers; no response was recorded. */
-export type UserUsageTotals = components["schemas"]["UserUsageTotals"];
+export type UserUsageTotals = {
+	/** The number of all requests. Format: double. */
+	requests: number;
+	/** The number of requests for college football. Format: double. */
+	cfbRequests: number;
+	/** The number of requests for college basketball. Format: double. */
+	cbbRequests: number;
+	/** The number of different requested paths. Format: double. */
+	uniqueEndpoints: number;
+};
 /** A path of a service. Observed: Declared by the service, the path as plain text; no response was recorded. */
-export type UserUsageRequestBase = components["schemas"]["UserUsageRequestBase"];
+export type UserUsageRequestBase = {
+	/** The service of the request. */
+	api: UserUsageApi;
+	/** The requested path. */
+	endpoint: string;
+};
 /** One path and the number of its requests. Observed: Declared by the service; no response was recorded. */
-export type UserUsageEndpoint = components["schemas"]["UserUsageEndpoint"];
+export type UserUsageEndpoint = {
+	/** The number of requests for the path within the window. Format: double. */
+	requests: number;
+	/**
+	 * When the path was last requested.
+	 *
+	 * Observed: Declared as plain text, without a format.
+	 */
+	lastUsedAt: string;
+} & UserUsageRequestBase;
 /** One request of the key. Observed: Declared by the service; no response was recorded. */
-export type UserUsageRecentRequest = components["schemas"]["UserUsageRecentRequest"];
+export type UserUsageRecentRequest = {
+	/**
+	 * When the request was made.
+	 *
+	 * Observed: Declared as plain text, without a format.
+	 */
+	requestedAt: string;
+} & UserUsageRequestBase;
 /** The body of a failure that has only a message. Observed: Failures other than a refused query had this body, except for the HTML page of an unknown path. */
-export type ErrorMessage = components["schemas"]["ErrorMessage"];
+export type ErrorMessage = {
+	/** What went wrong, in words for people. */
+	message: string;
+};
 /** The body of a refused query. Observed: A query that breaks a rule between parameters gets the same body as any other, `details` included, as far as is known; some operations declare only the message, and a `playerId` that six statistics operations refuse comes with a code. */
-export type ValidationError = components["schemas"]["ValidationError"];
+export type ValidationError = {
+	/** What went wrong, in words for people: "Validation Failed" with `details`, or another sentence that names the problem. */
+	message: string;
+	/**
+	 * The kind of refusal, as a value for programs.
+	 *
+	 * Observed: `BAD_QUERY_PARAM` when the service refuses a parameter by name (the source of 5.23.0); absent otherwise.
+	 */
+	code?: string;
+	/**
+	 * All refused parameters, by name.
+	 *
+	 * Observed: Absent when the operation declares only a message.
+	 */
+	details?: {
+		[key: string]: ValidationErrorDetail;
+	};
+};
 /** Why one parameter was refused. Observed: A refused parameter had a message and the value that was sent, of any type. */
-export type ValidationErrorDetail = components["schemas"]["ValidationErrorDetail"];
+export type ValidationErrorDetail = {
+	/** What went wrong, in words for people: the check that failed. */
+	message: string;
+	/**
+	 * Any JSON value: what was sent, as the service read it.
+	 *
+	 * Observed: A refused parameter came back as the value that was sent.
+	 */
+	value?: unknown;
+};

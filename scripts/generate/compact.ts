@@ -9,10 +9,14 @@ const ts: typeof import("typescript") = load("typescript");
 const absent = new Set("put post delete options head patch trace requestBody header path cookie".split(" "));
 
 /** The name of a property with a type; undefined for another node. */
-const nameOf = (node: Node): string | undefined =>
+export const nameOf = (node: Node): string | undefined =>
   ts.isPropertySignature(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
     ? node.name.text
     : undefined;
+
+/** A property with another type. */
+export const withType = (node: PropertySignature, type: TypeNode): PropertySignature =>
+  ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
 
 const isNever = (type: TypeNode | undefined): boolean => type?.kind === ts.SyntaxKind.NeverKeyword;
 
@@ -30,7 +34,7 @@ const isMetered = (type: TypeNode | undefined): type is TypeLiteralNode =>
 
 /**
  * The types of openapi-typescript as the package ships them. It leaves out what no operation has, and comments that stand elsewhere as well: of
- * schemas, which are exported under their own names, and of parameters, which queries.ts has. The parameters of an operation are those of
+ * schemas, which are declared under their own names, and of parameters, which queries.ts has. The parameters of an operation are those of
  * queries.ts, and the headers of metered operations stand once. Throws an error that names an operation whose parameters are not found.
  */
 export function compact(tree: readonly Node[], document: Document): Node[] {
@@ -43,8 +47,6 @@ export function compact(tree: readonly Node[], document: Document): Node[] {
   const file = ts.createSourceFile("headers.ts", "", ts.ScriptTarget.Latest);
   const printer = ts.createPrinter();
   const text = (node: Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
-  const typed = (node: PropertySignature, type: TypeNode) =>
-    ts.factory.updatePropertySignature(node, node.modifiers, node.name, node.questionToken, type);
 
   /** `within`: the names of the properties around a node, the outermost first. */
   const visit = (node: Node, within: readonly string[]): Node | undefined => {
@@ -63,11 +65,12 @@ export function compact(tree: readonly Node[], document: Document): Node[] {
       const path = part === "operations" && inner.join() === "parameters,query" ? left.get(`${key}`) : undefined;
       if (path !== undefined) {
         left.delete(`${key}`);
-        return typed(node, ts.factory.createTypeReferenceNode(`QueryParameters["${path}"]`));
+        return withType(node, ts.factory.createTypeReferenceNode(`QueryParameters["${path}"]`));
       }
       if (name === "headers" && isMetered(node.type)) {
         headers ??= node.type;
-        if (text(node.type) === text(headers)) return typed(node, ts.factory.createTypeReferenceNode("MeteredHeaders"));
+        if (text(node.type) === text(headers))
+          return withType(node, ts.factory.createTypeReferenceNode("MeteredHeaders"));
       }
     }
     return ts.visitEachChild(node, (child) => visit(child, names), undefined);

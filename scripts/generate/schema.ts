@@ -3,12 +3,8 @@ import type { Document } from "../lib/document.js";
 import { load } from "../lib/root.js";
 import { describeExtensions, operationSentences } from "./words.js";
 
-function comment(text: string | undefined): string {
-  return text === undefined ? "" : `/** ${text.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/")} */\n`;
-}
-
 /**
- * generated/schema.ts: openapi-typescript's types, and each component schema under its exact name, because the tool's option for that renames
+ * generated/schema.ts: openapi-typescript's types, with each component schema as a type of its exact name. The tool's option for that renames
  * schemas (TeamSP).
  */
 export async function schemaModule(source: Document): Promise<string> {
@@ -19,16 +15,14 @@ export async function schemaModule(source: Document): Promise<string> {
   const { default: openapiTS, astToString }: typeof import("openapi-typescript") = load("openapi-typescript");
   // Not for `--help`: it loads TypeScript.
   const { compact } = await import("./compact.js");
+  const { nameSchemas } = await import("./name-schemas.js");
   // Our type describes the same object more narrowly than the tool's.
   const tree = await openapiTS(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
-  const names = Object.entries(document.components.schemas).map(
-    ([name, schema]) => `${comment(schema.description)}export type ${name} = components["schemas"]["${name}"];`,
-  );
   // The package ships this text. Its lines are deep, and have a tab for each four blanks.
-  const types = astToString(compact(tree, document)).replace(/^(?: {4})+/gm, (blanks) =>
+  const types = astToString(nameSchemas(compact(tree, document), document)).replace(/^(?: {4})+/gm, (blanks) =>
     "\t".repeat(blanks.length / 4),
   );
-  return ['import type { QueryParameters } from "./queries.js";\n', types, ...names, ""].join("\n");
+  return `import type { QueryParameters } from "./queries.js";\n\n${types}`;
 }
 
 /** generated/values.ts: each enumeration as an array of its exact values, which the tool's option for that widens. */

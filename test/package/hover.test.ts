@@ -1,34 +1,86 @@
 import { join } from "node:path";
 import ts from "typescript";
 import { operationsOf, readDocument, resolve } from "../../scripts/lib/document.js";
+import { dataSchema } from "../../scripts/lib/schemas.js";
 import { editorOf } from "../support/editor.js";
 import { app, installed } from "./installed.js";
 
 const document = readDocument();
-const calls = operationsOf(document).flatMap(({ path, parameters }) =>
-  parameters.map(({ name, description = "", schema }) => {
-    const { enum: values, type } = resolve(document, schema);
-    const value = JSON.stringify(values?.[0] ?? { boolean: false, string: "x" }[String(type)] ?? 1);
-    return { path, name, description, value };
-  }),
-);
+const operations = operationsOf(document);
+const file = join(app, "hover.ts");
+const { service, open } = editorOf(file, app, { "cfb-openapi": [join(installed, "dist/src/index.d.ts")] });
+afterAll(() => service.dispose());
+
+const head = `import { type components, createClient, type Data, type Query } from "cfb-openapi";
+const cfb = createClient();
+const games = await cfb.get("/games", { year: 2025 });
+const result = await cfb.result("/games", { year: 2025 });
+`;
+
+/** What an editor shows at the cursor of each line of code, which is before its only "|". */
+function hovered(lines: readonly string[]) {
+  let text = head;
+  const positions = lines.map((line) => {
+    const [before = "", after = ""] = line.split("|");
+    text += `${before}${after}\n`;
+    return text.length - after.length - 1;
+  });
+  open(text);
+  return positions.map((position) => {
+    const info = service.getQuickInfoAtPosition(file, position);
+    const oneLine = (parts: ts.SymbolDisplayPart[] | undefined) =>
+      ts.displayPartsToString(parts).trim().replace(/\s+/g, " ");
+    return { type: oneLine(info?.displayParts), description: oneLine(info?.documentation) };
+  });
+}
 
 test("hovering a parameter in a call shows its description, by the types of the package", () => {
-  const file = join(app, "hover.ts");
-  let text = 'import { createClient } from "cfb-openapi";\nconst cfb = createClient();\n';
-  const positions = calls.map(({ path, name, value }) => {
-    text += `cfb.get("${path}", { ${name}: ${value} });\n`;
-    return text.length - `: ${value} });\n`.length;
-  });
-  const { service, open } = editorOf(file, app, { "cfb-openapi": [join(installed, "dist/src/index.d.ts")] });
-  open(text);
-  const oneLine = (words: string) => words.trim().replace(/\s+/g, " ");
-  const blank = calls.filter(({ description }, index) => {
-    const info = service.getQuickInfoAtPosition(file, positions[index] ?? 0);
-    const shown = oneLine(ts.displayPartsToString(info?.documentation));
-    return description === "" || !shown.startsWith(oneLine(description));
-  });
-  service.dispose();
+  const calls = operations.flatMap(({ path, parameters }) =>
+    parameters.map(({ name, description = "", schema }) => {
+      const { enum: values, type } = resolve(document, schema);
+      const value = JSON.stringify(values?.[0] ?? { boolean: false, string: "x" }[String(type)] ?? 1);
+      const line = `cfb.get("${path}", { |${name}: ${value} });`;
+      return { line, description: description.trim().replace(/\s+/g, " ") };
+    }),
+  );
+  const shown = hovered(calls.map(({ line }) => line));
+  const blank = calls.filter(
+    ({ description }, index) => description === "" || !shown[index]?.description.startsWith(description),
+  );
   expect(calls.length).toBeGreaterThan(300);
   expect(blank).toEqual([]);
+});
+
+test("hovering what a call returns shows the names of the document's schemas instead of their members", () => {
+  const shown: readonly (readonly [code: string, type: string])[] = [
+    ['const |pending = cfb.get("/games", { year: 2025 });', "const pending: Promise<Game[]>"],
+    ['const |box = await cfb.get("/game/box/advanced", { id: 1 });', "const box: AdvancedBoxScore"],
+    ["if (result.ok) result.|data;", '(property) Success<"/games">.data: Game[]'],
+    ["if (!result.ok) result.|error;", "(property) error: CallError"],
+    ['const |play = (await cfb.all("/plays", { year: 2025 }))[0];', "const play: Play"],
+    ['for await (const |part of cfb.each("/plays", { year: 2025 }));', 'const part: SeasonPart<"/plays">'],
+    ['for await (const |change of cfb.watch("/scoreboard"));', "const change: Change<ScoreboardGame>"],
+    ['const |team = await cfb.names.team("buckeyes");', "const team: TeamName"],
+    ["for (const game of games) game.|seasonType;", "(property) seasonType: SeasonType"],
+    [
+      "for (const game of games) game.|homeClassification;",
+      "(property) homeClassification: DivisionClassification | null",
+    ],
+    ["for (const game of games) game.|playoff;", "(property) playoff: GamePlayoff | null"],
+    ['function show(|game: components["schemas"]["Game"]) {}', "(parameter) game: Game"],
+    ['function find(|query: Query<"/plays">) {}', "(parameter) query: PlaysQuery"],
+  ];
+  const types = hovered(shown.map(([code]) => code)).map(({ type }) => type);
+  expect(types).toEqual(shown.map(([, type]) => type));
+});
+
+test("hovering the data of any operation shows the name of its schema", () => {
+  const shown = hovered(operations.map(({ path }) => `function show(|data: Data<"${path}">) {}`));
+  const names = shown.map(({ type }) => type.replace(/^\(parameter\) data: |\[\]| \| (null|undefined)$/g, ""));
+  const schemas = operations.map(({ path }) => {
+    const reference = /\/schemas\/(\w+)/.exec(JSON.stringify(dataSchema(document, path)));
+    // One operation returns strings, which have no schema.
+    return reference?.[1] ?? "string";
+  });
+  expect(names).toEqual(schemas);
 });

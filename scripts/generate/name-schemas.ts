@@ -1,0 +1,56 @@
+import type { Node, TypeNode } from "typescript";
+import type { Document } from "../lib/document.js";
+import { load } from "../lib/root.js";
+import { nameOf, withType } from "./compact.js";
+
+const ts: typeof import("typescript") = load("typescript");
+
+const literalIn = (type: TypeNode): string | undefined =>
+  ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal) ? type.literal.text : undefined;
+
+/** The schema that a type refers to: "Game" for `components["schemas"]["Game"]`; undefined for another type. */
+function schemaIn(node: Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  return literalIn(node.objectType.indexType) === "schemas" ? literalIn(node.indexType) : undefined;
+}
+
+const reference = (name: string) => ts.factory.createTypeReferenceNode(name);
+
+/** The declaration of a schema's type, with the schema's description. */
+function declaration(name: string, type: TypeNode, description: string | undefined): Node {
+  const exported = ts.factory.createToken(ts.SyntaxKind.ExportKeyword);
+  const node = ts.factory.createTypeAliasDeclaration([exported], name, undefined, type);
+  const text = description?.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/");
+  const comment = ts.SyntaxKind.MultiLineCommentTrivia;
+  return text === undefined ? node : ts.addSyntheticLeadingComment(node, comment, `* ${text} `, true);
+}
+
+/**
+ * Declares each component schema as an exported type, and refers to it by its name everywhere: editors show the name with which a type is declared.
+ */
+export function nameSchemas(tree: readonly Node[], { components }: Document): Node[] {
+  const types = new Map<string, TypeNode>();
+  /** `within`: the names of the properties around a node, the outermost first. */
+  const visit = (node: Node, within: readonly string[]): Node => {
+    const referred = schemaIn(node);
+    if (referred !== undefined) return reference(referred);
+    const name = nameOf(node);
+    const names = name === undefined ? within : [...within, name];
+    const visited = ts.visitEachChild(node, (child) => visit(child, names), undefined);
+    const [part, key, schema, ...inner] = names;
+    if (part !== "components" || key !== "schemas" || schema === undefined || inner.length > 0) return visited;
+    if (!ts.isPropertySignature(visited) || visited.type === undefined) return visited;
+    types.set(schema, visited.type);
+    return withType(visited, reference(schema));
+  };
+  const nodes = tree.map((node) => visit(node, ts.isInterfaceDeclaration(node) ? [node.name.text] : []));
+  /** The type of a schema that is only a reference to another one is that of the other. Else editors would show the other's name. */
+  const declared = (type: TypeNode): TypeNode => {
+    const other = ts.isTypeReferenceNode(type) && ts.isIdentifier(type.typeName) && types.get(type.typeName.text);
+    return other ? declared(other) : type;
+  };
+  const declarations = [...types].map(([name, type]) =>
+    declaration(name, declared(type), components.schemas[name]?.description),
+  );
+  return [...nodes, ...declarations];
+}
