@@ -1,7 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { Known } from "./descriptors.js";
-
 const text0 = "The id of the game, as in `getGames`.";
 const text1 = "The two sides of the game. Use `homeAway`, not the order, to distinguish them.";
 const text2 = "The school on this side of the game.";
@@ -625,7 +623,7 @@ export const observed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** When fields are known that differ from the rest of their row (`x-as-of`), by the name of the shape that has them. */
-export const known: Readonly<Record<string, Readonly<Record<string, Known>>>> = {
+export const known = {
   "BettingGame": {"id":"pregame","season":"pregame","seasonType":"pregame","week":"pregame","startDate":"pregame","homeTeamId":"pregame","homeTeam":"pregame","homeConference":"unknown","homeClassification":"unknown","homeScore":"event","awayTeamId":"pregame","awayTeam":"pregame","awayConference":"unknown","awayClassification":"unknown","awayScore":"event"},
   "Coach": {"hireDate":"unknown"},
   "CoachPollResume": {"preseasonRank":"pregame"},
@@ -663,10 +661,10 @@ export const known: Readonly<Record<string, Readonly<Record<string, Known>>>> = 
   "TeamSeasonPlayerPpa": {"position":"unknown"},
   "TeamSeasonPlayerUsage": {"position":"unknown"},
   "TeamSeasonRatings": {"sp":"unknown","core":"unknown","fpi":"unknown"},
-};
+} as const;
 
 /** When a field is known, in a sentence. */
-export const knownSentences: Readonly<Record<Known, string>> = {"event":"Fixed once its game is over: it predicts later games only (observed).","pregame":"Known before kickoff (observed).","season":"Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).","live":"Of the moment of the call: for a past game this knows what followed (observed).","reference":"Of today, not of a season: it may have been different when a game was played (observed).","unknown":"Nothing shows when this is known: do not predict games with it (observed)."};
+export const knownSentences = {"event":"Fixed once its game is over: it predicts later games only (observed).","pregame":"Known before kickoff (observed).","season":"Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).","live":"Of the moment of the call: for a past game this knows what followed (observed).","reference":"Of today, not of a season: it may have been different when a game was played (observed).","unknown":"Nothing shows when this is known: do not predict games with it (observed)."};
 
 /** The paths of the operations that the specification describes in full; all others are observed. */
 export const specified: readonly string[] = ["/games","/games/teams","/games/players","/games/media","/games/weather","/records","/calendar","/scoreboard","/game/box/advanced","/stats/player/season","/stats/player/success","/stats/player/success/game","/stats/season","/stats/categories","/stats/season/advanced","/stats/game/advanced","/stats/game/havoc"];

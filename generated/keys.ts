@@ -1,6 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { ValueSource } from "./descriptors.js";
 import type { Queries } from "./queries.js";
 
 /** The fields that together identify a row (`x-key`), by the operation's path; a dot leads into an object. */
@@ -140,7 +139,7 @@ export const teamNames: { readonly [P in keyof Queries]?: readonly string[] } = 
 };
 
 /** The operation and the field of its rows that hold the values of a parameter, by path and parameter. */
-export const valueSources: { readonly [P in keyof Queries]?: Readonly<Record<string, ValueSource>> } = {
+export const valueSources = {
   "/games": {"id":{"path":"/games","field":"id"}},
   "/games/teams": {"id":{"path":"/games","field":"id"}},
   "/games/players": {"id":{"path":"/games","field":"id"}},
@@ -167,4 +166,4 @@ export const valueSources: { readonly [P in keyof Queries]?: Readonly<Record<str
   "/metrics/wp": {"gameId":{"path":"/games","field":"id"}},
   "/stats/player/success": {"playerId":{"path":"/player/search","field":"id"}},
   "/stats/player/success/game": {"playerId":{"path":"/player/search","field":"id"}},
-};
+} as const;

@@ -1,9 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { Measure } from "./descriptors.js";
-
 /** The measures in the order of the document. */
-export const measures: readonly Measure[] = [
+export const measures = [
   {"names":["Predicted points"],"definition":"What the next score, by either team, is worth to the offense on average, given spot, down and distance. Below 0 it favors the opponent."},
   {"names":["PPA","EPA"],"definition":"Predicted points added: the change of predicted points over a play, seen by the offense. PPA is the service's name for EPA and need not equal EPA from elsewhere."},
   {"names":["Success rate"],"definition":"The share of plays that gain half the distance on first down, 70 percent on second, and all of it on third and fourth."},

@@ -1,7 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { Operation, Parameter, Rule } from "./descriptors.js";
-import type { Queries } from "./queries.js";
 import { seasonTypeValues, divisionClassificationValues, mediaTypeValues, playoffCompetitionValues, playoffRoundValues, conferenceClassificationValues, passOutcomeValues, rushDirectionValues, rushAttributionStatusValues, rankingPollValues, recruitClassificationValues, userUsageApiValues } from "./values.js";
 
 /** The version of the document, and of the package. */
@@ -10,59 +8,59 @@ export const version = "0.3.0";
 /** The service's public address: the document's server with its variables at their defaults. */
 export const serverUrl = "https://api.collegefootballdata.com";
 
-const year: Parameter = { type: "integer", zeroIsAbsent: true };
-const seasonType: Parameter = { type: "string", enum: seasonTypeValues };
-const classification: Parameter = { type: "string", enum: divisionClassificationValues };
-const team: Parameter = { type: "string" };
-const competition: Parameter = { type: "string", enum: playoffCompetitionValues };
-const round: Parameter = { type: "string", enum: playoffRoundValues };
-const year2: Parameter = { type: "integer", required: true };
-const mediaType: Parameter = { type: "string", enum: mediaTypeValues };
-const week: Parameter = { type: "integer" };
-const outcome: Parameter = { type: "string", enum: passOutcomeValues };
-const rushDirection: Parameter = { type: "string", enum: rushDirectionValues };
-const directionAnalysisEligible: Parameter = { type: "boolean" };
-const attributionStatus: Parameter = { type: "string", enum: rushAttributionStatusValues };
-const team1: Parameter = { type: "string", required: true };
-const year3: Parameter = { type: "integer", required: true, minimum: 1 };
-const team2: Parameter = { type: "string", required: true, minLength: 1 };
-const classification2: Parameter = { type: "string", enum: conferenceClassificationValues };
-const coachId: Parameter = { type: "integer", minimum: 1 };
-const team3: Parameter = { type: "string", minLength: 1 };
-const week2: Parameter = { type: "number", zeroIsAbsent: true };
-const poll: Parameter = { type: "string", enum: rankingPollValues };
-const classification3: Parameter = { type: "string", enum: recruitClassificationValues };
-const threshold: Parameter = { type: "number" };
-const days: Parameter = { type: "integer", minimum: 1, maximum: 31 };
-const limit: Parameter = { type: "integer", minimum: 1, maximum: 50 };
-const api: Parameter = { type: "string", enum: userUsageApiValues };
-const rule1: Rule = {"anyOf":[{"required":["year"]},{"required":["id"]}]};
-const rule2: Rule = {"dependentRequired":{"round":["competition"]}};
-const rule3: Rule = {"dependentSchemas":{"competition":{"properties":{"seasonType":{"enum":["postseason","both"]}}}}};
-const rule4: Rule = {"dependentSchemas":{"year":{"anyOf":[{"required":["week"]},{"required":["team"]},{"required":["conference"]}]}}};
-const rule5: Rule = {"anyOf":[{"required":["year"]},{"required":["gameId"]}]};
-const rule6: Rule = {"anyOf":[{"required":["year"]},{"required":["team"]}]};
-const rule7: Rule = {"anyOf":[{"required":["team"]},{"required":["week"]}]};
-const rule8: Rule = {"anyOf":[{"required":["year"]},{"required":["passerId"]}]};
-const rule9: Rule = {"anyOf":[{"required":["passerId"]},{"required":["team"]},{"required":["week"]}]};
-const rule10: Rule = {"anyOf":[{"required":["gameId"]},{"required":["year"]},{"required":["rusherId"]}]};
-const rule11: Rule = {"dependentRequired":{"week":["year"]}};
-const rule12: Rule = {"dependentSchemas":{"year":{"anyOf":[{"required":["team"]},{"required":["week"]}]}}};
-const rule13: Rule = {"anyOf":[{"required":["year"]},{"required":["rusherId"]}]};
-const rule14: Rule = {"not":{"required":["year","minYear"]}};
-const rule15: Rule = {"not":{"required":["year","maxYear"]}};
-const rule16: Rule = {"order":["minYear","maxYear"]};
-const rule17: Rule = {"anyOf":[{"required":["coachId"]},{"required":["team"]},{"required":["year"]}]};
-const rule18: Rule = {"anyOf":[{"required":["coachId"]},{"required":["team"]}]};
-const rule19: Rule = {"if":{"required":["latest"],"properties":{"latest":{"const":true}}},"then":{"required":["poll"]}};
-const rule20: Rule = {"if":{"required":["final"],"properties":{"final":{"const":true}}},"then":{"required":["poll"]}};
-const rule21: Rule = {"not":{"required":["latest","final"],"properties":{"latest":{"const":true},"final":{"const":true}}}};
-const rule22: Rule = {"if":{"required":["preseason"],"properties":{"preseason":{"const":true}}},"then":{"not":{"required":["week"]},"properties":{"seasonType":{"enum":["regular","both"]}}}};
-const rule23: Rule = {"anyOf":[{"required":["year"]},{"required":["playerId"]}]};
-const rule24: Rule = {"anyOf":[{"required":["week"]},{"required":["team"]},{"required":["playerId"]}]};
+const year = { type: "integer", zeroIsAbsent: true } as const;
+const seasonType = { type: "string", enum: seasonTypeValues } as const;
+const classification = { type: "string", enum: divisionClassificationValues } as const;
+const team = { type: "string" } as const;
+const competition = { type: "string", enum: playoffCompetitionValues } as const;
+const round = { type: "string", enum: playoffRoundValues } as const;
+const year2 = { type: "integer", required: true } as const;
+const mediaType = { type: "string", enum: mediaTypeValues } as const;
+const week = { type: "integer" } as const;
+const outcome = { type: "string", enum: passOutcomeValues } as const;
+const rushDirection = { type: "string", enum: rushDirectionValues } as const;
+const directionAnalysisEligible = { type: "boolean" } as const;
+const attributionStatus = { type: "string", enum: rushAttributionStatusValues } as const;
+const team1 = { type: "string", required: true } as const;
+const year3 = { type: "integer", required: true, minimum: 1 } as const;
+const team2 = { type: "string", required: true, minLength: 1 } as const;
+const classification2 = { type: "string", enum: conferenceClassificationValues } as const;
+const coachId = { type: "integer", minimum: 1 } as const;
+const team3 = { type: "string", minLength: 1 } as const;
+const week2 = { type: "number", zeroIsAbsent: true } as const;
+const poll = { type: "string", enum: rankingPollValues } as const;
+const classification3 = { type: "string", enum: recruitClassificationValues } as const;
+const threshold = { type: "number" } as const;
+const days = { type: "integer", minimum: 1, maximum: 31 } as const;
+const limit = { type: "integer", minimum: 1, maximum: 50 } as const;
+const api = { type: "string", enum: userUsageApiValues } as const;
+const rule1 = {"anyOf":[{"required":["year"]},{"required":["id"]}]} as const;
+const rule2 = {"dependentRequired":{"round":["competition"]}} as const;
+const rule3 = {"dependentSchemas":{"competition":{"properties":{"seasonType":{"enum":["postseason","both"]}}}}} as const;
+const rule4 = {"dependentSchemas":{"year":{"anyOf":[{"required":["week"]},{"required":["team"]},{"required":["conference"]}]}}} as const;
+const rule5 = {"anyOf":[{"required":["year"]},{"required":["gameId"]}]} as const;
+const rule6 = {"anyOf":[{"required":["year"]},{"required":["team"]}]} as const;
+const rule7 = {"anyOf":[{"required":["team"]},{"required":["week"]}]} as const;
+const rule8 = {"anyOf":[{"required":["year"]},{"required":["passerId"]}]} as const;
+const rule9 = {"anyOf":[{"required":["passerId"]},{"required":["team"]},{"required":["week"]}]} as const;
+const rule10 = {"anyOf":[{"required":["gameId"]},{"required":["year"]},{"required":["rusherId"]}]} as const;
+const rule11 = {"dependentRequired":{"week":["year"]}} as const;
+const rule12 = {"dependentSchemas":{"year":{"anyOf":[{"required":["team"]},{"required":["week"]}]}}} as const;
+const rule13 = {"anyOf":[{"required":["year"]},{"required":["rusherId"]}]} as const;
+const rule14 = {"not":{"required":["year","minYear"]}} as const;
+const rule15 = {"not":{"required":["year","maxYear"]}} as const;
+const rule16 = {"order":["minYear","maxYear"]} as const;
+const rule17 = {"anyOf":[{"required":["coachId"]},{"required":["team"]},{"required":["year"]}]} as const;
+const rule18 = {"anyOf":[{"required":["coachId"]},{"required":["team"]}]} as const;
+const rule19 = {"if":{"required":["latest"],"properties":{"latest":{"const":true}}},"then":{"required":["poll"]}} as const;
+const rule20 = {"if":{"required":["final"],"properties":{"final":{"const":true}}},"then":{"required":["poll"]}} as const;
+const rule21 = {"not":{"required":["latest","final"],"properties":{"latest":{"const":true},"final":{"const":true}}}} as const;
+const rule22 = {"if":{"required":["preseason"],"properties":{"preseason":{"const":true}}},"then":{"not":{"required":["week"]},"properties":{"seasonType":{"enum":["regular","both"]}}}} as const;
+const rule23 = {"anyOf":[{"required":["year"]},{"required":["playerId"]}]} as const;
+const rule24 = {"anyOf":[{"required":["week"]},{"required":["team"]},{"required":["playerId"]}]} as const;
 
 /** Every operation by its path. */
-export const operations: Readonly<Record<keyof Queries, Operation>> = {
+export const operations = {
   "/games": { rules: [rule1, rule2, rule3], parameters: { year, week: year, seasonType, classification, team, home: team, away: team, conference: team, id: year, competition, round } },
   "/games/teams": { rules: [rule1, rule4], parameters: { year, week: year, team, conference: team, classification, seasonType, id: year } },
   "/games/players": { rules: [rule1, rule4], parameters: { year, week: year, team, conference: team, classification, seasonType, id: year, category: team } },
@@ -148,4 +146,4 @@ export const operations: Readonly<Record<keyof Queries, Operation>> = {
   "/wepa/players/kicking": { tier: 1, parameters: { year, team, conference: team } },
   "/info": { metered: false, freshness: "live", object: true, nullable: true, parameters: {} },
   "/info/usage": { metered: false, freshness: "live", object: true, nullable: true, parameters: { days, limit, api } },
-};
+} as const;

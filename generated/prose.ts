@@ -1,8 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { Prose } from "./descriptors.js";
-import type { Queries } from "./queries.js";
-
 const text0 = "Any key works (observed).";
 const text1 = "Costs one call of the monthly quota (observed).";
 const text2 = "Final once its season is over (observed).";
@@ -94,7 +91,7 @@ const text87 = "Data since 2016 (observed).";
 const text88 = "Not metered: a call costs nothing (observed).";
 
 /** The texts of each operation, by its path. */
-export const prose: Readonly<Record<keyof Queries, Prose>> = {
+export const prose = {
   "/games": {"tag":"games","summary":"List games","asOf":"event","description":"Lists games, one row per game, scheduled or played, with score, venue, Elo ratings and position in the playoff. Other operations take the game ids from here.","facts":["With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference` (observed).",text0,text1,"Data since 1869 (observed).","Observed: A `competition` with a `seasonType` other than postseason or both is a 400; the other rules are specified.",text2,text3],"parameters":{"year":text4,"week":text14,"seasonType":text6,"classification":text5,"team":text15,"home":text61,"away":text62,"conference":text16,"id":text7,"competition":"The playoff whose games to include. Games of the regular season and bowls outside the playoff are left out.","round":"The round of the playoff to include. Requires `competition`."}},
   "/games/teams": {"tag":"games","summary":"List team box scores","asOf":"event","description":"Lists box scores of teams, one row per game, with the statistics of both teams such as first downs, yards and turnovers.","facts":[text8,text0,text1,text9,text10,text2,text3],"parameters":{"year":text4,"week":text11,"team":text12,"conference":text13,"classification":text5,"seasonType":text6,"id":text7}},
   "/games/players": {"tag":"games","summary":"List player box scores","asOf":"event","description":"Lists box scores of players, one row per game, with the statistics of the players of both teams, nested by team, category and type. A `category` makes the response much smaller.","facts":[text8,text0,text1,text9,text10,text2,text3],"parameters":{"year":text4,"week":text11,"team":text12,"conference":text13,"classification":text5,"seasonType":text6,"id":text7,"category":text72}},
@@ -180,4 +177,4 @@ export const prose: Readonly<Record<keyof Queries, Prose>> = {
   "/wepa/players/kicking": {"tag":"adjustedMetrics","summary":"List kicker points above replacement","asOf":"season","description":"Lists PAAR of kickers, one row per player and season: points added above replacement, with the number of attempts. It is not adjusted for opponents.","facts":[text19,text1,text87,"Observed: Declared by the service; one recorded row agrees; the service publishes the meaning.",text2,text20],"parameters":{"year":text4,"team":text51,"conference":text86}},
   "/info": {"tag":"info","summary":"Get plan and quota","asOf":"live","description":"Returns the plan of the key: tier, monthly limit, used and remaining calls, time of the reset, and features. The response is a single object. Call it before a large job.","facts":[text0,text88,"Observed: The response of a free key without remaining calls was recorded, with a limit of 1,000.",text30,text31],"parameters":{}},
   "/info/usage": {"tag":"info","summary":"Get recent usage","asOf":"live","description":"Returns the recent usage of the key: number of requests, most requested paths and latest requests. The response is a single object.","facts":[text0,text88,text52,text30,text31],"parameters":{"days":"The number of days to report, 1 to 31; by default, 7. Observed: A number outside the bounds is a 400.","limit":"The most paths and the most requests to list, 1 to 50; by default, 10. Observed: It caps topEndpoints and recentRequests; a number outside the bounds is a 400.","api":"The service to report on; by default, all of them."}},
-};
+} as const;

@@ -1,10 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { Selection } from "./descriptors.js";
-import type { Queries } from "./queries.js";
-
 /** What decides which rows the responses of an operation have, by its path. */
-export const selection: Readonly<Record<keyof Queries, Selection>> = {
+export const selection = {
   "/games": {"matches":{"team":{"fields":["team.school"],"example":"Ohio State"},"home":{"fields":["team.school"],"example":"Texas"},"away":{"fields":["team.school"],"example":"Ohio State"},"conference":{"fields":["conference.abbreviation"],"example":"B1G"}},"ignoredWith":{"id":["year","week","seasonType","classification","team","home","away","conference"]},"dataSince":1869},
   "/games/teams": {"matches":{"team":{"fields":["team.school"],"example":"Ohio State"},"conference":{"fields":["conference.abbreviation"],"example":"B1G"}},"ignoredWith":{"id":["week","team","conference","classification","seasonType"]},"dataSince":2004},
   "/games/players": {"matches":{"team":{"fields":["team.school"],"example":"Ohio State"},"conference":{"fields":["conference.abbreviation"],"example":"B1G"},"category":{"fields":["category.name"],"example":"passing"}},"ignoredWith":{"id":["week","team","conference","classification","seasonType"]},"dataSince":2004},
@@ -90,4 +87,4 @@ export const selection: Readonly<Record<keyof Queries, Selection>> = {
   "/wepa/players/kicking": {"matches":{"team":{"fields":["team.school"],"example":"Ohio State"},"conference":{"fields":["row.conference"],"example":"SEC"}},"dataSince":2016},
   "/info": {},
   "/info/usage": {},
-};
+} as const;

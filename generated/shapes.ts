@@ -1,9 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { Shape } from "./descriptors.js";
-
 /** The parts of responses. */
-export const shapes: Readonly<Record<string, Shape>> = {
+export const shapes = {
   "CfpPlayoffNotFound.message": ["CFP playoff not found"],
   "CoachNotFound.message": ["Coach not found"],
   "ValidationError.details": { "*": "ValidationErrorDetail" },

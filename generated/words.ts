@@ -1,10 +1,7 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { OperationWords } from "./descriptors.js";
-import type { Queries } from "./queries.js";
-
 /** The sentences on every operation, by its path. */
-export const words: Readonly<Record<keyof Queries, OperationWords>> = {
+export const words = {
   "/games": {"operationId":"getGames","rules":["Give `year` or `id`.","`round` needs `competition`.","With `competition`, `seasonType` must be `postseason` or `both` (observed)."]},
   "/games/teams": {"operationId":"getTeamGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
   "/games/players": {"operationId":"getPlayerGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
@@ -90,7 +87,7 @@ export const words: Readonly<Record<keyof Queries, OperationWords>> = {
   "/wepa/players/kicking": {"operationId":"getKickerPaar"},
   "/info": {"operationId":"getUserInfo"},
   "/info/usage": {"operationId":"getUserUsage","defaults":{"days":7,"limit":10,"api":"all"}},
-};
+} as const;
 
 /** The name of a supporter tier. */
 export const tierName = (tier: number): string => "tier {}".replace("{}", String(tier));

@@ -12,7 +12,6 @@ import { schemaModule, valuesModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
 import { type Document, readDocument } from "./lib/document.js";
 import { update } from "./lib/folder.js";
-import { readText } from "./lib/root.js";
 import { runScript } from "./lib/script.js";
 
 const usage = `npm run generate              write generated/, AGENTS.md and skills/ from openapi.yaml
@@ -20,15 +19,8 @@ npm run generate -- --check   write nothing; exit 1 and name each file that is s
 
 const header = "// Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.\n\n";
 
-/** generated/descriptors.ts: the types of what the other files hold, as descriptors.ts beside this file has them. */
-function descriptorsModule(): string {
-  const [, ...lines] = readText("scripts/generate/descriptors.ts").split("\n");
-  return lines.join("\n").replace('"../../generated/queries.js"', '"./queries.js"');
-}
-
 /** What writes each file of generated/. */
 const modules: Readonly<Record<string, (document: Document) => string | Promise<string>>> = {
-  descriptors: descriptorsModule,
   examples: examplesModule,
   fields: fieldsModule,
   headlines: headlinesModule,

@@ -1,3 +1,4 @@
+import type { Rules } from "../../src/document/descriptors.js";
 import {
   type Document,
   type Operation,
@@ -6,7 +7,6 @@ import {
   refName,
   resolve,
 } from "../lib/document.js";
-import type { Rules } from "./descriptors.js";
 import { allowedBy, ruleSentences, rulesOf } from "./rule-words.js";
 import { operationFacts, parameterSentences } from "./words.js";
 

@@ -1,5 +1,5 @@
+import type { Rule, Rules } from "../../src/document/descriptors.js";
 import type { OperationObject } from "../lib/document.js";
-import type { Rule, Rules } from "./descriptors.js";
 
 /** A rule with its sentence ("Give `year` or `id`."). */
 export interface WordedRule extends Rule {

@@ -1,7 +1,7 @@
+import type { Shape } from "../../src/document/descriptors.js";
 import { termsOf } from "../../src/document/schema.js";
 import { type Document, operationsOf, refName, resolve, type Schema } from "../lib/document.js";
 import { membersOf } from "../lib/schemas.js";
-import type { Shape } from "./descriptors.js";
 import { Constants, nameCode, objectCode } from "./shared-texts.js";
 
 /** The codes of types and formats in shapes. */
@@ -173,10 +173,8 @@ export function shapesModule(document: Document): string {
     return `  "${path}": ${success?.replace(/ }$/, `, ...${name} }`)},`;
   });
   const parts = [...responses.parts].map(([name, shape]) => `  ${nameCode(name)}: ${literal(shape)},`);
-  return `import type { Shape } from "./descriptors.js";
-
-/** The parts of responses. */
-export const shapes: Readonly<Record<string, Shape>> = {
+  return `/** The parts of responses. */
+export const shapes = {
 ${parts.sort().join("\n")}
 };
 

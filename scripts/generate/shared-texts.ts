@@ -37,8 +37,9 @@ export class Constants {
     return name;
   }
 
-  declarations(type = ""): string[] {
-    return [...this.names].map(([code, name]) => `const ${name}${type} = ${code};`);
+  /** Their declarations. `assertion` follows the code: " as const". */
+  declarations(assertion = ""): string[] {
+    return [...this.names].map(([code, name]) => `const ${name} = ${code}${assertion};`);
   }
 }
 

@@ -1,5 +1,5 @@
+import type { AsOf, Known, Matches } from "../../src/document/descriptors.js";
 import { type Document, nodesIn, type OperationObject, type ParameterObject, type Schema } from "../lib/document.js";
-import type { AsOf, Known, Matches } from "./descriptors.js";
 import { code, list, observed, ruleSentences } from "./rule-words.js";
 
 /** The name of a supporter tier: `tier 1`. */

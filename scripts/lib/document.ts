@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import type { AsOf, Known, Matches, Rules, Wide } from "../../src/document/descriptors.js";
 import { isObject } from "../../src/document/json.js";
 import { pointerPart } from "../../src/validate/findings.js";
-import type { AsOf, Known, Matches, Rules, Wide } from "../generate/descriptors.js";
 import { readYaml } from "./read-yaml.js";
 import { root } from "./root.js";
 

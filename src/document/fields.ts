@@ -1,10 +1,13 @@
-import type { Known } from "../../generated/descriptors.js";
-import { fields, known, knownSentences, observed, specified } from "../../generated/fields.js";
+import { fields, known as knownFields, knownSentences, observed, specified } from "../../generated/fields.js";
 import { headlines } from "../../generated/headlines.js";
 import type { Path } from "../types.js";
 import { bodyOf, dataSchemaOf, rowSchemaOf } from "./bodies.js";
+import type { Known } from "./descriptors.js";
 import type { ObjectSchema, ScalarType, Schema } from "./schema.js";
 import { rowKeys } from "./selection.js";
+
+/** When fields are known that differ from the rest of their row (`x-as-of`), by the name of the shape that has them. */
+const known: Readonly<Record<string, Readonly<Record<string, Known>>>> = knownFields;
 
 /** A field of a response. */
 export interface Field {

@@ -1,9 +1,17 @@
-import type { Operation } from "../../generated/descriptors.js";
-import { operations } from "../../generated/operations.js";
+import * as generated from "../../generated/operations.js";
 import type { Path } from "../types.js";
+import type { Operation } from "./descriptors.js";
 
-export type { Matches, Operation, OperationWords, Parameter, Rule, Rules } from "../../generated/descriptors.js";
-export { operations, serverUrl, version } from "../../generated/operations.js";
+export type { Matches, Operation, OperationWords, Parameter, Rule, Rules } from "./descriptors.js";
+
+/** The version of the document, and of the package. */
+export const version = generated.version;
+
+/** The service's public address: the document's server with its variables at their defaults. */
+export const serverUrl = generated.serverUrl;
+
+/** Every operation by its path. */
+export const operations: Readonly<Record<Path, Operation>> = generated.operations;
 
 /** A query as an object, by the names of its parameters. */
 export type QueryObject = Readonly<Record<string, unknown>>;

@@ -1,4 +1,10 @@
-export type { Measure, Prose } from "../../generated/descriptors.js";
+import { prose as proseByPath } from "../../generated/prose.js";
+import type { Path } from "../types.js";
+import type { Prose } from "./descriptors.js";
+
 export { examples } from "../../generated/examples.js";
 export { measures, measuresSource } from "../../generated/measures.js";
-export { prose } from "../../generated/prose.js";
+export type { Measure, Prose } from "./descriptors.js";
+
+/** The texts of each operation, by its path. */
+export const prose: Readonly<Record<Path, Prose>> = proseByPath;

@@ -1,4 +1,4 @@
-import type { Shape } from "../../generated/descriptors.js";
+import type { Shape } from "./descriptors.js";
 import { isArray } from "./json.js";
 
 // The schemas of the document as types.

@@ -1,11 +1,17 @@
-import type { Matches, Selection } from "../../generated/descriptors.js";
-import { selection } from "../../generated/selection.js";
+import { valueSources as sources } from "../../generated/keys.js";
+import { selection as selections } from "../../generated/selection.js";
 import type { Path } from "../types.js";
+import type { Matches, Selection, ValueSource } from "./descriptors.js";
 import { type ListedKind, listedKinds } from "./operation.js";
 
-export type { Selection, ValueSource } from "../../generated/descriptors.js";
-export { rowKeys, rowOrders, teamNames, valueSources } from "../../generated/keys.js";
-export { selection } from "../../generated/selection.js";
+export { rowKeys, rowOrders, teamNames } from "../../generated/keys.js";
+export type { Selection, ValueSource } from "./descriptors.js";
+
+/** What decides which rows the responses of an operation have, by its path. */
+export const selection: Readonly<Record<Path, Selection>> = selections;
+
+/** The operation and the field of its rows that hold the values of a parameter, by path and parameter. */
+export const valueSources: { readonly [P in Path]?: Readonly<Record<string, ValueSource>> } = sources;
 
 /** Whether the service cut a response: it has as many rows as one can have (`x-row-cap`), and the rest is dropped. */
 export function isCut({ rowCap }: Selection, data: unknown): boolean {

@@ -1,8 +1,8 @@
-import type { StatisticForm, Wide } from "../../generated/descriptors.js";
 import { addedColumn, type Column, chainsBelow, columnName, keyFirst, schemaColumns } from "./columns.js";
+import type { StatisticForm, Wide } from "./descriptors.js";
 import type { Schema } from "./schema.js";
 
-export type { StatisticForm } from "../../generated/descriptors.js";
+export type { StatisticForm } from "./descriptors.js";
 
 /** A statistic that the document lists: the form of its values, and its columns. */
 export interface Statistic {

@@ -1,10 +1,14 @@
-import { wides } from "../../generated/wide.js";
+import { wides as layouts } from "../../generated/wide.js";
 import type { Path } from "../types.js";
 import { rowSchemaOf } from "./bodies.js";
+import type { Wide } from "./descriptors.js";
 import { layoutOf, type WideLayout } from "./wide-layout.js";
 
 // The layout is apart, because it is needed to generate what this file reads.
 export { asSentColumn, columnsOfLayout, type Statistic, type WideLayout } from "./wide-layout.js";
+
+/** How the statistics of an operation become columns (`x-wide`), by its path. */
+const wides: Readonly<Record<string, Wide>> = layouts;
 
 /** Whether an operation has long statistics, which become columns of a wide table. */
 export const isLong = (path: string): boolean => Object.hasOwn(wides, path);

@@ -1,8 +1,12 @@
-import { words } from "../../generated/words.js";
+import { words as wordsByPath } from "../../generated/words.js";
 import type { Path } from "../types.js";
+import type { OperationWords } from "./descriptors.js";
 import { paths } from "./operation.js";
 
-export { tierName, tierSentence, words } from "../../generated/words.js";
+export { tierName, tierSentence } from "../../generated/words.js";
+
+/** The sentences on every operation, by its path. */
+export const words: Readonly<Record<Path, OperationWords>> = wordsByPath;
 
 /** A word without the slashes around it. */
 function withoutSlashes(word: string): string {

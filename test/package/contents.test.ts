@@ -15,7 +15,7 @@ const kinds = [
   /^dist\/openapi\.json$/,
   /^dist\/(cjs|esm)\/[a-z-]+\d?\.js$/,
   /^dist\/cjs\/package\.json$/,
-  /^dist\/cjs\/generated\/(descriptors|operations|queries|schema|tables|values)\.d\.ts$/,
+  /^dist\/cjs\/generated\/(queries|schema|tables|values)\.d\.ts$/,
   /^dist\/cjs\/src\/([a-z]+\/)?[a-z-]+\.d\.ts$/,
   /^dist\/src\/((sample|tables|tools)\/)?index\.d\.ts$/,
   /^dist\/src\/((create-)?client|request\/openapi-fetch|tools\/tools)\.d\.ts$/,

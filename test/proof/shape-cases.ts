@@ -1,6 +1,6 @@
-import type { Shape } from "../../scripts/generate/descriptors.js";
 import { Shapes } from "../../scripts/generate/shapes.js";
 import { type Document, readDocument, type Schema } from "../../scripts/lib/document.js";
+import type { Shape } from "../../src/document/descriptors.js";
 import { bare, isJsonObject, type Json, type SuiteCase } from "./json-schema-suite.js";
 
 /** A case of the suite for the response check: an expression with the parts that it names. */

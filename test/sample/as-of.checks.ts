@@ -1,5 +1,5 @@
-import type { AsOf } from "../../scripts/generate/descriptors.js";
 import { readDocument } from "../../scripts/lib/document.js";
+import type { AsOf } from "../../src/document/descriptors.js";
 import { isArray, isObject, keyValues, rowsOf } from "../../src/document/json.js";
 import { operations, paths } from "../../src/document/operation.js";
 import { examples } from "../../src/document/prose.js";

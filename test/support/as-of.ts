@@ -1,6 +1,6 @@
-import type { AsOf } from "../../scripts/generate/descriptors.js";
 import { type Document, type OperationObject, resolve, type Schema } from "../../scripts/lib/document.js";
 import { membersOf } from "../../scripts/lib/schemas.js";
+import type { AsOf } from "../../src/document/descriptors.js";
 
 /** A game as a row, or a call, names it. `seasonType` is of the game, never a guess. */
 export interface Game {

@@ -24,9 +24,7 @@ export function fieldsModule(document: Document): string {
   const { constants, codeOf } = sharedTexts(described);
   const specified = operationsOf(document).flatMap((operation) => (operation["x-specified"] ? [operation.path] : []));
   const sentences = Object.entries(knownSentences).map(([asOf, text]) => [asOf, observed(text)]);
-  return `import type { Known } from "./descriptors.js";
-
-${constants.join("\n")}
+  return `${constants.join("\n")}
 
 /** The description of each field, with its unit or range, by the name of the shape that has it. */
 export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> = ${recordCode(described.sort(), codeOf)};
@@ -35,10 +33,10 @@ export const fields: Readonly<Record<string, Readonly<Record<string, string>>>> 
 export const observed: Readonly<Record<string, readonly string[]>> = ${recordCode(observations.sort())};
 
 /** When fields are known that differ from the rest of their row (\`x-as-of\`), by the name of the shape that has them. */
-export const known: Readonly<Record<string, Readonly<Record<string, Known>>>> = ${recordCode(known.sort())};
+export const known = ${recordCode(known.sort())} as const;
 
 /** When a field is known, in a sentence. */
-export const knownSentences: Readonly<Record<Known, string>> = ${JSON.stringify(Object.fromEntries(sentences))};
+export const knownSentences = ${JSON.stringify(Object.fromEntries(sentences))};
 
 /** The paths of the operations that the specification describes in full; all others are observed. */
 export const specified: readonly string[] = ${JSON.stringify(specified)};

@@ -48,8 +48,7 @@ export function keysModule(document: Document): string {
   const operations = operationsOf(document);
   const ofRows = (name: "x-key" | "x-order") =>
     operationsCode(document, (operation) => rowOf(document, operation)?.[name]);
-  return `import type { ValueSource } from "./descriptors.js";
-import type { Queries } from "./queries.js";
+  return `import type { Queries } from "./queries.js";
 
 /** The fields that together identify a row (\`x-key\`), by the operation's path; a dot leads into an object. */
 export const rowKeys: { readonly [P in keyof Queries]?: readonly string[] } = ${ofRows("x-key")};
@@ -61,6 +60,6 @@ export const rowOrders: { readonly [P in keyof Queries]?: readonly string[] } = 
 export const teamNames: { readonly [P in keyof Queries]?: readonly string[] } = ${operationsCode(document, (each) => nameColumns(document, each))};
 
 /** The operation and the field of its rows that hold the values of a parameter, by path and parameter. */
-export const valueSources: { readonly [P in keyof Queries]?: Readonly<Record<string, ValueSource>> } = ${operationsCode(document, (each) => sourcesOf(document, operations, each))};
+export const valueSources = ${operationsCode(document, (each) => sourcesOf(document, operations, each))} as const;
 `;
 }

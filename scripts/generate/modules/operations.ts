@@ -1,3 +1,4 @@
+import type * as descriptors from "../../../src/document/descriptors.js";
 import {
   type Document,
   type Operation,
@@ -24,7 +25,7 @@ function parameterText(document: Document, parameter: ParameterObject): string {
     minLength: schema.minLength,
     zeroIsAbsent: parameter["x-zero-is-absent"] && true,
     enum: values,
-  });
+  } satisfies Record<keyof descriptors.Parameter, unknown>);
 }
 
 /** generated/operations.ts: one descriptor per operation; shared parts are written once. */
@@ -51,16 +52,14 @@ export function operationsModule(document: Document): string {
       noContent: operation.responses["204"] && true,
       rules: rules.length > 0 ? `[${rules.join(", ")}]` : undefined,
       parameters: parameters.length > 0 ? `{ ${parameters.join(", ")} }` : "{}",
-    });
+    } satisfies Record<keyof descriptors.Operation, unknown>);
   };
   const members = operationsOf(document).map((operation) => `  "${operation.path}": ${descriptor(operation)},`);
-  const constants = [...shared.declarations(": Parameter"), ...sharedRules.declarations(": Rule")];
+  const constants = [shared, sharedRules].flatMap((each) => each.declarations(" as const"));
   const used = Object.keys(document.components.schemas)
     .map(enumerationName)
     .filter((name) => constants.some((constant) => constant.includes(`enum: ${name} `)));
-  return `import type { Operation, Parameter, Rule } from "./descriptors.js";
-import type { Queries } from "./queries.js";
-import { ${used.join(", ")} } from "./values.js";
+  return `import { ${used.join(", ")} } from "./values.js";
 
 /** The version of the document, and of the package. */
 export const version = ${JSON.stringify(document.info.version)};
@@ -71,8 +70,8 @@ export const serverUrl = ${JSON.stringify(serverOf(document))};
 ${constants.join("\n")}
 
 /** Every operation by its path. */
-export const operations: Readonly<Record<keyof Queries, Operation>> = {
+export const operations = {
 ${members.join("\n")}
-};
+} as const;
 `;
 }

@@ -25,13 +25,10 @@ export function proseModule(document: Document): string {
     return [operation.path, prose] as const;
   });
   const { constants, codeOf } = sharedTexts(described);
-  return `import type { Prose } from "./descriptors.js";
-import type { Queries } from "./queries.js";
-
-${constants.join("\n")}
+  return `${constants.join("\n")}
 
 /** The texts of each operation, by its path. */
-export const prose: Readonly<Record<keyof Queries, Prose>> = ${recordCode(described, codeOf)};
+export const prose = ${recordCode(described, codeOf)} as const;
 `;
 }
 
@@ -47,10 +44,8 @@ export function measuresModule({ info: { description = "" } }: Document): string
   const members = rows.map(
     ([, names = "", definition]) => `  ${JSON.stringify({ names: names.split(", "), definition })},`,
   );
-  return `import type { Measure } from "./descriptors.js";
-
-/** The measures in the order of the document. */
-export const measures: readonly Measure[] = [
+  return `/** The measures in the order of the document. */
+export const measures = [
 ${members.join("\n")}
 ];
 

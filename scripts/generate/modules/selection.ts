@@ -1,3 +1,4 @@
+import type { Selection } from "../../../src/document/descriptors.js";
 import type { Document, Operation } from "../../lib/document.js";
 import { operationsCode } from "../shared-texts.js";
 
@@ -21,15 +22,12 @@ function selectionOf(operation: Operation) {
     rowCap: operation["x-row-cap"],
     dataSince: operation["x-data-since"],
     nextSeason: hasNextSeason(operation) || undefined,
-  };
+  } satisfies Record<keyof Selection, unknown>;
 }
 
 /** generated/selection.ts: what decides which rows a response has, for the sample service and for hints on calls in vain. */
 export function selectionModule(document: Document): string {
-  return `import type { Selection } from "./descriptors.js";
-import type { Queries } from "./queries.js";
-
-/** What decides which rows the responses of an operation have, by its path. */
-export const selection: Readonly<Record<keyof Queries, Selection>> = ${operationsCode(document, selectionOf)};
+  return `/** What decides which rows the responses of an operation have, by its path. */
+export const selection = ${operationsCode(document, selectionOf)} as const;
 `;
 }

@@ -1,8 +1,8 @@
 import { type Chain, chainName, chainsBelow, columnName } from "../../../src/document/columns.js";
+import type { Wide } from "../../../src/document/descriptors.js";
 import { type Member, type ObjectSchema, rowOf, type Schema, schemaOf } from "../../../src/document/schema.js";
 import { columnsOfLayout, layoutOf } from "../../../src/document/wide-layout.js";
 import type { Document } from "../../lib/document.js";
-import type { Wide } from "../descriptors.js";
 import { responseShapes } from "../shapes.js";
 import { operationsCode } from "../shared-texts.js";
 import { rowOf as rowSchemaOf } from "./keys.js";
@@ -123,9 +123,7 @@ export function tablesModule(document: Document): string {
 /** generated/wide.ts: how long statistics become columns, for tables alone. */
 export function wideModule(document: Document): string {
   const wides = operationsCode(document, (operation) => rowSchemaOf(document, operation)?.["x-wide"]);
-  return `import type { Wide } from "./descriptors.js";
-
-/** How the statistics of an operation become columns (\`x-wide\`), by its path. */
-export const wides: Readonly<Record<string, Wide>> = ${wides};
+  return `/** How the statistics of an operation become columns (\`x-wide\`), by its path. */
+export const wides = ${wides} as const;
 `;
 }

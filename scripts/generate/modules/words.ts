@@ -1,3 +1,4 @@
+import type { OperationWords } from "../../../src/document/descriptors.js";
 import { type Document, defaultOf, type Operation } from "../../lib/document.js";
 import { ruleSentences } from "../rule-words.js";
 import { operationsCode } from "../shared-texts.js";
@@ -18,13 +19,10 @@ export function wordsModule(document: Document): string {
       defaults: defaults.length > 0 ? Object.fromEntries(defaults) : undefined,
       refusesUnknown: operation["x-refuses-unknown"],
       zeroMatchesNothing: zeros.length > 0 ? zeros.map(({ name }) => name) : undefined,
-    };
+    } satisfies Record<keyof OperationWords, unknown>;
   };
-  return `import type { OperationWords } from "./descriptors.js";
-import type { Queries } from "./queries.js";
-
-/** The sentences on every operation, by its path. */
-export const words: Readonly<Record<keyof Queries, OperationWords>> = ${operationsCode(document, wordsOf)};
+  return `/** The sentences on every operation, by its path. */
+export const words = ${operationsCode(document, wordsOf)} as const;
 
 /** The name of a supporter tier. */
 export const tierName = (tier: number): string => ${JSON.stringify(tierName("{}"))}.replace("{}", String(tier));

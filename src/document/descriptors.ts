@@ -1,6 +1,5 @@
-// Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
-
-import type { Queries } from "./queries.js";
+// The types of the data in generated/, whose modules have none of their own. The files beside this one read them, and give them these types.
+import type { Path } from "../types.js";
 
 /** A parameter of an operation, as the document declares it. */
 export interface Parameter {
@@ -116,7 +115,7 @@ export interface Wide {
 
 /** Where the values of a parameter come from: the operation whose rows have them, and their field. */
 export interface ValueSource {
-  readonly path: keyof Queries;
+  readonly path: Path;
   readonly field: string;
 }
 
