@@ -7,10 +7,10 @@ export interface BodyProblem {
 }
 
 /** The longest string that all engines support, in bytes of ASCII. */
-const longestText = 2 ** 29 - 25;
+const longestText = 512 * 1024 * 1024 - 25;
 
 /** How much of a failure's body is read, bytes. The service's messages are short; a longer body is somebody's page. */
-const maxFailureBytes = 2 ** 16;
+const maxFailureBytes = 64 * 1024;
 
 /**
  * Reads a body as text, up to `limit` bytes; never rejects. A longer body of a success is a problem, that of a failure is cut. An `injected`

@@ -21,7 +21,7 @@ const numbers = {
   timeoutMs: [30_000, 1, false],
   totalTimeoutMs: [120_000, 1, false],
   maxRetryAfterMs: [60_000, 0, false],
-  maxBodyBytes: [2 ** 26, 1, false],
+  maxBodyBytes: [64 * 1024 * 1024, 1, false],
   concurrency: [4, 1, true],
   quotaFloor: [0, 0, true],
   cacheTimeoutMs: [1_000, 1, false],

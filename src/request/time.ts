@@ -3,7 +3,7 @@ import type { Clock } from "../injected.js";
 import type { Layer, Limits } from "./layer.js";
 
 /** The longest delay of a timer, ms. A timer with a longer delay fires at once. */
-const longestTimer = 2 ** 31 - 1;
+const longestTimer = 0x7fff_ffff;
 
 export const systemClock: Clock = {
   now: () => Date.now(),
