@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { transform } from "esbuild";
 import { type OutputOptions, type Plugin, type RolldownOutput, rolldown } from "rolldown";
 import { readText, root } from "../lib/root.js";
-import { minified } from "./minify.js";
 import { entries, sharedModules } from "./shared.js";
 
 const { dependencies, version }: { dependencies: object; version: string } = JSON.parse(readText("package.json"));
@@ -28,9 +28,50 @@ const defaultExports: Plugin = {
   renderChunk: (code) => code.replace(/(__toESM\(\w+), 1\)/g, "$1)"),
 };
 
+/** The library that a module belongs to. Our replacements for a library's modules belong to that library. */
+function libraryOf(id: string): string | null {
+  if (id.endsWith("/src/cli/none")) return "commander";
+  if (id.endsWith("/src/cli/commands/mcp/shims.ts")) return "server";
+  return /\/node_modules\/(?:@[^/]+\/)?([^/]+)/.exec(id)?.[1] ?? null;
+}
+
+const isLibrary = (moduleIds: readonly string[]) => moduleIds.length > 0 && moduleIds.every((id) => libraryOf(id));
+
+/** The command's libraries, each in a file. Only these files are minified: readable, they would be a fifth of the package. */
+const libraryGroup = { name: libraryOf, priority: 4, includeDependenciesRecursively: false };
+const minifiedLibraries: Plugin = {
+  name: "minified-libraries",
+  async renderChunk(text, { moduleIds }) {
+    if (!isLibrary(moduleIds)) return null;
+    const { code } = await transform(text, { minify: true, format: "esm", legalComments: "none" });
+    return { code, map: null };
+  },
+};
+
+/**
+ * Keeps the source maps of the files that an import of the client loads, and links them. The package has no room for those of all files. They
+ * contain the sources, because a debugger of a user's bundle could show no code of the client without them.
+ */
+const clientMaps: Plugin = {
+  name: "client-maps",
+  generateBundle(_, files) {
+    const loaded = new Set(["esm/index.js"]);
+    // The set grows while it is read.
+    for (const name of loaded) {
+      const file = files[name];
+      if (file?.type === "chunk") for (const path of file.imports) loaded.add(path);
+    }
+    for (const file of Object.values(files)) {
+      if (file.type !== "chunk" || file.sourcemapFileName === null) continue;
+      if (loaded.has(file.fileName)) file.code += `\n//# sourceMappingURL=${basename(file.sourcemapFileName)}\n`;
+      else delete files[file.sourcemapFileName];
+    }
+  },
+};
+
 /** What every call of the command loads, in two files. The client that it imports stays in files of its own. */
 const commandGroups = [
-  /\/src\/cli\/(program|screen\/(help|terminal-text)|session\/(exit|io|key))\.ts$|\/src\/cli\/none$|\/node_modules\/commander\//,
+  /\/src\/cli\/(program|screen\/(help|terminal-text)|session\/(exit|io|key))\.ts$/,
   /\/src\/cli\/(session\/(call|current|session|source)|screen\/(stderr|numbers))\.ts$/,
 ].map((test, index) => ({ name: ["command", "calls"][index] ?? "", test, includeDependenciesRecursively: false }));
 
@@ -46,8 +87,7 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
       withoutValidator,
       withoutChildren,
       sharedModules,
-      ...(output.format === "cjs" ? [defaultExports] : []),
-      minified,
+      ...(output.format === "cjs" ? [defaultExports] : [minifiedLibraries, clientMaps]),
     ],
     checks: { bundlerTimings: false },
     onLog(level, log, print) {
@@ -59,13 +99,15 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
   const written = await build.write({
     ...output,
     minify: false,
+    minifyInternalExports: false,
+    sourcemap: output.format === "esm" && "hidden",
     codeSplitting: {
       // A user's bundler moves whole files: those that `createClient` needs, those that other exports share with parts that are loaded on
       // demand, and the other exports are apart.
       groups: [
         { name: "client", test: /\/src\/create-client\.ts$/, priority: 3 },
         { name: "explain", test: /\/src\/query\/(query-error|read)\.ts$/, priority: 2 },
-        ...(output.format === "esm" ? commandGroups : []),
+        ...(output.format === "esm" ? [libraryGroup, ...commandGroups] : []),
         { name: "parse", test: /\/src\/index\.ts$/, priority: 1 },
       ],
     },
@@ -104,8 +146,11 @@ export async function bundleModules(dist: string): Promise<void> {
       dir: dist,
       format: "esm",
       entryFileNames: ({ name }) => (name === "cli" ? "cli.js" : "esm/[name].js"),
-      chunkFileNames: ({ facadeModuleId, moduleIds }) =>
-        `${[facadeModuleId ?? "", ...moduleIds].some(isCommand) ? "cli" : "esm"}/[name].js`,
+      chunkFileNames: ({ facadeModuleId, moduleIds }) => {
+        if (isLibrary(moduleIds)) return "cli/libraries/[name].js";
+        const [, command = "[name]"] = /\/commands\/(\w+)\/command\.ts$/.exec(facadeModuleId ?? "") ?? [];
+        return [facadeModuleId ?? "", ...moduleIds].some(isCommand) ? `cli/${command}.js` : "esm/[name].js";
+      },
       postBanner: ({ name }) => (name === "cli" ? "#!/usr/bin/env node" : ""),
     },
   );

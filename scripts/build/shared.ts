@@ -47,8 +47,7 @@ const gameSummaries: Plugin = {
 };
 
 /**
- * Writes the modules that are in the package once to `dist/shared/`, minified, as CommonJS, which both builds can load. The sample world's
- * source is twenty times as large.
+ * Writes the modules that are in the package once to `dist/shared/`, as CommonJS, which both builds can load.
  */
 export async function bundleShared(dist: string): Promise<void> {
   const bundle = await rolldown({ cwd: root, input: { ...shared }, platform: "neutral", plugins: [gameSummaries] });
@@ -57,7 +56,8 @@ export async function bundleShared(dist: string): Promise<void> {
     format: "cjs",
     entryFileNames: "[name]-bundle.cjs",
     chunkFileNames: "[name]-[hash].cjs",
-    minify: true,
+    // Leaves room in the package for the source maps of the client.
+    comments: { jsdoc: false },
   });
   for (const chunk of output) {
     if (chunk.type !== "chunk" || !chunk.isEntry) continue;

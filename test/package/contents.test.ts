@@ -5,7 +5,7 @@ import { root, run } from "../scripts/run.js";
 import { filesBelow, installed, tarball, tool } from "./installed.js";
 
 // Two builds, and two editions of the document, which take 1.1 MB of it.
-const limit = 3_500_000;
+const limit = 4_500_000;
 const files = filesBelow(installed);
 
 /** The kinds of files in the package. Add new kinds here. */
@@ -14,6 +14,7 @@ const kinds = [
   /^(AGENTS\.md|skills\/cfb-openapi\/SKILL\.md)$/,
   /^dist\/openapi\.json$/,
   /^dist\/(cjs|esm)\/[a-z-]+\d?\.js$/,
+  /^dist\/esm\/[a-z-]+\.js\.map$/,
   /^dist\/cjs\/package\.json$/,
   /^dist\/cjs\/generated\/(queries|schema|tables|values)\.d\.ts$/,
   /^dist\/cjs\/src\/([a-z]+\/)?[a-z-]+\.d\.ts$/,
@@ -21,7 +22,7 @@ const kinds = [
   /^dist\/src\/((create-)?client|request\/openapi-fetch|tools\/tools)\.d\.ts$/,
   /^dist\/shared\/(fields|meanings|prose|world)(-bundle)?\.cjs$/,
   /^dist\/cli\.js$/,
-  /^dist\/cli\/[\w-]+\.js$/,
+  /^dist\/cli\/(libraries\/)?[\w-]+\.js$/,
   /^dist\/cli\/LICENSES\.txt$/,
 ];
 
@@ -133,7 +134,7 @@ test.each(["fields", "meanings", "prose", "world"])(
   },
 );
 
-test("it takes at most 3.5 MB unpacked", () => {
+test("it takes at most 4.5 MB unpacked", () => {
   const bytes = files.reduce((sum, name) => sum + statSync(join(installed, name)).size, 0);
   process.stdout.write(
     `the package: ${statSync(tarball).size} bytes packed, ${bytes} unpacked, ${files.length} files\n`,

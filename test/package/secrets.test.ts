@@ -68,7 +68,7 @@ test("the build names no other host than these, and no file names a registry", (
 });
 
 test("it contains nothing of the tests, and no recording of the real service", () => {
-  const kinds = /@ts-expect-error|\bexpect\(|\bbeforeAll\(|\bdescribe\(["'`][^"'`\n]*["'`],|sourceMappingURL=/g;
+  const kinds = /@ts-expect-error|\bexpect\(|\bbeforeAll\(|\bdescribe\(["'`][^"'`\n]*["'`],/g;
   expect(found(kinds).filter((hit) => hit.startsWith("dist/"))).toEqual([]);
   // Responses of the service would be large texts of JSON; the sample world is code.
   const module = readFileSync(join(installed, "dist/shared/world-bundle.cjs"), "utf8");

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { root, run } from "../scripts/run.js";
+import { app, filesBelow, installed } from "./installed.js";
+
+const createClient = `const { createClient } = await load("cfb-openapi");
+  const cfb = createClient({ apiKey: "k", fetch: async () => new Response("", { status: 400 }) });`;
+
+/** Mistakes that end a program with an error: what is called, and the program. */
+const mistakes = [
+  ["createClient", `const { createClient } = await load("cfb-openapi"); createClient({ retries: -1 });`],
+  ["parseQuery", `const { parseQuery } = await load("cfb-openapi"); parseQuery("/games", {});`],
+  ["get", `${createClient} await cfb.get("/games", { team: "Texas" });`],
+  ["all", `${createClient} await cfb.all("/plays", { year: 2024 }, { maxCalls: -1 });`],
+  ["tidy", `const { tidy } = await load("cfb-openapi/tables"); tidy("/games", Promise.resolve([]));`],
+  ["tools", `const { tools } = await load("cfb-openapi/tools"); ${createClient} tools(cfb, { maxCalls: -1 });`],
+  ["createSampleService", `(await load("cfb-openapi/sample")).createSampleService({ now: "now" });`],
+] as const;
+
+/** What Node prints first when the program ends: a file of the package, a line, and its code. Its last line names the version of Node. */
+async function printed(program: string, way: string, ...flags: string[]) {
+  const load = way === "import" ? "(name) => import(name)" : "require";
+  const code = `const load = ${load}; (async () => { ${program} })();`;
+  const args = [...flags, "--input-type=commonjs", "--eval", code];
+  const { stderr } = await run(process.execPath, args, { cwd: app });
+  const [, path = "", line = "", text = ""] = /^(?:file:\/\/)?(.*):(\d+)\n(.*)\n/.exec(stderr) ?? [];
+  return {
+    file: path.startsWith(installed) ? path.slice(installed.length + 1) : path,
+    line: Number(line),
+    text,
+    stderr,
+  };
+}
+
+/** Code without what a compiler may add or write in another way. */
+const plain = (code: string) =>
+  code
+    .replaceAll("void 0", "undefined")
+    .replace(/\brequire_\w+\./g, "")
+    .replace(/\s/g, "");
+
+/** The source without its types. */
+const source = filesBelow(join(root, "src"))
+  .filter((name) => name.endsWith(".ts") && !name.startsWith("cli/"))
+  .map((name) => ts.transpile(readFileSync(join(root, "src", name), "utf8"), { target: ts.ScriptTarget.ES2022 }))
+  .map(plain);
+
+describe.each(["import", "require()"])("a program that uses the package by %s", (way) => {
+  test.each(mistakes)("ends with a line of the source after a mistake in a call of %s", async (name, program) => {
+    const { file, text, stderr } = await printed(program, way);
+    expect(file).toMatch(way === "import" ? /^dist\/esm\// : /^dist\/cjs\//);
+    expect(source.filter((code) => code.includes(plain(text)))).not.toEqual([]);
+    expect(stderr).toMatch(new RegExp(`^ +at .*\\b${name}\\b`, "m"));
+  });
+});
+
+test.each(mistakes.slice(0, 3))(
+  "with --enable-source-maps, Node shows the TypeScript of a mistake in a call of %s",
+  async (name, program) => {
+    const { file, line, text, stderr } = await printed(program, "import", "--enable-source-maps");
+    expect(file).toMatch(/^src\/.*\.ts$/);
+    expect(text).toBe(readFileSync(join(root, file), "utf8").split("\n")[line - 1]);
+    expect(stderr).toMatch(new RegExp(`^ +at .*\\b${name} \\(.*src/.*\\.ts:\\d+`, "m"));
+  },
+);
