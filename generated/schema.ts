@@ -1753,7 +1753,7 @@ export interface components {
 		/**
 		 * Either the monthly quota is used up (no Retry-After header; do not retry), or more than two requests of this key to this path are in flight (Retry-After header; retry). It costs no call.
 		 *
-		 * Observed: The messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."
+		 * Observed: The messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."; by the service's public source of September 2026, a request that its client gives up stays in flight until 75 seconds after its start.
 		 */
 		QuotaExceededOrBusy: {
 			headers: {
