@@ -1,11 +1,15 @@
 import { cannot } from "./refusals.js";
 
 /** Lets pages of every origin read a response. */
-export const cors = { "access-control-allow-origin": "*" };
+const cors = { "access-control-allow-origin": "*" };
 const jsonType = { "content-type": "application/json; charset=utf-8" };
 
 export function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...jsonType, ...cors, ...headers } });
+}
+
+export function noContent(headers: Record<string, string> = {}): Response {
+  return new Response(null, { status: 204, headers: { ...cors, ...headers } });
 }
 
 /** The ETag of a body: weak, as a framework makes it of length and content. Equal bodies have equal ones; the hash has 64 bits. */

@@ -12,12 +12,14 @@ export interface NodeRequest {
 /** A response of Node's http (`ServerResponse`). */
 export interface NodeResponse {
   readonly headersSent: boolean;
+  readonly writableEnded: boolean;
+  on(event: "close", listener: () => void): unknown;
   writeHead(status: number, headers: Record<string, string>): unknown;
   end(body: string | Uint8Array): unknown;
 }
 
 /** The request as a web-standard request; undefined for an invalid target. */
-function toRequest(incoming: NodeRequest): Request | undefined {
+function toRequest(incoming: NodeRequest, signal: AbortSignal): Request | undefined {
   const headers = new Headers();
   for (let i = 0; i + 1 < incoming.rawHeaders.length; i += 2) {
     headers.append(incoming.rawHeaders[i] ?? "", incoming.rawHeaders[i + 1] ?? "");
@@ -25,14 +27,19 @@ function toRequest(incoming: NodeRequest): Request | undefined {
   try {
     // A handler ignores the host, and the Host header can be invalid: a fixed base is safe.
     const url = new URL(`http://localhost${incoming.url?.startsWith("/") ? incoming.url : `/${incoming.url ?? ""}`}`);
-    return new Request(url, { method: incoming.method ?? "GET", headers });
+    return new Request(url, { method: incoming.method ?? "GET", headers, signal });
   } catch {
     return undefined;
   }
 }
 
-async function respond(handler: Handler, incoming: NodeRequest, outgoing: NodeResponse): Promise<void> {
-  const request = toRequest(incoming);
+async function respond(
+  handler: Handler,
+  incoming: NodeRequest,
+  outgoing: NodeResponse,
+  signal: AbortSignal,
+): Promise<void> {
+  const request = toRequest(incoming, signal);
   const response = request === undefined ? new Response("Bad Request", { status: 400 }) : await handler(request);
   const body = new Uint8Array(await response.arrayBuffer());
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
@@ -40,7 +47,8 @@ async function respond(handler: Handler, incoming: NodeRequest, outgoing: NodeRe
 }
 
 /**
- * Turns a handler into a listener for Node's http. A handler that throws leads to a 500.
+ * Turns a handler into a listener for Node's http. The request's signal aborts if the connection closes before the response is sent. A handler
+ * that throws leads to a 500.
  *
  * @example
  * createServer(toNodeListener(createSampleService())).listen(8080);
@@ -48,7 +56,12 @@ async function respond(handler: Handler, incoming: NodeRequest, outgoing: NodeRe
 export function toNodeListener(handler: Handler): (incoming: NodeRequest, outgoing: NodeResponse) => void {
   return (incoming, outgoing) => {
     incoming.resume(); // No operation has a request body: a body is read and discarded.
-    respond(handler, incoming, outgoing).catch(() => {
+    const gone = new AbortController();
+    outgoing.on("close", () => {
+      if (!outgoing.writableEnded) gone.abort();
+    });
+    respond(handler, incoming, outgoing, gone.signal).catch(() => {
+      if (gone.signal.aborted) return;
       if (!outgoing.headersSent) outgoing.writeHead(500, { "content-type": "application/json; charset=utf-8" });
       outgoing.end('{"message":"Internal Server Error"}');
     });

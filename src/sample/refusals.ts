@@ -12,6 +12,12 @@ export function tierTooLow(tier: number): { message: string } {
 /** The body of the 429 of a key without calls left this month. */
 export const quotaExceeded = { message: "Monthly call quota exceeded." } as const;
 
+/** The body of the 429 for one request more than a path takes at once. */
+export const tooManyInFlight = { message: "Too many concurrent requests for this endpoint." } as const;
+
+/** The headers of that 429. */
+export const tooManyInFlightHeaders = { "retry-after": "1" } as const;
+
 /** The body of a 400. `details` are by parameter. */
 export function validationFailed<Details extends object>(details: Details): { message: string; details: Details } {
   return { message: "Validation Failed", details };

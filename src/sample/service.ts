@@ -1,8 +1,19 @@
 import { isPath, operations } from "../document/operation.js";
+import type { Clock } from "../injected.js";
+import { sleep, systemClock } from "../request/waiting.js";
+import type { Path } from "../types.js";
 import { Account } from "./account.js";
-import { callsLeft, cors, json, notFound, success } from "./http-responses.js";
+import { callsLeft, json, noContent, notFound, success } from "./http-responses.js";
 import { readQuery } from "./parameters.js";
-import { noBearer, quotaExceeded, tierTooLow, unknownKey } from "./refusals.js";
+import {
+  noBearer,
+  quotaExceeded,
+  tierTooLow,
+  tooManyInFlight,
+  tooManyInFlightHeaders,
+  unknownKey,
+} from "./refusals.js";
+import { Slots } from "./slots.js";
 import { DEFAULT_NOW, Refusal, respond, worldAt } from "./world.js";
 
 /** Options of a sample service. Each is optional. */
@@ -20,6 +31,27 @@ export interface SampleOptions {
    * completed as of that time, and the quota is renewed with its months, UTC. Default: 2026-02-01T12:00Z, after the season of 2025.
    */
   now?: Date | (() => Date | number) | undefined;
+  /**
+   * Milliseconds that the service works on each request, so that requests overlap. A request that it refuses for its key, quota or query gets
+   * its response at once.
+   *
+   * @default 0
+   */
+  latencyMs?: number | undefined;
+  /**
+   * Whether a path with `x-max-in-flight` takes only so many requests of a key at once, and one more gets a 429 with `Retry-After: 1`. Requests
+   * sent together overlap even without `latencyMs`. A request whose signal aborts while the service works on it, or whose connection closes,
+   * holds its slot until 75 seconds after its start.
+   *
+   * @default true
+   */
+  maxInFlight?: boolean | undefined;
+  /**
+   * The time of `latencyMs` and `maxInFlight`, for tests; the same type as the client's `clock`. The sample world has its own time: `now`.
+   *
+   * @default the system's
+   */
+  clock?: Clock | undefined;
 }
 
 /** A web-standard request handler. */
@@ -43,58 +75,84 @@ function validTime(time: number): number {
   );
 }
 
+/** A response, and whether the service refuses the request before it works on it. */
+type Outcome = Readonly<{ response: Response; refused: boolean }>;
+
+/** What a service responds to a request with a good key. Its only state is the calls of the month. */
+function responder(options: SampleOptions) {
+  const { tier = 3, quota = 500_000, recordings = [] } = options;
+  const worldTime = clockOf(options.now);
+  const account = new Account({ tier, quota });
+  const recorded = new Map(recordings.map(recordedResult));
+  const refusal = (...parts: Parameters<typeof json>): Outcome => ({ response: json(...parts), refused: true });
+
+  return (request: Request, path: Path, search: URLSearchParams): Outcome => {
+    const operation = operations[path];
+    if (operation.tier !== undefined && tier < operation.tier) return refusal(401, tierTooLow(operation.tier));
+    const now = worldTime();
+    const metered = operation.metered !== false;
+    if (metered && account.remaining(now) === 0) return refusal(429, quotaExceeded, callsLeft(0));
+    const query = readQuery(path, search);
+    if ("refused" in query) return refusal(400, query.refused, callsLeft(account.remaining(now)));
+    const result =
+      recorded.get(requestKey(path, search)) ?? respond(path, query, { now, world: worldAt(now), account });
+    // Only a 2xx costs a call.
+    const succeeded = !(result instanceof Refusal) || result.status < 300;
+    if (succeeded) account.note(path, metered ? 1 : 0, now);
+    const left = callsLeft(account.remaining(now));
+    if (!(result instanceof Refusal)) return { response: success(request, result.data, left), refused: false };
+    // A 204 lacks the header for the calls left.
+    const empty = result.status === 204;
+    const response = empty ? noContent() : json(result.status, result.body, { ...left, ...result.headers });
+    return { response, refused: false };
+  };
+}
+
 /**
  * Creates a sample service: a handler for the operations of the document that computes its responses from the sample world. It checks key,
- * tier, quota and parameters like the service, and compares names as strictly. Its only state is the calls of the month.
- * Throws a RangeError for a `now` that is not a valid time; a handler rejects only where a function `now` returns one. It takes an address with
- * options as well, so that it can stand for the global `fetch`.
+ * tier, quota, parameters and requests in flight like the service, and compares names as strictly.
+ * Throws a RangeError for a `now` that is not a valid time; a handler rejects with one if a function `now` returns such a time, and with the
+ * signal's reason if the request's signal aborts. It takes an address with options as well, so that it can stand for the global `fetch`.
  *
  * @example
  * const service = createSampleService({ tier: 0 });
  * const response = await service(new Request("http://localhost/games?year=2025", { headers: { authorization: "Bearer key" } }));
  */
 export function createSampleService(options: SampleOptions = {}): Handler & Fetch {
-  const { keys, tier = 3, quota = 500_000 } = options;
-  const clock = clockOf(options.now);
-  const account = new Account({ tier, quota });
-  const recorded = new Map((options.recordings ?? []).map(recordedResult));
+  const { keys, latencyMs = 0, maxInFlight = true, clock = systemClock } = options;
+  const respondTo = responder(options);
+  const slots = new Slots(clock);
 
-  const responseTo = (request: Request): Response => {
-    const { method } = request;
+  const responseTo = async (request: Request): Promise<Response> => {
+    const { method, signal } = request;
+    signal.throwIfAborted();
     const { pathname, searchParams } = new URL(request.url);
     if (!isPath(pathname) || (method !== "GET" && method !== "HEAD")) return notFound(method, pathname);
-    const operation = operations[pathname];
 
     const key = /^Bearer ([^\s]+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
     if (key === undefined) return json(401, noBearer);
     if (keys && !keys.includes(key)) return json(401, unknownKey);
-    if (operation.tier !== undefined && tier < operation.tier) return json(401, tierTooLow(operation.tier));
 
-    const now = clock();
-    const metered = operation.metered !== false;
-    if (metered && account.remaining(now) === 0) return json(429, quotaExceeded, callsLeft(0));
-    const query = readQuery(pathname, searchParams);
-    if ("refused" in query) return json(400, query.refused, callsLeft(account.remaining(now)));
-    const recording = recorded.get(requestKey(pathname, searchParams));
-    const result = recording ?? respond(pathname, query, { now, world: worldAt(now), account });
-    // Only a 2xx costs a call.
-    const succeeded = !(result instanceof Refusal) || result.status < 300;
-    if (succeeded) account.note(pathname, metered ? 1 : 0, now);
-    if (!(result instanceof Refusal)) {
-      return success(request, result.data, callsLeft(account.remaining(now)));
+    // Like the service, which limits GET alone, and takes the slot before it reads the parameters.
+    const free = maxInFlight && method === "GET" ? slots.take(pathname, key) : () => {};
+    if (free === undefined) return json(429, tooManyInFlight, tooManyInFlightHeaders);
+    try {
+      const { response, refused } = respondTo(request, pathname, searchParams);
+      // Without a latency this waits for no timer, so that it works where a test has replaced them. Requests sent together still overlap.
+      if (!refused) await (latencyMs > 0 ? sleep(clock, latencyMs, signal) : undefined);
+      signal.throwIfAborted();
+      return response;
+    } finally {
+      // The service does not notice that a client has gone, so a request that was given up holds its slot until its lease ends.
+      if (!signal.aborted) free();
     }
-    // A 204 lacks the header for the calls left.
-    if (result.status === 204) return new Response(null, { status: 204, headers: cors });
-    return json(result.status, result.body, { ...callsLeft(account.remaining(now)), ...result.headers });
   };
 
   return async (given: Request | URL | string, init?: RequestInit) => {
     // Beside a request, runtimes of workers give something else.
     const request = typeof given === "string" || given instanceof URL ? new Request(given, init) : given;
-    if (request.method === "OPTIONS") {
-      return new Response(null, { status: 204, headers: { ...cors, "access-control-allow-headers": "authorization" } });
-    }
-    const response = responseTo(request);
+    if (request.method === "OPTIONS") return noContent({ "access-control-allow-headers": "authorization" });
+    const response = await responseTo(request);
     return request.method === "HEAD" ? new Response(null, response) : response;
   };
 }

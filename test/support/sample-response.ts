@@ -1,6 +1,7 @@
 import { createSampleService } from "../../src/sample/index.js";
 
-const service = createSampleService({ quota: null });
+// Tests get many responses at once.
+const service = createSampleService({ quota: null, maxInFlight: false });
 
 /** A query as an address has it. */
 export function searchOf(query: object): URLSearchParams {

@@ -1,5 +1,6 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import { nearest } from "../../query/suggest.js";
+import { tooManyInFlight, tooManyInFlightHeaders } from "../../sample/refusals.js";
 import { UsageError } from "./exit.js";
 
 function refusal(words: string, status: number, message: string) {
@@ -9,7 +10,7 @@ function refusal(words: string, status: number, message: string) {
 /** The faults: what the server does, and the response that it sends instead of its own. */
 const kinds = {
   "401": refusal("the key is refused", 401, "Unauthorized"),
-  "429": refusal("busy, with Retry-After: 1", 429, "Too many concurrent requests for this endpoint."),
+  "429": refusal("busy, with Retry-After: 1", 429, tooManyInFlight.message),
   "500": refusal("the service fails", 500, "Internal Server Error"),
   "503": refusal("the quota cannot be verified", 503, "Unable to verify call quota. Please retry later."),
   html: { words: "an HTML page instead of JSON", status: 200, body: "<!DOCTYPE html><title>Sign in</title>" },
@@ -23,7 +24,7 @@ function respond(kind: Fault, response: ServerResponse): void {
   if (status === undefined) return void response.destroy();
   const type = kind === "html" ? "text/html" : "application/json";
   const length = kind === "truncate" ? 1000 : body.length;
-  const more = status === 429 && { "retry-after": "1" };
+  const more = status === 429 && tooManyInFlightHeaders;
   response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "content-length": length, ...more });
   if (kind !== "truncate") return void response.end(body);
   response.write(body);

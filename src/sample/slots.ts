@@ -1,0 +1,33 @@
+import { operations } from "../document/operation.js";
+import type { Clock } from "../injected.js";
+import type { Path } from "../types.js";
+
+/** How long a request holds its slot at most. openapi.yaml says so at `components.responses.QuotaExceededOrBusy`. */
+const LEASE_MS = 75_000;
+
+interface Lease {
+  readonly path: Path;
+  readonly key: string;
+  /** When it ends, on the monotonic clock. */
+  readonly end: number;
+}
+
+/** The slots of the paths that take only so many requests of a key at once (`x-max-in-flight`). */
+export class Slots {
+  private readonly leases = new Set<Lease>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Takes a slot, and returns the function that frees it; undefined if all are taken. A slot that is not freed ends with its lease. */
+  take(path: Path, key: string): (() => void) | undefined {
+    const { maxInFlight } = operations[path];
+    if (maxInFlight === undefined) return () => {};
+    const now = this.clock.monotonic();
+    for (const lease of this.leases) if (lease.end <= now) this.leases.delete(lease);
+    const taken = [...this.leases].filter((lease) => lease.path === path && lease.key === key);
+    if (taken.length >= maxInFlight) return undefined;
+    const lease = { path, key, end: now + LEASE_MS };
+    this.leases.add(lease);
+    return () => this.leases.delete(lease);
+  }
+}
