@@ -64,6 +64,19 @@ test("--quota and --tier are applied", async () => {
   });
 });
 
+test("--latency makes requests overlap: /plays/stats refuses the third, and the next one after both were given up", async () => {
+  await serving(["--latency", "600000"], async (url) => {
+    const controller = new AbortController();
+    const send = async (signal?: AbortSignal) =>
+      fetch(`${url}/plays/stats?year=2025&week=1`, { headers, signal: signal ?? null });
+    // The two that are served do not respond during this test.
+    const refused = await Promise.race([1, 2, 3].map(() => send(controller.signal)));
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+    controller.abort();
+    expect((await send()).status).toBe(429);
+  });
+});
+
 test("--fault fails on every request, or on every third", async () => {
   await serving(["--fault", "503/3"], async (url) => {
     const statuses = [];
@@ -135,6 +148,7 @@ test.each([
   [["--speed", "60"], "--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z"],
   [["--port", "abc"], "--port abc: takes a whole number from 0 to 65535"],
   [["--fault", "502"], "did you mean 500?"],
+  [["--latency", "2s"], "--latency 2s: takes a whole number from 0 up"],
   [["--tier", "4"], "--tier 4: takes a whole number from 0 to 3"],
 ])("cfb serve %j is refused", async (args, reason) => {
   const { code, stdout, stderr } = await cfb(["serve", ...args]);

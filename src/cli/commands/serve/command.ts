@@ -14,6 +14,7 @@ interface Options {
   readonly tier?: number;
   readonly now?: number;
   readonly speed?: number;
+  readonly latency?: number;
 }
 
 const help = `
@@ -23,6 +24,9 @@ By default it is February 1, 2026, after the season, and the clock stands still.
 Games are scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of 2025
 start from August 28, 2025 to January 20, 2026, UTC, and take three and a half hours each. Passing and rushing rows begin with them.
 
+Like the service, it takes only so many requests of a key at once on some paths, such as /plays/stats, and one more gets a 429. --latency
+makes requests overlap. A request that a client gives up still counts for more than a minute.
+
 Faults, each on every request or, as 503/3, on every third:
 ${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
 
@@ -30,6 +34,7 @@ Examples:
   cfb serve
   cfb serve --port 0 --quota 10 --tier 0
   cfb serve --fault 503/3
+  cfb serve --latency 2000
   cfb serve --now 2025-11-29T17:00Z
 
 The championship in progress, a minute of it in each second:
@@ -62,12 +67,12 @@ export function clockFrom(start: number, speed: number, elapsed = () => performa
 }
 
 async function serve(io: Io, options: Options): Promise<void> {
-  const { port, fault, quota, tier, now, speed } = options;
+  const { port, fault, quota, tier, now, speed, latency } = options;
   if (speed !== undefined && now === undefined)
     throw new UsageError("--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z");
   // By default the clock stands still.
   const clock = now === undefined ? undefined : clockFrom(now, speed ?? 1);
-  const service = createSampleService({ quota, tier, now: clock });
+  const service = createSampleService({ quota, tier, now: clock, latencyMs: latency });
   const listener = toNodeListener(service);
   const server = createServer(fault ? failing(listener, fault) : listener);
   await once(server.listen(port, "127.0.0.1"), "listening").catch((error: unknown) => {
@@ -95,6 +100,7 @@ export function register(command: Command, io: Io): void {
     .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 0, 3))
     .option("--now <time>", "start the clock of the sample world at this time", readTime)
     .option("--speed <factor>", "run the clock this many times as fast; needs --now (default: 1)", readSpeed)
+    .option("--latency <ms>", "milliseconds to work on each request (default: 0)", wholeNumber("--latency", 0))
     .addHelpText("after", help)
     .action((options: Options) => serve(io, options));
 }
