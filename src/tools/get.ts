@@ -1,6 +1,7 @@
 import type { Client, Result } from "../client.js";
 import { responseOf } from "../document/fields.js";
 import { isArray, isObject, rowsOf } from "../document/json.js";
+import type { QueryObject } from "../document/operation.js";
 import { listedKindOf, selection } from "../document/selection.js";
 import type { Budget, CallOptions } from "../options.js";
 import { type Redact, redactedData } from "../query/redact.js";
@@ -50,14 +51,15 @@ const requests = 4;
 async function loadNames(
   client: Client,
   path: Path,
-  query: object,
+  query: QueryObject,
   options: CallOptions,
   planned: Set<string>,
 ): Promise<void> {
   const left = () => options.budget?.left ?? Number.POSITIVE_INFINITY;
-  const { matches = {} } = selection[path];
-  for (const [name, value] of Object.entries(query)) {
-    const kind = matches[name] && listedKindOf(matches[name]);
+  // The names of the document, because every object has a `constructor`, which a model may name as well.
+  for (const [name, compared] of Object.entries(selection[path].matches ?? {})) {
+    const kind = listedKindOf(compared);
+    const value = query[name];
     if (kind === undefined || typeof value !== "string" || value === "" || left() < requests) continue;
     if (!planned.has(kind) && (await isRefused(client, path, query))) return;
     planned.add(kind);
