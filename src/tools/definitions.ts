@@ -20,7 +20,11 @@ export const definitions = {
       "Finds the operations of the College Football Data API by words: games, scores, plays, drives, teams, players, statistics, EPA and PPA, ratings, rankings, recruiting, transfers, draft, betting lines, weather, coaches. Free. Start here.",
     inputSchema: schema(
       {
-        words: { type: "string", description: "Words or a sentence in English" },
+        words: {
+          type: "string",
+          maxLength: 1_000,
+          description: "Words or a sentence in English, at most 1,000 characters",
+        },
         limit: { type: "integer", minimum: 1, maximum: 20, description: "Default 8" },
       },
       "words",

@@ -17,12 +17,14 @@ function isOfType(value: unknown, type: InputSchema["type"]): boolean {
 
 /** What is wrong with a value, in sentences. Empty where it fits the schema. */
 export function inputProblems(value: unknown, schema: InputSchema, name = "the input"): string[] {
-  const { type, properties = {}, required = [], items, minimum, maximum } = schema;
+  const { type, properties = {}, required = [], items, minimum, maximum, maxLength } = schema;
   if (!isOfType(value, type)) return [`${name} takes ${/^[aio]/.test(type) ? "an" : "a"} ${type}.`];
   if (schema.enum && !schema.enum.some((known) => known === value))
     return [`${name} takes one of ${schema.enum.join(", ")}.`];
   if (typeof value === "number" && (value < (minimum ?? value) || value > (maximum ?? value)))
     return [`${name} takes ${minimum ?? "any"} to ${maximum ?? "any"}.`];
+  if (typeof value === "string" && maxLength !== undefined && value.length > maxLength)
+    return [`${name} takes at most ${maxLength} characters, not ${value.length}: shorten it.`];
   if (isArray(value) && items) {
     return value.flatMap((element, index) => inputProblems(element, items, `${name}[${index}]`));
   }

@@ -85,7 +85,7 @@ const schools = new Set(schoolWords.split(/\s+/));
 
 /** Whether a text names a person rather than a school or a rating: two capitals in a row, none of them a word of the names of schools. */
 function namesPerson(text: string): boolean {
-  return [...text.matchAll(/\b([A-Z][a-z'’]+[A-Za-z]*)\s(?=([A-Z][a-zA-Z'’]*[a-z]))/g)].some(
+  return [...text.matchAll(/\b([A-Z][a-z'’]+(?:[A-Z][A-Za-z]*)?)\s(?=([A-Z][a-zA-Z'’]*[a-z]))/g)].some(
     ({ 1: first = "", 2: last = "", index }) => {
       const names = [first, last.replace(/['’]s$/, "")];
       return !names.some((name) => schools.has(name)) && !isWritten(last) && (index > 0 || !isWritten(first));

@@ -8,6 +8,7 @@ export interface InputSchema {
   readonly enum?: string[];
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly maxLength?: number;
   readonly additionalProperties?: false;
 }
 

@@ -1,6 +1,8 @@
 import { createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { tools } from "../../src/tools/index.js";
+import { search } from "../../src/tools/search.js";
+import { settled } from "../support/clock.js";
 
 const all = tools(createClient({ apiKey: "sample", fetch: createSampleService() }), { sample: true });
 
@@ -31,6 +33,34 @@ test("a required input of null is refused by its name", async () => {
     text: expect.stringContaining("`path` takes a string."),
   });
 });
+
+test("find_operations takes 1,000 characters, and refuses more with a sentence that names the limit", async () => {
+  const words = "games of a team ".padEnd(1_000, "and ");
+  expect(await call("find_operations", { words })).toMatchObject({
+    failed: false,
+    text: expect.stringContaining("/games: "),
+  });
+  expect(await call("find_operations", { words: `${words}x` })).toMatchObject({
+    failed: true,
+    text: expect.stringContaining("`words` takes at most 1000 characters, not 1001: shorten it."),
+  });
+  const schema = all.find(({ name }) => name === "find_operations")?.inputSchema;
+  expect(schema?.properties?.words).toMatchObject({
+    maxLength: 1_000,
+    description: expect.stringContaining("at most 1,000 characters"),
+  });
+});
+
+test.each(["A".padEnd(80_000, "a"), "Aa".repeat(40_000)])(
+  "a word of 80,000 letters does not hold up a search: %#",
+  async (word) => {
+    expect(search(`carries per game ${word}`, 3)).toEqual(search("carries per game", 3));
+    // Jest's timer only fires once the event loop has turned: between these two.
+    await settled();
+    await settled();
+  },
+  5_000,
+);
 
 test.each([
   ["/stats/player/season", { category: "defence" }, "no category is `defence`"],
