@@ -2,7 +2,7 @@ import { isObject } from "../document/json.js";
 import type { PlannedCall } from "../types.js";
 import type { Context } from "./get.js";
 import { pathNamed, typedQuery } from "./input.js";
-import { fitting, resultOf, roomForItems } from "./result.js";
+import { fitting, oneLine, resultOf, roomForItems } from "./result.js";
 import type { ToolResult } from "./types.js";
 
 /** What calls would cost, and why some must not be sent. Sends nothing. */
@@ -19,8 +19,8 @@ export async function planCalls({ client, source, rephrase }: Context, calls: re
     path,
     query,
     cost,
-    ...(error && { error: rephrase(error.message) }),
-    notices: notices.map(({ message }) => message),
+    ...(error && { error: oneLine(rephrase(error.message)) }),
+    notices: notices.map(({ message }) => oneLine(message)),
   }));
   const listed = fitting(all, roomForItems);
   const leftOut = all.length - listed.length;

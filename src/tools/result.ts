@@ -28,10 +28,11 @@ export function fitting<T>(items: readonly T[], characters: number): readonly T[
   return end === -1 ? items : items.slice(0, end);
 }
 
-/** A text on one line, so that a part of it that the service sent cannot look like a line of the result. */
-export const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+/** A text on one line and without control characters, so that a part that the service sent cannot look like a line of the result. */
+export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 /** A failure, with its remedy in the message. */
-export function failureOf(source: string | undefined, message: string, code: string): ToolResult {
-  return resultOf(source, [`Error: ${oneLine(message)}`], { error: { message, code } }, true);
+export function failureOf(source: string | undefined, given: string, code: string): ToolResult {
+  const message = oneLine(given);
+  return resultOf(source, [`Error: ${message}`], { error: { message, code } }, true);
 }
