@@ -1,6 +1,6 @@
 import { isPath, operations } from "../document/operation.js";
 import type { Clock } from "../injected.js";
-import { sleep, systemClock } from "../request/waiting.js";
+import { sleep, systemClock } from "../request/time.js";
 import type { Path } from "../types.js";
 import { Account } from "./account.js";
 import { callsLeft, json, noContent, notFound, success } from "./http-responses.js";

@@ -13,8 +13,7 @@ import type { ReadResponse } from "../request/parts.js";
 import type { Path } from "../types.js";
 import { coverOf, judgedQueries } from "./cover.js";
 import type { RunState } from "./line.js";
-import { openRun, remedy } from "./run.js";
-import { callOptions, isReasonOf } from "./run-calls.js";
+import { callOptions, isReasonOf, openRun, remedy } from "./run.js";
 
 type Run = ReturnType<typeof openRun>;
 

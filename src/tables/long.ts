@@ -2,7 +2,7 @@ import { columnName } from "../document/columns.js";
 import { isObject, parsedJson } from "../document/json.js";
 import { asSentColumn, isLong, type WideLayout, wideLayout } from "../document/wide.js";
 import type { Path } from "../types.js";
-import { numberOf, writeStatistic } from "./statistics.js";
+import { numberOf, writeStatistic } from "./wide.js";
 
 type Flat = Readonly<Record<string, unknown>>;
 

@@ -9,8 +9,7 @@ import type { Notice } from "../results.js";
 import type { Path, PlannedCall } from "../types.js";
 import { type Input, pathNamed, typedQuery } from "./input.js";
 import { checkedColumns, pageOf, pageStore, type Rows, readRows } from "./pages.js";
-import { failureOf, oneLine, resultOf, roomForItems } from "./result.js";
-import type { ToolOptions, ToolResult } from "./types.js";
+import { failureOf, oneLine, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
 
 /** A query as text: the same for each order of its parameters. */
 const keyText = (query: object) => JSON.stringify(Object.entries(query).sort());

@@ -4,7 +4,7 @@ import { nearest } from "../query/suggest.js";
 import { wideTableOf } from "../tables/wide.js";
 import type { Path } from "../types.js";
 import { boxColumns, statisticsColumn } from "./describe.js";
-import { fitting } from "./result.js";
+import { fitting } from "./types.js";
 
 /** A response whose rows are read page by page. */
 export interface Rows {

@@ -5,9 +5,8 @@ import { hasData, selection } from "../document/selection.js";
 import { statisticNames } from "../document/wide.js";
 import { tierName, words } from "../document/words.js";
 import type { Path } from "../types.js";
-import { resultOf } from "./result.js";
 import { fitOf, rowOf, rowWords } from "./rows.js";
-import type { ToolResult } from "./types.js";
+import { resultOf, type ToolResult } from "./types.js";
 import { pairsOf, soughtWords, wordsOf, writtenFor, yearsOf } from "./words.js";
 
 // The constants of BM25. A word of a summary counts several times as much as one of a field, so that counts saturate late.

@@ -7,8 +7,7 @@ import { lazily } from "../request/lazily.js";
 import { type Definition, definitions } from "./definitions.js";
 import type { Context } from "./get.js";
 import { type Input, inputProblems } from "./input.js";
-import { failureOf, maxCharacters, resultOf } from "./result.js";
-import type { Tool, ToolOptions, ToolResult } from "./types.js";
+import { failureOf, maxCharacters, resultOf, type Tool, type ToolOptions, type ToolResult } from "./types.js";
 
 /** The first line of results of the sample service. */
 const sampleSource =

@@ -1,5 +1,5 @@
 import { applyChange, type Change } from "../../src/index.js";
-import { comparison } from "../../src/watch/comparison.js";
+import { comparison } from "../../src/watch/watch.js";
 
 interface Game {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { Change } from "../../src/index.js";
-import { comparison } from "../../src/watch/comparison.js";
+import { comparison } from "../../src/watch/watch.js";
 
 const game = (id: number, points: number) => ({ id, homeTeam: { points } });
 
