@@ -20,12 +20,6 @@ export function jsonType(value: unknown): JsonType {
 export const memberOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
-/** The rows of a response: the elements of a list, or a single object. Null, and a response without content, has none. */
-export function rowsOf(data: unknown): readonly unknown[] {
-  if (isArray(data)) return data;
-  return data === undefined || data === null ? [] : [data];
-}
-
 /** Parses a JSON text; returns undefined, which no JSON text is, where it is invalid. */
 export function parsedJson(text: string): unknown {
   try {

@@ -1,7 +1,7 @@
 // Loaded with the first plan.
 
 import { isMetered, isPath, operationOf, type QueryObject } from "../document/operation.js";
-import { selection } from "../document/selection.js";
+import { rowsOf, selection } from "../document/selection.js";
 import { isQueryObject } from "../query/check.js";
 import { refusedQuery, shownRefused } from "../query/query-error.js";
 import type { Caller } from "../request/caller.js";
@@ -79,8 +79,8 @@ async function countSeason(
     totals[isMetered(path) ? "metered" : "free"] += maxWeeks;
     return "atMost";
   }
-  const list = await caller.get({ path: source.path, isPart: true }, index, {});
-  for (const value of valuesIn(caller.clock, list, source, declared))
+  const rows = rowsOf(source.path, await caller.get({ path: source.path, isPart: true }, index, {}));
+  for (const value of valuesIn(caller.clock, rows, source, declared))
     totals[await costAfter(path, { ...base, [parameter]: value })]++;
   return undefined;
 }

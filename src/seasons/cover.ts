@@ -1,4 +1,4 @@
-import { isObject, rowsOf } from "../document/json.js";
+import { isObject } from "../document/json.js";
 import { operationOf, operations, type Parameter, type QueryObject } from "../document/operation.js";
 import { selection, type ValueSource, valueSources } from "../document/selection.js";
 import type { Clock } from "../injected.js";
@@ -96,9 +96,9 @@ export function sorted(values: Iterable<Value>): Value[] {
 export const begun = (clock: Pick<Clock, "now">, games: readonly Row[]): readonly Row[] =>
   games.filter(({ startDate }) => !(typeof startDate === "string" && Date.parse(startDate) > clock.now()));
 
-/** The values of a parameter in the data of its source, in its type; of games, those that have begun. */
-export function valuesIn(clock: Clock, data: unknown, source: ValueSource, { type }: Parameter): Value[] {
-  const rows = rowsOf(data).filter(isObject);
+/** The values of a parameter in the rows of its source, in its type; of games, those that have begun. */
+export function valuesIn(clock: Clock, given: readonly unknown[], source: ValueSource, { type }: Parameter): Value[] {
+  const rows = given.filter(isObject);
   const listed = source.path === gamesPath ? begun(clock, rows) : rows;
   const values = listed.map((row) => row[source.field]).filter(isValue);
   return sorted(values.map((value) => (type === "string" ? String(value) : Number(value))));

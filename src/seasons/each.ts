@@ -1,6 +1,6 @@
 // Loaded with the first use of `each` or `all`.
 
-import { keyValues, rowsOf } from "../document/json.js";
+import { keyValues } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
 import { rowKeys } from "../document/selection.js";
 import { IncompleteError } from "../errors.js";
@@ -36,8 +36,7 @@ async function* listsOf(run: Run, path: Path, { onProgress, resume }: SeasonOpti
   let overlaps = false;
   const fresh = withoutRepeats(path);
   for await (const finished of run.parts()) {
-    const { part, data, done, total, calls } = finished;
-    const list = rowsOf(data);
+    const { part, rows: list, done, total, calls } = finished;
     overlaps ||= part.team !== undefined || part.conference !== undefined;
     const own = overlaps ? fresh(list) : [...list];
     rows += own.length;

@@ -28,11 +28,11 @@ export function positionIn(token: string, path: string, query: QueryObject, reda
   return { done, left };
 }
 
-/** A part of a run, and its response once it is requested. */
+/** A part of a run, and its rows once they are requested. */
 export interface Entry {
   /** The parameters that the part adds to the query of the run. */
   readonly add: QueryObject;
-  response?: Promise<unknown>;
+  rows?: Promise<readonly unknown[]>;
   failed?: true;
 }
 

@@ -1,7 +1,7 @@
 import { saysNoData } from "../document/bodies.js";
-import { isObject, rowsOf } from "../document/json.js";
+import { isObject } from "../document/json.js";
 import { isMetered, operationOf, type QueryObject } from "../document/operation.js";
-import { isCut, selection } from "../document/selection.js";
+import { isCut, rowsOf, selection } from "../document/selection.js";
 import { IncompleteError, QueryError } from "../errors.js";
 import type { CallOptions, SeasonOptions } from "../options.js";
 import { type Redact, redactedData } from "../query/redact.js";
@@ -65,7 +65,7 @@ type Calls = ReturnType<typeof openCalls>;
 /** A finished part. */
 export interface Done extends RunState {
   readonly part: QueryObject;
-  readonly data: unknown;
+  readonly rows: readonly unknown[];
   /** How many metered requests the run has sent. */
   readonly calls: number;
 }
@@ -96,9 +96,9 @@ export function openRun(
 async function* runParts(run: Run, line: Line, calls: Calls, maxCalls: number | undefined): AsyncGenerator<Done> {
   const { caller, path, cover } = run;
   const listing = listings(calls, caller.keys.redactFor());
-  const finished = (entry: Entry, data: unknown): Done => {
+  const finished = (entry: Entry, rows: readonly unknown[]): Done => {
     line.finish(entry);
-    return Object.assign(line.state(), { part: entry.add, data, calls: calls.sent() });
+    return Object.assign(line.state(), { part: entry.add, rows, calls: calls.sent() });
   };
   try {
     const { fill } = cover;
@@ -112,22 +112,21 @@ async function* runParts(run: Run, line: Line, calls: Calls, maxCalls: number | 
     for (let head = line.entries[0]; head; head = line.entries[0]) {
       startAhead(run, line.entries, calls);
       // It is not requested where a later part has failed, which ends the run.
-      const data = await (head.response ?? line.entries.find(({ failed }) => failed)?.response);
-      if (!isCut(selection[path], data)) yield finished(head, data);
+      const requested = head.rows ?? line.entries.find(({ failed }) => failed)?.rows;
+      if (!requested) throw new Error(`${path}: a part was not requested`);
+      const rows = await requested;
+      if (!isCut(selection[path], rows)) yield finished(head, rows);
       else {
         const query = { ...cover.base, ...head.add };
         const adds = await divide(caller.clock, path, cover.base, query, listing);
-        if (adds.length === 0) throw capped(path, data, query);
+        if (adds.length === 0) throw capped(path, rows.length, query);
         line.replace(head, adds);
       }
     }
   } catch (error) {
     for (const entry of line.entries.slice()) {
-      const arrived = await entry.response?.then(
-        (data) => ({ data }),
-        () => undefined,
-      );
-      if (arrived && !isCut(selection[path], arrived.data)) yield finished(entry, arrived.data);
+      const arrived = await entry.rows?.catch(() => undefined);
+      if (arrived && !isCut(selection[path], arrived)) yield finished(entry, arrived);
     }
     throw calls.isAborted(error) ? error : stopped(error, path, line.state(), maxCalls);
   } finally {
@@ -140,9 +139,10 @@ function listings(calls: Calls, redact: Redact) {
   const lists = new Map<string, Promise<readonly Row[]>>();
   const list = async (path: Path, query: QueryObject) => {
     const data = await calls.get(path, query);
-    if (isCut(selection[path], data)) throw capped(path, data, query);
     // Its values become queries and the text of `resume`.
-    return rowsOf(redactedData(data, redact)).filter(isObject);
+    const rows = rowsOf(path, redactedData(data, redact));
+    if (isCut(selection[path], rows)) throw capped(path, rows.length, query);
+    return rows.filter(isObject);
   };
   return (path: Path, query: QueryObject): Promise<readonly Row[]> => {
     const key = path + JSON.stringify(query);
@@ -157,22 +157,25 @@ function startAhead({ caller, path, cover }: Run, entries: readonly Entry[], cal
   const { concurrency } = caller.settings;
   const ahead = Math.min(concurrency, operationOf(path)?.maxInFlight ?? concurrency);
   for (const entry of entries.slice(0, ahead)) {
-    if (entry.response || entries.some(({ failed }) => failed)) continue;
-    entry.response = calls.get(path, { ...cover.base, ...entry.add }).catch((error: unknown) => {
-      // Where the service has nothing for one of many values, the part is empty.
-      if (cover.fill && !calls.isAborted(error) && saysNoData(error, path)) return [];
-      throw error;
-    });
+    if (entry.rows || entries.some(({ failed }) => failed)) continue;
+    const data = calls.get(path, { ...cover.base, ...entry.add });
+    entry.rows = data.then(
+      (each) => rowsOf(path, each),
+      (error: unknown) => {
+        // Where the service has nothing for one of many values, the part is empty.
+        if (cover.fill && !calls.isAborted(error) && saysNoData(error, path)) return [];
+        throw error;
+      },
+    );
     // Thrown in the turn of the part.
-    entry.response.catch(() => {
+    entry.rows.catch(() => {
       entry.failed = true;
     });
   }
 }
 
 /** The error for a response that is cut and cannot be split. */
-function capped(path: Path, data: unknown, query: QueryObject): IncompleteError {
-  const rows = rowsOf(data).length;
+function capped(path: Path, rows: number, query: QueryObject): IncompleteError {
   const message = `${path}: the service cut the response at ${rows} rows, and nothing splits ${JSON.stringify(query)} further. Give more parameters, such as a year or a team.`;
   return new IncompleteError(message, { reason: "capped" });
 }

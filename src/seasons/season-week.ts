@@ -1,5 +1,5 @@
 import { seasonAt } from "../cache/ttl.js";
-import { rowsOf } from "../document/json.js";
+import { rowsOf } from "../document/selection.js";
 import type { Caller } from "../request/caller.js";
 import type { Data, SeasonWeek } from "../types.js";
 
@@ -19,7 +19,7 @@ export async function seasonWeek({ get, clock }: Caller, given: Date = new Date(
   // The season may be over before its year is, and the service has no calendar of the next one until the spring.
   for (const last = season + 1; season <= last; season++) {
     // Only validation checks the type of the data.
-    const rows = rowsOf(await get({ path: "/calendar" }, { year: season })) as Data<"/calendar">;
+    const rows = rowsOf("/calendar", await get({ path: "/calendar" }, { year: season })) as Data<"/calendar">;
     const row = weekOf(rows, at);
     if (row) {
       const { seasonType, week, startDate, endDate } = row;

@@ -1,5 +1,5 @@
 import { addedColumn } from "../document/columns.js";
-import { memberOf, rowsOf } from "../document/json.js";
+import { memberOf } from "../document/json.js";
 import { teamNames } from "../document/selection.js";
 import type { Path } from "../types.js";
 import type { Cell } from "./read.js";
@@ -12,13 +12,14 @@ export interface TeamId {
 }
 
 /**
- * A table with the id of the team beside each name of one whose id its row does not have; null where the data of `/teams` has no such school, or
+ * A table with the id of the team beside each name of one whose id its row does not have; null where the rows of `/teams` have no such school, or
  * several.
  */
-export function withIds(path: Path, { columns, cells, length }: FilledTable, teams: unknown): FilledTable {
+export function withIds(path: Path, table: FilledTable, teams: readonly unknown[]): FilledTable {
+  const { columns, cells, length } = table;
   // The service compares names without regard to case.
   const ids = new Map<string, unknown>();
-  for (const team of rowsOf(teams)) {
+  for (const team of teams) {
     const school = `${memberOf(team, "school")}`.toLowerCase();
     ids.set(school, ids.has(school) ? null : memberOf(team, "id"));
   }

@@ -1,5 +1,5 @@
 import type { Column } from "../document/columns.js";
-import { isArray, isObject, keyValues } from "../document/json.js";
+import { isObject, keyValues } from "../document/json.js";
 import { rowOrders } from "../document/selection.js";
 import type { Path } from "../types.js";
 
@@ -155,10 +155,10 @@ export function valuesOf(rows: readonly unknown[], paths: readonly (readonly str
 const sortable = (value: unknown): string =>
   typeof value === "number" || typeof value === "string" ? String(value).padStart(24, "0") : "~";
 
-/** Data with its rows in the order in which they happened (`x-order`). Rows of other operations stay as they came. */
-export function ordered(path: Path, data: unknown): unknown {
+/** Rows in the order in which they happened (`x-order`). Those of other operations stay as they came. */
+export function ordered(path: Path, rows: readonly unknown[]): readonly unknown[] {
   const fields = rowOrders[path];
-  if (fields === undefined || !isArray(data)) return data;
-  const keyed = data.map((row) => ({ row, key: keyValues(row, fields).map(sortable).join() }));
+  if (fields === undefined) return rows;
+  const keyed = rows.map((row) => ({ row, key: keyValues(row, fields).map(sortable).join() }));
   return keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key))).map(({ row }) => row);
 }

@@ -1,6 +1,6 @@
 import { rowSchemaOf } from "../document/bodies.js";
 import { type Chain, type Column, chainName, chainsBelow, keyFirst, schemaColumns } from "../document/columns.js";
-import { isArray, memberOf, rowsOf } from "../document/json.js";
+import { isArray, memberOf } from "../document/json.js";
 import { rowKeys } from "../document/selection.js";
 import { columnsOfLayout, wideLayout } from "../document/wide.js";
 import type { Path } from "../types.js";
@@ -99,12 +99,11 @@ export function wholeTableOf(path: Path, explode: string): Table {
 }
 
 /**
- * The rows of the table of data, as the objects that its columns read from. `levels`: for each depth the objects of all rows, at depth 0 the rows of
- * the response. `numbers`: for each row its number in its parent, from 1; empty where nothing is exploded. `keepsEmpty`: an empty list has a row, without
+ * The rows of a table, as the objects that its columns read from. `levels`: for each depth the objects of all rows, at depth 0 an operation's
+ * rows. `numbers`: for each row its number in its parent, from 1; empty where nothing is exploded. `keepsEmpty`: an empty list has a row, without
  * an element.
  */
-export function recordsOf(data: unknown, { steps }: Pick<Table, "steps">, keepsEmpty = false) {
-  const rows = rowsOf(data);
+export function recordsOf(rows: readonly unknown[], { steps }: Pick<Table, "steps">, keepsEmpty = false) {
   if (steps.length === 0) return { levels: [rows], numbers: [], length: rows.length };
   const levels = [rows, ...steps].map((): unknown[] => []);
   const numbers: number[] = [];
@@ -123,9 +122,9 @@ export function recordsOf(data: unknown, { steps }: Pick<Table, "steps">, keepsE
   return { levels, numbers, length: numbers.length };
 }
 
-/** The table with the cells of data. */
-export function filledTable(data: unknown, table: Table, onMisfit: OnMisfit): FilledTable {
-  const records = recordsOf(data, table);
+/** The table with the cells of an operation's rows. */
+export function filledTable(rows: readonly unknown[], table: Table, onMisfit: OnMisfit): FilledTable {
+  const records = recordsOf(rows, table);
   return { columns: table.columns, cells: cellsOf(records, table.columns, onMisfit), length: records.length };
 }
 

@@ -1,4 +1,6 @@
 import type { ExplodedRows, FlatRows, WideRows } from "../../generated/tables.js";
+import { isArray } from "../document/json.js";
+import { rowsOf } from "../document/selection.js";
 import type { Data, Path } from "../types.js";
 import { type TeamId, withIds } from "./ids.js";
 import type { Cell, OnMisfit } from "./read.js";
@@ -68,7 +70,8 @@ type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode" | "wi
  * With `wide`, statistics that the service sends as rows become columns: `20-37` becomes two, `26:50` seconds. A value that does not have
  * the form that the document says is null, and what columns do not restore is in `as_sent`.
  *
- * @throws `TypeError` where no operation has the path, `explode` names no list of it, `wide` does not fit it, or data is a promise.
+ * @throws `TypeError` if no operation has the path, `explode` names no list of it, `wide` does not fit it, or data is neither what the operation
+ * returns nor a list of its rows.
  * @example
  * const games = await cfb.get("/games", { year: 2024 });
  * tidy("/games", games); // [{ id: 401628374, season: 2024, …, playoff_home_seed: null }, …]
@@ -117,7 +120,10 @@ export function tidied(
   { as = "rows", explode, wide = false, ids, onMisfit = () => {} }: TidyOptions,
 ): Record<string, Cell>[] | Record<string, Cell[]> {
   if (wide && explode !== undefined) throw new TypeError("explode and wide exclude each other: give one of them");
-  const own = wide ? wideTableOf(path, data, onMisfit) : { ...tableOf(path, explode), rows: ordered(path, data) };
+  const layout = wide ? undefined : tableOf(path, explode);
+  // The rows of several responses are a list, also of an operation with one object.
+  const given = isArray(data) ? data : rowsOf(path, data);
+  const own = layout ? { ...layout, rows: ordered(path, given) } : wideTableOf(path, given, onMisfit);
   const table = filledTable(own.rows, own, onMisfit);
   const { columns, cells, length } = ids ? withIds(path, table, ids) : table;
   const names = columns.map(({ name }) => name);

@@ -55,9 +55,9 @@ interface Open {
   readonly sent: Map<string, unknown>;
 }
 
-/** The rows of data by their fields, each with its statistics. A statistic that a row has already begins another row: nothing is replaced. */
-function opened({ fields, names, value, steps }: WideLayout, data: unknown, onMisfit: OnMisfit): Open[] {
-  const records = recordsOf(data, { steps }, true);
+/** An operation's rows by their fields, each with its statistics. A statistic that a row has already begins another row: nothing is replaced. */
+function opened({ fields, names, value, steps }: WideLayout, given: readonly unknown[], onMisfit: OnMisfit): Open[] {
+  const records = recordsOf(given, { steps }, true);
   const cells = cellsOf(records, fields, onMisfit);
   const open = new Map<string, Open>();
   const rows: Open[] = [];
@@ -106,10 +106,10 @@ function addUnlisted(rows: readonly Open[], names: ReadonlySet<string>, columns:
   });
 }
 
-/** The wide table of an operation's data. Throws a `TypeError` where its rows are not long statistics. */
-export function wideTableOf(path: Path, data: unknown, onMisfit: OnMisfit): WideTable {
+/** The wide table of an operation's rows. Throws a `TypeError` where they are not long statistics. */
+export function wideTableOf(path: Path, given: readonly unknown[], onMisfit: OnMisfit): WideTable {
   const layout = wideLayout(path);
-  const rows = opened(layout, data, onMisfit);
+  const rows = opened(layout, given, onMisfit);
   const unlisted = new Set(rows.flatMap(({ sent }) => [...sent.keys()]));
   for (const statistic of layout.statistics) {
     unlisted.delete(statistic.name);

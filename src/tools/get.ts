@@ -1,8 +1,8 @@
 import type { Client, Result } from "../client.js";
 import { responseOf } from "../document/fields.js";
-import { isArray, isObject, rowsOf } from "../document/json.js";
+import { isArray, isObject } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
-import { listedKindOf, selection } from "../document/selection.js";
+import { listedKindOf, rowsOf, selection } from "../document/selection.js";
 import type { Budget, CallOptions } from "../options.js";
 import { type Redact, redactedData } from "../query/redact.js";
 import type { Notice } from "../results.js";
@@ -159,7 +159,7 @@ export function getter(context: Context) {
     const empty = result.notices.find(({ kind }) => kind === "empty");
     // An empty result repeats why the call was in vain.
     const notices = (empty ? [empty] : result.notices).map(({ message }) => message);
-    if (rows.rows.length === 0 && rowsOf(result.data).length > 0)
+    if (rows.rows.length === 0 && rowsOf(path, result.data).length > 0)
       notices.push(
         "No rows: the games are there, without statistics for this query. Look at the spelling of its values.",
       );

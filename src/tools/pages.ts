@@ -1,5 +1,6 @@
 import { responseOf, standardColumns } from "../document/fields.js";
-import { isArray, isObject, rowsOf } from "../document/json.js";
+import { isArray, isObject } from "../document/json.js";
+import { rowsOf } from "../document/selection.js";
 import { nearest } from "../query/suggest.js";
 import { wideTableOf } from "../tables/wide.js";
 import type { Path } from "../types.js";
@@ -62,8 +63,8 @@ const always = 1_500;
 const named = 6;
 
 /** Rows of box scores, one for each team or athlete with statistics: the fields of a row, and the statistics that it has. */
-function boxScores(path: Path, data: unknown, columns: readonly string[]): unknown[] {
-  return wideTableOf(path, data, () => {}).rows.flatMap((row) => {
+function boxScores(path: Path, given: readonly unknown[], columns: readonly string[]): unknown[] {
+  return wideTableOf(path, given, () => {}).rows.flatMap((row) => {
     const has = Object.entries(row).filter(([name, value]) => value !== null && !columns.includes(name));
     return has.length === 0 ? [] : [{ ...row, [statisticsColumn]: Object.fromEntries(has) }];
   });
@@ -71,12 +72,13 @@ function boxScores(path: Path, data: unknown, columns: readonly string[]): unkno
 
 /** Reads a response as rows with columns: those that are named, else the key and those that say most. Throws an error for an unknown column. */
 export function readRows(path: Path, query: Rows["query"], sent: unknown, names: readonly string[] = []): Rows {
+  const rows = rowsOf(path, sent);
   if (areOfBox(path, names)) {
     const box = boxColumns(path);
-    return { path, query, sent, rows: boxScores(path, sent, box), columns: names.length > 0 ? names : box };
+    return { path, query, sent, rows: boxScores(path, rows, box), columns: names.length > 0 ? names : box };
   }
   const columns = names.length > 0 ? checkedColumns(path, names) : standardColumns(path).map(columnName);
-  return { path, query, sent, rows: rowsOf(sent), columns };
+  return { path, query, sent, rows, columns };
 }
 
 /** The columns below a column, the first few. */

@@ -1,14 +1,15 @@
 // Loaded with the first poll of a watch.
 
-import { isArray, keyValues, memberOf, rowsOf } from "../document/json.js";
+import { isArray, keyValues, memberOf } from "../document/json.js";
 import { isMetered, operationOf, type QueryObject } from "../document/operation.js";
-import { rowKeys } from "../document/selection.js";
-import { type CallError, CfbError, QueryError } from "../errors.js";
+import { rowKeys, rowsOf } from "../document/selection.js";
+import { type CallError, CfbError, QueryError, ResponseError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import { readRun } from "../notices/run-notices.js";
 import type { WatchOptions } from "../options.js";
 import { refusedQuery } from "../query/query-error.js";
 import type { Caller } from "../request/caller.js";
+import { callError } from "../request/errors/explained.js";
 import { isOutage } from "../request/errors/network.js";
 import { notify } from "../request/hooks.js";
 import { settingsOf } from "../request/settings.js";
@@ -16,24 +17,33 @@ import { sleep } from "../request/time.js";
 import type { Change } from "../results.js";
 import type { Path } from "../types.js";
 
-/** The rows to compare: of `/live/plays` the plays of all drives, in order. */
-const comparedIn = (data: unknown): readonly unknown[] =>
-  isArray(data) ? data : rowsOf(memberOf(data, "drives")).flatMap((drive) => rowsOf(memberOf(drive, "plays")));
+/** A game in progress. Its response is one object, in which the plays are the rows to compare. */
+const livePlaysPath = "/live/plays";
 
-/** The fields that identify a row of a path; undefined where its rows cannot be compared. */
-function keyFieldsOf(path: Path): readonly string[] | undefined {
-  // Plays of a game in progress have an id; the response is one object, which has no `x-key`.
-  return path === "/live/plays" ? ["id"] : rowKeys[path];
+/** The fields that identify a row of a path. Undefined if its rows cannot be compared. */
+const keyFieldsOf = (path: Path): readonly string[] | undefined => (path === livePlaysPath ? ["id"] : rowKeys[path]);
+
+/** A list inside the object of a game. If it is missing, every play would seem to be gone, so this throws a `ResponseError`. */
+function listInGame(value: unknown, name: string): readonly unknown[] {
+  const list = memberOf(value, name);
+  if (isArray(list)) return list;
+  throw new ResponseError(`${livePlaysPath}: the response has no list \`${name}\`.`, { path: livePlaysPath });
 }
 
-/** Returns a function that compares each response with the one before it: rows in their order, then those that are gone. */
-export function comparison(key: readonly string[]): (data: unknown) => Change<unknown>[] {
-  /** The rows of the last response as texts, because the caller may change the objects. */
+/** The rows that a poll compares. Of a game, they are the plays of all drives, in order. */
+export const polledRows = (path: Path, data: unknown): readonly unknown[] =>
+  path === livePlaysPath
+    ? listInGame(data, "drives").flatMap((drive) => listInGame(drive, "plays"))
+    : rowsOf(path, data);
+
+/** Returns a function that compares the rows of each poll with those of the poll before: rows in their order, then those that are gone. */
+export function changeFinder(key: readonly string[]): (rows: readonly unknown[]) => Change<unknown>[] {
+  /** The rows of the last poll as texts, because the caller may change the objects. */
   let last = new Map<string, string>();
-  return (data) => {
+  return (rows) => {
     const current = new Map<string, string>();
     const changes: Change<unknown>[] = [];
-    for (const row of comparedIn(data)) {
+    for (const row of rows) {
       const own = JSON.stringify(keyValues(row, key));
       // The document says that a key is unique. Of two rows with one key, the second would otherwise look like a change.
       if (current.has(own)) continue;
@@ -103,32 +113,38 @@ export async function* watch(caller: Caller, path: Path, query: QueryObject, giv
   const problem = problemOf(path, options);
   if (problem) throw new QueryError(`${problem} Nothing was sent.`, { path, parameters: [] });
   const interval = intervalMs ?? (operationOf(path)?.freshness === "live" ? liveMs : otherMs);
-  const ofGame = path === "/live/plays";
-  const changesIn = comparison(keyFieldsOf(path) ?? []);
+  const ofGame = path === livePlaysPath;
+  const changesIn = changeFinder(keyFieldsOf(path) ?? []);
+  const poll = async () => {
+    // Data that is stored, or that replaces an error, is not live. An empty list between two games is no notice.
+    const data = await get({ path }, query, { ...own, cache: "no-store", notices: "off" });
+    try {
+      // The status of a game is words for people.
+      return { rows: polledRows(path, data), isOver: ofGame && /^final\b/i.test(String(memberOf(data, "status"))) };
+    } catch (error) {
+      throw callError(error, { path, query }, caller.keys.redactFor());
+    }
+  };
   await readRun(caller, path, query, own);
 
   for (let failures = 0; ; ) {
     const pause = pauseFromNow(clock, signal);
-    // Data that is stored, or that replaces an error, is not live. An empty list between two games is no notice.
-    const poll = get({ path }, query, { ...own, cache: "no-store", notices: "off" });
-    const failure = await poll.then(() => undefined, errorOf);
+    const polled = await poll().catch(errorOf);
     if (signal?.aborted) throw signal.reason;
-    if (failure) {
+    if (polled instanceof CfbError) {
       // The game has no plays. A 400 for the parameter has details, and the client refuses such a query.
-      if (ofGame && failure.code === "service" && failure.status === 400 && failure.details === undefined) return;
+      if (ofGame && polled.code === "service" && polled.status === 400 && polled.details === undefined) return;
       // A later poll may succeed, where neither the query nor the key is wrong.
-      if (!isOutage(failure) && failure.code !== "response") throw failure;
+      if (!isOutage(polled) && polled.code !== "response") throw polled;
       failures++;
-      notify(onError, failure);
+      notify(onError, polled);
     } else {
-      const data = await poll;
       failures = 0;
-      for (const change of changesIn(data)) {
+      for (const change of changesIn(polled.rows)) {
         yield change;
         if (signal?.aborted) throw signal.reason;
       }
-      // The status of a game is words for people.
-      if (ofGame && /^final\b/i.test(String(Object(data).status))) return;
+      if (polled.isOver) return;
     }
     const backoff = interval * 2 ** Math.max(0, failures - 1);
     await pause(Math.min(backoff, Math.max(interval, longestMs)));

@@ -1,9 +1,9 @@
 import { readDocument } from "../../scripts/lib/document.js";
 import type { AsOf } from "../../src/document/descriptors.js";
-import { isArray, isObject, keyValues, rowsOf } from "../../src/document/json.js";
+import { isArray, isObject, keyValues } from "../../src/document/json.js";
 import { operations, paths } from "../../src/document/operation.js";
 import { examples } from "../../src/document/prose.js";
-import { rowKeys } from "../../src/document/selection.js";
+import { rowKeys, rowsOf } from "../../src/document/selection.js";
 import { createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { lazy } from "../../src/sample/world/computed.js";
@@ -21,7 +21,7 @@ const [early, late] = [cfbAt(middle), cfbAt("2026-02-01T00:00:00Z")];
 
 async function rowsAt(cfb: typeof early, path: Path, query: object): Promise<readonly unknown[]> {
   const result: { ok: boolean; data?: unknown } = await Reflect.apply(cfb.result, cfb, [path, query]);
-  return result.ok ? rowsOf(result.data) : [];
+  return result.ok ? rowsOf(path, result.data) : [];
 }
 
 /** The fields of a row that are no objects, by their dotted names, those in lists with their number: `lines[0].spread`. */

@@ -47,14 +47,6 @@ describe("the plays of the sample season", () => {
   });
 });
 
-test("a response that is null has no row", async () => {
-  const cfb = createClient({ apiKey: "key", fetch: async () => Response.json(null) });
-  const counts: number[] = [];
-  for await (const part of cfb.each("/games", { year: 2024 })) counts.push(part.length);
-  expect(counts).toEqual([0]);
-  expect(await cfb.all("/games", { year: 2024 })).toEqual([]);
-});
-
 test("a season is one call for the games and one for each of their weeks", async () => {
   const { client, calls, rows } = seasonService(weekly(16));
   expect(await client().all("/plays", { year: 2024 })).toEqual(rows);

@@ -167,6 +167,21 @@ test.each([
   }
 });
 
+test.each([{ message: "Unauthorized" }, null, undefined, "games", 7])(
+  "what is not the list of an operation is refused, and is no row of nulls: %j",
+  (data) => {
+    for (const options of [{}, { explode: "lines" }, { as: "columns" }])
+      expect(() => Reflect.apply(tidy, undefined, ["/lines", data, options])).toThrow(TypeError);
+    expect(() => Reflect.apply(tidy, undefined, ["/stats/season", data, { wide: true }])).toThrow(TypeError);
+  },
+);
+
+test("the rows of several responses are a list, also of an operation with one object", () => {
+  const infos = [{ patronLevel: 1 }, { patronLevel: 2 }];
+  expect(tidied("/info", infos, {})).toMatchObject([{ patron_level: 1 }, { patron_level: 2 }]);
+  expect(tidied("/info", { patronLevel: 1 }, {})).toMatchObject([{ patron_level: 1 }]);
+});
+
 test("a promise in place of data is refused, and is no row of nulls", () => {
   const forgotten: unknown = Promise.resolve([{ id: 1 }]);
   expect(() => Reflect.apply(tidy, undefined, ["/games", forgotten])).toThrow(

@@ -1,5 +1,5 @@
 import { applyChange, type Change } from "../../src/index.js";
-import { comparison } from "../../src/watch/watch.js";
+import { changeFinder } from "../../src/watch/watch.js";
 
 interface Game {
   readonly id: number;
@@ -9,7 +9,7 @@ const game = (id: number, points = 0): Game => ({ id, points });
 
 /** The rows after the changes of several polls, which pass through JSON as on their way to a page. */
 function after(polls: readonly (readonly Game[])[]): Game[] {
-  const changesIn = comparison(["id"]);
+  const changesIn = changeFinder(["id"]);
   const changes = polls
     .flatMap((poll) => changesIn(poll))
     .map((change) => JSON.parse(JSON.stringify(change)) as Change<Game>);

@@ -1,5 +1,5 @@
-import type { Change } from "../../src/index.js";
-import { comparison } from "../../src/watch/watch.js";
+import { type Change, ResponseError } from "../../src/index.js";
+import { changeFinder, polledRows } from "../../src/watch/watch.js";
 
 const game = (id: number, points: number) => ({ id, homeTeam: { points } });
 
@@ -7,7 +7,7 @@ describe("a comparison", () => {
   const added = (row: unknown): Change<unknown> => ({ type: "added", key: ["id"], row });
 
   test("yields rows that are new, changed and gone", () => {
-    const changesIn = comparison(["id"]);
+    const changesIn = changeFinder(["id"]);
     expect(changesIn([game(1, 0), game(2, 0)])).toEqual([added(game(1, 0)), added(game(2, 0))]);
     expect(changesIn([game(1, 0), game(2, 0)])).toEqual([]);
     expect(changesIn([game(3, 0), game(2, 7)])).toEqual([
@@ -20,7 +20,7 @@ describe("a comparison", () => {
   });
 
   test("does not see what the caller changes in a row", () => {
-    const changesIn = comparison(["id"]);
+    const changesIn = changeFinder(["id"]);
     const row = game(1, 0);
     changesIn([row]);
     row.homeTeam.points = 99;
@@ -28,11 +28,29 @@ describe("a comparison", () => {
   });
 
   test("identifies a row by several fields, also inside of others, and takes only the first of two rows with one key", () => {
-    const changesIn = comparison(["coach.id", "year"]);
+    const changesIn = changeFinder(["coach.id", "year"]);
     const row = (id: number, year: number, wins: number) => ({ coach: { id }, year, wins });
     expect(changesIn([row(1, 2023, 1), row(1, 2024, 2), row(1, 2024, 3), row(12, 24, 4)])).toEqual(
       [row(1, 2023, 1), row(1, 2024, 2), row(12, 24, 4)].map((each) => ({ ...added(each), key: ["coach.id", "year"] })),
     );
     expect(changesIn([row(1, 2023, 1), row(1, 2024, 2), row(1, 2024, 3), row(12, 24, 4)])).toEqual([]);
   });
+});
+
+describe("the rows of a poll", () => {
+  test("are those of the list, and of a game in progress the plays of all drives, in order", () => {
+    expect(polledRows("/scoreboard", [game(1, 0)])).toEqual([game(1, 0)]);
+    const drives = [{ plays: [{ id: "a" }, { id: "b" }] }, { plays: [] }, { plays: [{ id: "c" }] }];
+    expect(polledRows("/live/plays", { drives })).toEqual([{ id: "a" }, { id: "b" }, { id: "c" }]);
+    expect(polledRows("/live/plays", { drives: [] })).toEqual([]);
+  });
+
+  test.each([{ message: "Unauthorized" }, null, undefined, "", {}])(
+    "are never missing without an error: %j",
+    (data) => {
+      expect(() => polledRows("/scoreboard", data)).toThrow(TypeError);
+      expect(() => polledRows("/live/plays", data)).toThrow(ResponseError);
+      expect(() => polledRows("/live/plays", { drives: [data] })).toThrow(ResponseError);
+    },
+  );
 });

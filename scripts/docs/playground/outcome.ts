@@ -1,4 +1,4 @@
-import { rowsOf } from "../../../src/document/json.js";
+import { rowsOf } from "../../../src/document/selection.js";
 import { QueryError, type Result } from "../../../src/index.js";
 import type { Path } from "../../../src/types.js";
 import { choiceOf, element, scrolling, sentence } from "./dom.js";
@@ -39,10 +39,11 @@ export function outcomeOf(prefix: string, path: Path) {
   let data: unknown;
   const draw = () => {
     const view = choice.current();
-    const shown = Array.isArray(data) ? data.slice(0, mostRows) : data;
-    const rows = rowsOf(shown);
     choice.element.hidden = data === undefined;
-    if (data === undefined || (rows.length === 0 && view !== "JSON")) return body.replaceChildren();
+    if (data === undefined) return body.replaceChildren();
+    const shown = Array.isArray(data) ? data.slice(0, mostRows) : data;
+    const rows = rowsOf(path, shown);
+    if (rows.length === 0 && view !== "JSON") return body.replaceChildren();
     if (view !== "JSON") return body.replaceChildren(...tablesOf(path, rows, view === "All columns"));
     body.replaceChildren(scrolling("JSON", element("pre", {}, element("code", {}, JSON.stringify(shown, null, 2)))));
   };

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { rowsOf } from "../../../src/document/json.js";
 import { examples } from "../../../src/document/prose.js";
+import { rowsOf } from "../../../src/document/selection.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import type { Path } from "../../../src/types.js";
 import { run } from "../../scripts/run.js";
@@ -72,7 +72,7 @@ describe("formats", () => {
       const parameters = new URLSearchParams(words.map((word) => word.split("=") as [string, string]));
       const request = new Request(`http://sample${path}?${parameters}`, { headers: { authorization: "Bearer any" } });
       const data: unknown = await (await service(request)).json();
-      return { path, file, rows: rowsOf(data).length };
+      return { path, file, rows: rowsOf(path, data).length };
     }
     // Flat rows, rows with lists, and an object. The export of all operations is a test of its own.
     const paths = ["/games", "/games/players", "/lines", "/teams/matchup"] as const;

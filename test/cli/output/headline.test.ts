@@ -1,9 +1,9 @@
 import { headlines } from "../../../generated/headlines.js";
 import { columnsOf, rowShapeOf } from "../../../src/cli/screen/columns.js";
 import { tablesOf } from "../../../src/cli/screen/table.js";
-import { rowsOf } from "../../../src/document/json.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { examples } from "../../../src/document/prose.js";
+import { rowsOf } from "../../../src/document/selection.js";
 import { createSampleService } from "../../../src/sample/index.js";
 import { builtCfb } from "../cfb.js";
 import { runAgainst } from "../services.js";
@@ -85,7 +85,7 @@ test("the example of every operation fits 40 columns, and a list begins with a c
     const query = new URLSearchParams(Object.entries(examples[path]).map(([name, value]) => [name, String(value)]));
     const headers = { authorization: "Bearer key" };
     const response = await service(new Request(`https://service.example${path}?${query}`, { headers }));
-    const rows = rowsOf(await response.json()).slice(0, 2);
+    const rows = rowsOf(path, await response.json()).slice(0, 2);
     const { text } = tablesOf(rows, columnsOf(path), rowShapeOf(path), { width: 40, color: false });
     const [first = "", second = "", ...rest] = text.split("\n");
     const wide = [first, second, ...rest].find((line) => line.length > 40);

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { encodeDictionary } from "../../../src/cli/files/dictionary.js";
 import { encodeTable } from "../../../src/cli/files/encode.js";
 import { exportedTable } from "../../../src/cli/files/file-table.js";
+import { rowsOf } from "../../../src/document/selection.js";
 import { filledTable } from "../../../src/tables/table.js";
 import { tables } from "../../tables/support.js";
 import type { Job } from "./parquet-job.js";
@@ -14,7 +15,7 @@ for (const { file, path, explode, body } of JSON.parse(readFileSync(jobs, "utf8"
   const refuse = (name: string) => {
     throw new Error(`${path}: a value does not fit ${name}`);
   };
-  const table = filledTable(body, exportedTable({ path, explode }), refuse);
+  const table = filledTable(rowsOf(path, body), exportedTable({ path, explode }), refuse);
   writeFileSync(file, await encodeTable(table, "parquet", "sample"));
 }
 for (const format of ["csv", "parquet"] as const) {

@@ -77,14 +77,14 @@ async function withHistory(table: FilledTable, format: FlatFormat, file: string,
 
 /**
  * Encodes the file of a partition, and counts its rows. The columns are those of the document, so that all files of an export form one table.
- * `requestedAt`: when the rows were requested, ISO 8601. `teams`: the data of `/teams`, whose ids are added beside their names.
+ * `requestedAt`: when the rows were requested, ISO 8601. `teams`: the rows of `/teams`, whose ids are added beside their names.
  */
 export async function encode(
   { table: { path, explode, wide }, folder, manifest: { format, history, source } }: Job,
   { keys, file }: Partition,
   rows: readonly unknown[],
   requestedAt: string,
-  teams: unknown,
+  teams: readonly unknown[] | undefined,
   losses: Losses,
 ) {
   for (const [key, value] of Object.entries(keys))

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { isObject, memberOf, rowsOf } from "../../../document/json.js";
+import { isObject, memberOf } from "../../../document/json.js";
+import { rowsOf } from "../../../document/selection.js";
 import type { SeasonProgress } from "../../../results.js";
 import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/file-table.js";
 import { writeWhole } from "../../files/write.js";
@@ -23,7 +24,7 @@ type Count = ReturnType<typeof newCount>;
 async function seasonTypes(session: Session, call: Call): Promise<(row: unknown) => unknown> {
   const list = seasonTypeList(call);
   if (list === undefined) return () => call.query.seasonType ?? null;
-  const games = rowsOf(await session.get(list, { notices: "off" }));
+  const games = rowsOf(list.path, await session.get(list, { notices: "off" }));
   const types = new Map(games.map((game) => [memberOf(game, "id"), memberOf(game, "seasonType")]));
   return (row) => types.get(memberOf(row, "gameId")) ?? null;
 }
@@ -67,7 +68,7 @@ function requestAll(io: Io, session: Session, job: Job, losses: Losses, count: C
     });
     const refused = keyFailure(JSON.stringify(found), io.keys);
     if (refused) return refused;
-    const teams = table.ids && (await session.get(teamsCall(keys.season)));
+    const teams = table.ids && rowsOf("/teams", await session.get(teamsCall(keys.season)));
     const { content, rows } = await encode(job, partition, found, requestedAt, teams, losses);
     await writeWhole(io, join(folder, name), content);
     count.done += parts;

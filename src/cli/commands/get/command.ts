@@ -1,7 +1,8 @@
 import { extname } from "node:path";
 import { type Command, Option } from "commander";
-import { rowsOf } from "../../../document/json.js";
+import { rowsOf } from "../../../document/selection.js";
 import { redactedData } from "../../../query/redact.js";
+import type { Path } from "../../../types.js";
 import type { Destination } from "../../files/destination.js";
 import { counted, firstRows, wholeNumber } from "../../screen/numbers.js";
 import { plain, toJson } from "../../screen/terminal-text.js";
@@ -77,8 +78,8 @@ function columnNames(text: string): string[] {
 }
 
 /** Encodes data as JSON, as it came. */
-function wholeJson(io: Io, data: unknown, limit: number | undefined) {
-  const rows = firstRows(io, rowsOf(data), limit);
+function wholeJson(io: Io, path: Path, data: unknown, limit: number | undefined) {
+  const rows = firstRows(io, rowsOf(path, data), limit);
   return { text: `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`, count: rows.length, notes: [] };
 }
 
@@ -119,7 +120,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   const { text, count, notes } =
     table || format === "table"
       ? await (await import("./encode.js")).encoded(io, session, call, data, { ...options, table, format, to })
-      : wholeJson(io, data, options.limit);
+      : wholeJson(io, path, data, options.limit);
 
   if (to.kind === "stdout") {
     // JSON and tables have their control characters escaped already. CSV is escaped only for a terminal.

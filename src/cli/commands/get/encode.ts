@@ -1,5 +1,6 @@
 import type { Column } from "../../../document/columns.js";
-import { isObject, rowsOf } from "../../../document/json.js";
+import { isObject } from "../../../document/json.js";
+import { rowsOf } from "../../../document/selection.js";
 import { operationIdOf } from "../../../document/words.js";
 import { withIds } from "../../../tables/ids.js";
 import { filledTable, type Table } from "../../../tables/table.js";
@@ -35,10 +36,11 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
   const { path, query } = call;
   const misfits = new Counts();
   const onMisfit = (name: string) => misfits.add(name);
-  const wideTable = wide && wideTableOf(path, data, onMisfit);
+  const given = rowsOf(path, data);
+  const wideTable = wide && wideTableOf(path, given, onMisfit);
   // Statistics that the document does not list have columns in the wide table.
   const table = wideTable && names === undefined ? wideTable : output.table;
-  const parents = wideTable ? wideTable.rows : rowsOf(data);
+  const parents = wideTable ? wideTable.rows : given;
   // They lead to the list whose elements are the rows: that which the table explodes, or which the default columns of several rows show.
   const isOne = parents.length <= 1 || limit === 1;
   const steps = table?.steps ?? (isOne ? [] : headlineSteps(columnsOf(path), rowShapeOf(path)));
@@ -58,7 +60,7 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
     // Without a choice, columns that the document does not have follow.
     const extras = names === undefined && explode === undefined && !wide ? extrasIn(io, path, rows) : [];
     const plain = filledTable(rows, { columns: [...columns, ...extras], steps: [] }, onMisfit);
-    const teams = ids && (await session.get(teamsCall(query.year)));
+    const teams = ids && rowsOf("/teams", await session.get(teamsCall(query.year)));
     return { text: await encodeTable(teams ? withIds(path, plain, teams) : plain, format, session.source), notes: [] };
   };
   const { text, notes } = await encode();

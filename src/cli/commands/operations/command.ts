@@ -1,8 +1,9 @@
 import { stripVTControlCharacters } from "node:util";
 import { type Command, Option } from "commander";
-import { memberOf, rowsOf } from "../../../document/json.js";
+import { memberOf } from "../../../document/json.js";
 import { operations } from "../../../document/operation.js";
 import { examples, prose } from "../../../document/prose.js";
+import { rowsOf } from "../../../document/selection.js";
 import { words } from "../../../document/words.js";
 import { dictionaryFormats, encodeDictionary } from "../../files/dictionary.js";
 import { counted } from "../../screen/numbers.js";
@@ -67,7 +68,7 @@ async function showSample(io: Io, format: Options["format"], width: number): Pro
   const { openSession } = await import("../../session/session.js");
   const session = await openSession(io, await chooseSource(io, { sample: true }), { notices: "off" });
   const all = sampleYears.map(async (season) => {
-    const games = rowsOf(await session.get({ path: "/games", query: { year: season } }));
+    const games = rowsOf("/games", await session.get({ path: "/games", query: { year: season } }));
     const names = games.flatMap((game) => [memberOf(game, "homeTeam"), memberOf(game, "awayTeam")]);
     // Games that are not paired yet name no team.
     return { season, games: games.length, teams: [...new Set(names)].filter((name) => name !== "TBD").sort() };

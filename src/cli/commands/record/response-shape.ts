@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { isArray, isObject, rowsOf } from "../../../document/json.js";
+import { isArray, isObject } from "../../../document/json.js";
 import { serverUrl } from "../../../document/operation.js";
+import { rowsOf } from "../../../document/selection.js";
 import { operationIdOf } from "../../../document/words.js";
 import { nodeOf } from "../../../validate/check.js";
 import { isDateTime, type Node } from "../../../validate/node.js";
@@ -98,7 +99,7 @@ export function shapeText({ path }: Call, { status, data }: Reply, source: strin
     values: "removed",
     keyOrder: "service",
     recordedUntil: new Date().toISOString().slice(0, 10),
-    rows: rowsOf(data).length,
+    rows: rowsOf(path, data).length,
     body: withoutValues(path, status, data),
   };
   return `${JSON.stringify(shape, null, 1)}\n`;
