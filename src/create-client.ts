@@ -2,11 +2,12 @@ import type { Client, Result } from "./client.js";
 import { type NameKind, nameKinds, serverUrl } from "./document/operation.js";
 import { ResponseError } from "./errors.js";
 import type { Names } from "./names.js";
-import type { CallOptions, ClientOptions } from "./options.js";
+import type { CallOptions, ClientOptions, SeasonOptions, WatchOptions } from "./options.js";
 import { addresses } from "./query/address.js";
 import { sentQuery } from "./query/check.js";
 import { keyring } from "./request/auth.js";
 import { createCaller } from "./request/caller.js";
+import { cancellable } from "./request/cancellable.js";
 import { callError } from "./request/errors/explained.js";
 import { safeHeaders } from "./request/errors/network.js";
 import { notify } from "./request/hooks.js";
@@ -89,11 +90,13 @@ export function createClient(given: ClientOptions = {}): Client {
     result,
     get: getData,
     // The arguments are `unknown` here, because comparing the types of all queries would cost every user's compiler.
-    async *each<P extends ListPath>(path: P, query?: unknown, own?: object) {
-      const copy = sentQuery(query);
-      const { each } = await import("./seasons/each.js");
-      // Only validation checks the type of the rows.
-      yield* each(caller, path, copy, own) as AsyncGenerator<SeasonPart<P>>;
+    each<P extends ListPath>(path: P, query?: unknown, own?: SeasonOptions) {
+      return cancellable(own?.signal, async function* (signal) {
+        const copy = sentQuery(query);
+        const { each } = await import("./seasons/each.js");
+        // Only validation checks the type of the rows.
+        yield* each(caller, path, copy, own, signal) as AsyncGenerator<SeasonPart<P>>;
+      });
     },
     async all<P extends ListPath>(path: P, query?: unknown, own?: object) {
       const copy = sentQuery(query);
@@ -106,11 +109,13 @@ export function createClient(given: ClientOptions = {}): Client {
       const copies = calls.map((call) => ({ ...call, query: sentQuery(call.query) }));
       return (await import("./seasons/call-plan.js")).planOf(caller, copies);
     },
-    async *watch<P extends Path>(path: P, query?: unknown, own?: object) {
-      const copy = sentQuery(query);
-      const { watch } = await import("./watch/watch.js");
-      // The compiler cannot know the rows of a path that it does not know.
-      yield* watch(caller, path, copy, own) as AsyncGenerator<Change<WatchedRow<P>>>;
+    watch<P extends Path>(path: P, query?: unknown, own?: WatchOptions) {
+      return cancellable(own?.signal, async function* (signal) {
+        const copy = sentQuery(query);
+        const { watch } = await import("./watch/watch.js");
+        // The compiler cannot know the rows of a path that it does not know.
+        yield* watch(caller, path, copy, own, signal) as AsyncGenerator<Change<WatchedRow<P>>>;
+      });
     },
     season: async (at) => (await import("./seasons/season-week.js")).seasonWeek(caller, at),
     async forget(path: Path, query?: unknown) {

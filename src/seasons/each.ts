@@ -17,12 +17,18 @@ import { callOptions, isReasonOf, openRun, remedy } from "./run.js";
 
 type Run = ReturnType<typeof openRun>;
 
-/** Opens the run of a query, after its notices. Throws the error of a query or an option that is refused. */
-async function openSeason(caller: Caller, path: Path, query: QueryObject, options: SeasonOptions) {
+/** Opens the run of a query, after its notices. Throws the error of a query or an option that is refused. `signal` replaces that of the options. */
+async function openSeason(
+  caller: Caller,
+  path: Path,
+  query: QueryObject,
+  options: SeasonOptions,
+  signal = options.signal,
+) {
   const cover = coverOf(path, query);
   const refused = refusedQuery(path, query, caller.keys.redactFor(), cover.faults);
   if (refused) throw refused;
-  const own = callOptions(caller, path, options);
+  const own = { ...callOptions(caller, path, options), signal };
   const run = openRun(caller, path, query, cover, own, options);
   const reads: (ReadResponse | undefined)[] = [];
   for (const [each, part] of judgedQueries(path, cover)) reads.push(await readRun(caller, each, part, own));
@@ -48,8 +54,14 @@ async function* listsOf(run: Run, path: Path, { onProgress, resume }: SeasonOpti
 }
 
 /** The rows of each part, in the order of the parts; see `Client.each`. */
-export async function* each(caller: Caller, path: Path, query: QueryObject, options?: SeasonOptions) {
-  yield* (await openSeason(caller, path, query, options ?? {})).lists;
+export async function* each(
+  caller: Caller,
+  path: Path,
+  query: QueryObject,
+  options: SeasonOptions | undefined,
+  signal: AbortSignal,
+) {
+  yield* (await openSeason(caller, path, query, options ?? {}, signal)).lists;
 }
 
 /** All rows; see `Client.all`. */

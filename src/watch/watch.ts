@@ -100,16 +100,22 @@ function pauseFromNow(clock: Clock, signal: AbortSignal | undefined) {
   };
 }
 
-/** Polls and yields what changed: see `Client.watch`. */
-export async function* watch(caller: Caller, path: Path, query: QueryObject, given?: WatchOptions) {
+/** Polls and yields what changed: see `Client.watch`. `signal` replaces that of the options. */
+export async function* watch(
+  caller: Caller,
+  path: Path,
+  query: QueryObject,
+  given: WatchOptions | undefined,
+  signal: AbortSignal,
+) {
   const { clock, get } = caller;
   const options = given ?? {};
-  const { intervalMs, metered: _, onError, ...own } = options;
-  const { signal } = own;
+  const { intervalMs, metered: _, onError, ...rest } = options;
+  const own = { ...rest, signal };
   const refused = refusedQuery(path, query, caller.keys.redactFor());
   if (refused) throw refused;
   settingsOf(caller.options, options);
-  if (signal?.aborted) throw signal.reason;
+  if (signal.aborted) throw signal.reason;
   const problem = problemOf(path, options);
   if (problem) throw new QueryError(`${problem} Nothing was sent.`, { path, parameters: [] });
   const interval = intervalMs ?? (operationOf(path)?.freshness === "live" ? liveMs : otherMs);
@@ -130,7 +136,7 @@ export async function* watch(caller: Caller, path: Path, query: QueryObject, giv
   for (let failures = 0; ; ) {
     const pause = pauseFromNow(clock, signal);
     const polled = await poll().catch(errorOf);
-    if (signal?.aborted) throw signal.reason;
+    if (signal.aborted) throw signal.reason;
     if (polled instanceof CfbError) {
       // The game has no plays. A 400 for the parameter has details, and the client refuses such a query.
       if (ofGame && polled.code === "service" && polled.status === 400 && polled.details === undefined) return;
@@ -142,7 +148,7 @@ export async function* watch(caller: Caller, path: Path, query: QueryObject, giv
       failures = 0;
       for (const change of changesIn(polled.rows)) {
         yield change;
-        if (signal?.aborted) throw signal.reason;
+        if (signal.aborted) throw signal.reason;
       }
       if (polled.isOver) return;
     }

@@ -15,6 +15,10 @@ describe("nothing is sent, and a QueryError says why,", () => {
     ],
     ["for a response without rows", () => cfb.watch("/info"), "x-key"],
     ["for rows without a key", () => cfb.watch("/stats/categories", {}, { metered: true }), "x-key"],
+    // @ts-expect-error it is not a signal
+    ["for a signal that is none", () => cfb.watch("/scoreboard", {}, { signal: {} }), "an AbortSignal"],
+    // @ts-expect-error they are not an object
+    ["for options that are a text", () => cfb.watch("/scoreboard", {}, "fast"), "an object"],
     ["for an option of a call", () => cfb.watch("/scoreboard", {}, { timeoutMs: -1 }), "timeoutMs"],
     // @ts-expect-error there is no such division
     ["for an invalid query", () => cfb.watch("/scoreboard", { classification: "fbss" }), "classification"],

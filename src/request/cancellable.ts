@@ -1,0 +1,52 @@
+import { onAbort } from "./time.js";
+
+/**
+ * Makes an async generator whose `return` ends it at once. That of a plain one waits until the pending read is over, so that nobody could cancel a
+ * stream over it before its next value. `open` gets a signal that aborts then, or when the user's signal does.
+ */
+export function cancellable<T>(
+  given: AbortSignal | undefined,
+  open: (signal: AbortSignal) => AsyncGenerator<T, void, undefined>,
+): AsyncGenerator<T, void, undefined> {
+  const controller = new AbortController();
+  let leave = () => {};
+  async function* run() {
+    const abort = () => controller.abort(given?.reason);
+    if (given?.aborted) abort();
+    // The check of the options refuses anything that is not a signal.
+    else if (given?.addEventListener) leave = onAbort(given, abort);
+    try {
+      yield* open(controller.signal);
+    } finally {
+      leave();
+    }
+  }
+  const generator = run();
+  const next = generator.next.bind(generator);
+  const end = generator.return.bind(generator);
+  const done = { done: true, value: undefined } as const;
+  let isEnded = false;
+  /** Each ends a pending read. */
+  const pending = new Set<() => void>();
+  // The generator keeps its prototype, and with it everything else that one has.
+  return Object.assign(generator, {
+    next: () =>
+      new Promise<IteratorResult<T, void>>((resolve, reject) => {
+        const stop = () => resolve(done);
+        if (isEnded) return stop();
+        pending.add(stop);
+        next()
+          .then(resolve, reject)
+          .then(() => pending.delete(stop));
+      }),
+    async return() {
+      isEnded = true;
+      leave();
+      controller.abort();
+      for (const stop of pending) stop();
+      // It ends once its own reads have, which fail with the reason of the signal.
+      end().catch(() => {});
+      return done;
+    },
+  });
+}

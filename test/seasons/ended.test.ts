@@ -1,0 +1,66 @@
+import { ReadableStream } from "node:stream/web";
+import { manualClient, type SentRequest } from "../support/manual-client.js";
+
+const done = { done: true, value: undefined };
+const games = [1, 2, 3, 4, 5, 6].map((week) => ({ id: week, week, startDate: "2024-09-01T00:00:00Z" }));
+
+/** A season of six weeks, of which those from `pending` on do not respond, and a reader of its parts. */
+function season(pending: number) {
+  const respond = ({ address }: SentRequest) => {
+    const { pathname, searchParams } = new URL(address, "http://service");
+    if (pathname === "/games") return pending === 0 ? undefined : Response.json(games);
+    const week = Number(searchParams.get("week"));
+    return week < pending ? Response.json([{ id: `p${week}` }]) : undefined;
+  };
+  const made = manualClient({ retries: 0, concurrency: 2 }, respond);
+  const progress: number[] = [];
+  const options = { onProgress: ({ done: count }: { readonly done: number }) => progress.push(count) };
+  return { ...made, progress, parts: made.cfb.each("/plays", { year: 2024 }, options)[Symbol.asyncIterator]() };
+}
+
+test.each([
+  ["for the list of games", 0, 1],
+  ["for the first parts", 1, 3],
+])("`return` while a read waits %s aborts the requests at once, and sends no more", async (_, pending, requests) => {
+  const { parts, clock, sent, progress } = season(pending);
+  const read = parts.next();
+  await clock.pass(0);
+  expect(sent).toHaveLength(requests);
+  const ended = parts.return?.();
+  expect(sent.slice(-1).map(({ signal }) => signal.aborted)).toEqual([true]);
+  expect(await Promise.all([read, ended])).toEqual([done, done]);
+  await clock.pass(600_000);
+  expect([sent.length, progress, clock.pending]).toEqual([requests, [], []]);
+  expect(await parts.next()).toEqual(done);
+});
+
+test("`break` after a part aborts the parts that are requested ahead", async () => {
+  const { cfb, sent, clock } = season(2);
+  for await (const part of cfb.each("/plays", { year: 2024 })) {
+    expect(part).toEqual([{ id: "p1" }]);
+    break;
+  }
+  await clock.pass(600_000);
+  expect(sent.map(({ address }) => address)).toEqual([
+    "/games?year=2024",
+    "/plays?week=1&year=2024",
+    "/plays?week=2&year=2024",
+  ]);
+  expect(sent.at(-1)?.signal.aborted).toBe(true);
+});
+
+test("cancelling a stream over the parts ends the run while a part is on its way", async () => {
+  const { cfb, sent, clock } = season(2);
+  const reader = ReadableStream.from(cfb.each("/plays", { year: 2024 })).getReader();
+  const first = reader.read();
+  await clock.pass(0);
+  expect(await first).toMatchObject({ value: [{ id: "p1" }] });
+  const second = reader.read();
+  await clock.pass(0);
+  const requests = sent.length;
+  await reader.cancel();
+  expect(await second).toEqual(done);
+  await clock.pass(600_000);
+  expect(sent).toHaveLength(requests);
+  expect(sent.slice(2).map(({ signal }) => signal.aborted)).toEqual(sent.slice(2).map(() => true));
+});
