@@ -40,6 +40,12 @@ export const isMetered = (path: string): boolean => operationOf(path)?.metered !
 export const keyed = ({ tier, metered }: Pick<Operation, "tier" | "metered">): boolean =>
   tier !== undefined || metered === false;
 
+/**
+ * How long the service keeps the slot of a request after its start if its client no longer waits for the response, ms. The document says it at the busy
+ * failure (`QuotaExceededOrBusy`).
+ */
+export const abandonedSlotMs = 75_000;
+
 /** The kinds of names that an operation of the service lists: the first part of a field in `x-matches`. */
 export const listedKinds = ["team", "conference", "position", "playType", "draftTeam"] as const;
 export type ListedKind = (typeof listedKinds)[number];

@@ -1,10 +1,8 @@
+import { abandonedSlotMs } from "../document/operation.js";
 import type { Clock } from "../injected.js";
 import type { Call, ParsedResponse } from "./layer.js";
 import { isMonthlyLimit, retryAfterMs } from "./statuses.js";
 import { jitterMs, limited, timeLeft, tooLate } from "./time.js";
-
-/** How long the service keeps the slot of a request after its start if nobody waits for the response any more, ms (`x-max-in-flight`). */
-const abandonedSlotMs = 75_000;
 
 interface Waiting {
   readonly number: number;

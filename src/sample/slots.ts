@@ -1,9 +1,6 @@
-import { operations } from "../document/operation.js";
+import { abandonedSlotMs, operations } from "../document/operation.js";
 import type { Clock } from "../injected.js";
 import type { Path } from "../types.js";
-
-/** How long a request holds its slot at most. openapi.yaml says so at `components.responses.QuotaExceededOrBusy`. */
-const LEASE_MS = 75_000;
 
 interface Lease {
   readonly path: Path;
@@ -26,7 +23,7 @@ export class Slots {
     for (const lease of this.leases) if (lease.end <= now) this.leases.delete(lease);
     const taken = [...this.leases].filter((lease) => lease.path === path && lease.key === key);
     if (taken.length >= maxInFlight) return undefined;
-    const lease = { path, key, end: now + LEASE_MS };
+    const lease = { path, key, end: now + abandonedSlotMs };
     this.leases.add(lease);
     return () => this.leases.delete(lease);
   }

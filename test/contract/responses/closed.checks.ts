@@ -24,9 +24,9 @@ test("no schema is empty, and none allows arbitrary keys", () => {
 
 test("no payload but the value of a refused parameter contains unknown or any, and no query does", () => {
   const schemas = code(generated("schema.ts"));
-  const payloads = schemas.slice(schemas.indexOf("\tschemas: {"), schemas.indexOf("\n\tresponses: {"));
+  const payloads = schemas.slice(schemas.indexOf("\nexport type SeasonType = "));
   expect(payloads.length).toBeGreaterThan(10_000);
-  expect(payloads.match(/.*\b(unknown|any)\b(?!\??:).*/g)).toEqual(["\t\t\tvalue?: unknown;"]);
+  expect(payloads.match(/.*\b(unknown|any)\b(?!\??:).*/g)?.map((line) => line.trim())).toEqual(["value?: unknown;"]);
   expect(code(generated("queries.ts")).match(/.*\b(unknown|any)\b(?!\??:).*/g)).toBeNull();
 });
 
@@ -34,9 +34,9 @@ test("every 200 has a body of a named type", () => {
   const schemas = code(generated("schema.ts"));
   const bodies = [...schemas.matchAll(/"application\/json": ([^;]+);/g)].map(([, type]) => type);
   expect(bodies.length).toBeGreaterThan(85);
-  expect(
-    bodies.filter((type) => !/^(components\["schemas"\]\["\w+"\](\[\])?( \| null)?|string\[\])$/.test(type ?? "")),
-  ).toEqual([]);
+  const names = Object.keys(readDocument().components.schemas);
+  const isNamed = (type = "") => type === "string[]" || names.includes(type.replace(/( \| null|\[\])$/, ""));
+  expect(bodies.filter((type) => !isNamed(type))).toEqual([]);
 });
 
 test("the types have every header that the responses of an operation name themselves", () => {
