@@ -123,5 +123,5 @@ export function createClient(given: ClientOptions = {}): Client {
       return (await caller.cache()).forget(path, own);
     },
   };
-  return Object.assign(client, { [redacting]: async () => keys.redactFor() });
+  return Object.assign(client, { [redacting]: keys.redactFor() });
 }

@@ -24,7 +24,7 @@ export interface Context {
   /** The metered requests that the tools may still send. */
   readonly budget: Budget | undefined;
   /** Opens what takes the client's keys out of a text. */
-  readonly redact: () => Promise<Redact>;
+  readonly redact: Redact;
   /** The first line of every result, where the data is made up. */
   readonly source: string | undefined;
 }
@@ -155,7 +155,7 @@ export function getter(context: Context) {
     const refused = result.notices.filter(({ kind }) => ofNames.includes(kind));
     if (refused.length > 0) throw new Error(refused.map(({ message }) => message).join(" "));
     // Before a value is cut.
-    const rows = readRows(path, query, redactedData(result.data, await redact()), names);
+    const rows = readRows(path, query, redactedData(result.data, redact), names);
     const empty = result.notices.find(({ kind }) => kind === "empty");
     // An empty result repeats why the call was in vain.
     const notices = (empty ? [empty] : result.notices).map(({ message }) => message);

@@ -13,10 +13,9 @@ import { failureOf, maxCharacters, resultOf, type Tool, type ToolOptions, type T
 const sampleSource =
   "Sample data, not the service's: teams, dates and final scores are real, everything else is made up; few seasons and teams.";
 
-/** The {@link Redact} of a client. What is no client has no key. */
-async function redactOf(client: object): Promise<Redact> {
-  const open: unknown = Reflect.get(client, redacting);
-  const redact: unknown = typeof open === "function" ? await open() : undefined;
+/** The {@link Redact} of a client. Anything that is not a client of this package has no key to replace. */
+function redactOf(client: object): Redact {
+  const redact: unknown = Reflect.get(client, redacting);
   return (text) => (typeof redact === "function" ? `${redact(text)}` : text);
 }
 
@@ -27,11 +26,10 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Why an input must not be used at all: it is no JSON, or contains a key. */
-async function keyProblems(given: unknown, redact: Context["redact"]): Promise<string[] | undefined> {
-  const safe = await redact();
+/** Why an input must not be used at all: JSON cannot say it, or it contains a key. */
+function keyProblems(given: unknown, redact: Redact): string[] | undefined {
   try {
-    if (!holdsKey(JSON.stringify(given) ?? "", safe)) return undefined;
+    if (!holdsKey(JSON.stringify(given) ?? "", redact)) return undefined;
     return ["the input contains the API key: nothing was sent. Take it out."];
   } catch {
     return ["the input takes what JSON can say, at a depth that it can write."];
@@ -47,7 +45,7 @@ function executed(
 ): Tool["execute"] {
   return async (given, { signal } = {}) => {
     // Before anything of the input is repeated or cut.
-    const problems = (await keyProblems(given, redact)) ?? inputProblems(given ?? {}, inputSchema);
+    const problems = keyProblems(given, redact) ?? inputProblems(given ?? {}, inputSchema);
     if (problems.length > 0) return failureOf(source, `${name}: ${problems.join(" ")}`, "input");
     signal?.throwIfAborted();
     try {
@@ -82,7 +80,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
   const source = sample ? sampleSource : undefined;
   // Calls of the sample service cost nothing.
   const budget = maxCalls === undefined || sample ? undefined : { left: maxCalls };
-  const redact = lazily(() => redactOf(client));
+  const redact = redactOf(client);
   const context: Context = { client, source, rephrase, budget, redact };
   const get = lazily(async () => (await import("./get.js")).getter(context));
   const runs: Readonly<Record<keyof typeof definitions, Parameters<typeof executed>[3]>> = {
@@ -101,7 +99,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     resolve_name: async ({ kind, text }, signal) => {
       // The schema has the kinds.
       const found = await client.names[kind as NameKind](String(text), { signal, budget });
-      const name = redactedData(found, await redact());
+      const name = redactedData(found, redact);
       return resultOf(source, [JSON.stringify(name)], { kind, text, name });
     },
   };
