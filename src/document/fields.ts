@@ -7,7 +7,7 @@ import type { ObjectSchema, ScalarType, Schema } from "./schema.js";
 import { rowKeys } from "./selection.js";
 
 /** When fields are known that differ from the rest of their row (`x-as-of`), by the name of the shape that has them. */
-const known: Readonly<Record<string, Readonly<Record<string, Known>>>> = knownFields;
+const knownByShape: Readonly<Record<string, Readonly<Record<string, Known>>>> = knownFields;
 
 /** A field of a response. */
 export interface Field {
@@ -71,7 +71,7 @@ export function responseOf(path: Path): { readonly type: string; readonly fields
 }
 
 /** When a field is known, where it differs from the rest of its row, by the name of the shape that has it. */
-export const knownAs = (shape: string, key: string): Known | undefined => known[shape]?.[key];
+export const knownAs = (shape: string, key: string): Known | undefined => knownByShape[shape]?.[key];
 
 /** The description of a field, by the name of the shape that has it; empty where the document has none. */
 export const descriptionOf = (shape: string, key: string): string => fields[shape]?.[key] ?? "";

@@ -39,7 +39,7 @@ const searched: { readonly [K in Exclude<NameKind, ListedKind>]: Source<Named[K]
 const sources: { readonly [K in NameKind]: Source<Named[K]> } = { ...listed, ...searched };
 
 /** The functions of `cfb.names`. */
-export function namesOf(reader: ListReader, redact: Redact): Names {
+export function openNames(reader: ListReader, redact: Redact): Names {
   const find =
     <K extends NameKind>(kind: K) =>
     async (text: string, options?: CallOptions): Promise<Named[K]> => {

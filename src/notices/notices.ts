@@ -14,7 +14,7 @@ import { responseNotices } from "./after.js";
 import { documentNotices, effective } from "./before.js";
 import type { Get, ListReader } from "./name-lists.js";
 import { nameNotices, unsureNames } from "./name-notices.js";
-import { namesOf } from "./names.js";
+import { openNames } from "./names.js";
 
 /** Only a path of the document has a valid query. */
 const selectionOf = (path: string) => selection[path as Path];
@@ -58,7 +58,7 @@ export function openNotices(
   };
 
   return {
-    names: namesOf(reader, redact),
+    names: openNames(reader, redact),
     async readQuery({ path, isPart, notices: list = [] }, query, mode, limits) {
       const before = isPart ? [] : await judged(path, query, limits);
       report(path, before, list);

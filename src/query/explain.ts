@@ -53,13 +53,13 @@ function* namesIn(rules: Rules): Generator<string> {
 }
 
 /** The parameters that a rule relates. */
-export const namesOf = (rule: Rule): string[] => [...new Set([...namesIn(rule), ...(rule.order ?? [])])];
+export const parametersOfRule = (rule: Rule): string[] => [...new Set([...namesIn(rule), ...(rule.order ?? [])])];
 
 /** The parameters that a fault concerns. */
 function parametersOf({ rules }: Operation, fault: QueryFault): readonly string[] {
   if ("name" in fault) return [fault.name];
   const rule = rules?.[fault.rule];
-  return rule ? namesOf(rule) : [];
+  return rule ? parametersOfRule(rule) : [];
 }
 
 function messageOf(

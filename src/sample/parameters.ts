@@ -1,7 +1,7 @@
 import { operations } from "../document/operation.js";
 import { words } from "../document/words.js";
 import { breaks } from "../query/check.js";
-import { namesOf } from "../query/explain.js";
+import { parametersOfRule } from "../query/explain.js";
 import type { Path } from "../types.js";
 import { readValue, type Value, valueIn } from "./read-value.js";
 import { unknownParameter, validationFailed } from "./refusals.js";
@@ -60,7 +60,7 @@ export function readQuery(path: Path, search: URLSearchParams): ReadQuery | { re
   for (const [index, rule] of details.size > 0 ? [] : (operations[path].rules ?? []).entries()) {
     if (!breaks(rule, query)) continue;
     const message = rules[index] ?? "";
-    for (const name of namesOf(rule)) {
+    for (const name of parametersOfRule(rule)) {
       details.set(name, { message, ...(values.has(name) && { value: values.get(name) }) });
     }
   }

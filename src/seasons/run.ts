@@ -18,13 +18,13 @@ import { type Entry, openLine, positionIn, type RunState } from "./line.js";
 export function callOptions(caller: Caller, path: Path, options: SeasonOptions): CallOptions {
   settingsOf(caller.options, options);
   const { maxCalls: given, budget, onProgress, resume: _, signal, ...own } = options;
-  const refusal = (why: string) => new QueryError(`${path}: ${why}: nothing was sent.`, { path, parameters: [] });
-  if (onProgress && typeof onProgress !== "function") throw refusal("onProgress takes a function");
+  const wrongOption = (why: string) => new QueryError(`${path}: ${why}: nothing was sent.`, { path, parameters: [] });
+  if (onProgress && typeof onProgress !== "function") throw wrongOption("onProgress takes a function");
   const maxCalls = given ?? Number.POSITIVE_INFINITY;
   const isCount = maxCalls >= 0 && (maxCalls === Number.POSITIVE_INFINITY || Number.isInteger(maxCalls));
-  if (!isCount) throw refusal("maxCalls takes a whole number from 0 up");
+  if (!isCount) throw wrongOption("maxCalls takes a whole number from 0 up");
   const isTwice = Number.isFinite(maxCalls) && (budget ?? undefined) !== undefined;
-  if (isTwice) throw refusal("maxCalls makes a budget: give one of the two");
+  if (isTwice) throw wrongOption("maxCalls makes a budget: give one of the two");
   return { ...own, signal, budget: Number.isFinite(maxCalls) ? { left: maxCalls } : budget };
 }
 

@@ -14,9 +14,9 @@ const scalarOf = (value: unknown): unknown => (value instanceof Date ? value.toI
 const leaves = new WeakMap<ObjectSchema, readonly string[]>();
 
 /** The names of the columns of an object at a position of the row. The same object schema is always at the same position. */
-function namesOf(schema: ObjectSchema, above: readonly string[]): readonly string[] {
-  const known = leaves.get(schema);
-  if (known !== undefined) return known;
+function columnNamesOf(schema: ObjectSchema, above: readonly string[]): readonly string[] {
+  const cachedNames = leaves.get(schema);
+  if (cachedNames !== undefined) return cachedNames;
   const names = schemaColumns(schema).map(
     ({ keys, half }) => columnName([...above, ...keys]) + (half === "text" ? "_text" : ""),
   );
@@ -26,7 +26,9 @@ function namesOf(schema: ObjectSchema, above: readonly string[]): readonly strin
 
 /** Whether a flat row has no value for an object: null in all of its columns, or `undefined` where all of its values may be null. */
 function isMissing(flat: Flat, schema: ObjectSchema, names: readonly string[]): boolean {
-  return namesOf(schema, names).every((name) => flat[name] === undefined || (flat[name] === null && !schema.vague));
+  return columnNamesOf(schema, names).every(
+    (name) => flat[name] === undefined || (flat[name] === null && !schema.vague),
+  );
 }
 
 function memberValue(flat: Flat, { key, optional, nullable, schema }: Member, above: readonly string[]): unknown {

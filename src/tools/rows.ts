@@ -67,7 +67,7 @@ const extents = {
 // Not a game or a play: a rate, a bet.
 const rates =
   "per play, per carry, per pass, per rush, per dropback, per attempt, per snap, against the spread, against the number";
-const known = new Set([
+const knownPhrases = new Set([
   ...[names, ...Object.values(subjects), ...Object.values(extents)].flatMap(({ written }) => [...written]),
   ...phrasesOf(rates),
 ]);
@@ -98,7 +98,7 @@ const namesSchool = (text: string): boolean =>
   [...text.matchAll(/(?<=\S\s)[A-Z][\w&]+/g)].some(([name]) => schools.has(name));
 
 /** What a text names that an operation takes by one of these parameters. */
-const taken: readonly [pattern: RegExp, parameters: readonly string[]][] = [
+const parametersFor: readonly [pattern: RegExp, parameters: readonly string[]][] = [
   [/\bweeks? \d/i, ["week", "startWeek", "endWeek"]],
   [
     /\b(?:since|between|from|until) (?:18|19|20)\d\d\b|\b(?:18|19|20)\d\d(?:-| to )(?:18|19|20)\d\d\b/i,
@@ -121,12 +121,12 @@ const order = Object.values(extents);
 const other = 0.6;
 const more = 0.55;
 const less = 0.7;
-const listed = 1.5;
+const factorOfNames = 1.5;
 const untaken = 0.35;
 
 /** How far the rows of an operation, by their words, fit what a text says of them: 1 where it says nothing. */
 export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => number {
-  const found = phrasesIn(stemsOf(withoutYears(text)), known);
+  const found = phrasesIn(stemsOf(withoutYears(text)), knownPhrases);
   const says = ({ written }: Kind) => found.some((phrase) => written.has(phrase));
   const said = about.find(says);
   const person = said !== subjects.coach && said !== subjects.team && namesPerson(text);
@@ -141,7 +141,7 @@ export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => n
     (yearsOf(text).length > 0 ? extents.season : undefined);
   // An average per game of one week is of its game.
   const extent = named === extents.season && /\bweek \d/i.test(text) ? extents.game : named;
-  const wanted = taken.filter(([pattern]) => pattern.test(text));
+  const wanted = parametersFor.filter(([pattern]) => pattern.test(text));
   return (path, row) => {
     const isOther =
       subject && !has(subject, row) && !(person && has(subjects.coach, row)) && about.some((each) => has(each, row));
@@ -150,7 +150,7 @@ export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => n
     const factors = [
       isOther ? other : 1,
       own < 0 || own === sought ? 1 : own > sought ? more : less,
-      says(names) && has(names, row) ? listed : 1,
+      says(names) && has(names, row) ? factorOfNames : 1,
       ...wanted.map(([, parameters]) => (parameters.some((name) => name in operations[path].parameters) ? 1 : untaken)),
     ];
     return factors.reduce((product, factor) => product * factor, 1);

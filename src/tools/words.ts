@@ -77,10 +77,11 @@ const written = Object.entries(meanings).flatMap(([keys, text]) =>
     phrases: phrasesOf(text),
   })),
 );
-const known = new Set(written.flatMap(({ phrases }) => phrases));
+const knownPhrases = new Set(written.flatMap(({ phrases }) => phrases));
 
 /** Whether a word has a meaning of its own in a search, or none at all: the word of a name has neither. */
-export const isWritten = (word: string): boolean => stemsOf(word).some((each) => common.has(each) || known.has(each));
+export const isWritten = (word: string): boolean =>
+  stemsOf(word).some((each) => common.has(each) || knownPhrases.has(each));
 
 /** What people write for the operations with a summary, each with the words of the summary that it stands for. */
 export function writtenFor(
@@ -116,10 +117,10 @@ export function soughtWords(text: string): Map<string, number> {
   const sought = new Map<string, number>();
   const add = (word: string, weight: number) => sought.set(word, Math.max(sought.get(word) ?? 0, weight));
   const named = new Set([...text.matchAll(/(?<=\S\s)[A-Z][a-z][\w'’]*/g)].flatMap(([name]) => stemsOf(name)));
-  for (const phrase of phrasesIn(stemsOf(text), known)) {
+  for (const phrase of phrasesIn(stemsOf(text), knownPhrases)) {
     const words = phrase.split(" ");
     const whole = words.length > 1;
-    const weightOf = (word: string) => (named.has(word) && !known.has(word) ? ofName : 1);
+    const weightOf = (word: string) => (named.has(word) && !knownPhrases.has(word) ? ofName : 1);
     if (whole) add(phrase, ofPhrase);
     for (const word of words) if (says(word)) add(word, weightOf(word) * (whole ? inPhrase : 1));
   }

@@ -1,4 +1,4 @@
-import { namesOf } from "../../src/query/explain.js";
+import { parametersOfRule } from "../../src/query/explain.js";
 
 test("the names of a rule are those of all its keywords, each once", () => {
   const rule = {
@@ -13,9 +13,9 @@ test("the names of a rule are those of all its keywords, each once", () => {
     then: { required: ["m"] },
     order: ["n", "a"],
   } as const;
-  expect(namesOf(rule)).toEqual(["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n"]);
+  expect(parametersOfRule(rule)).toEqual(["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n"]);
 });
 
 test("a rule without keywords has no names", () => {
-  expect(namesOf({})).toEqual([]);
+  expect(parametersOfRule({})).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { rulesOf } from "../../scripts/generate/rule-words.js";
 import { type Document, type Operation, resolve, type Schema } from "../../scripts/lib/document.js";
-import { namesOf } from "../../src/query/explain.js";
+import { parametersOfRule } from "../../src/query/explain.js";
 
 export type Query = Record<string, string | number | boolean>;
 
@@ -23,7 +23,7 @@ export function combinations(document: Document, operation: Operation): Query[] 
     operation.parameters.map(({ name, schema }) => [name, valuesOf(resolve(document, schema), name)]),
   );
   const fixed = operation.parameters.filter(({ required }) => required);
-  const named = [...new Set(rulesOf(operation).flatMap(namesOf))].filter(
+  const named = [...new Set(rulesOf(operation).flatMap(parametersOfRule))].filter(
     (name) => !fixed.some((each) => each.name === name),
   );
   let queries: Query[] = [Object.fromEntries(fixed.map(({ name }) => [name, values.get(name)?.[0] ?? ""]))];

@@ -1,5 +1,12 @@
 import { cellsOf, cellText, nothing } from "../../../src/cli/screen/cells.js";
-import { columnsOf, extraColumns, fieldName, isNumeric, rowShapeOf, valueAt } from "../../../src/cli/screen/columns.js";
+import {
+  extraColumns,
+  fieldName,
+  isNumeric,
+  rowShapeOf,
+  screenColumns,
+  valueAt,
+} from "../../../src/cli/screen/columns.js";
 import { partsOf, type Section } from "../../../src/cli/screen/sections.js";
 import type { Column } from "../../../src/document/columns.js";
 import type { Path } from "../../../src/types.js";
@@ -61,7 +68,7 @@ function drawn({ title, record, rows, columns, headline = columns }: Section, al
  * line per field, and a table for each list in it.
  */
 export function tablesOf(path: Path, rows: readonly unknown[], all: boolean): HTMLElement[] {
-  const known = columnsOf(path);
+  const known = screenColumns(path);
   const columns = [...known, ...extraColumns(rows, known)];
   const parts = partsOf(rows, columns, rowShapeOf(path));
   // All columns are those of the rows themselves, and not of the list into which the default ones lead.

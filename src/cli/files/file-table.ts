@@ -10,7 +10,7 @@ import { type Table, tableOf, wholeTableOf } from "../../tables/table.js";
 import type { Path } from "../../types.js";
 import { fieldName } from "../screen/columns.js";
 import { inRow } from "../screen/elements.js";
-import type { Call, Value } from "../session/call.js";
+import type { TypedCall, Value } from "../session/call.js";
 import { UsageError } from "../session/exit.js";
 
 /** Which table of an operation is meant: that of its rows, of one of its lists, or of wide rows. */
@@ -104,7 +104,7 @@ export function seasonTypeColumn(path: Path): Column | undefined {
 export const requestedAtColumn = addedColumn("requested_at", { type: "TIMESTAMP", nullable: false });
 
 /** The list of games that has the season types of a call's rows, where it needs one: that of the season, so that all of its weeks read one list. */
-export function seasonTypeList({ path, query }: Call): Call | undefined {
+export function seasonTypeList({ path, query }: TypedCall): TypedCall | undefined {
   const { week: _, ...season } = query;
   const { seasonType = "both" } = season;
   if (seasonType !== "both" || season.year === undefined || !seasonTypeColumn(path)) return undefined;
@@ -112,7 +112,7 @@ export function seasonTypeList({ path, query }: Call): Call | undefined {
 }
 
 /** The call for the teams of a season, whose ids are added to rows, or for all teams. */
-export const teamsCall = (season: Value | undefined): Call => ({
+export const teamsCall = (season: Value | undefined): TypedCall => ({
   path: "/teams",
   query: season === undefined ? {} : { year: season },
 });

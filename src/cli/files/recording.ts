@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../document/json.js";
 import { operationIdOf } from "../../document/words.js";
 import type { Recording } from "../../sample/service.js";
-import type { Call } from "../session/call.js";
+import type { TypedCall } from "../session/call.js";
 import { decoded } from "../session/exit.js";
 
 /** Parses bytes as JSON. Throws a `SyntaxError`, also for bytes that are not UTF-8. */
@@ -21,7 +21,7 @@ export interface Reply {
 }
 
 /** The text of the file of a response's recording. It has no body for a 204. */
-export function recordingText({ path, query }: Call, { status, headers, data }: Reply, source: string): string {
+export function recordingText({ path, query }: TypedCall, { status, headers, data }: Reply, source: string): string {
   const stored = [...headers].filter(([name]) => storedHeaders.includes(name));
   const response = { status, headers: Object.fromEntries(stored), body: data };
   // The source is first, so that it can be read without the rows.
@@ -50,7 +50,7 @@ export function namedSource(file: string): string | undefined {
 }
 
 /** What a file is for a call. An empty file and a cut-off recording count as missing: both may be replaced. */
-export function stateOf(file: string, { path, query }: Call): "recorded" | "missing" | "other" {
+export function stateOf(file: string, { path, query }: TypedCall): "recorded" | "missing" | "other" {
   if (!existsSync(file)) return "missing";
   try {
     const value = jsonFrom(readFileSync(file));
@@ -67,7 +67,7 @@ export function stateOf(file: string, { path, query }: Call): "recorded" | "miss
 const longest = 80;
 
 /** The name of a recording: `week-1-year-2024`, `team-ohio-state-year-2024-5b1f0a2c`, or `all`. Two queries have two names, also where case is ignored. */
-export function recordingName({ query }: Pick<Call, "query">): string {
+export function recordingName({ query }: Pick<TypedCall, "query">): string {
   const entries = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1));
   if (entries.length === 0) return "all";
   const text = entries.map(([name, value]) => `${name}-${value}`).join("-");
@@ -79,6 +79,6 @@ export function recordingName({ query }: Pick<Call, "query">): string {
   return `${readable.slice(0, longest).replace(/-$/, "")}-${digest.slice(0, 8)}`;
 }
 
-export function fileOf(folder: string, call: Call): string {
+export function fileOf(folder: string, call: TypedCall): string {
   return join(folder, operationIdOf(call.path), `${recordingName(call)}.json`);
 }

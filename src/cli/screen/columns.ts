@@ -13,7 +13,7 @@ export const isNumeric = ({ type, half }: Column): boolean =>
 const onScreen = (columns: readonly Column[]) => columns.filter(({ half }) => half !== "text");
 
 /** The columns of an operation's rows on the screen. A response that is one object is one row. */
-export const columnsOf = (path: Path): Column[] => onScreen(schemaColumns(rowSchemaOf(path)));
+export const screenColumns = (path: Path): Column[] => onScreen(schemaColumns(rowSchemaOf(path)));
 
 export const columnsOfShape = (name: string): Column[] => onScreen(schemaColumns(shapeSchema(name)));
 

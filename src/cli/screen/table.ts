@@ -35,7 +35,7 @@ function draw({ columns, gap }: ReturnType<typeof layOut>, rowCount: number, opt
   ].join("\n");
 }
 
-const namesOf = (columns: readonly Measured[]): string[] => columns.map(({ column }) => fieldName(column));
+const fieldNames = (columns: readonly Measured[]): string[] => columns.map(({ column }) => fieldName(column));
 
 /** Renders rows as a table that fits its width. `hidden` are the columns with values that it does not show. */
 export function renderTable(rows: readonly unknown[], columns: readonly Column[], options: TableOptions) {
@@ -44,8 +44,8 @@ export function renderTable(rows: readonly unknown[], columns: readonly Column[]
   const full = wanted.filter((each) => !each.empty);
   const all = chosen || full.length === 0;
   const layout = layOut(all ? wanted : full, width, chosen);
-  const shown = namesOf(layout.columns);
-  const empty = all ? [] : namesOf(wanted.filter((each) => each.empty));
+  const shown = fieldNames(layout.columns);
+  const empty = all ? [] : fieldNames(wanted.filter((each) => each.empty));
   const hidden = columns.map(fieldName).filter((name) => !shown.includes(name) && !empty.includes(name));
   return { text: draw(layout, rows.length, options), hidden, empty };
 }
@@ -71,7 +71,7 @@ function renderRecord(row: unknown, columns: readonly Column[], options: TableOp
     const gap = widthOf(name) + 2 > longest ? `\n${" ".repeat(longest)}` : " ".repeat(longest - widthOf(name));
     lines.push(`${styled("bold", name, options.color)}${gap}${value}`.trimEnd());
   }
-  const empty = full.length === 0 ? [] : namesOf(all.filter((each) => each.empty));
+  const empty = full.length === 0 ? [] : fieldNames(all.filter((each) => each.empty));
   return { text: lines.join("\n"), hidden: [], empty };
 }
 

@@ -1,13 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import { isObject, memberOf } from "../../document/json.js";
-import { type Call, callOf, checkedCall, pathOf, typedLine } from "./call.js";
+import { callOf, checkedCall, pathOf, type TypedCall, typedLine } from "./call.js";
 import { readText, UsageError } from "./exit.js";
 import { type Keys, refuseKey } from "./key.js";
 
 /** A line of a file with its location, `calls.txt:3`: a call, or the reason why it is none. */
-export type Line = { readonly location: string } & (Call | { readonly error: Error });
+export type Line = { readonly location: string } & (TypedCall | { readonly error: Error });
 
-function jsonCall(item: unknown): Call {
+function jsonCall(item: unknown): TypedCall {
   const [named, query = {}] = [memberOf(item, "path"), memberOf(item, "query")];
   if (typeof named !== "string" || !isObject(query)) {
     throw new UsageError('not a call. A call is such as { "path": "/games", "query": { "year": 2024 } }');
@@ -15,14 +15,14 @@ function jsonCall(item: unknown): Call {
   return checkedCall(pathOf(named), query);
 }
 
-function typedCallIn(line: string): Call {
+function typedCallIn(line: string): TypedCall {
   const { words, current, open } = typedLine(line);
   if (open) throw new UsageError("a quote is not closed");
   const [word = "", ...pairs] = current === "" ? words : [...words, current];
   return callOf(word, pairs);
 }
 
-function lineAt(location: string, read: () => Call): Line {
+function lineAt(location: string, read: () => TypedCall): Line {
   try {
     return { ...read(), location };
   } catch (error) {
@@ -56,7 +56,7 @@ export async function readLines(file: string, keys: Keys): Promise<Line[]> {
 }
 
 /** Reads a file of calls as {@link readLines}. Throws a {@link UsageError} that names every invalid line. */
-export async function readCalls(file: string, keys: Keys): Promise<Call[]> {
+export async function readCalls(file: string, keys: Keys): Promise<TypedCall[]> {
   const lines = await readLines(file, keys);
   const problems = lines.flatMap((line) => ("error" in line ? [`${line.location}: ${line.error.message}`] : []));
   if (problems.length > 0) throw new UsageError(problems.join("\n"));

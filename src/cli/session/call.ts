@@ -11,7 +11,7 @@ import { UsageError } from "./exit.js";
 export type Value = string | number | boolean;
 
 /** A call of the service, built from words at run time. */
-export interface Call {
+export interface TypedCall {
   readonly path: Path;
   readonly query: Readonly<Record<string, Value>>;
 }
@@ -137,14 +137,14 @@ export function splitWord(word: string): { readonly word: string; readonly pairs
 }
 
 /** Builds a call from typed words. Throws a {@link UsageError} or a `QueryError` that names what does not fit, and the nearest correct name. */
-export function callOf(word: string, pairs: readonly string[]): Call {
+export function callOf(word: string, pairs: readonly string[]): TypedCall {
   const split = splitWord(word);
   const path = pathOf(split.word);
   return checkedCall(path, queryOf(path, [...split.pairs, ...pairs]));
 }
 
 /** The call of a query that may be sent. Throws a `QueryError` for another one. */
-export function checkedCall(path: Path, query: QueryObject): Call {
+export function checkedCall(path: Path, query: QueryObject): TypedCall {
   const error = queryError(path, query);
   if (error) throw error;
   const values = Object.entries(query).filter((entry): entry is [string, Value] =>
@@ -154,12 +154,12 @@ export function checkedCall(path: Path, query: QueryObject): Call {
 }
 
 /** The words of a call as a user types them: `/games`, `year=2024`, `team="Ohio State"`. */
-export const typedWords = ({ path, query }: Call): string[] => [
+export const typedWords = ({ path, query }: TypedCall): string[] => [
   path,
   ...Object.entries(query).map(([name, value]) => `${name}=${quoted(String(value), /^[\w.:+-]+$/)}`),
 ];
 
-export const typedCall = (call: Call): string => typedWords(call).join(" ");
+export const typedCall = (call: TypedCall): string => typedWords(call).join(" ");
 
 /** The error for an invalid query. Undefined where the query may be sent. `faults` is what is wrong with it. */
 export function queryError(path: Path, query: QueryObject, faults = faultsOf(path, query)): QueryError | undefined {

@@ -1,6 +1,6 @@
 import { seasonAt } from "../../cache/ttl.js";
 import { isMetered, operations } from "../../document/operation.js";
-import { type Call, callOf, splitWord, typedCall } from "./call.js";
+import { callOf, splitWord, type TypedCall, typedCall } from "./call.js";
 import { exitCodes, Failure } from "./exit.js";
 import type { Session } from "./session.js";
 
@@ -27,7 +27,7 @@ export function givenCall(word: string, pairs: readonly string[]) {
 }
 
 /** The call of the current season and week, by the calendar, which costs a call where it is not stored. */
-export async function resolvedCall({ call, current }: GivenCall, { client }: Session): Promise<Call> {
+export async function resolvedCall({ call, current }: GivenCall, { client }: Session): Promise<TypedCall> {
   if (current.length === 0) return call;
   const { season, seasonType = "", week } = await client.season();
   const { path, query } = call;

@@ -4,7 +4,7 @@ import { listed } from "../../notices/name-lists.js";
 import type { Path } from "../../types.js";
 import { cacheFolder } from "../files/cache-folder.js";
 import { prepareFolder } from "../files/destination.js";
-import type { Call } from "./call.js";
+import type { TypedCall } from "./call.js";
 import type { Io } from "./io.js";
 import type { Session } from "./session.js";
 
@@ -14,7 +14,7 @@ const lowQuota = 50;
 const listTtlMs = 30 * dayMs;
 
 /** The lists that the names in a call are compared with. */
-function listsOf({ path, query }: Call): Path[] {
+function listsOf({ path, query }: TypedCall): Path[] {
   const kinds = Object.entries(selection[path].matches ?? {}).flatMap(([parameter, matches]) =>
     typeof query[parameter] === "string" ? (listedKindOf(matches) ?? []) : [],
   );
@@ -33,7 +33,7 @@ async function callsLeft({ quota }: Session["client"]): Promise<number> {
 }
 
 /** Stores the lists that the names in a call are compared with, unless the call is free or few calls are left. Throws nothing: names break no call. */
-export async function storeLists({ client, plan, result }: Session, call: Call, io: Io): Promise<void> {
+export async function storeLists({ client, plan, result }: Session, call: TypedCall, io: Io): Promise<void> {
   const lists = listsOf(call);
   if (lists.length === 0 || (await plan([call])).totals.metered === 0) return;
   for (const path of lists) {

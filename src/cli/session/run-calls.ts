@@ -1,5 +1,5 @@
 import { type CallError, CfbError, type ErrorCode } from "../../errors.js";
-import type { Call } from "./call.js";
+import type { TypedCall } from "./call.js";
 import { isSpent } from "./exit.js";
 
 /** Errors after which every other call would fail, too. */
@@ -17,7 +17,7 @@ const maxFailuresInARow = 3;
  * Makes calls one after another. `make` resolves when the response is on disk, or with the reason not to write it. What it throws fails its call
  * where it is the error of one call, and else ends the run.
  */
-export async function runCalls<J extends { readonly call: Call }>(
+export async function runCalls<J extends { readonly call: TypedCall }>(
   jobs: readonly J[],
   make: (job: J, index: number) => Promise<Error | undefined>,
 ) {

@@ -3,16 +3,16 @@ import { nearest } from "../../query/suggest.js";
 import { tooManyInFlight, tooManyInFlightHeaders } from "../../sample/refusals.js";
 import { UsageError } from "./exit.js";
 
-function refusal(words: string, status: number, message: string) {
+function errorFault(words: string, status: number, message: string) {
   return { words, status, body: JSON.stringify({ message }) };
 }
 
 /** The faults: what the server does, and the response that it sends instead of its own. */
 const kinds = {
-  "401": refusal("the key is refused", 401, "Unauthorized"),
-  "429": refusal("busy, with Retry-After: 1", 429, tooManyInFlight.message),
-  "500": refusal("the service fails", 500, "Internal Server Error"),
-  "503": refusal("the quota cannot be verified", 503, "Unable to verify call quota. Please retry later."),
+  "401": errorFault("the key is refused", 401, "Unauthorized"),
+  "429": errorFault("busy, with Retry-After: 1", 429, tooManyInFlight.message),
+  "500": errorFault("the service fails", 500, "Internal Server Error"),
+  "503": errorFault("the quota cannot be verified", 503, "Unable to verify call quota. Please retry later."),
   html: { words: "an HTML page instead of JSON", status: 200, body: "<!DOCTYPE html><title>Sign in</title>" },
   slow: { words: "no response for a minute" },
   truncate: { words: "the connection breaks in the middle of the body", status: 200, body: "[{" },

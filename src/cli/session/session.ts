@@ -6,7 +6,7 @@ import type { CallOptions, ClientOptions, SeasonOptions } from "../../options.js
 import { lazily } from "../../request/lazily.js";
 import type { Path, Plan } from "../../types.js";
 import { noticePrinter } from "../screen/stderr.js";
-import type { Call } from "./call.js";
+import type { TypedCall } from "./call.js";
 import { exitCodes, Failure, inFlags } from "./exit.js";
 import type { Io } from "./io.js";
 import { type Chosen, sampleCoverage, sampleSource } from "./source.js";
@@ -79,7 +79,7 @@ export async function openSession(
   // The compiler cannot know the type of a call from the command line. The client checks it against the document before it sends anything.
   const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
   const all = client.all as (path: string, query: object, options: SeasonOptions) => Promise<unknown[]>;
-  const plan = client.plan as (calls: readonly (Call & { readonly all?: true })[]) => Promise<Plan>;
+  const plan = client.plan as (calls: readonly (TypedCall & { readonly all?: true })[]) => Promise<Plan>;
   // One budget for all calls of the command. With one, names are compared only with lists that are stored: a service on this machine may pass
   // calls on to the real one.
   const isOpen = maxCalls === undefined && sample;
@@ -93,9 +93,9 @@ export async function openSession(
     /** The requests sent so far, retries included. `metered` counts those that may cost a call of the quota. */
     sent,
     plan,
-    result: ({ path, query }: Call, options?: CallOptions) => result(path, query, { ...common, ...options }),
+    result: ({ path, query }: TypedCall, options?: CallOptions) => result(path, query, { ...common, ...options }),
     /** Makes one call. Throws what the client throws, or what it means for the command. */
-    async get({ path, query }: Call, options?: CallOptions): Promise<unknown> {
+    async get({ path, query }: TypedCall, options?: CallOptions): Promise<unknown> {
       const outcome = await result(path, query, { ...common, ...options });
       if (outcome.ok) return outcome.data;
       const { error } = outcome;
@@ -106,7 +106,7 @@ export async function openSession(
       throw await callFailure(error, path, chosen.source);
     },
     /** Makes the calls that have all rows of a query. Throws the error of the call that failed. */
-    async all({ path, query }: Call, options?: SeasonOptions): Promise<unknown[]> {
+    async all({ path, query }: TypedCall, options?: SeasonOptions): Promise<unknown[]> {
       try {
         return await all(path, query, { ...common, ...options });
       } catch (error) {

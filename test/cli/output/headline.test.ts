@@ -1,5 +1,5 @@
 import { headlines } from "../../../generated/headlines.js";
-import { columnsOf, rowShapeOf } from "../../../src/cli/screen/columns.js";
+import { rowShapeOf, screenColumns } from "../../../src/cli/screen/columns.js";
 import { tablesOf } from "../../../src/cli/screen/table.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { examples } from "../../../src/document/prose.js";
@@ -86,7 +86,7 @@ test("the example of every operation fits 40 columns, and a list begins with a c
     const headers = { authorization: "Bearer key" };
     const response = await service(new Request(`https://service.example${path}?${query}`, { headers }));
     const rows = rowsOf(path, await response.json()).slice(0, 2);
-    const { text } = tablesOf(rows, columnsOf(path), rowShapeOf(path), { width: 40, color: false });
+    const { text } = tablesOf(rows, screenColumns(path), rowShapeOf(path), { width: 40, color: false });
     const [first = "", second = "", ...rest] = text.split("\n");
     const wide = [first, second, ...rest].find((line) => line.length > 40);
     if (first === "") wrong.push(`${path}: nothing`);

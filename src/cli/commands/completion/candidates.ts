@@ -4,7 +4,7 @@ import { prose } from "../../../document/prose.js";
 import { namedPath, operationIdOf } from "../../../document/words.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
-import { columnsOf, fieldName } from "../../screen/columns.js";
+import { fieldName, screenColumns } from "../../screen/columns.js";
 import { typedLine } from "../../session/call.js";
 import type { Io } from "../../session/io.js";
 import { faultWords } from "../../session/sample-faults.js";
@@ -54,7 +54,7 @@ function optionValues({ argChoices, long }: Option, current: string, path: Path 
   if (long === "--explode") return undescribed(listsOf(path));
   if (long !== "--columns") return [];
   const before = current.slice(0, current.lastIndexOf(",") + 1);
-  return columnsOf(path).map((column) => [`${before}${fieldName(column)}`, column.type.toLowerCase()]);
+  return screenColumns(path).map((column) => [`${before}${fieldName(column)}`, column.type.toLowerCase()]);
 }
 
 const optionNames = (options: readonly Option[]) =>

@@ -9,7 +9,7 @@ import { wideTableOf } from "../../../tables/wide.js";
 import { fileFailure } from "../../files/destination.js";
 import { encodeTable, type FlatFormat, rowsIn, withNulls } from "../../files/encode.js";
 import { exportedTable, requestedAtColumn } from "../../files/file-table.js";
-import { columnsOf, extraColumns } from "../../screen/columns.js";
+import { extraColumns, screenColumns } from "../../screen/columns.js";
 import { Counts } from "../../screen/numbers.js";
 import { decoded, exitCodes, Failure, ifThere } from "../../session/exit.js";
 import type { Job } from "./folder.js";
@@ -94,7 +94,7 @@ export async function encode(
   const table = exportedTable({ path, explode, wide });
   const widened = wide && wideTableOf(path, rows, onMisfit);
   const known = new Set(table.columns.map(({ name }) => name));
-  const found = widened ? widened.columns : explode === undefined ? extraColumns(rows, columnsOf(path)) : [];
+  const found = widened ? widened.columns : explode === undefined ? extraColumns(rows, screenColumns(path)) : [];
   for (const { name } of found) if (!known.has(name)) losses.unknown.add(name);
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const plain = filledTable(widened ? widened.rows : ordered(path, rows), { ...table, columns }, onMisfit);

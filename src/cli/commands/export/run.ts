@@ -6,7 +6,7 @@ import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "..
 import { writeWhole } from "../../files/write.js";
 import { counted, misfitWords } from "../../screen/numbers.js";
 import type { Progress } from "../../screen/stderr.js";
-import type { Call } from "../../session/call.js";
+import type { TypedCall } from "../../session/call.js";
 import { messageOf } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { keyFailure } from "../../session/key.js";
@@ -21,7 +21,7 @@ export const newCount = (progress: Progress, total: number) => ({ progress, done
 type Count = ReturnType<typeof newCount>;
 
 /** What gives the season type of a row: that of the call, or else of its game in the list of the season's games, which the cost counts. */
-async function seasonTypes(session: Session, call: Call): Promise<(row: unknown) => unknown> {
+async function seasonTypes(session: Session, call: TypedCall): Promise<(row: unknown) => unknown> {
   const list = seasonTypeList(call);
   if (list === undefined) return () => call.query.seasonType ?? null;
   const games = rowsOf(list.path, await session.get(list, { notices: "off" }));
@@ -30,7 +30,7 @@ async function seasonTypes(session: Session, call: Call): Promise<(row: unknown)
 }
 
 /** The rows of a partition, with the columns that an export adds to them. */
-async function requestRows(session: Session, call: Call, onProgress: (at: SeasonProgress) => void) {
+async function requestRows(session: Session, call: TypedCall, onProgress: (at: SeasonProgress) => void) {
   const parameter = parameterColumn(call.path)?.keys[0];
   const given: unknown[] = [];
   const data = await session.all(call, {

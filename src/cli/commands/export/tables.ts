@@ -7,13 +7,13 @@ import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { checkedTable, listName, type StoredTable, tableName } from "../../files/file-table.js";
-import { type Call, pathOf, queryError, queryOf, splitWord } from "../../session/call.js";
+import { pathOf, queryError, queryOf, splitWord, type TypedCall } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 
 /** A table of an export: an operation, or one of its lists, in a folder of its own. */
 export interface ExportTable extends StoredTable {
   /** What all of its calls have in common. */
-  readonly query: Call["query"];
+  readonly query: TypedCall["query"];
   readonly name: string;
   /** Its seasons. Undefined where the operation has none, or none are wanted: the table is one file. */
   readonly years?: readonly number[];
@@ -36,7 +36,7 @@ export interface ExportOptions extends Omit<StoredTable, "path"> {
 const takes = (path: Path, name: string) => Object.hasOwn(operations[path].parameters, name);
 
 /** The error of a table without seasons, which says how to give them where they would help. */
-function seasonlessError(path: Path, query: Call["query"]): Error | undefined {
+function seasonlessError(path: Path, query: TypedCall["query"]): Error | undefined {
   const error = queryError(path, query);
   if (error?.parameters.includes("year"))
     return new UsageError(`${error.message} Seasons are given by --years 2014..2024.`);
@@ -47,7 +47,11 @@ function seasonlessError(path: Path, query: Call["query"]): Error | undefined {
 }
 
 /** Throws a {@link UsageError} or a `QueryError` where the calls of the table would break a rule. */
-function tableOf(path: Path, query: Call["query"], { years, weeks, explode, wide, ids }: ExportOptions): ExportTable {
+function tableOf(
+  path: Path,
+  query: TypedCall["query"],
+  { years, weeks, explode, wide, ids }: ExportOptions,
+): ExportTable {
   for (const name of ["year", "week"] as const) {
     // A week is a parameter like others where no weeks are given.
     const given = [`${name}s`, ...(name === "year" || weeks ? [name] : [])].find((each) => Object.hasOwn(query, each));
@@ -166,7 +170,7 @@ export function partitionsOf({ path, query, years, weeks }: ExportTable, format:
       const ofWeek = week !== undefined && { week };
       const keys = { ...(season !== undefined && { season }), ...ofWeek };
       const folders = Object.entries(keys).map(([name, value]) => `${name}=${value}`);
-      const call: Call = { path, query: { ...(season !== undefined && { year: season }), ...ofWeek, ...query } };
+      const call: TypedCall = { path, query: { ...(season !== undefined && { year: season }), ...ofWeek, ...query } };
       return { call, keys, file: [...folders, `data.${format}`].join("/") };
     }),
   );

@@ -9,11 +9,11 @@ import type { Path } from "../../../types.js";
 import type { Destination } from "../../files/destination.js";
 import { encodeTable, type FlatFormat } from "../../files/encode.js";
 import { type Choice, teamsCall } from "../../files/file-table.js";
-import { columnsOf, extraColumns, mostExtras, rowShapeOf, valueAt, withValue } from "../../screen/columns.js";
+import { extraColumns, mostExtras, rowShapeOf, screenColumns, valueAt, withValue } from "../../screen/columns.js";
 import { elementRows, headlineSteps, inRow } from "../../screen/elements.js";
 import { Counts, counted, firstRows, misfitWords } from "../../screen/numbers.js";
 import { toJson } from "../../screen/terminal-text.js";
-import type { Call } from "../../session/call.js";
+import type { TypedCall } from "../../session/call.js";
 import type { Io } from "../../session/io.js";
 import type { Session } from "../../session/session.js";
 
@@ -31,7 +31,7 @@ interface Output extends RowOptions {
 }
 
 /** Encodes the rows of data that are chosen, and counts them. `notes` are for after the rows. */
-export async function encoded(io: Io, session: Session, call: Call, data: unknown, output: Output) {
+export async function encoded(io: Io, session: Session, call: TypedCall, data: unknown, output: Output) {
   const { columns: names, explode, format, ids, limit, wide } = output;
   const { path, query } = call;
   const misfits = new Counts();
@@ -43,7 +43,7 @@ export async function encoded(io: Io, session: Session, call: Call, data: unknow
   const parents = wideTable ? wideTable.rows : given;
   // They lead to the list whose elements are the rows: that which the table explodes, or which the default columns of several rows show.
   const isOne = parents.length <= 1 || limit === 1;
-  const steps = table?.steps ?? (isOne ? [] : headlineSteps(columnsOf(path), rowShapeOf(path)));
+  const steps = table?.steps ?? (isOne ? [] : headlineSteps(screenColumns(path), rowShapeOf(path)));
   const isNumbered = names !== undefined || (format !== "table" && format !== "json");
   const number = isNumbered ? table?.columns.find(({ depth }) => depth < 0)?.name : undefined;
   const rows = firstRows(io, elementRows(parents, steps, number, table === undefined), limit);
@@ -87,7 +87,7 @@ function grouped(names: readonly string[]): string {
 
 /** The columns that rows have and the document does not. */
 function extrasIn(io: Io, path: Path, rows: readonly unknown[]): Column[] {
-  const extras = extraColumns(rows, columnsOf(path));
+  const extras = extraColumns(rows, screenColumns(path));
   const rest = `the first ${mostExtras} are here, and --format json has all`;
   if (extras.length >= mostExtras) io.note(`The rows have more columns that the document does not have: ${rest}.`);
   return extras;
@@ -106,7 +106,7 @@ async function screenText(
   const screen = to.kind === "stdout";
   const width = screen ? io.columns : Number.POSITIVE_INFINITY;
   const options = { width, color: screen && io.color, chosen: names !== undefined };
-  const columns = own ?? [...columnsOf(path), ...extrasIn(io, path, rows)];
+  const columns = own ?? [...screenColumns(path), ...extrasIn(io, path, rows)];
   const through = steps.length > 0 ? steps : undefined;
   const { text, hidden, empty } = tablesOf(rows, columns, own ? undefined : rowShapeOf(path), options, through);
   const notes = empty.length > 0 ? [`Empty: ${grouped(empty)}.`] : [];

@@ -2,14 +2,14 @@ import { headlineFields, responseOf } from "../../../document/fields.js";
 import { examples } from "../../../document/prose.js";
 import { describe } from "../../../tools/describe.js";
 import type { Path } from "../../../types.js";
-import { columnsOf, fieldName, rowShapeOf } from "../../screen/columns.js";
+import { fieldName, rowShapeOf, screenColumns } from "../../screen/columns.js";
 import { commandLines, indented, styled, wrapped } from "../../screen/terminal-text.js";
 import { typedWords } from "../../session/call.js";
 
 /** Two example commands of an operation: one prints its example call, one writes two columns to a file. */
 function exampleLines(path: Path, operationId: string, width: number): string[] {
   const call = ["cfb get", ...typedWords({ path, query: examples[path] })];
-  const names = headlineFields(rowShapeOf(path) ?? "") ?? columnsOf(path).map(fieldName);
+  const names = headlineFields(rowShapeOf(path) ?? "") ?? screenColumns(path).map(fieldName);
   const file = [`--columns ${names.slice(0, 2).join(",")}`, `--output ${operationId}.csv`];
   return [commandLines(call, width), commandLines([...call, ...file], width)];
 }

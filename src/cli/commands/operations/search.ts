@@ -66,7 +66,7 @@ function readSought(sought: readonly string[]) {
 }
 
 /** A word as texts may have it: `epa` is a name of the measure that they call PPA. */
-function namesOf(word: string): string[] {
+function spellingsOf(word: string): string[] {
   return [word, ...measuresIn([word]).flatMap(({ names }) => names.map((name) => name.toLowerCase()))];
 }
 
@@ -84,7 +84,7 @@ export function found(sought: readonly string[]): Entry[] {
     const id = operationIdOf(path);
     const text = spaced(`${path} ${id} ${id.toLowerCase()} ${tag} ${summary} ${description}`);
     const has = (name: string) => text.includes(spaced(name).trimEnd());
-    return tests.every((test) => test(path)) && words.every((each) => namesOf(each).some(has));
+    return tests.every((test) => test(path)) && words.every((each) => spellingsOf(each).some(has));
   });
   return fitting.map(entryOf);
 }

@@ -10,7 +10,7 @@ import { fileOf, type Reply, recordingText, stateOf } from "../../files/recordin
 import { removeParts, writeWhole } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { openProgress } from "../../screen/stderr.js";
-import { type Call, typedCall } from "../../session/call.js";
+import { type TypedCall, typedCall } from "../../session/call.js";
 import { readCalls } from "../../session/call-file.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
@@ -70,9 +70,9 @@ export function register(command: Command, io: Io): void {
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 /** The calls to make. With --force, what is missing and the oldest recordings come first, because --max-calls may end the run. */
-function planOf(calls: readonly Call[], { output, force }: Options) {
+function planOf(calls: readonly TypedCall[], { output, force }: Options) {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
-  const jobs: { call: Call; file: string }[] = [];
+  const jobs: { call: TypedCall; file: string }[] = [];
   for (const [file, call] of planned) {
     const state = force ? "missing" : stateOf(file, call);
     if (state === "other") {
@@ -84,7 +84,7 @@ function planOf(calls: readonly Call[], { output, force }: Options) {
   return { jobs, there: planned.size - jobs.length };
 }
 
-async function replyOf({ result, source }: Session, call: Call): Promise<Reply> {
+async function replyOf({ result, source }: Session, call: TypedCall): Promise<Reply> {
   const outcome = await result(call);
   if (!outcome.ok) throw await callFailure(outcome.error, call.path, source);
   const { data, status, headers } = outcome;

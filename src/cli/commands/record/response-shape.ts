@@ -7,7 +7,7 @@ import { operationIdOf } from "../../../document/words.js";
 import { nodeOf } from "../../../validate/check.js";
 import { isDateTime, type Node } from "../../../validate/node.js";
 import type { Reply } from "../../files/recording.js";
-import type { Call } from "../../session/call.js";
+import type { TypedCall } from "../../session/call.js";
 import { sampleSource } from "../../session/source.js";
 
 /** A recorded response without its values, as in `test/shapes/<operationId>/<n>.json`. It says nothing of the query. */
@@ -92,7 +92,7 @@ export function shapeSource(source: string): ResponseShape["source"] {
   return source === serverUrl ? "service" : "other";
 }
 
-export function shapeText({ path }: Call, { status, data }: Reply, source: string): string {
+export function shapeText({ path }: TypedCall, { status, data }: Reply, source: string): string {
   const shape: ResponseShape = {
     path,
     source: shapeSource(source),
@@ -106,7 +106,10 @@ export function shapeText({ path }: Call, { status, data }: Reply, source: strin
 }
 
 /** Each call with the file for its shape, named by the next free number: a query may hold values. */
-export function shapeJobs(output: string, calls: readonly Call[]): { readonly call: Call; readonly file: string }[] {
+export function shapeJobs(
+  output: string,
+  calls: readonly TypedCall[],
+): { readonly call: TypedCall; readonly file: string }[] {
   const last = new Map<string, number>();
   return calls.map((call) => {
     const folder = join(output, operationIdOf(call.path));
