@@ -26,8 +26,8 @@ export const folders: Readonly<Record<string, Folder>> = {
     code: [
       "src/request/**/*.ts",
       // These are no layers: every test of a client runs them.
-      ...below("!src/request", "caller.ts", "failures/*.ts", "fetch.ts", "layer.ts", "lazily.ts"),
-      ...below("!src/request", "openapi-fetch.ts", "openapi-methods.ts", "parts.ts", "settings.ts"),
+      ...below("!src/request", "caller.ts", "errors/*.ts", "fetch.ts", "layer.ts", "lazily.ts"),
+      ...below("!src/request", "openapi-fetch.ts", "parts.ts", "settings.ts"),
     ],
     tests: [
       ...["request/*", "client/quota/!(any-order)", "client/connections/injected-fetch"],

@@ -62,7 +62,7 @@ export function createCaller(state: ClientState, parts: Parts) {
     return { ...outcome, data };
   }
 
-  /** Starts to read the notices of a query; undefined if nobody reads them. They break no call: without their code there are none. */
+  /** Starts to read the notices of a query; undefined if the caller does not read them. They break no call: without their code there are none. */
   function readNotices(about: About, query: QueryObject, { notices: mode }: CallSettings, limits: Limits) {
     if (mode === "off" || !(about.notices || mode)) return undefined;
     return parts.notices().then(

@@ -1,7 +1,7 @@
 import { onAbort } from "./time.js";
 
 /**
- * Makes an async generator whose `return` ends it at once. That of a plain one waits until the pending read is over, so that nobody could cancel a
+ * Makes an async generator whose `return` ends it at once. That of a plain one waits until the pending read is over, so that a caller could not cancel a
  * stream over it before its next value. `open` gets a signal that aborts then, or when the user's signal does.
  */
 export function cancellable<T>(

@@ -22,7 +22,7 @@ interface Lane {
   readonly waiting: Set<Waiting>;
 }
 
-/** The place of an attempt among those in flight. */
+/** The permission of an attempt to be in flight. */
 export interface Slot {
   /** Frees the slot when the attempt is over. That of a request which was given up stays taken as long as the service keeps it. */
   free(call: Call): void;

@@ -41,7 +41,7 @@ export function retry(
   onRetry: (event: RetryEvent) => void,
   renewed: (call: Call) => Promise<boolean> = async () => false,
 ): Layer {
-  /** The wait that a response asks for, with jitter; undefined if it is longer than the client waits. */
+  /** The wait that a response names, with jitter; undefined if it is longer than the client waits. */
   const waitAfter = ({ response }: ParsedResponse, failures: number): number | undefined => {
     const named = retryAfterMs(response.headers, clock.now()) ?? 0;
     return named <= maxRetryAfterMs ? named + jitterMs(clock, failures) : undefined;

@@ -6,14 +6,14 @@ import type { Quota } from "./quota/quota.js";
 const newAttempt = { response: undefined, dispatched: false, complete: false, staleConnection: false };
 
 /**
- * Sends each attempt in its turn: asks `/info` first if the quota needs that, takes a slot, and counts what the attempt costs. A call that waits for
+ * Sends each attempt in its turn: calls `/info` first if the quota needs that, takes a slot, and counts what the attempt costs. A call that waits for
  * `/info` or for its next attempt holds no slot.
  */
 export function turns(quota: Quota, pacing: Pacing): Layer {
   return (next) => async (call) => {
     call.learned = undefined;
     for (;;) {
-      if (quota.needsInfo(call)) await quota.askInfo(call);
+      if (quota.needsInfo(call)) await quota.callInfo(call);
       const slot = await pacing.take(call);
       Object.assign(call, newAttempt);
       try {

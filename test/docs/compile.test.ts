@@ -15,7 +15,7 @@ const sources = [
   "names.ts",
   "document/operation.ts",
   "query/check.ts",
-  "query/parse.ts",
+  "query/query-error.ts",
 ];
 const examples = sources.flatMap((name) =>
   [...textOf(`src/${name}`).matchAll(/^ *\* @example (.+)$/gm)].map(([, code = ""]) => code),

@@ -27,7 +27,7 @@ export class Quota {
   /** The metered requests in flight, which count against the floor, so that many at once cannot cross it. */
   #inFlight = 0;
   /** The call of `/info` that is under way, and the event after which it was sent. */
-  #asking: { readonly since: number; readonly info: Promise<unknown> } | undefined;
+  #infoCall: { readonly since: number; readonly info: Promise<unknown> } | undefined;
 
   constructor(private readonly options: QuotaOptions) {
     this.#ledger = new Ledger(options.clock, options.onQuota);
@@ -49,15 +49,15 @@ export class Quota {
   }
 
   /** Waits for one `/info` that all calls share. If it fails, a lock stays, and with a floor the call fails. */
-  async askInfo(call: Call): Promise<void> {
+  async callInfo(call: Call): Promise<void> {
     if (call.signal?.aborted) throw call.signal.reason;
     // The month of the request: a response that comes in the next month says nothing about that one.
     const reset = this.#ledger.thisReset();
     const end = () => {
-      this.#asking = undefined;
+      this.#infoCall = undefined;
     };
-    this.#asking ??= { since: this.#ledger.event, info: this.options.refresh().finally(end) };
-    const { since, info } = this.#asking;
+    this.#infoCall ??= { since: this.#ledger.event, info: this.options.refresh().finally(end) };
+    const { since, info } = this.#infoCall;
     try {
       await within(call, this.options.clock, info);
     } catch (error) {
@@ -128,7 +128,7 @@ export class Quota {
     const left = (ok && path === "/info" ? remainingCallsIn(parsed.data) : undefined) ?? leftIn(headers);
     if (ok && metered) this.#ledger.pay(left, sent);
     else if (left !== undefined) this.#ledger.note(left, sent);
-    // A service that failed without a word on the quota may have counted the call.
+    // A service that failed and did not say what is left may have counted the call.
     else if (status >= 500 && metered) this.#doubt(sent);
     return parsed;
   }

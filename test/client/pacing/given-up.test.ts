@@ -48,7 +48,7 @@ describe("a request that was given up keeps its slot as long as the service keep
     expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
   });
 
-  test("one of a path without a limit frees it, as one that was answered does", async () => {
+  test("one of a path without a limit frees it, as one with a response does", async () => {
     const { cfb, clock, sent } = silentAtFirst(4, { timeoutMs: 10_000, concurrency: 4 });
     for (const year of [2020, 2021, 2022, 2023]) watch(cfb.result("/games", { year }));
     await clock.pass(10_000);
