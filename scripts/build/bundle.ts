@@ -25,7 +25,7 @@ const withoutChildren: Plugin = {
 /** Reads the default export of a CommonJS file of a library as bundlers and compilers do, not as Node's ES modules do. */
 const defaultExports: Plugin = {
   name: "default-exports",
-  renderChunk: (code) => code.replace(/(__toESM\(\w+), 1\)/g, "$1)"),
+  renderChunk: (code) => code.replace(/(__toESM\((?:\w+|require\("[^"]+"\))), 1\)/g, "$1)"),
 };
 
 /** The library that a module belongs to. Our replacements for a library's modules belong to that library. */
@@ -106,7 +106,6 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
       // demand, and the other exports are apart.
       groups: [
         { name: "client", test: /\/src\/create-client\.ts$/, priority: 3 },
-        { name: "explain", test: /\/src\/query\/(query-error|read)\.ts$/, priority: 2 },
         ...(output.format === "esm" ? [libraryGroup, ...commandGroups] : []),
         { name: "parse", test: /\/src\/index\.ts$/, priority: 1 },
       ],

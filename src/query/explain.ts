@@ -32,9 +32,9 @@ const dropped = "which the service treats as not given: leave it out";
 
 const valueWords = {
   type: (value, { type }) => `takes a ${type === "integer" ? "number" : type}, not ${shown(value)}`,
-  finite: noNumber("a finite number"),
-  whole: noNumber("a whole number"),
-  int32: noNumber("a 32-bit number"),
+  finite: /* @__PURE__ */ noNumber("a finite number"),
+  whole: /* @__PURE__ */ noNumber("a whole number"),
+  int32: /* @__PURE__ */ noNumber("a 32-bit number"),
   zero: () => `is 0, ${dropped}`,
   minimum: (value, { minimum }) => `takes at least ${minimum}, not ${shown(value)}`,
   maximum: (value, { maximum }) => `takes at most ${maximum}, not ${shown(value)}`,

@@ -4,12 +4,12 @@ import { isArray, isObject } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
 import { listedKindOf, rowsOf, selection } from "../document/selection.js";
 import type { Budget, CallOptions } from "../options.js";
-import { type Redact, redactedData } from "../query/redact.js";
+import { oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Notice } from "../results.js";
 import type { Path, PlannedCall } from "../types.js";
 import { type Input, pathNamed, typedQuery } from "./input.js";
 import { checkedColumns, pageOf, pageStore, type Rows, readRows } from "./pages.js";
-import { failureOf, oneLine, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
+import { failureOf, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
 
 /** A query as text: the same for each order of its parameters. */
 const keyText = (query: object) => JSON.stringify(Object.entries(query).sort());

@@ -1,8 +1,9 @@
 import { isObject } from "../document/json.js";
+import { oneLine } from "../query/redact.js";
 import type { PlannedCall } from "../types.js";
 import type { Context } from "./get.js";
 import { pathNamed, typedQuery } from "./input.js";
-import { fitting, oneLine, resultOf, roomForItems, type ToolResult } from "./types.js";
+import { fitting, resultOf, roomForItems, type ToolResult } from "./types.js";
 
 /** What calls would cost, and why some must not be sent. Sends nothing. */
 export async function planCalls({ client, source, rephrase }: Context, calls: readonly unknown[]): Promise<ToolResult> {

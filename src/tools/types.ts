@@ -1,3 +1,5 @@
+import { oneLine } from "../query/redact.js";
+
 /** The part of JSON Schema that the inputs of the tools need. Its lists are mutable, as those of frameworks are. */
 export interface InputSchema {
   readonly type: "object" | "array" | "string" | "integer";
@@ -73,9 +75,6 @@ export function fitting<T>(items: readonly T[], characters: number): readonly T[
   });
   return end === -1 ? items : items.slice(0, end);
 }
-
-/** A text on one line and without control characters, so that a part that the service sent cannot look like a line of the result. */
-export const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
 /** A failure, with its remedy in the message. */
 export function failureOf(source: string | undefined, given: string, code: string): ToolResult {

@@ -55,7 +55,7 @@ describe.each(["esbuild", "Vite", "webpack"])("bundled by %s", (bundler) => {
   );
 
   (executablePath ? test : test.skip)(
-    "a page in Chromium shows a game, and loads validation, cache and error messages on first use",
+    "a page in Chromium shows a game, and loads validation and cache on first use",
     () => withServer(site(out), async (url) => expectGame(await open(url))),
     limit,
   );

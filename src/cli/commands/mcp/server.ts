@@ -1,8 +1,8 @@
 import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { oneLine } from "../../../query/redact.js";
 import { lazily } from "../../../request/lazily.js";
 import { type Definition, definitions } from "../../../tools/definitions.js";
-import { oneLine } from "../../../tools/types.js";
 import { inFlags } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { type Chosen, chooseSource, type ServiceOptions } from "../../session/source.js";
