@@ -24,7 +24,7 @@ interface Head {
   readonly status: number | undefined;
   /** The response's headers, a copy for each caller; undefined where no response was read. */
   readonly headers: Headers | undefined;
-  /** Hints that the call is, or was, in vain, or that its data is not what it seems. Empty with `notices: "off"`. */
+  /** Warnings that the call can't return anything useful, or that its data is not what it seems. Empty with `notices: "off"`. */
   readonly notices: readonly Notice[];
   /** A snapshot of the quota after the call. */
   readonly quota: QuotaState;
@@ -34,7 +34,7 @@ interface Head {
 interface Success<P extends Path> extends Head {
   readonly ok: true;
   readonly data: Data<P>;
-  /** Stored data past its time replaces an error, which the notice of kind `stale` names. Absent where the data is fresh. */
+  /** Present if expired stored data replaced an error. The `stale` notice names the error. */
   readonly stale?: true;
   /** How long ago the data was stored, ms; only where it is `stale`. */
   readonly ageMs?: number;
@@ -46,7 +46,8 @@ export type Result<P extends Path> = Success<P> | (Head & { readonly ok: false; 
 /** What the client knows about the month's quota. One object that stays current: `const { quota } = cfb` works. */
 export interface Quota extends QuotaState {
   /**
-   * Calls `/info`, which is free, to learn what is left. Throws what `get` throws, and a `ResponseError` where the response does not say it.
+   * Calls `/info`, which is free, to learn what is left. Throws what `get` throws, and a `ResponseError` if the response does not contain the number
+   * of calls left.
    *
    * @example const { remaining } = await cfb.quota.refresh();
    */
@@ -78,8 +79,9 @@ export interface Client extends OpenapiFetch {
     ...args: Args<P, Q>
   ): Promise<Result<P>>;
   /**
-   * Makes a call as an openapi-fetch client does: an HTTP failure is its `error`, every other failure throws what `get` throws. The first use
-   * loads openapi-fetch. Rules between parameters are checked at run time only. Other methods than GET throw a `TypeError`: the service is read-only.
+   * Makes a call as an openapi-fetch client does: it returns an HTTP failure as `error`, and throws any other failure as `get` does. The first use
+   * loads openapi-fetch. Rules between parameters are checked at run time only. Methods other than GET throw a `TypeError`, because the service is
+   * read-only.
    *
    * @example const { data, error } = await cfb.GET("/games", { params: { query: { year: 2025, team: "Ohio State" } } });
    */
@@ -97,30 +99,31 @@ export interface Client extends OpenapiFetch {
    */
   readonly eject: OpenapiFetch["eject"];
   /**
-   * Makes a call as the platform's `fetch` does, for libraries that take a `fetch`. `input` is a path such as "/games?year=2025", or an address
-   * below `baseUrl`, also as a `URL` or a `Request`; of `init`, method, headers, signal and cache are read, and further options passed on. An HTTP
-   * failure is a `Response` with its status, and the key redacted; every other failure throws what `get` throws. A stored response has status 200,
-   * and an `age` header, in seconds, where it is past its time. Throws a `TypeError` for another method or address, and for an option of `get`.
+   * Makes a call as the platform's `fetch` does, for libraries that take a `fetch`. `input` is a path such as "/games?year=2025", or a URL below
+   * `baseUrl` (a string, a `URL` or a `Request`). The client reads method, headers, signal and cache from `init` and passes other options on.
+   * Redirects are not followed. An HTTP failure is a `Response` with its status, and the key redacted; every other failure throws what `get` throws.
+   * A stored response has status 200, and an `age` header, in seconds, where it is past its time. Throws a `TypeError` for another method or address,
+   * and for an option of `get`.
    *
    * @example const response = await cfb.fetch("/games?year=2025&team=Ohio+State"); const games = await response.json();
    */
   fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
-   * Yields all rows of a query that may need several calls, one part after another: a `year` of `/plays` is one call for each week that has games,
-   * after one call of `/games`. A response that is cut at its row cap is requested again in smaller parts. The next parts are requested ahead,
-   * as many as `concurrency` allows. Each part carries `resume`, with which a later run continues with the parts that are left. Throws what `get`
-   * throws, and an {@link IncompleteError} where `maxCalls` or `budget` is used up, or where the service cuts a response that nothing splits. Before it
-   * throws, also because `signal` aborts, it yields every part that has arrived, because they are paid for. Parts whose games have not begun are
-   * not requested. The notices of the query are reported once, `empty` where no part has rows; with `maxCalls` or `budget`, no list of names is
-   * requested for them.
+   * Yields all rows of a query that may need several calls, one part after another: for a `year` of `/plays`, it calls `/games` once, then `/plays`
+   * for each week with games. If a response is cut at its row cap, the client requests it again in smaller parts. It requests the next parts ahead,
+   * up to `concurrency`. Each part carries `resume`, with which a later run continues with the parts that are left. Throws what `get` throws, and an
+   * {@link IncompleteError} where `maxCalls` or `budget` is used up, or where the service cuts a response that nothing splits. Before it throws, even
+   * for an abort, it yields every part that has arrived, because you paid for them. It skips games that have not begun. It reports the query's
+   * notices once, and `empty` only if no part has rows. With `maxCalls` or `budget`, it does not request lists of names for them. `return()` ends its
+   * requests at once.
    *
    * @example for await (const plays of cfb.each("/plays", { year: 2025 }, { maxCalls: 50 })) console.log(plays.part, plays.length, plays.resume);
    */
   each<P extends ListPath>(path: P, ...args: SeasonArgs<P>): AsyncIterable<SeasonPart<P>>;
   /**
-   * Returns all rows of a query that may need several calls, each row once by its `x-key`; see {@link Client.each}. Where a call fails or `signal`
-   * aborts after a part has arrived, it throws an {@link IncompleteError} with the error or the reason as `cause`. Each `IncompleteError` has
-   * the `rows` so far, and `resume`, with which a later run returns the others.
+   * Returns all rows of a query that may need several calls, each row once by its `x-key`; see {@link Client.each}. If a call fails or `signal`
+   * aborts after a part has arrived, it throws an {@link IncompleteError} whose `cause` is the error or the reason. Its `rows` are the rows so far. A
+   * later run with its `resume` returns the rest.
    *
    * @example const plays = await cfb.all("/plays", { year: 2025 });
    */
@@ -134,36 +137,36 @@ export interface Client extends OpenapiFetch {
    */
   readonly names: Names;
   /**
-   * Returns what calls would cost, without sending any: which are invalid, cached, free, metered. With a cache, identical calls count as one.
-   * A call with `all: true` costs what `all` sends for it: where that depends on the season's games, an upper bound (`atMost`), and exact once
-   * `/games` of the season is cached.
+   * Returns what calls would cost, without sending any: which are invalid, cached, free, metered. With a cache, identical calls count as one. A call
+   * with `all: true` counts the requests that `all` would send. If that depends on the season's games, the number is an upper bound (`atMost`). Once
+   * the season's `/games` is cached, it is exact.
    *
    * @example const { totals } = await cfb.plan([{ path: "/games", query: { year: 2025 } }, { path: "/scoreboard" }]);
    */
   plan(calls: readonly PlannedCall[]): Promise<Plan>;
   /**
    * Polls a path and yields what changed: each row by its `x-key`, of `/live/plays` each play by its `id`. The first poll yields all rows as `added`.
-   * A poll that fails because of the network or the service is reported to `onError`, and repeated after a pause that grows to ten minutes at most;
-   * any other error ends the watch, and so does the signal, whose reason is thrown. After a sleep of the machine there is one poll, at once.
-   * `/live/plays` ends normally when the game is over, and when it has no plays yet. Nothing is sent before the first `next`.
-   * Throws a `QueryError` there for an operation that is not free, unless `metered` is true.
+   * If a poll fails because of the network or the service, the watch calls `onError` and polls again after a pause of up to ten minutes. Any other
+   * error ends the watch. If the signal aborts, it throws the signal's reason. `return()` ends it at once, even while a read waits. After the machine
+   * sleeps, it polls once, immediately. `/live/plays` ends normally when the game is over, and when it has no plays yet. Nothing is sent before the
+   * first `next`. Throws a `QueryError` there for an operation that is not free, unless `metered` is true.
    *
    * @example for await (const change of cfb.watch("/scoreboard")) if (change.type === "changed") console.log(change.after.homeTeam.points);
    */
   watch<P extends Path>(path: P, ...args: WatchArgs<P>): AsyncGenerator<Change<WatchedRow<P>>, void, undefined>;
   /**
-   * Returns the season and week of a moment, or of now: between two weeks or seasons the next one, and the season alone where the service has no
-   * calendar of it yet. By one call of `/calendar`, which a cache stores, and in January after the last game by two. Throws what `get` throws, and
-   * a `TypeError` for an invalid date.
+   * Returns the season and week of a date, or of now. Between two weeks or seasons, it returns the next one. If the service has no calendar for the
+   * season yet, it returns the season alone. It makes one call to `/calendar` (two in January after the last game), which a cache stores. Throws what
+   * `get` throws, and a `TypeError` for an invalid date.
    *
    * @example const { season, seasonType, week } = await cfb.season(); const games = await cfb.get("/games", { year: season, seasonType, week });
    */
   season(at?: Date): Promise<SeasonWeek>;
   /**
-   * Deletes the stored response of a query, or those of all queries of a path if no query is given. It cannot find the responses of other clients
-   * whose store lists neither `keys` nor entries: of such a store it deletes the last 10,000 that this client used. A query of an operation that needs
-   * a tier is deleted only for this client's key. A call in flight stores its response afterwards. Returns false where the store failed or took
-   * longer than `cacheTimeoutMs` for a step, which `onCacheError` reports. Throws a `QueryError` for an invalid query, and without a cache does nothing.
+   * Deletes the stored response of a query, or those of all queries of a path if no query is given. If the store can't list its `keys` or entries, it
+   * deletes only the last 10,000 responses that this client used. A query of an operation that needs a tier is deleted only for this client's key. A
+   * call in flight may store its response afterwards. Returns false if a step of the store failed or took longer than `cacheTimeoutMs`, which
+   * `onCacheError` reports. Throws a `QueryError` for an invalid query, and without a cache does nothing.
    *
    * @example await cfb.forget("/games", { year: 2025, team: "Ohio State" });
    */

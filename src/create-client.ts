@@ -23,9 +23,9 @@ import type { Change, Notice, QuotaState } from "./results.js";
 import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
 
 /**
- * Creates a client. Sends nothing before the first call; clients share nothing. In a worker of an edge runtime, create it inside the handler, one for
- * each request: calls of one client wait for each other, and such a runtime ends a request that waits for another request. Throws a `TypeError` that
- * names an invalid option, such as a negative time or a `baseUrl` that is not an http or https address.
+ * Creates a client. Does not send anything before the first call. Clients do not share state. In a worker of an edge runtime, create it inside the
+ * handler, one for each request: calls of one client can wait for each other, and such a runtime ends a request that waits for another one. Throws a
+ * `TypeError` that names an invalid option, such as a negative time or a `baseUrl` that is not an http or https address.
  *
  * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
  */
@@ -60,7 +60,7 @@ export function createClient(given: ClientOptions = {}): Client {
       // Only validation checks the type of the data.
       return { ok: true, data: data as Data<P>, ...stale, ...head };
     } catch (cause) {
-      const error = callError(cause, about, keys.redactFor());
+      const error = callError(cause, about, keys.redactFor(about.sentKeys));
       const { status, headers } = error;
       return { ok: false, error, status, headers, notices: noticesOfCall, quota: { ...quotaState } };
     }

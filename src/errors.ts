@@ -43,8 +43,9 @@ type Instance<Class> = Class extends typeof CfbError
   : never;
 
 /**
- * The base class of every error of a call. `error instanceof CfbError` holds across both builds of the package (ES modules and CommonJS) and
- * narrows to {@link CallError}. `cause` is rebuilt from name, message, code, stack and causes. It has `[key]` in place of a key of 8 characters or more.
+ * The base class of every error of a call. `error instanceof CfbError` holds across both builds of the package (ES modules and CommonJS) and narrows
+ * to {@link CallError}. `cause` is a copy with only name, message, code, stack and causes, in which `[key]` replaces a key of 8 characters or more.
+ * The cause of a cancelled call is the signal's reason, unchanged.
  */
 export abstract class CfbError extends Error {
   static readonly code?: string;
@@ -89,7 +90,7 @@ export abstract class CfbError extends Error {
     return `${this.code ?? "cfb"}_error`.replace(/(?:^|_)./g, (start) => start.slice(-1).toUpperCase());
   }
 
-  /** For logs: name, message and all members but the cause; `headers` as a plain object. */
+  /** For logs: name, message and all members except `cause` and an {@link IncompleteError}'s `resume`. `headers` is a plain object. */
   toJSON(): object {
     const headers = this.headers && Object.fromEntries(this.headers);
     return Object.assign({ name: this.name, message: this.message }, this, { headers });
@@ -140,7 +141,10 @@ export class ServiceError extends CfbError {
   declare readonly details: Readonly<Record<string, string>> | undefined;
 }
 
-/** The month's calls are used up, or down to `quotaFloor`. Calls fail until {@link QuotaExceededError.resetsAt | resetsAt}. */
+/**
+ * The month's calls are used up, or only `quotaFloor` calls are left. Metered calls fail until {@link QuotaExceededError.resetsAt | resetsAt}, unless
+ * a response shows more calls.
+ */
 export class QuotaExceededError extends CfbError {
   static override readonly code = "quota_exceeded";
   override readonly code = QuotaExceededError.code;

@@ -1,13 +1,13 @@
 // What a user can give a client in place of the platform's own.
 
 /**
- * A store of responses, such as a Keyv or a `Map`. Each method may return a promise; one that fails or hangs breaks no call. Values are texts: a line
- * that says when the response was stored and until when it is fresh, then its JSON.
+ * A store of responses, such as a Keyv or a `Map`. Each method may return a promise; if one fails or hangs, calls continue without it. Values are
+ * strings: a first line with the time of storage and the end of freshness, then the JSON.
  */
 export interface Store {
   /** Returns the value stored under a key; `undefined` or `null` where there is none. */
   get(key: string): unknown;
-  /** Stores a text for `ttlMs` milliseconds, a whole number from 1 to a year. */
+  /** Stores a string for `ttlMs` milliseconds, a whole number from 1 to a year. */
   set(key: string, value: string, ttlMs: number): unknown;
   /** Deletes the value stored under a key, if there is one. */
   delete(key: string): unknown;

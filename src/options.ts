@@ -23,15 +23,19 @@ type OwnOptions = "body" | "headers" | "method" | "redirect" | "signal";
 export type FetchOptions = Omit<RequestInit, OwnOptions> &
   Readonly<Record<string, unknown>> & { readonly [Own in OwnOptions]?: never };
 
-/** Settings of a client, all optional. Durations are in ms; `Infinity` is no limit. A hook (`on…`) that throws or rejects breaks no call. */
+/** Settings of a client, all optional. Durations are in ms; `Infinity` is no limit. An error in a hook (`on…`) does not affect the call. */
 export interface ClientOptions {
   /**
-   * The key, or a function that returns it. The function is called for each attempt, and again after a 401: if it returns another key, the call
-   * is repeated once. A leading `Bearer ` is removed. Without a key, a call that must be sent fails with an `AuthenticationError`. `null` sends
-   * none, where `baseUrl` is a server of yours that adds it: in a page, where every visitor could read a key. Default: none.
+   * The key, or a function that returns it. The function is called for each attempt, and again after a 401: if it returns another key, the call is
+   * repeated once. A leading `Bearer ` is removed. A client is for one user: identical calls share a request, and its failure, whichever key it had.
+   * Without a key, a call that must be sent fails with an `AuthenticationError`. Use `null` in a page, where every visitor could read a key: the
+   * client then does not send one, and your server at `baseUrl` adds it. Default: none.
    */
   apiKey?: ApiKey;
-  /** The address of the service, http or https; in a page also a relative one, such as "/api/cfb", which throws with the first call where there is no page. Default: https://api.collegefootballdata.com. */
+  /**
+   * The URL of the service, http or https. In a page, it may be relative, such as "/api/cfb". Outside a page, the first call with a relative URL
+   * throws. Default: https://api.collegefootballdata.com.
+   */
   baseUrl?: string | undefined;
   /** Headers of every request. Default: in Node a `User-Agent` with the version of the client, elsewhere none. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -44,26 +48,30 @@ export interface ClientOptions {
    * most. A busy 429 does not count: the call waits for the service, within `totalTimeoutMs`. Default: 2.
    */
   retries?: number | undefined;
-  /** Limit of one attempt, its body included; beyond it a `TimeoutError`, if no attempt is left. Default: 30,000. */
+  /** Limit of one attempt, including its body. If no attempt is left, the call fails with a `TimeoutError`. Default: 30,000. */
   timeoutMs?: number | undefined;
   /**
-   * Limit of a call, after the wait for its turn: attempts, waits, key function, store and `/info`; beyond it, and at once where a Retry-After
-   * holds the path back for longer, a `TimeoutError`. Default: 120,000.
+   * Limit of a whole call: attempts, waits, key function, store and `/info`. The wait for the first turn does not count. The call then fails with a
+   * `TimeoutError`. A call fails at once if its path takes no request for longer when the call arrives, because of a Retry-After or of requests that
+   * were given up. A call that joins an identical one in flight ends with that one. Default: 120,000.
    */
   totalTimeoutMs?: number | undefined;
-  /** The longest Retry-After that the client waits for; a longer one ends the call. A path is held back for no longer than this. Default: 60,000. */
+  /**
+   * The longest Retry-After that the client waits for. A longer one ends the call. It holds back other calls to the path for at most this time.
+   * Default: 60,000.
+   */
   maxRetryAfterMs?: number | undefined;
   /** The largest response body, in bytes after decompression; a larger one is a `ResponseError`. An error's body is read up to 64 KB. Default: 67,108,864 (64 MB). */
   maxBodyBytes?: number | undefined;
   /**
-   * How many requests are sent at once, and fewer on a path if the service takes fewer (`x-max-in-flight`). There, a request that was given up counts
-   * for 75 seconds, because the service goes on with it. A call that waits to retry does not count. Default: 4.
+   * The most requests in flight. Some paths allow fewer (`x-max-in-flight`). On those, a request that was given up counts for 75 seconds, because the
+   * service keeps working on it. A call that waits to retry does not count. Default: 4.
    */
   concurrency?: number | undefined;
   /**
-   * How many calls of the month's quota to leave: a call beyond that is a `QuotaExceededError`. With a floor, `/info` (free) is called before the
-   * month's first call; if it fails, the waiting calls fail with its error. A request that got no response, or a 5xx that does not say what is left,
-   * counts as a call. If such requests alone would refuse a call, `/info` is called first. Default: 0.
+   * How many of the month's calls to keep in reserve. A call that would use one fails with a `QuotaExceededError`. With a floor, `/info` (free) is
+   * called before the month's first call; if it fails, the waiting calls fail with its error. If a request gets no response, or a 5xx without the
+   * number of calls left, it counts as a call. Before such uncertain requests alone block a call, the client calls `/info`. Default: 0.
    */
   quotaFloor?: number | undefined;
   /**
@@ -73,13 +81,13 @@ export interface ClientOptions {
    */
   cache?: boolean | Store | undefined;
   /**
-   * How long one step of the store may take, and at most half of the call's time, before the call continues without it. After a failure the client
-   * does not use the store for 5 seconds. Default: 1,000.
+   * The limit of one step of the store. It is never more than half of the call's remaining time. After that, the call continues without the store.
+   * After a failure the client does not use the store for 5 seconds. Default: 1,000.
    */
   cacheTimeoutMs?: number | undefined;
   /**
-   * With a cache: how long past its time a stored response may replace an error, where the quota is used up or down to `quotaFloor`, or the service
-   * cannot be reached, fails or is busy. A result then has `stale`, `ageMs` and a notice. 0: never. Default: 604,800,000 (7 days).
+   * With a cache: how long after it expires a stored response may replace an error. This applies if the quota is used up or down to `quotaFloor`, or
+   * if the service is unreachable, failing or busy. A result then has `stale`, `ageMs` and a notice. 0: never. Default: 604,800,000 (7 days).
    */
   staleIfErrorMs?: number | undefined;
   /**
@@ -90,24 +98,24 @@ export interface ClientOptions {
   /** Called with the differences between a response and the document. */
   onDrift?: ((event: DriftEvent) => void) | undefined;
   /**
-   * What to do with notices: hints that a call is, or was, in vain. `report` passes them to `onNotice` and to `result().notices`; `refuse`
-   * makes those before a call a `QueryError`, and nothing is sent; `off` looks for none. Default: `report`.
+   * What to do with notices: warnings about calls that can't return anything useful. `report` passes them to `onNotice` and to `result().notices`;
+   * `refuse` makes those before a call a `QueryError`, and nothing is sent; `off` does not look for notices. Default: `report`.
    */
   notices?: Notices | undefined;
   /** Called with each notice of a call: before it is sent, and when its response is there. */
   onNotice?: ((event: NoticeEvent) => void) | undefined;
   /**
-   * Whether the names in queries are compared with the lists of the service before a call, for the notices `unknown-name` and
-   * `mismatched-name`. The first name of a kind costs one call: `/teams` for schools, `/conferences` for conferences. It takes at most half of the
-   * call's time; a list that does not come in time is left out for a minute. Default: `false`; names are compared with those lists that `cfb.names`
-   * has loaded.
+   * Whether the names in queries are compared with the lists of the service before a call, for the notices `unknown-name` and `mismatched-name`. The
+   * first name of a kind costs one call: `/teams` for schools, `/conferences` for conferences. Loading takes at most half of the call's remaining
+   * time. If a list does not load in time, it is skipped for a minute. Default: `false`, which compares names only with lists that `cfb.names` has
+   * loaded.
    */
   names?: boolean | undefined;
   /** Called with each error of the store. */
   onCacheError?: ((error: unknown) => void) | undefined;
   /** Called before each request is sent, including those of further attempts. */
   onRequest?: ((event: RequestEvent) => void) | undefined;
-  /** Called when a sent attempt is over, with its status, or with the error where no usable response came. */
+  /** Called when an attempt ends, with its status, and with an error if it got no usable response. */
   onResponse?: ((event: ResponseEvent) => void) | undefined;
   /** Called before the wait for a further attempt. */
   onRetry?: ((event: RetryEvent) => void) | undefined;
@@ -136,9 +144,9 @@ export interface CallOptions
   /** How long the response is stored, ms, at most a year; 0 neither reads nor stores. Default: by the operation, see {@link ClientOptions.cache}. */
   cacheTtlMs?: number | undefined;
   /**
-   * How many metered requests this call and all others with the same object may still send. Each attempt takes one from `left` before it is sent; what is
-   * cached or free takes none. Without one left, a call ends with an {@link IncompleteError}, and a failed attempt is not repeated. No list of
-   * names is requested for notices. Default: no limit.
+   * How many metered requests this call and all others with the same object may still send. Each attempt takes one from `left` before it is sent.
+   * Cached and free calls do not take any, and a busy 429 gives its one back. If none is left, the call fails with an {@link IncompleteError}, and
+   * the client does not retry. It does not request lists of names for notices. Default: no limit.
    */
   budget?: Budget | undefined;
 }
@@ -150,8 +158,8 @@ export interface SeasonOptions extends CallOptions {
   /** Called when a part is done. */
   onProgress?: ((progress: SeasonProgress) => void) | undefined;
   /**
-   * Continues an earlier run of the same path and query: the `resume` of its last part, or of its error. Where cut responses were split by team or
-   * conference, rows of the earlier run may come again. The list of games is called again only where a further response is cut.
+   * Continues an earlier run of the same path and query: the `resume` of its last part, or of its error. If cut responses were split by team or
+   * conference, some rows of the earlier run may appear again. The client requests the list of games again only if another response is cut.
    */
   resume?: string | undefined;
 }
@@ -159,8 +167,8 @@ export interface SeasonOptions extends CallOptions {
 /** Options of `watch`. Those of a call hold for each poll. */
 export interface WatchOptions extends Omit<CallOptions, "cache" | "cacheTtlMs"> {
   /**
-   * The shortest time between two polls, ms, from 5,000 up. The service changes `/scoreboard` at most every 60 s and `/live/plays` every 5 s, so that
-   * more polls find nothing new. Default: 60,000 for live data, and 3,600,000 (an hour) for all else.
+   * The shortest time between two polls, ms, from 5,000 up. The service updates `/scoreboard` at most every 60 s and `/live/plays` at most every 5 s.
+   * More frequent polls do not find changes. Default: 60,000 for live data, and 3,600,000 (an hour) for all else.
    */
   intervalMs?: number | undefined;
   /** Whether each poll may cost a call of the quota. Without it, `watch` refuses an operation that is not free. Default: `false`. */

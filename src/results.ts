@@ -1,10 +1,10 @@
 import type { CallError } from "./errors.js";
 
 /**
- * Why a call is, or was, in vain. Before it is sent: `before-data` (the season is older than the data), `future` (the season has not begun),
- * `ignored` (the service ignores the parameter beside another one), `unknown-name` (nothing has that name), `mismatched-name` (the operation
- * compares another form of the name). After it: `capped` (the service dropped rows), `empty` (no rows), `both-seasons` (a week of
- * the regular season and of the postseason), `drift` (the response differs from the document), `stale` (an old stored response).
+ * Why there is a notice. Before a call is sent: `before-data` (the season is older than the data), `future` (the season has not begun), `ignored`
+ * (the service ignores the parameter beside another one), `unknown-name` (nothing has that name), `mismatched-name` (the operation compares another
+ * form of the name). After it: `capped` (the service dropped rows), `empty` (no rows), `both-seasons` (a week of the regular season and of the
+ * postseason), `drift` (the response differs from the document), `stale` (an old stored response).
  */
 export type NoticeKind =
   | "before-data"
@@ -18,7 +18,7 @@ export type NoticeKind =
   | "drift"
   | "stale";
 
-/** A hint that a call is, or was, in vain. */
+/** A warning about a call that can't return anything useful, or whose data is not what it seems. */
 export interface Notice {
   readonly kind: NoticeKind;
   /** The parameter that the notice is about. */
@@ -27,7 +27,7 @@ export interface Notice {
   readonly message: string;
   /** A value for the parameter that fits. */
   readonly suggestion?: string;
-  /** The call of the client that finds one, at the end of `message`. */
+  /** The client call that finds a valid value. `message` ends with it. */
   readonly remedy?: string;
 }
 
@@ -64,13 +64,13 @@ export interface RetryEvent extends Pick<ResponseEvent, "path" | "attempt" | "st
 
 /** What is known about the month's quota. */
 export interface QuotaState {
-  /** Calls left, as the service last said this month, less those since; undefined before it said it, `Infinity` where the key has no limit. */
+  /** Calls left: the service's last number this month, minus the calls since. Undefined if not known yet. `Infinity` if the key has no limit. */
   readonly remaining: number | undefined;
   /** When that was learned, ms since 1970. */
   readonly learnedAt: number | undefined;
   /**
-   * Responses of this client that cost a call, unusable ones included. With a floor also requests that broke, timed out or were cancelled before a
-   * response came, and a 5xx that does not say what is left, because they may have cost one.
+   * Responses of this client that cost a call, unusable ones included. With a floor, this includes requests without a response, and 5xx responses
+   * without the number of calls left, because they may have cost a call.
    */
   readonly spent: number;
   /** When the quota resets; set after a monthly 429. Until then metered calls are refused, unless a later response shows calls left. */

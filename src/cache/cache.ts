@@ -85,7 +85,7 @@ class StoredResponse implements CacheEntry {
 
   async instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined> {
     const { call } = this.options;
-    // Never serve one key's data to another key. If nothing was sent, there is only this one.
+    // Never serve one key's data to another key. If no request was sent, the entry's key is the only one.
     const isOwn = call.key === undefined || !this.#belongsToAnother();
     if (!this.#past || !isOwn || call.signal?.aborted || !isReplaceable(error)) return undefined;
     const outcome = this.#outcomeOf(this.#past);

@@ -47,7 +47,7 @@ export function guard(
     return (await step("delete", take, leftMs)) === true;
   };
 
-  /** What `read` makes of the value stored under a key; undefined where there is none, or where `read` returns undefined: then it is deleted. */
+  /** Returns what `read` returns for the stored value. Undefined if there is no value. If `read` returns undefined, the value is deleted. */
   async function get<T>(key: string, leftMs: () => number, read: (value: string) => T | undefined) {
     const value = await step("get", () => store.get(key), leftMs);
     if (value === undefined || value === null) return undefined;

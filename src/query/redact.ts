@@ -7,11 +7,17 @@ export type Redact = (text: string) => string;
 /** Shorter strings are not keys of the service. To replace "1" or "quota" would spoil messages. */
 const minLength = 8;
 
-/** The forms in which a key is found, with or without `Bearer` before it: as it is, in lower case as in header names, escaped as in JSON, and percent-encoded. */
+/**
+ * The forms in which a key is found, with or without `Bearer` before it: as it is, in lower case as in header names, escaped as in JSON, with or without
+ * `\/`, and percent-encoded, with digits in either case.
+ */
 function formsOf(key: string): string[] {
-  const forms = [key, key.toLowerCase(), JSON.stringify(key).slice(1, -1)];
+  const inJson = JSON.stringify(key).slice(1, -1);
+  const forms = [key, key.toLowerCase(), inJson, inJson.replaceAll("/", "\\/")];
   // A URL can't have half of a surrogate pair.
-  return /[\uD800-\uDFFF]/u.test(key) ? forms : [...forms, encodeURIComponent(key)];
+  if (/[\uD800-\uDFFF]/u.test(key)) return forms;
+  const inUrl = encodeURIComponent(key);
+  return [...forms, inUrl, inUrl.replace(/%../g, (code) => code.toLowerCase())];
 }
 
 /** Returns a {@link Redact} for the keys that a list contains at each use. */

@@ -9,7 +9,7 @@ import { pageAddress } from "./settings.js";
 export const bareKey = (key: unknown) =>
   typeof key === "string" ? key.trim().replace(/^Bearer(\s+|$)/i, "") : (key ?? "");
 
-/** In a page every visitor could read a key, so the remedy is another one there. */
+/** The advice differs in a page, because every visitor could read a key there. */
 const howToGetKey = () =>
   pageAddress() === undefined
     ? "Get one at collegefootballdata.com and pass it as `apiKey`."
@@ -82,14 +82,16 @@ export type Keyring = ReturnType<typeof keyring>;
 export function auth(keys: Keyring): Layer {
   return (next) => (call, signal) => {
     const send = (key: string | undefined) => {
+      // The function may have taken longer than the attempt, and the next attempt has another key by now.
+      if (signal?.aborted) throw signal.reason;
+      if (key !== undefined && !call.sentKeys.includes(key)) call.sentKeys.push(key);
       // Hooks, logs and proxies see addresses. A key that a function has just returned may be in the query.
-      if (holdsKey(call.url, keys.redactFor())) {
+      if (holdsKey(call.url, keys.redactFor(call.sentKeys))) {
         const message = "Nothing was sent: take your API key out of the query or `baseUrl`.";
         throw new QueryError(message, { parameters: [] });
       }
       if (key === undefined) return next(call, signal);
       call.key = key;
-      if (!call.sentKeys.includes(key)) call.sentKeys.push(key);
       return next(call, signal, `Bearer ${key}`);
     };
     // Resolved for each attempt, and not stored in the call's headers, which hooks and errors may see.

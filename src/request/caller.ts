@@ -23,7 +23,7 @@ export function createCaller(state: ClientState, parts: Parts) {
   const inFlight = sharing<Outcome>();
   const identityOf = identities();
 
-  /** Makes a call with a query and its own options, and completes `about` for its error. Throws if the response is not 2xx, unless `anyStatus`. */
+  /** Makes a call, and adds its query and signal to `about`, for its error. Throws if the response is not 2xx, unless `anyStatus`. */
   async function call(about: About, given?: unknown, own?: CallOptions, anyStatus?: true): Promise<Outcome> {
     const { path } = about;
     const query = sentQuery(given);
@@ -42,14 +42,16 @@ export function createCaller(state: ClientState, parts: Parts) {
       const { headers, fetchOptions } = settings;
       const { deadline, budget } = limits;
       const operation = operationOf(path);
-      const request = { url, path, operation, headers, fetchOptions, about, sentKeys: [] };
+      const sentKeys: string[] = [];
+      about.sentKeys = sentKeys;
+      const request = { url, path, operation, headers, fetchOptions, about, sentKeys };
       return storedOrSent({ ...request, settings, signal, deadline, budget }, query, settings);
     };
     let outcome: Outcome;
     try {
       outcome = await inFlight.run(shareKey(path, url, settings, own), own?.signal, start);
     } finally {
-      // A failed call has its notices, as well as one that succeeded.
+      // A failed call reports its notices as well.
       await notices;
     }
     const { response, stale, drift } = outcome;
@@ -62,7 +64,10 @@ export function createCaller(state: ClientState, parts: Parts) {
     return { ...outcome, data };
   }
 
-  /** Starts to read the notices of a query; undefined if the caller does not read them. They break no call: without their code there are none. */
+  /**
+   * Starts to read the notices of a query; undefined if the caller does not read them. If their code fails to load, the call continues without
+   * notices.
+   */
   function readNotices(about: About, query: QueryObject, { notices: mode }: CallSettings, limits: Limits) {
     if (mode === "off" || !(about.notices || mode)) return undefined;
     return parts.notices().then(
@@ -72,15 +77,15 @@ export function createCaller(state: ClientState, parts: Parts) {
   }
 
   /**
-   * What two calls must have in common to share a request. A function may return another key for the next call, and responses that depend on the
-   * key are not shared then. A call must not end with the budget of another. The parts are written so that none can be read as another.
+   * What two calls must have in common to share a request. If `apiKey` is a function, calls whose responses depend on the key are not shared, because
+   * the next key may differ. Calls with different budgets are not shared. JSON keeps the parts apart.
    */
   function shareKey(path: string, url: string, settings: CallSettings, own: CallOptions | undefined): string {
     const isAlone = typeof options.apiKey === "function" && keyed(operationOf(path) ?? {});
     return JSON.stringify([
       isAlone ? identityOf({ alone: true }) : 0,
-      identityOf(own?.budget),
-      identityOf(own?.fetchOptions),
+      own?.budget ? identityOf(own.budget) : 0,
+      own?.fetchOptions && Reflect.ownKeys(own.fetchOptions).length > 0 ? identityOf(own.fetchOptions) : 0,
       settings.shareKey === standard.shareKey ? 0 : settings.shareKey,
       url,
     ]);
@@ -142,7 +147,7 @@ export function createCaller(state: ClientState, parts: Parts) {
     try {
       return await call(about, query, own, anyStatus);
     } catch (cause) {
-      const error = callError(cause, about, keys.redactFor());
+      const error = callError(cause, about, keys.redactFor(about.sentKeys));
       // Some runtimes give no reason.
       throw error instanceof CancelledError ? (error.cause ?? error) : error;
     }
@@ -170,12 +175,11 @@ function dataFor(outcome: Outcome): unknown {
   return data === givenAway ? JSON.parse(text) : data;
 }
 
-/** Numbers objects, because what they hold cannot be compared as text, such as a dispatcher. An empty object counts as none. */
-function identities(): (object: object | undefined) => number {
+/** Numbers objects from 1, because what they hold cannot be compared as text, such as a dispatcher. */
+function identities(): (object: object) => number {
   const numbers = new WeakMap<object, number>();
   let count = 0;
   return (object) => {
-    if (!object || Object.keys(object).length === 0) return 0;
     const number = numbers.get(object) ?? ++count;
     numbers.set(object, number);
     return number;

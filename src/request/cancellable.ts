@@ -1,8 +1,8 @@
 import { onAbort } from "./time.js";
 
 /**
- * Makes an async generator whose `return` ends it at once. That of a plain one waits until the pending read is over, so that a caller could not cancel a
- * stream over it before its next value. `open` gets a signal that aborts then, or when the user's signal does.
+ * Makes an async generator whose `return` ends it at once. In a plain generator, `return` waits for the pending read, so that a stream over it can't
+ * be cancelled before the next value. `open` gets a signal that aborts on `return`, or when the user's signal does.
  */
 export function cancellable<T>(
   given: AbortSignal | undefined,

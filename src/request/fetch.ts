@@ -24,7 +24,10 @@ function redacted(text: string, redact: Redact): string {
   }
 }
 
-/** Makes the outcome of a call a `Response`, with the keys redacted in headers and failures. One from the cache has status and type of its own. */
+/**
+ * Makes the outcome of a call a `Response`, with the keys redacted in headers and failures. A response from the cache has status 200 and the JSON
+ * content type.
+ */
 export function responseOf(outcome: Outcome, redact: Redact): Response {
   const { response, text, stale } = outcome;
   if (!response) {
@@ -45,7 +48,7 @@ export function responseOf(outcome: Outcome, redact: Redact): Response {
   return Object.defineProperty(new Response(body, { status: 500, ...init }), "status", { value: status });
 }
 
-/** A segment of a path that leads to another one, as it is or percent-encoded. A URL would resolve it, so that another path than the written one is called. */
+/** A segment of a path that leads to another one, as it is or percent-encoded. A URL resolves it, so that the request would go to another path, and leaves out tabs and line breaks. */
 const dotSegment = /[/\\](?:\.|%2e){1,2}(?=[/\\?#]|$)/i;
 
 /** Reads an address below `site`: the path of an operation, and the texts of its query. */
@@ -63,7 +66,7 @@ function readAddress(address: string, site: string) {
     // Without any address, which may hold a secret.
     throw new TypeError(`${takes}: for another server, create another client.`);
   }
-  if (dotSegment.test(address.replace(/[?#].*/s, "")))
+  if (dotSegment.test(address.replace(/[?#].*/s, "").replace(/[\t\n\r]/g, "")))
     throw new TypeError('`fetch` takes a path without "." and ".." as segments: nothing was sent.');
   const [path = ""] = href.slice(site.length).split(/[?#]/, 1);
   return { path, texts };

@@ -31,7 +31,10 @@ export interface Call extends Limits {
   nextKey?: string | undefined;
   /** How many requests were sent; counted only for hooks. */
   attempt?: number;
-  /** The month, by its end, for which this attempt waited for `/info`, and the event after which that was sent. It does not wait for the same again. */
+  /**
+   * The month (identified by its end) for which this attempt has already called `/info`, and the ledger's event before that request. The attempt does
+   * not call it twice for the same month.
+   */
   learned?: { readonly reset: number; readonly since: number } | undefined;
   /** Whether its first turn has come. From then on, its time includes all waits. */
   begun?: boolean;
@@ -89,6 +92,8 @@ export interface About {
   signal?: AbortSignal | undefined;
   /** How many requests were sent for the call itself; none if it is cached or shares the request of another. */
   sent?: number;
+  /** The keys that they had. */
+  sentKeys?: readonly string[];
   /** The call is a part of a run, which reads the notices of its query once. */
   readonly isPart?: true;
   /** Where notices go; absent if the caller does not read them. */

@@ -6,15 +6,16 @@
 //                returns a stored response (src/cache), and explains the error of a call that failed (errors/)
 //     retry.ts     repeats a failed attempt after a wait, within `totalTimeoutMs`
 //       turns.ts     sends the attempt in its turn:
-//                    quota/      calls /info first if a floor needs it, refuses what would cross the floor, counts what was spent
+//                    quota/      calls /info first if needed, refuses a request that would cross the floor, counts the cost
 //                    pacing.ts   waits for a free slot: `concurrency` for all, two at once for /plays/stats, none during a Retry-After
 //         time.ts      ends the attempt after `timeoutMs`
 //           auth.ts      gets the key, and refuses a URL that contains it
 //             hooks.ts     calls `onRequest` and `onResponse`
-//               network.ts   sends the request, reads the body, parses it, and lets through only the form that the document has
+//               network.ts   sends the request, reads and parses the body, and refuses a success without the document's form
 //
 // A layer gets the call and the next layer. It passes a response or an error on, or replaces it. It writes what other layers need on
-// the call (layer.ts). No layer calls one above it.
+// the call (layer.ts). A layer calls only the next one, except that turns.ts has
+// /info called as a separate call if the quota needs it.
 
 import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";

@@ -13,7 +13,8 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Functions by their names, each of an object that `load` opens with the first call. `copied` copies what the caller may change meanwhile.
+ * Returns functions with these names. Each calls the function of that name on the object that `load` returns. `copied` copies an argument that may
+ * change while it loads.
  */
 export function lazyMethods(
   names: readonly string[],

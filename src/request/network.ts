@@ -22,7 +22,7 @@ export function hasForm(operation: Operation | undefined, data: unknown): boolea
   return operation.object ? isObject(data) && !isErrorBody(data) : isArray(data);
 }
 
-/** Why a success is not one of the operation; undefined if it is. The status decides first, then the body. */
+/** Why a success can't be a response of the operation; undefined if it can. The status decides first, then the body. */
 function problemOf(operation: Operation | undefined, status: number, text: string, data: unknown) {
   const problem = (kind: BodyProblem["kind"]): BodyProblem => ({ kind, text });
   if (status === 204) return !operation || operation.noContent ? undefined : problem("status");
@@ -76,10 +76,12 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     const headers = authorization === undefined ? call.headers : { ...call.headers, authorization };
     const response = await request(call, signal, headers);
     if (signal?.aborted) {
-      // The response came in spite of the signal. The layer of time limits has rejected the call already, here and while a body is read.
+      // The response came in spite of the signal. The time layer has already rejected the call. The same holds while a body is read.
       response.body?.cancel().catch(() => {});
       throw signal.reason;
     }
+    // The service is done with what was read to its end, and with what another address has sent.
+    call.complete = typeof response?.status !== "number" || isRedirect(response);
     if (typeof response?.status !== "number")
       throw new ResponseError(`The given \`fetch\` returned ${typeof response}, not a Response: correct it.`);
     hasConnected = true;

@@ -38,7 +38,7 @@ async function openOpenapiFetch({ baseUrl, redact, fetch }: Base): Promise<Opena
   const { default: createOpenapiFetch } = await import("openapi-fetch");
   const client = createOpenapiFetch<paths>({ baseUrl: baseUrl(), querySerializer, fetch });
   for (const method of otherMethods) client[method] = () => Promise.reject(readOnly());
-  // Before the address is written, because "2024" and 2024 are the same there. `fetch` refuses the other methods of `request`.
+  // Before the query becomes a URL, because "2024" and 2024 look the same there. `fetch` refuses the other methods of `request`.
   client.use({
     onRequest({ request, schemaPath: path, params: { query = {} } }) {
       const refused = request.method === "GET" ? refusedQuery(path, query, redact) : undefined;
@@ -48,7 +48,7 @@ async function openOpenapiFetch({ baseUrl, redact, fetch }: Base): Promise<Opena
   return client;
 }
 
-/** A copy of an argument with its query as it is now: the caller may change it while the library loads, and a getter its value. */
+/** Copies an argument and its query, because the caller or a getter may change them while the library loads. */
 function copied(arg: unknown): unknown {
   if (!isQueryObject(arg)) return arg;
   const params = Object(arg.params);

@@ -1,4 +1,5 @@
 import { abandonedSlotMs } from "../document/operation.js";
+import { TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { Call, ParsedResponse } from "./layer.js";
 import { isMonthlyLimit, retryAfterMs } from "./statuses.js";
@@ -30,6 +31,14 @@ export interface Slot {
   pause(parsed: ParsedResponse): void;
 }
 
+/** The error for a call whose path stays closed for longer than the call may take. */
+function closedFor({ path, settings }: Call, ms: number): TimeoutError {
+  const seconds = Math.ceil(ms / 1000);
+  const why = "because of pauses that the service named, or of requests that were given up";
+  const message = `${path} takes no request for another ${seconds} s, ${why}: longer than \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`;
+  return new TimeoutError(message, { retryable: true });
+}
+
 /** Limits attempts to `concurrency`, and to `x-max-in-flight` on a path; a Retry-After holds back the path, up to `maxPauseMs`. First come, first served. */
 export class Pacing {
   readonly #lanes = new Map<string, Lane>();
@@ -52,8 +61,8 @@ export class Pacing {
     call.begun = true;
     const start = this.clock.monotonic();
     return {
-      free: ({ dispatched, complete, operation }) => {
-        const isAbandoned = dispatched && !complete && operation?.maxInFlight !== undefined;
+      free: ({ dispatched, complete, staleConnection, operation }) => {
+        const isAbandoned = dispatched && !complete && !staleConnection && operation?.maxInFlight !== undefined;
         if (isAbandoned) lane.abandoned.push(start + abandonedSlotMs);
         lane.active--;
         this.#active--;
@@ -102,7 +111,8 @@ export class Pacing {
     // take the call's time.
     const ms = begun ? left : opensIn > left ? 0 : Number.POSITIVE_INFINITY;
     let leave = () => {};
-    return limited({ clock: this.clock, signal, ms, late: () => tooLate(call), leave: () => leave() }, (resolve) => {
+    const late = () => (begun ? tooLate(call) : closedFor(call, opensIn));
+    return limited({ clock: this.clock, signal, ms, late, leave: () => leave() }, (resolve) => {
       leave = this.#enqueue(lane, () => {
         if (!begun) call.deadline = this.clock.monotonic() + left;
         resolve();

@@ -24,7 +24,7 @@ export interface ClientState {
 export interface CacheEntry {
   /** The stored body; undefined or null where there is nothing fresh and usable. */
   get(leftMs: () => number): Promise<Outcome | null | undefined>;
-  /** Returns the body that `get` found past its time, unless `invalid` refuses it; undefined where the error of the call stays. */
+  /** Returns the expired body that `get` found, unless `invalid` refuses it. Undefined if the call's error stands. */
   instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined>;
   /** Stores a body, unless it has the wrong type or repeats a key; an empty list for a day at most. */
   set(text: string, data: unknown, leftMs: () => number): Promise<void>;

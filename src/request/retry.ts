@@ -47,18 +47,30 @@ export function retry(
     return named <= maxRetryAfterMs ? named + jitterMs(clock, failures) : undefined;
   };
 
+  /** Whether there is another key. A key function that fails or hangs does not replace the 401. */
+  async function isRenewed(call: Call): Promise<boolean> {
+    try {
+      return await renewed(call);
+    } catch (error) {
+      if (call.signal?.aborted) throw error;
+      return false;
+    }
+  }
+
   /** How long to wait before the next attempt, ms; undefined if there is none. */
   async function delayAfter(failed: Failed, call: Call, tried: Tried): Promise<number | undefined> {
     if (!(failed instanceof CfbError) && failed.response.status === 401 && !tried.keyRenewed) {
       tried.keyRenewed = true;
-      if (await renewed(call)) return 0;
+      if (await isRenewed(call)) return 0;
     }
     if (!(failed instanceof CfbError) && isBusy(failed)) return waitAfter(failed, ++tried.busy);
     tried.counted++;
     if (failed instanceof ResponseError) tried.unusable++;
     if (tried.counted > call.settings.retries || tried.unusable > 1) return undefined;
     if (failed instanceof CfbError) {
-      if (!failed.retryable) return undefined;
+      // An error of `/info`, called for the floor, has had its own retries.
+      const isOfInfo = failed.path !== undefined && failed.path !== call.path;
+      if (!failed.retryable || isOfInfo) return undefined;
       if (!call.staleConnection || tried.reconnected) return jitterMs(clock, tried.counted);
       tried.reconnected = true;
       return 0;

@@ -147,6 +147,6 @@ export function checkedBaseUrl(baseUrl: string): string {
     throw new TypeError("baseUrl takes no user, password, query or fragment: pass a key as `apiKey`");
   if (!url || !/^https?:/.test(url.protocol))
     throw new TypeError(`baseUrl is not an http or https address such as ${serverUrl}`);
-  // Without a page it is refused with the first call: a page that a server renders creates its client there, too.
+  // Outside a page, a relative URL fails at the first call, because server-side rendering creates the client outside a page.
   return isRelative && !page ? baseUrl : url.href;
 }

@@ -14,7 +14,7 @@ export function sharing<T>() {
   const requests = new Map<string, InFlight<T>>();
 
   function begin(key: string, controller: AbortController | undefined, start: Start<T>): InFlight<T> {
-    // With a signal a step later, when the first caller is registered: a hook may abort that caller's signal while it starts.
+    // With a signal, the start waits one microtask until the first caller is registered, because a hook may abort that caller's signal meanwhile.
     const outcome = controller
       ? Promise.resolve(controller.signal).then((own) => {
           // The last caller may have left by now.

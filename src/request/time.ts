@@ -23,7 +23,7 @@ const maxDelay = 8_000;
 export const jitterMs = (clock: Pick<Clock, "random">, failures: number): number =>
   clock.random() * Math.min(maxDelay, firstDelay * 2 ** (failures - 1));
 
-/** Who leaves when a signal aborts. They belong to the signal, whichever clients its calls are of. */
+/** What to run when a signal aborts. It is stored per signal, because calls of several clients may share one. */
 const leavers = /* @__PURE__ */ new WeakMap<EventTarget, Set<() => void>>();
 
 function leaveAll({ target }: Event): void {
@@ -117,7 +117,7 @@ export function sleep(clock: Pick<Clock, "after">, ms: number, signal: AbortSign
 
 /** Waits for a promise until the call's time is over or its signal aborts. */
 export function within<T>(call: Limits, clock: Clock, wait: Promise<T>): Promise<T> {
-  // Nothing waits for it if the call is over already: its failure would end a process of Node.
+  // If the call is already over, nothing awaits this promise, and an unhandled rejection would end a Node process.
   wait.catch(() => {});
   const limits = { clock, signal: call.signal, ms: timeLeft(call, clock), late: () => tooLate(call) };
   return limited(limits, (resolve, reject) => void wait.then(resolve, reject));

@@ -27,8 +27,8 @@ export interface SampleOptions {
   /** Recordings to respond with, each to exactly its query, for example those of `cfb record`. All other responses are computed. */
   recordings?: readonly Recording[] | undefined;
   /**
-   * The time in the sample world: a Date, or a function that returns one or milliseconds since 1970. Games are scheduled, in progress or
-   * completed as of that time, and the quota is renewed with its months, UTC. Default: 2026-02-01T12:00Z, after the season of 2025.
+   * The time in the sample world: a Date, or a function that returns one or milliseconds since 1970. Games are scheduled, in progress or completed as
+   * of that time, and the quota resets on the first of each of its months, UTC. Default: 2026-02-01T12:00Z, after the season of 2025.
    */
   now?: Date | (() => Date | number) | undefined;
   /**
@@ -39,9 +39,9 @@ export interface SampleOptions {
    */
   latencyMs?: number | undefined;
   /**
-   * Whether a path with `x-max-in-flight` takes only so many requests of a key at once, and one more gets a 429 with `Retry-After: 1`. Requests
-   * sent together overlap even without `latencyMs`. A request whose signal aborts while the service works on it, or whose connection closes,
-   * holds its slot until 75 seconds after its start.
+   * Whether a path with `x-max-in-flight` takes only so many requests of a key at once, and one more gets a 429 with `Retry-After: 1`. Requests sent
+   * together to the handler itself overlap even without `latencyMs`. A request whose signal aborts while the service works on it, or whose connection
+   * closes, holds its slot until 75 seconds after its start.
    *
    * @default true
    */
@@ -62,7 +62,7 @@ type Fetch = (given: Request | URL | string, init?: RequestInit) => Promise<Resp
 function clockOf(now: SampleOptions["now"]): () => number {
   if (now === undefined) return () => DEFAULT_NOW;
   if (typeof now === "function") return () => validTime(Number(now()));
-  // JavaScript callers may give a text.
+  // JavaScript callers may pass a string.
   const fixed = validTime(Number(now));
   return () => fixed;
 }
@@ -109,14 +109,12 @@ function responder(options: SampleOptions) {
 }
 
 /**
- * Creates a sample service: a handler for the operations of the document that computes its responses from the sample world. It checks key,
- * tier, quota, parameters and requests in flight like the service, and compares names as strictly.
- * Throws a RangeError for a `now` that is not a valid time; a handler rejects with one if a function `now` returns such a time, and with the
- * signal's reason if the request's signal aborts. It takes an address with options as well, so that it can stand for the global `fetch`.
+ * Creates a sample service: a handler for the operations of the document that computes its responses from the sample world. It checks key, tier,
+ * quota, parameters and requests in flight like the service, and compares names as strictly. Throws a RangeError for a `now` that is not a valid
+ * time; a handler rejects with one if a function `now` returns such a time, and with the signal's reason if the request's signal aborts. It also
+ * accepts a URL with options, so that it can replace the global `fetch`.
  *
- * @example
- * const service = createSampleService({ tier: 0 });
- * const response = await service(new Request("http://localhost/games?year=2025", { headers: { authorization: "Bearer key" } }));
+ * @example const service = createSampleService({ tier: 0 }); const response = await service(new Request("http://localhost/games?year=2025", { headers: { authorization: "Bearer key" } }));
  */
 export function createSampleService(options: SampleOptions = {}): Handler & Fetch {
   const { keys, latencyMs = 0, maxInFlight = true, clock = systemClock } = options;

@@ -1,11 +1,15 @@
 import { holdsKey, oneLine, redactedData, redactor } from "../../src/query/redact.js";
 
 const signs = `ab&cd"ef'gh<ij>kl\\mn/op+qr~`;
+const inJson = JSON.stringify(signs).slice(1, -1);
+const inUrl = encodeURIComponent(signs);
 
 test.each([
   ["as it is", signs],
-  ["percent-encoded", encodeURIComponent(signs)],
-  ["escaped as in JSON", JSON.stringify(signs).slice(1, -1)],
+  ["percent-encoded", inUrl],
+  ["percent-encoded with digits in lower case", inUrl.replace(/%../g, (code) => code.toLowerCase())],
+  ["escaped as in JSON", inJson],
+  ["escaped as in JSON that escapes slashes", inJson.replaceAll("/", "\\/")],
   ["in lower case, as in the name of a header", signs.toLowerCase()],
 ])("a key that is written %s is replaced, also between other characters and more than once", (_, written) => {
   const redact = redactor([signs]);

@@ -13,7 +13,7 @@ export function thrownMember(error: unknown, name: string): unknown {
 const maxDepth = 8;
 const maxErrors = 50;
 
-/** Rebuilds a cause without the key from name, message, code, stack and causes. Anything else on an error may be the request. */
+/** Copies name, message, code, stack and causes of an error, without the key. Other members may contain the request. */
 export function rebuiltCause(cause: unknown, redact: Redact, depth = 0, budget = { left: maxErrors }): unknown {
   if (typeof cause === "string") return redact(cause);
   if (typeof cause !== "object" || cause === null) return undefined;

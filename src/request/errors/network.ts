@@ -34,9 +34,13 @@ export function isOutage(error: unknown): boolean {
 
 const isUntrusted = (error: unknown) => /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(saidBy(error));
 
+/** What Node and undici say if there was no connection. */
+const noConnection =
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT/;
+
 /** Whether a request that `fetch` failed to complete may have arrived at the service: not where there was no connection. */
 export function mayHaveArrived(error: unknown): boolean {
-  return !isUntrusted(error) && !/ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT/.test(saidBy(error));
+  return !isUntrusted(error) && !noConnection.test(saidBy(error));
 }
 
 /** The remedy for a failure of HTTP/2, which some proxies and servers speak badly; undefined for any other. */
@@ -93,7 +97,8 @@ export function bodyError(
   return new ResponseError(redact(says), {
     ...responseFacts(response, text, redact),
     cause: rebuiltCause(cause, redact),
-    retryable: kind === "broken" || kind === "form" || kind === "status" || (kind === "json" && !page),
+    retryable:
+      kind === "broken" || kind === "empty" || kind === "form" || kind === "status" || (kind === "json" && !page),
   });
 }
 

@@ -116,8 +116,8 @@ export class Ledger {
   }
 
   /**
-   * Records how many calls are left. What was sent after the latest was learned is newer. Of two that overlap the lower one counts, unless it was
-   * sent first and is lower by more than all calls since: then the key's plan was raised in between.
+   * Records how many calls are left. A request that was sent after the last report was read is newer. If two requests overlap, the lower number
+   * counts. There is one exception: if the lower one was sent first and the calls since can't explain the gap, the key's plan was raised.
    */
   note(left: number, sent: Sent, by429 = false): void {
     const reset = resetAfter(sent.at);

@@ -51,7 +51,7 @@ export class Quota {
   /** Waits for one `/info` that all calls share. If it fails, a lock stays, and with a floor the call fails. */
   async callInfo(call: Call): Promise<void> {
     if (call.signal?.aborted) throw call.signal.reason;
-    // The month of the request: a response that comes in the next month says nothing about that one.
+    // The month in which the request is sent. A response that arrives in the next month says nothing about that month.
     const reset = this.#ledger.thisReset();
     const end = () => {
       this.#infoCall = undefined;
@@ -99,7 +99,7 @@ export class Quota {
     return (this.liveState().remaining ?? Number.POSITIVE_INFINITY) - this.#inFlight;
   }
 
-  /** Whether calls that may have cost nothing are all that stands between a call and the floor. */
+  /** Whether a call would cross the floor only because of calls of uncertain cost. */
   #doubtDecides(since: number): boolean {
     const { floor } = this.options;
     return floor > 0 && this.#left() <= floor && this.#left() + this.#ledger.inDoubt(since) > floor;

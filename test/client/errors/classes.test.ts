@@ -52,7 +52,7 @@ describe("a failure becomes the right error", () => {
     [502, "<html>Bad Gateway</html>", ServiceError, /502\.$/, down],
     [200, "\n<!doctype html><title>Sign in</title>", ResponseError, /HTML.*`baseUrl`/s, unusable],
     [200, '[{"id":1', ResponseError, /not JSON, or was cut off.*[Tt]ry again/s, { ...unusable, retryable: true }],
-    [200, "", ResponseError, /^The 200 has an empty body.*[Tt]ry again/s, unusable],
+    [200, "", ResponseError, /^The 200 has an empty body.*[Tt]ry again/s, { ...unusable, retryable: true }],
   ])("%i %s", async (status, body, type, message, members) => {
     const error = await errorOf(status, body);
     expect(error).toBeInstanceOf(type);

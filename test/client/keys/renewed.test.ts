@@ -54,13 +54,13 @@ describe("after a 401, a function as `apiKey`", () => {
     expect(apiKey).toHaveBeenCalledTimes(2);
   });
 
-  test("that then hangs is ended by totalTimeoutMs", async () => {
+  test("that then hangs leaves the error of the 401, after totalTimeoutMs", async () => {
     let calls = 0;
     const apiKey = () => (calls++ === 0 ? "old-key-1" : new Promise<string>(() => {}));
     const { cfb, clock, sent } = manualClient({ apiKey, totalTimeoutMs: 300 }, unauthorized);
     const call = watch(cfb.result("/games", { year: 2024 }));
     await clock.pass(300);
-    expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
+    expect(call.data).toMatchObject({ ok: false, error: { code: "authentication", status: 401 } });
     expect([calls, sent.length]).toEqual([2, 1]);
   });
 
@@ -132,4 +132,41 @@ test.each([400, 403, 404, 500])("a %i does not call the key function for another
   const { cfb, sent } = manualClient({ apiKey, retries: 0 }, () => failure(status));
   await expect(cfb.get("/games", { year: 2024 })).rejects.toMatchObject({ status });
   expect([apiKey.mock.calls.length, sent.length]).toEqual([1, 1]);
+});
+
+describe("a key function that returns another key for each call", () => {
+  test("lets no query with the key of its own call be sent", async () => {
+    let given = 0;
+    const apiKey = () => `key-number-${++given}`;
+    const urls: string[] = [];
+    const { cfb, sent } = manualClient({ apiKey, retries: 0, onRequest: ({ url }) => void urls.push(url) }, () =>
+      success(),
+    );
+    const calls = ["key-number-1", "key-number-2"].map((team) => cfb.result("/games", { year: 2024, team }));
+    const results = await Promise.all(calls);
+    expect(results).toMatchObject([{ error: { code: "query" } }, { error: { code: "query" } }]);
+    expect({ sent, urls }).toEqual({ sent: [], urls: [] });
+    expect(JSON.stringify(results)).not.toContain("key-number-");
+  });
+
+  test("that takes longer than an attempt does not decide to which key the next response belongs", async () => {
+    let given = 0;
+    let release = (_: string) => {};
+    const apiKey = () =>
+      ++given === 2
+        ? new Promise<string>((resolve) => {
+            release = resolve;
+          })
+        : given < 4
+          ? `key-number-${given}`
+          : "key-number-1";
+    const { cfb, clock, sent } = manualClient({ apiKey, cache: new Map(), timeoutMs: 100 }, () => success());
+    const call = watch(cfb.result("/wepa/team/season", { year: 2024 }));
+    await clock.pass(1_000);
+    release("key-number-1");
+    await clock.pass(0);
+    expect(call.data).toMatchObject({ ok: true });
+    await cfb.get("/wepa/team/season", { year: 2024 });
+    expect(sent.map(({ key }) => key)).toEqual(["Bearer key-number-3", "Bearer key-number-1"]);
+  });
 });

@@ -61,3 +61,44 @@ describe("a request that was given up keeps its slot as long as the service keep
     expect(failing.sent).toHaveLength(3);
   });
 });
+
+describe("a request that the service does not work on frees its slot:", () => {
+  const failing = (code: string) => () =>
+    Promise.reject(Object.assign(new Error("fetch failed"), { cause: { code, message: code } }));
+  const moved = () => new Response(null, { status: 302, headers: { location: "https://b.example/" } });
+
+  test.each<readonly [string, () => Response | Promise<Response>]>([
+    ["no route to the host", failing("EHOSTUNREACH")],
+    ["no network", failing("ENETUNREACH")],
+    ["a refused connection", failing("ECONNREFUSED")],
+    ["a redirect", moved],
+    ["a fetch that does not return a Response", () => JSON.parse("7")],
+  ])("%s", async (_, fails) => {
+    const { cfb, clock } = manualClient({ retries: 0 }, (_, number) => (number > 2 ? success() : fails()));
+    const calls = [1, 2, 3].map((week) => watch(cfb.result(path, { year: 2024, week })));
+    await clock.pass(0);
+    expect(calls.map(({ data }) => data?.ok)).toEqual([false, false, true]);
+  });
+
+  test("a connection that was closed while it was not in use is retried at once, on both slots", async () => {
+    const reset = failing("ECONNRESET");
+    const { cfb, clock, sent } = manualClient({}, (_, number) => (number === 2 || number === 3 ? reset() : success()));
+    await cfb.get("/venues");
+    const calls = [1, 2].map((week) => watch(cfb.result(path, { year: 2024, week })));
+    await clock.pass(0);
+    expect(calls.map(({ data }) => data?.ok)).toEqual([true, true]);
+    expect(sent.map(({ at }) => at)).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+test("a call whose path stays closed for longer is told for how long, and why", async () => {
+  const { cfb, clock } = silentAtFirst(2, { timeoutMs: 10_000 });
+  for (const week of [1, 2]) watch(cfb.result(path, { year: 2024, week }));
+  await clock.pass(10_000);
+  const call = watch(cfb.result(path, { year: 2024, week: 3 }, { totalTimeoutMs: 60_000 }));
+  await clock.pass(0);
+  const message = expect.stringMatching(
+    /^\/plays\/stats takes no request for another 65 s, .*`totalTimeoutMs` \(60000 ms\)/,
+  );
+  expect(call.data).toMatchObject({ ok: false, error: { code: "timeout", message, retryable: true } });
+});

@@ -81,6 +81,14 @@ describe("a failed request to /info, for the floor,", () => {
     },
   );
 
+  test("has its own retries, and is not repeated by those of the call", async () => {
+    const { cfb, clock, paths } = manualClient({ quotaFloor: 5, retries: 2 }, () => failure(503));
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(60_000);
+    expect(call.data).toMatchObject({ ok: false, error: { path: "/info" } });
+    expect(paths()).toEqual(["/info", "/info", "/info"]);
+  });
+
   test("is repeated by the next call, which is sent if it succeeds", async () => {
     let down = true;
     const { cfb } = manualClient({ quotaFloor: 5, retries: 0 }, ({ path }) =>

@@ -97,3 +97,24 @@ test("fetch reads its arguments at the call", async () => {
   expect(requests[0]?.url).toContain("year=2025");
   expect(requests[0]?.headers.get("x-a")).toBe("1");
 });
+
+test.each([
+  "/games/../info",
+  "/./info",
+  "/games/%2e%2E/info",
+  "/games/.%2e/info",
+  "/a\\..\\info",
+  "/a/.\t./info",
+  `${baseUrl}games/../info`,
+])("fetch refuses %j, because a URL would turn it into another path", async (input) => {
+  const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
+  const error = await rejection(cfb.fetch(input));
+  expect(error).toEqual(new TypeError('`fetch` takes a path without "." and ".." as segments: nothing was sent.'));
+  expect(requests).toEqual([]);
+});
+
+test("dots in a name or in the query are no segments", async () => {
+  const { cfb, requests } = clientWithFetch(oneGame, { baseUrl });
+  await cfb.fetch("/games?year=2025&team=a/../b");
+  expect(requests).toHaveLength(1);
+});

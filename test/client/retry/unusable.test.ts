@@ -10,6 +10,7 @@ describe("an unusable 200 may have cost a call, so it is retried at most once:",
   describe.each([
     ["a body that breaks off", () => new Response(brokenBody('[{"id":1'))],
     ["a body that breaks off before its first byte", () => new Response(brokenBody())],
+    ["no body", () => new Response("")],
     ["JSON that was cut off", cutOff],
     ["a text that is not JSON", () => new Response("Service is starting")],
   ])("%s", (_, respond) => {

@@ -34,3 +34,31 @@ test.each(["/games", "/wepa/team/season"] as const)(
     expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(40);
   },
 );
+
+test("budgets whose `left` is an accessor, or inherited, are each charged", async () => {
+  const counts = [5, 5];
+  const accessor = (index: number) => ({
+    get left() {
+      return counts[index] ?? 0;
+    },
+    set left(value: number) {
+      counts[index] = value;
+    },
+  });
+  class Limit {
+    #left = 5;
+    get left() {
+      return this.#left;
+    }
+    set left(value: number) {
+      this.#left = value;
+    }
+  }
+  const limits = [new Limit(), new Limit()];
+  let requests = 0;
+  const cfb = createClient({ apiKey: "a-key-for-the-tests", fetch: async () => Response.json([++requests]) });
+  const budgets = [accessor(0), accessor(1), ...limits, Object.create({ left: 0 })];
+  const results = await Promise.all(budgets.map((budget) => cfb.result("/games", { year: 2024 }, { budget })));
+  expect(results.map(({ ok }) => ok)).toEqual([true, true, true, true, false]);
+  expect([...counts, ...limits.map(({ left }) => left), requests]).toEqual([4, 4, 4, 4, 4]);
+});
