@@ -6,7 +6,7 @@ import { operationsModule } from "./generate/modules/operations.js";
 import { measuresModule, proseModule } from "./generate/modules/prose.js";
 import { selectionModule } from "./generate/modules/selection.js";
 import { tablesModule, wideModule } from "./generate/modules/tables.js";
-import { wordsModule } from "./generate/modules/words.js";
+import { readingModule, wordsModule } from "./generate/modules/words.js";
 import { queriesModule } from "./generate/queries.js";
 import { schemaModule, valuesModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
@@ -29,6 +29,7 @@ const modules: Readonly<Record<string, (document: Document) => string | Promise<
   operations: operationsModule,
   prose: proseModule,
   queries: queriesModule,
+  reading: readingModule,
   schema: schemaModule,
   selection: selectionModule,
   shapes: shapesModule,

@@ -34,13 +34,17 @@ export interface Rule extends Rules {
   readonly order?: readonly [string, string];
 }
 
-/** What errors, help and the sample service say about an operation; calls do not need it. */
-export interface OperationWords {
-  readonly operationId: string;
+/** How the service reads a query. */
+export interface QueryReading {
   /** What the service takes for parameters that are not given. */
   readonly defaults?: Readonly<Record<string, string | number | boolean>>;
   /** The service responds with 400 to an unknown parameter, or to those named, instead of ignoring it (`x-refuses-unknown`). */
   readonly refusesUnknown?: true | readonly string[];
+}
+
+/** What errors and help say about an operation. */
+export interface OperationWords {
+  readonly operationId: string;
   /** The parameters whose 0 is not given for the rules alone, and as a filter matches nothing (`x-zero-is-absent: rules`). */
   readonly zeroMatchesNothing?: readonly string[];
   /** Its rules in words, in the order of the descriptor's rules ("Give `year` or `id`."). */

@@ -1,4 +1,5 @@
 import { operations } from "../document/operation.js";
+import { reading } from "../document/reading.js";
 import { words } from "../document/words.js";
 import { breaks } from "../query/check.js";
 import { parametersOfRule } from "../query/explain.js";
@@ -21,7 +22,8 @@ type Detail = { message: string; value?: unknown };
 /** The valid values of a query, and the problems of the other parameters. */
 function readParameters(path: Path, query: URLSearchParams) {
   const { parameters } = operations[path];
-  const { refusesUnknown, zeroMatchesNothing } = words[path];
+  const { refusesUnknown } = reading[path];
+  const { zeroMatchesNothing } = words[path];
   const values = new Map<string, Value>();
   const details = new Map<string, Detail>();
   let matchesNothing = false;
@@ -52,7 +54,8 @@ function readParameters(path: Path, query: URLSearchParams) {
  * given. The body of a 400 has the problems of all parameters; rules are checked only where every value is valid.
  */
 export function readQuery(path: Path, search: URLSearchParams): ReadQuery | { refused: object } {
-  const { rules = [], defaults = {}, refusesUnknown } = words[path];
+  const { rules = [] } = words[path];
+  const { defaults = {}, refusesUnknown } = reading[path];
   const named = refusesUnknown === true ? undefined : refusesUnknown?.find((name) => search.has(name));
   if (named !== undefined) return { refused: unknownParameter(named) };
   const { values, details, matchesNothing } = readParameters(path, search);

@@ -1,6 +1,7 @@
 import { type Field, responseOf, standardColumns } from "../document/fields.js";
 import { operations, type Parameter } from "../document/operation.js";
 import { examples, prose } from "../document/prose.js";
+import { reading } from "../document/reading.js";
 import { isLong, wideLayout } from "../document/wide.js";
 import { words } from "../document/words.js";
 import type { Path } from "../types.js";
@@ -26,7 +27,8 @@ export function boxColumns(path: Path): string[] {
 
 /** Everything in the document about an operation: parameters, rules, tier, cost, caps, fields, and an example. */
 export function describe(path: Path) {
-  const { operationId, rules = [], defaults } = words[path];
+  const { operationId, rules = [] } = words[path];
+  const { defaults } = reading[path];
   const { summary, description, facts, parameters } = prose[path];
   const { type, fields } = responseOf(path);
   const box = boxColumns(path);

@@ -1,5 +1,6 @@
 import type { Value } from "../../../src/cli/session/call.js";
 import { type Operation, operations, type Parameter } from "../../../src/document/operation.js";
+import { reading } from "../../../src/document/reading.js";
 import { words } from "../../../src/document/words.js";
 import { readValue } from "../../../src/query/read.js";
 import { takes } from "../../../src/tools/describe.js";
@@ -93,7 +94,7 @@ export function parametersOf(path: Path, prefix: string, given?: string) {
   const query = given === undefined ? FORM_FACTS[path]?.query : Object.fromEntries(new URLSearchParams(given));
   const fields = Object.entries(operation.parameters).map(([name, parameter]) =>
     fieldOf(prefix, name, parameter, {
-      standard: words[path].defaults?.[name],
+      standard: reading[path].defaults?.[name],
       example: FORM_FACTS[path]?.examples[name],
       value: query?.[name],
     }),

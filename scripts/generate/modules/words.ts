@@ -1,23 +1,34 @@
-import type { OperationWords } from "../../../src/document/descriptors.js";
+import type { OperationWords, QueryReading } from "../../../src/document/descriptors.js";
 import { type Document, defaultOf, type Operation } from "../../lib/document.js";
 import { ruleSentences } from "../rule-words.js";
 import { operationsCode } from "../shared-texts.js";
 import { tierName, tierSentence } from "../words.js";
 
-/** generated/words.ts: the sentences on operations. They are apart from the descriptors because the client loads them only for errors. */
-export function wordsModule(document: Document): string {
-  const wordsOf = (operation: Operation) => {
-    const rules = ruleSentences(operation);
+/** generated/reading.ts: how the service reads a query, for the sample service and forms. Calls do not need it. */
+export function readingModule(document: Document): string {
+  const readingOf = (operation: Operation) => {
     const defaults = operation.parameters.flatMap((parameter) => {
       const standard = defaultOf(document, parameter);
       return standard === undefined ? [] : [[parameter.name, standard]];
     });
+    return {
+      defaults: defaults.length > 0 ? Object.fromEntries(defaults) : undefined,
+      refusesUnknown: operation["x-refuses-unknown"],
+    } satisfies Record<keyof QueryReading, unknown>;
+  };
+  return `/** How the service reads the query of every operation, by its path. */
+export const reading = ${operationsCode(document, readingOf)} as const;
+`;
+}
+
+/** generated/words.ts: the sentences on operations, which the messages of errors need. */
+export function wordsModule(document: Document): string {
+  const wordsOf = (operation: Operation) => {
+    const rules = ruleSentences(operation);
     const zeros = operation.parameters.filter((parameter) => parameter["x-zero-is-absent"] === "rules");
     return {
       operationId: operation.operationId,
       rules: rules.length > 0 ? rules : undefined,
-      defaults: defaults.length > 0 ? Object.fromEntries(defaults) : undefined,
-      refusesUnknown: operation["x-refuses-unknown"],
       zeroMatchesNothing: zeros.length > 0 ? zeros.map(({ name }) => name) : undefined,
     } satisfies Record<keyof OperationWords, unknown>;
   };

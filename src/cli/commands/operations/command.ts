@@ -3,6 +3,7 @@ import { type Command, Option } from "commander";
 import { memberOf } from "../../../document/json.js";
 import { operations } from "../../../document/operation.js";
 import { examples, prose } from "../../../document/prose.js";
+import { reading } from "../../../document/reading.js";
 import { rowsOf } from "../../../document/selection.js";
 import { words } from "../../../document/words.js";
 import { dictionaryFormats, encodeDictionary } from "../../files/dictionary.js";
@@ -89,13 +90,13 @@ async function describe({ path, group }: Entry): Promise<object> {
   const { responseOf } = await import("../../../document/fields.js");
   const example = `cfb get ${typedCall({ path, query: examples[path] })}`;
   const { tag: _, parameters: descriptions, ...texts } = prose[path];
-  const { defaults, ...ruleWords } = words[path];
+  const { defaults, ...reads } = reading[path];
   const parameters = Object.entries(operations[path].parameters).map(([name, parameter]) => [
     name,
     { ...parameter, default: defaults?.[name], description: descriptions[name] },
   ]);
   const operation = { ...operations[path], parameters: Object.fromEntries(parameters) };
-  return { path, group, ...texts, ...operation, ...ruleWords, response: responseOf(path), example };
+  return { path, group, ...texts, ...operation, ...words[path], ...reads, response: responseOf(path), example };
 }
 
 /** The operations that words are most likely about. Throws a {@link UsageError} where there are none, and the words name no measure. */
