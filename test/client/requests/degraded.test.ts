@@ -1,0 +1,67 @@
+import { ResponseError } from "../../../src/index.js";
+import { tools } from "../../../src/tools/index.js";
+import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
+import { manualClient } from "../../support/manual-client.js";
+import { follow, passTime } from "../../watch/watching.js";
+
+/** What a proxy or a service in trouble may send with a 200 in place of a list. */
+const bodies: [name: string, body: unknown][] = [
+  ["a message", { message: "Service degraded" }],
+  ["an empty object", {}],
+  ["null", null],
+  ["a text", "ok"],
+];
+const degraded = (body: unknown) => () => Response.json(body);
+
+describe.each(bodies)("%s in place of a list", (_, body) => {
+  test("is a ResponseError of each and all, and never a part or rows", async () => {
+    const { cfb } = clientWithFetch(degraded(body));
+    for (const path of ["/games", "/plays"] as const) {
+      const parts: unknown[] = [];
+      const run = async () => {
+        for await (const part of cfb.each(path, { year: 2024 })) parts.push(part);
+      };
+      expect(await rejection(run())).toBeInstanceOf(ResponseError);
+      expect(parts).toEqual([]);
+      expect(await rejection(cfb.all(path, { year: 2024 }))).toBeInstanceOf(ResponseError);
+    }
+  });
+
+  test("in one of several parts is the error of the run, after the parts that have arrived", async () => {
+    const games = [1, 2].map((week) => ({ id: week, week, startDate: "2024-09-01T00:00:00Z" }));
+    const { cfb } = clientWithFetch(({ url }) => {
+      if (url.includes("/games")) return Response.json(games);
+      return Response.json(url.includes("week=1") ? [{ id: "p1" }] : body);
+    });
+    const error = await rejection(cfb.all("/plays", { year: 2024 }));
+    expect(error).toMatchObject({ code: "incomplete", reason: "failed", done: 1, total: 2, rows: [{ id: "p1" }] });
+    expect(error).toHaveProperty("cause", expect.any(ResponseError));
+  });
+
+  test("is a ResponseError of season", async () => {
+    const { cfb } = clientWithFetch(degraded(body));
+    expect(await rejection(cfb.season(new Date("2025-10-01")))).toBeInstanceOf(ResponseError);
+  });
+
+  test("is a failed poll of a watch, and no row is gone", async () => {
+    const games = [{ id: 1 }, { id: 2 }];
+    const { cfb, clock } = manualClient({ retries: 0 }, (__, number) => Response.json(number === 2 ? body : games));
+    const errors: unknown[] = [];
+    const watching = follow(cfb.watch("/scoreboard", {}, { onError: (error) => errors.push(error) }));
+    await passTime(clock, 180_000, watching);
+    expect(errors).toEqual([expect.any(ResponseError)]);
+    expect(watching.changes.map(({ type }) => type)).toEqual(["added", "added"]);
+  });
+
+  test("is a failure of get_data and resolve_name with the code of a ResponseError", async () => {
+    const all = tools(clientWithFetch(degraded(body)).cfb);
+    const inputs = {
+      get_data: { path: "/games", query: { year: 2024 } },
+      resolve_name: { kind: "team", text: "Iowa" },
+    };
+    for (const [tool, input] of Object.entries(inputs)) {
+      const result = await all.find(({ name }) => name === tool)?.execute(input);
+      expect(result).toMatchObject({ failed: true, data: { error: { code: "response" } } });
+    }
+  });
+});
