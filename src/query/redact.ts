@@ -11,24 +11,37 @@ const minLength = 8;
  * The forms in which a key is found, with or without `Bearer` before it: as it is, in lower case as in header names, escaped as in JSON, with or without
  * `\/`, and percent-encoded, with digits in either case.
  */
-function formsOf(key: string): string[] {
+export function formsOf(key: string): readonly string[] {
+  if (key.length < minLength) return [];
   const inJson = JSON.stringify(key).slice(1, -1);
   const forms = [key, key.toLowerCase(), inJson, inJson.replaceAll("/", "\\/")];
   // A URL can't have half of a surrogate pair.
-  if (/[\uD800-\uDFFF]/u.test(key)) return forms;
-  const inUrl = encodeURIComponent(key);
-  return [...forms, inUrl, inUrl.replace(/%../g, (code) => code.toLowerCase())];
+  if (!/[\uD800-\uDFFF]/u.test(key)) {
+    const inUrl = encodeURIComponent(key);
+    forms.push(
+      inUrl,
+      inUrl.replace(/%../g, (code) => code.toLowerCase()),
+    );
+  }
+  // Many keys have one form only.
+  return [...new Set(forms)];
+}
+
+/** Returns a {@link Redact} for these forms of keys. */
+export function redactorOf(forms: readonly string[]): Redact {
+  return (text) => {
+    const found = forms.filter((form) => text.includes(form));
+    // The longest first, because a key may be a part of another one.
+    found.sort((a, b) => b.length - a.length);
+    return found.reduce((safe, form) => safe.replaceAll(form, "[key]"), text);
+  };
 }
 
 /** Returns a {@link Redact} for the keys that a list contains at each use. */
-export function redactor(keys: readonly string[]): Redact {
-  return (text) => {
-    const forms = keys.filter((key) => key.length >= minLength).flatMap(formsOf);
-    // The longest first, because a key may be a part of another one.
-    forms.sort((a, b) => b.length - a.length);
-    return forms.reduce((safe, form) => safe.replaceAll(form, "[key]"), text);
-  };
-}
+export const redactor =
+  (keys: readonly string[]): Redact =>
+  (text) =>
+    redactorOf(keys.flatMap(formsOf))(text);
 
 /** Whether a string contains a key in one of the forms that `redact` replaces. */
 export const holdsKey = (text: string, redact: Redact): boolean => redact(text) !== text;

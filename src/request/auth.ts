@@ -1,6 +1,6 @@
 import { AuthenticationError, QueryError } from "../errors.js";
 import type { ApiKey } from "../injected.js";
-import { holdsKey, type Redact, redactor } from "../query/redact.js";
+import { formsOf, holdsKey, type Redact, redactorOf } from "../query/redact.js";
 import { rebuiltCause } from "./errors/cause.js";
 import type { Call, Layer } from "./layer.js";
 import { pageAddress } from "./settings.js";
@@ -27,13 +27,14 @@ function keyError(bare: unknown): AuthenticationError {
 
 /** The client's key: gives it to requests, and replaces it in everything that leaves the client. */
 export function keyring(apiKey: ApiKey) {
-  /** The key that was given or returned last, even if it cannot be sent. */
+  /** The key that was given or returned last, even if it cannot be sent, and its forms. Every call looks for them. */
   let latest = "";
+  let latestForms: readonly string[] = [];
 
   /** The key as the header takes it; undefined if it cannot be sent. */
   function usable(bare: unknown): string | undefined {
     if (typeof bare !== "string") return undefined;
-    latest = bare;
+    if (bare !== latest) [latest, latestForms] = [bare, formsOf(bare)];
     // `Headers` would throw, with the key in its message.
     return /^[\x21-\x7e]+$/.test(bare) ? bare : undefined;
   }
@@ -41,8 +42,10 @@ export function keyring(apiKey: ApiKey) {
   /** Replaces the latest key, and the keys that the attempts of a call have sent. */
   const redactFor =
     (sentKeys: readonly string[] = []): Redact =>
-    (text) =>
-      redactor([...sentKeys, latest])(text);
+    (text) => {
+      const others = sentKeys.filter((key) => key !== latest);
+      return redactorOf([...latestForms, ...others.flatMap(formsOf)])(text);
+    };
 
   async function keyFrom(provide: () => unknown): Promise<string> {
     let bare: unknown;

@@ -44,8 +44,20 @@ export function createCaller(state: ClientState, parts: Parts) {
       const operation = operationOf(path);
       const sentKeys: string[] = [];
       about.sentKeys = sentKeys;
-      const request = { url, path, operation, headers, fetchOptions, about, sentKeys };
-      return storedOrSent({ ...request, settings, signal, deadline, budget }, query, settings);
+      const call: Call = {
+        url,
+        path,
+        operation,
+        headers,
+        fetchOptions,
+        about,
+        sentKeys,
+        settings,
+        signal,
+        deadline,
+        budget,
+      };
+      return options.cache || settings.validate !== "off" ? storedOrSent(call, query, settings) : send(call);
     };
     let outcome: Outcome;
     try {
@@ -94,7 +106,6 @@ export function createCaller(state: ClientState, parts: Parts) {
   /** Looks for a stored response, then calls the service, validates and stores. */
   async function storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
     const { validate, cache, cacheTtlMs } = settings;
-    if (!options.cache && validate === "off") return send(call);
     timeLeft(call, clock);
     const entry = cache === "no-store" ? undefined : await entryOf(call, query, cacheTtlMs);
     // Half of the call's remaining time, so that the service can still be called.

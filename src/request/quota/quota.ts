@@ -24,6 +24,7 @@ interface QuotaOptions {
 /** The month's calls: what responses say is left, and which attempts may still be sent. */
 export class Quota {
   readonly #ledger: Ledger;
+  readonly #state: QuotaState;
   /** The metered requests in flight, which count against the floor, so that many at once cannot cross it. */
   #inFlight = 0;
   /** The call of `/info` that is under way, and the event after which it was sent. */
@@ -31,6 +32,7 @@ export class Quota {
 
   constructor(private readonly options: QuotaOptions) {
     this.#ledger = new Ledger(options.clock, options.onQuota);
+    this.#state = this.#ledger.liveState();
   }
 
   /** An object that stays current; a copy of it is a snapshot. */
@@ -44,7 +46,7 @@ export class Quota {
     const { lock } = this.#ledger;
     const isUnknown = lock
       ? !lock.confirmed && this.options.clock.monotonic() >= lock.retryAt
-      : this.options.floor > 0 && this.liveState().learnedAt === undefined;
+      : this.options.floor > 0 && this.#state.learnedAt === undefined;
     return (isUnknown && learned?.reset !== this.#ledger.thisReset()) || this.#doubtDecides(learned?.since ?? 0);
   }
 
@@ -96,7 +98,7 @@ export class Quota {
 
   /** How many calls are left beside those in flight. */
   #left(): number {
-    return (this.liveState().remaining ?? Number.POSITIVE_INFINITY) - this.#inFlight;
+    return (this.#state.remaining ?? Number.POSITIVE_INFINITY) - this.#inFlight;
   }
 
   /** Whether a call would cross the floor only because of calls of uncertain cost. */
@@ -110,9 +112,9 @@ export class Quota {
     const { floor } = this.options;
     const { lock } = this.#ledger;
     if (lock) throw quotaUsedUp(new Date(lock.reset));
-    const left = this.#left();
-    if (floor > 0 && left <= floor) {
-      const message = `${Math.max(0, left)} calls are left of this month's quota and \`quotaFloor\` keeps ${floor}: nothing was sent.`;
+    if (floor > 0 && this.#left() <= floor) {
+      const left = Math.max(0, this.#left());
+      const message = `${left} calls are left of this month's quota and \`quotaFloor\` keeps ${floor}: nothing was sent.`;
       throw new QuotaExceededError(message, { resetsAt: new Date(this.#ledger.thisReset()) });
     }
     if (affords(call)) return;
