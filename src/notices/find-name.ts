@@ -1,4 +1,4 @@
-import { closest } from "../query/suggest.js";
+import { closest } from "../query/closest.js";
 import type { Entry } from "./name-lists.js";
 
 const longest = 200;

@@ -90,17 +90,16 @@ export function createCaller(state: ClientState, parts: Parts) {
 
   /**
    * What two calls must have in common to share a request. If `apiKey` is a function, calls whose responses depend on the key are not shared, because
-   * the next key may differ. Calls with different budgets are not shared. JSON keeps the parts apart.
+   * the next key may differ. Calls with different budgets are not shared. Neither JSON nor a URL has a line break, which keeps the parts apart.
    */
   function shareKey(path: string, url: string, settings: CallSettings, own: CallOptions | undefined): string {
     const isAlone = typeof options.apiKey === "function" && keyed(operationOf(path) ?? {});
-    return JSON.stringify([
-      isAlone ? identityOf({ alone: true }) : 0,
-      own?.budget ? identityOf(own.budget) : 0,
-      own?.fetchOptions && Reflect.ownKeys(own.fetchOptions).length > 0 ? identityOf(own.fetchOptions) : 0,
-      settings.shareKey === standard.shareKey ? 0 : settings.shareKey,
-      url,
-    ]);
+    const alone = isAlone ? identityOf({}) : 0;
+    const budget = own?.budget ? identityOf(own.budget) : 0;
+    const { fetchOptions } = own ?? {};
+    const fetching = fetchOptions && Reflect.ownKeys(fetchOptions).length > 0 ? identityOf(fetchOptions) : 0;
+    const others = settings.shareKey === standard.shareKey ? 0 : settings.shareKey;
+    return `${alone}\n${budget}\n${fetching}\n${others}\n${url}`;
   }
 
   /** Looks for a stored response, then calls the service, validates and stores. */

@@ -33,10 +33,10 @@ export interface Slot {
 
 /** The error for a call whose path stays closed for longer than the call may take. */
 function closedFor({ path, settings }: Call, ms: number): TimeoutError {
-  const seconds = Math.ceil(ms / 1000);
-  const why = "because of pauses that the service named, or of requests that were given up";
-  const message = `${path} takes no request for another ${seconds} s, ${why}: longer than \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`;
-  return new TimeoutError(message, { retryable: true });
+  const closed = `${path} takes no request for ${Math.ceil(ms / 1000)} s, after pauses or requests that were given up`;
+  return new TimeoutError(`${closed}: longer than \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`, {
+    retryable: true,
+  });
 }
 
 /** Limits attempts to `concurrency`, and to `x-max-in-flight` on a path; a Retry-After holds back the path, up to `maxPauseMs`. First come, first served. */

@@ -112,9 +112,9 @@ export class Quota {
     const { floor } = this.options;
     const { lock } = this.#ledger;
     if (lock) throw quotaUsedUp(new Date(lock.reset));
-    if (floor > 0 && this.#left() <= floor) {
-      const left = Math.max(0, this.#left());
-      const message = `${left} calls are left of this month's quota and \`quotaFloor\` keeps ${floor}: nothing was sent.`;
+    const left = floor > 0 ? this.#left() : Number.POSITIVE_INFINITY;
+    if (left <= floor) {
+      const message = `${Math.max(0, left)} calls are left of this month's quota and \`quotaFloor\` keeps ${floor}: nothing was sent.`;
       throw new QuotaExceededError(message, { resetsAt: new Date(this.#ledger.thisReset()) });
     }
     if (affords(call)) return;
