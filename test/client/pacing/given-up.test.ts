@@ -91,7 +91,7 @@ describe("a request that the service does not work on frees its slot:", () => {
   });
 });
 
-test("a call whose path stays closed for longer is told for how long, and why", async () => {
+test("the error of a call whose path stays closed for longer says for how long, and why", async () => {
   const { cfb, clock } = silentAtFirst(2, { timeoutMs: 10_000 });
   for (const week of [1, 2]) watch(cfb.result(path, { year: 2024, week }));
   await clock.pass(10_000);
