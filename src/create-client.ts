@@ -11,12 +11,12 @@ import { cancellable } from "./request/cancellable.js";
 import { callError } from "./request/errors/explained.js";
 import { safeHeaders } from "./request/errors/network.js";
 import { notify } from "./request/hooks.js";
-import { type About, redacting } from "./request/layer.js";
+import { type CallContext, redacting } from "./request/layer.js";
 import { createChain } from "./request/layers.js";
 import { lazily, lazyMethods } from "./request/lazily.js";
 import { openapiMethods } from "./request/openapi-fetch.js";
 import type { ClientState } from "./request/parts.js";
-import { Quota, remainingCallsIn } from "./request/quota/quota.js";
+import { QuotaGate, remainingCallsIn } from "./request/quota/quota.js";
 import { checkedBaseUrl, initOf, settingsOf } from "./request/settings.js";
 import { systemClock } from "./request/time.js";
 import type { Change, Notice, QuotaState } from "./results.js";
@@ -29,15 +29,19 @@ import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
  *
  * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
  */
-export function createClient(given: ClientOptions = {}): Client {
-  const baseUrl = checkedBaseUrl(given.baseUrl ?? serverUrl);
-  const settings = settingsOf(given);
+export function createClient(clientOptions: ClientOptions = {}): Client {
+  const baseUrl = checkedBaseUrl(clientOptions.baseUrl ?? serverUrl);
+  const settings = settingsOf(clientOptions);
   // A copy, because the caller may change the objects later.
-  const options = { ...given, headers: given.headers && settings.headers, fetchOptions: settings.fetchOptions };
+  const options = {
+    ...clientOptions,
+    headers: clientOptions.headers && settings.headers,
+    fetchOptions: settings.fetchOptions,
+  };
   const clock = options.clock ?? systemClock;
   const keys = keyring(options.apiKey);
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
-  const quota = new Quota({ clock, floor: settings.quotaFloor, refresh: () => refresh(), onQuota });
+  const quota = new QuotaGate({ clock, floor: settings.quotaFloor, refresh: () => refresh(), onQuota });
   const quotaState = quota.liveState();
   const send = createChain({ options, settings, clock, keys, quota });
   const state: ClientState = { options, settings, clock, keys, addressOf: addresses(baseUrl), send };
@@ -50,32 +54,32 @@ export function createClient(given: ClientOptions = {}): Client {
   });
   const { call, get } = caller;
 
-  async function result<P extends Path>(path: P, query?: unknown, own?: CallOptions): Promise<Result<P>> {
+  async function result<P extends Path>(path: P, query?: unknown, callOptions?: CallOptions): Promise<Result<P>> {
     const noticesOfCall: Notice[] = [];
-    const about: About = { path, notices: noticesOfCall };
+    const context: CallContext = { path, notices: noticesOfCall };
     try {
-      const { data, response, sentKeys, stale } = await call(about, query, own);
+      const { data, response, sentKeys, stale } = await call(context, query, callOptions);
       const headers = response && safeHeaders(response, keys.redactFor(sentKeys));
       const head = { status: response?.status, headers, notices: noticesOfCall, quota: { ...quotaState } };
       // Only validation checks the type of the data.
       return { ok: true, data: data as Data<P>, ...stale, ...head };
     } catch (cause) {
-      const error = callError(cause, about, keys.redactFor(about.sentKeys));
+      const error = callError(cause, context, keys.redactFor(context.sentKeys));
       const { status, headers } = error;
       return { ok: false, error, status, headers, notices: noticesOfCall, quota: { ...quotaState } };
     }
   }
 
-  const getData = <P extends Path>(path: P, query?: unknown, own?: CallOptions) =>
+  const getData = <P extends Path>(path: P, query?: unknown, callOptions?: CallOptions) =>
     // Only validation checks the type of the data.
-    get({ path }, query, own) as Promise<Data<P>>;
+    get({ path }, query, callOptions) as Promise<Data<P>>;
 
   const fetching = lazily(async () => (await import("./request/fetch.js")).openFetch(caller));
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     // Read now, because the caller may change both while the code loads.
-    const given = typeof input === "object" && "headers" in Object(input) ? (input as Request) : `${input}`;
-    const own = init ? initOf(init) : undefined;
-    return (await fetching())(given, own);
+    const requested = typeof input === "object" && "headers" in Object(input) ? (input as Request) : `${input}`;
+    const copiedInit = init ? initOf(init) : undefined;
+    return (await fetching())(requested, copiedInit);
   }
   async function refresh(): Promise<QuotaState> {
     // A floor needs this number.
@@ -90,17 +94,17 @@ export function createClient(given: ClientOptions = {}): Client {
     result,
     get: getData,
     // The arguments are `unknown` here, because comparing the types of all queries would cost every user's compiler.
-    each<P extends ListPath>(path: P, query?: unknown, own?: SeasonOptions) {
-      return cancellable(own?.signal, async function* (signal) {
+    each<P extends ListPath>(path: P, query?: unknown, seasonOptions?: SeasonOptions) {
+      return cancellable(seasonOptions?.signal, async function* (signal) {
         const copy = sentQuery(query);
         const { each } = await import("./seasons/each.js");
         // Only validation checks the type of the rows.
-        yield* each(caller, path, copy, own, signal) as AsyncGenerator<SeasonPart<P>>;
+        yield* each(caller, path, copy, seasonOptions, signal) as AsyncGenerator<SeasonPart<P>>;
       });
     },
-    async all<P extends ListPath>(path: P, query?: unknown, own?: object) {
+    async all<P extends ListPath>(path: P, query?: unknown, seasonOptions?: object) {
       const copy = sentQuery(query);
-      return (await import("./seasons/each.js")).all(caller, path, copy, own) as Promise<Data<P>>;
+      return (await import("./seasons/each.js")).all(caller, path, copy, seasonOptions) as Promise<Data<P>>;
     },
     quota: Object.assign(quota.liveState(), { refresh }),
     // It has every function of the type, by name.
@@ -109,18 +113,18 @@ export function createClient(given: ClientOptions = {}): Client {
       const copies = calls.map((call) => ({ ...call, query: sentQuery(call.query) }));
       return (await import("./seasons/call-plan.js")).planOf(caller, copies);
     },
-    watch<P extends Path>(path: P, query?: unknown, own?: WatchOptions) {
-      return cancellable(own?.signal, async function* (signal) {
+    watch<P extends Path>(path: P, query?: unknown, watchOptions?: WatchOptions) {
+      return cancellable(watchOptions?.signal, async function* (signal) {
         const copy = sentQuery(query);
         const { watch } = await import("./watch/watch.js");
         // The compiler cannot know the rows of a path that it does not know.
-        yield* watch(caller, path, copy, own, signal) as AsyncGenerator<Change<WatchedRow<P>>>;
+        yield* watch(caller, path, copy, watchOptions, signal) as AsyncGenerator<Change<WatchedRow<P>>>;
       });
     },
     season: async (at) => (await import("./seasons/season-week.js")).seasonWeek(caller, at),
     async forget(path: Path, query?: unknown) {
-      const own = query === undefined ? undefined : sentQuery(query);
-      return (await caller.cache()).forget(path, own);
+      const copiedQuery = query === undefined ? undefined : sentQuery(query);
+      return (await caller.cache()).forget(path, copiedQuery);
     },
   };
   return Object.assign(client, { [redacting]: keys.redactFor() });

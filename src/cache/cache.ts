@@ -35,7 +35,7 @@ export const isReplaceable = (error: unknown): boolean =>
   isOutage(error) || Object(error).code === ("quota_exceeded" satisfies ErrorCode);
 
 /** What the entries of a cache share. */
-interface CacheParts {
+interface CacheState {
   readonly store: ReturnType<typeof guard>;
   /** The keys of the store that this client knows. */
   readonly usedKeys: ReturnType<typeof listing>;
@@ -64,7 +64,7 @@ class StoredResponse implements CacheEntry {
   readonly #openedAt: number;
 
   constructor(
-    private readonly cache: CacheParts,
+    private readonly cache: CacheState,
     private readonly options: EntryOptions,
   ) {
     this.#openedAt = cache.now();
@@ -120,13 +120,13 @@ class StoredResponse implements CacheEntry {
 /** Opens the cache of a client. */
 export function openCache(state: ClientState): Cache {
   const { options, clock, keys } = state;
-  const given = typeof options.cache === "object" ? options.cache : undefined;
+  const givenStore = typeof options.cache === "object" ? options.cache : undefined;
   const start = clock.now() - clock.monotonic();
   // Entries of this process need a time that is never set back. The wall clock is ahead if the monotonic one stops during sleep.
-  const now = () => (given ? clock.now() : Math.max(clock.now(), start + clock.monotonic()));
-  const store = given ?? memoryStore({ now: () => clock.now(), monotonic: () => clock.monotonic() });
+  const now = () => (givenStore ? clock.now() : Math.max(clock.now(), start + clock.monotonic()));
+  const store = givenStore ?? memoryStore({ now: () => clock.now(), monotonic: () => clock.monotonic() });
   const onCacheError = (error: unknown) => notify(options.onCacheError, withoutKey(error, keys.redactFor()));
-  const cache: CacheParts = {
+  const cache: CacheState = {
     store: guard(store, { ...options, onCacheError, clock }),
     usedKeys: listing(store),
     now,

@@ -32,14 +32,14 @@ export function listing(store: Store) {
     /** Undefined where the store fails or hangs. Each key is a step of its own, because a store may have many. */
     async keys(step: Step): Promise<string[] | undefined> {
       if (!lists) return [...used];
-      const found: string[] = [];
-      const listed = listedBy(store);
+      const storeKeys: string[] = [];
+      const listedKeys = listedBy(store);
       for (;;) {
-        const next = await step("list its keys", () => listed.next());
+        const next = await step("list its keys", () => listedKeys.next());
         if (next === undefined) return undefined;
-        if (next.done) return found;
+        if (next.done) return storeKeys;
         const key = store.keys ? next.value : Reflect.get(Object(next.value), 0);
-        if (typeof key === "string") found.push(key);
+        if (typeof key === "string") storeKeys.push(key);
       }
     },
   };
@@ -48,15 +48,15 @@ export function listing(store: Store) {
 /** Returns a function that deletes the entry of a query, or those of all queries of a path. It returns false where the store failed. */
 export function forgetting(
   store: ReturnType<typeof guard>,
-  known: ReturnType<typeof listing>,
+  usedKeys: ReturnType<typeof listing>,
   { addressOf, clock, keys, settings }: ClientState,
 ) {
   async function forgetPath(url: string): Promise<boolean> {
-    const listed = await known.keys(store.step);
-    if (listed === undefined) return false;
+    const storedKeys = await usedKeys.keys(store.step);
+    if (storedKeys === undefined) return false;
     const isOfPath = await keysOf(url);
     let done = true;
-    for (const key of listed) if (isOfPath(key)) done = (await store.delete(key)) && done;
+    for (const key of storedKeys) if (isOfPath(key)) done = (await store.delete(key)) && done;
     return done;
   }
 

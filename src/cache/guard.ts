@@ -51,8 +51,8 @@ export function guard(
   async function get<T>(key: string, leftMs: () => number, read: (value: string) => T | undefined) {
     const value = await step("get", () => store.get(key), leftMs);
     if (value === undefined || value === null) return undefined;
-    const found = typeof value === "string" ? read(value) : undefined;
-    if (found !== undefined) return found;
+    const usableValue = typeof value === "string" ? read(value) : undefined;
+    if (usableValue !== undefined) return usableValue;
     onCacheError(new Error(`The cache held something that is not the JSON of a response: dropped. Key: ${key}`));
     // Awaited, because a slow delete must not drop the entry that is stored next.
     await remove(key, leftMs);

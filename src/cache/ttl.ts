@@ -17,9 +17,9 @@ function lastSeason({ parameters }: Pick<Operation, "parameters">, query: QueryO
   // With a game, the service ignores a year that it does not require. The game may be of today.
   const byGame = query.id !== undefined || query.gameId !== undefined;
   if (byGame && !parameters.year?.required) return Number.NaN;
-  const given = lastSeasonNames.map((name) => query[name]).filter((value) => value !== undefined);
+  const seasons = lastSeasonNames.map((name) => query[name]).filter((value) => value !== undefined);
   // The rules refuse a year that is not a number. Here it only must not be stored for long.
-  return given.length > 0 && given.every((year) => typeof year === "number") ? Math.max(...given) : Number.NaN;
+  return seasons.length > 0 && seasons.every((year) => typeof year === "number") ? Math.max(...seasons) : Number.NaN;
 }
 
 /** How long a response may be stored, ms: live not at all, reference a day, a season that is over 30 days, all else an hour. */

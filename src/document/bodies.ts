@@ -1,10 +1,10 @@
 import { bodies, shapes as parts } from "../../generated/shapes.js";
 import { NotFoundError } from "../errors.js";
 import type { Path } from "../types.js";
-import { type Parts, rowOf, type Schema, schemaOf } from "./schema.js";
+import { type NamedShapes, rowOf, type Schema, schemaOf } from "./schema.js";
 
 /** The parts of responses. */
-export const shapes: Parts = parts;
+export const shapes: NamedShapes = parts;
 
 /** The expression of a response's body; undefined where the document gives none. */
 export function bodyOf(path: string, status = 200): string | undefined {

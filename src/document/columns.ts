@@ -32,12 +32,12 @@ export function columnName(keys: readonly string[]): string {
 }
 
 /** A column that the document does not have. Its key is its name, and its type is not known, unless `own` says otherwise. */
-export function addedColumn(name: string, own: Partial<Column> = {}): Column {
-  return { name, keys: [name], type: "JSON", key: false, nullable: true, marks: [false], depth: 0, ...own };
+export function addedColumn(name: string, facts: Partial<Column> = {}): Column {
+  return { name, keys: [name], type: "JSON", key: false, nullable: true, marks: [false], depth: 0, ...facts };
 }
 
 /** Where a schema is in a row. */
-type Position = Pick<Column, "keys" | "marks" | "nullable" | "depth">;
+type ColumnPosition = Pick<Column, "keys" | "marks" | "nullable" | "depth">;
 
 function listColumn(column: Omit<Column, "type">, items: Schema): Column {
   if (items.kind === "scalar") return { ...column, type: "LIST", items: items.type };
@@ -45,20 +45,23 @@ function listColumn(column: Omit<Column, "type">, items: Schema): Column {
   throw new Error(`${column.name}: no column has the type of this list`);
 }
 
-function columnsAt(schema: Schema, at: Position, names: ReadonlySet<string>): Column[] {
+function columnsAt(schema: Schema, at: ColumnPosition, names: ReadonlySet<string>): Column[] {
   if (schema.kind === "object")
-    return schema.members.flatMap((member) => columnsAt(member.schema, below(at, member), names));
-  const own = { name: columnName(at.keys), ...at, key: names.has(at.keys.join(".")) };
-  if (schema.kind === "list") return [listColumn(own, schema.items)];
-  if (schema.kind === "scalar") return [{ ...own, type: schema.type }];
-  const half = { ...own, nullable: true };
+    return schema.members.flatMap((member) => columnsAt(member.schema, positionBelow(at, member), names));
+  const column = { name: columnName(at.keys), ...at, key: names.has(at.keys.join(".")) };
+  if (schema.kind === "list") return [listColumn(column, schema.items)];
+  if (schema.kind === "scalar") return [{ ...column, type: schema.type }];
+  const half = { ...column, nullable: true };
   return [
     { ...half, type: schema.type, half: "number" },
-    { ...half, name: `${own.name}_text`, type: "STRING", half: "text" },
+    { ...half, name: `${column.name}_text`, type: "STRING", half: "text" },
   ];
 }
 
-function below(at: Position, { key, optional, nullable, schema }: ObjectSchema["members"][number]): Position {
+function positionBelow(
+  at: ColumnPosition,
+  { key, optional, nullable, schema }: ObjectSchema["members"][number],
+): ColumnPosition {
   const vague = schema.kind === "object" && schema.vague && (optional || nullable);
   return {
     ...at,

@@ -41,31 +41,31 @@ function typeOf(schema: Schema): string {
 }
 
 /** The object whose fields a schema has, and what a name needs before theirs. */
-function below(schema: Schema): { object: ObjectSchema; suffix: string } | undefined {
+function innerObject(schema: Schema): { object: ObjectSchema; suffix: string } | undefined {
   if (schema.kind === "object") return { object: schema, suffix: "." };
   return schema.kind === "list" && schema.items.kind === "object" ? { object: schema.items, suffix: "[]." } : undefined;
 }
 
 /** The fields of an object. `known` maps each listed shape to the field that has it, so that its fields are listed once. */
-function fieldsIn({ shape, members }: ObjectSchema, prefix: string, known: Map<string, string>): Field[] {
+function fieldsIn({ shape, members }: ObjectSchema, prefix: string, seenFields: Map<string, string>): Field[] {
   return members.flatMap(({ key, optional, nullable, schema }): Field[] => {
     const name = prefix + key;
-    const inner = below(schema);
-    const before = inner && known.get(inner.object.shape);
+    const inner = innerObject(schema);
+    const before = inner && seenFields.get(inner.object.shape);
     const type = before === undefined ? typeOf(schema) : `${typeOf(schema)} with the fields of ${before}`;
     const asOf = knownAs(shape, key);
     const texts = [descriptionOf(shape, key), ...(asOf === undefined ? [] : [knownSentences[asOf]])];
-    const own: Field = { name, type, nullable, optional, description: texts.join(" ").trim() };
-    if (inner === undefined || before !== undefined) return [own];
-    known.set(inner.object.shape, name);
-    return [own, ...fieldsIn(inner.object, `${name}${inner.suffix}`, known)];
+    const field: Field = { name, type, nullable, optional, description: texts.join(" ").trim() };
+    if (inner === undefined || before !== undefined) return [field];
+    seenFields.set(inner.object.shape, name);
+    return [field, ...fieldsIn(inner.object, `${name}${inner.suffix}`, seenFields)];
   });
 }
 
 /** The type of an operation's response in words, and its fields in the order of the document. It has no fields where it is not an object. */
-export function responseOf(path: Path): { readonly type: string; readonly fields: readonly Field[] } {
+export function responseFields(path: Path): { readonly type: string; readonly fields: readonly Field[] } {
   const schema = dataSchemaOf(path);
-  const inner = below(schema);
+  const inner = innerObject(schema);
   const type = `${typeOf(schema)}${bodyOf(path)?.endsWith("?") ? " or null" : ""}`;
   return { type, fields: inner === undefined ? [] : fieldsIn(inner.object, "", new Map()) };
 }
@@ -89,7 +89,7 @@ export const headlineFields = (shape: string): readonly string[] | undefined => 
 export function standardColumns(path: Path): string[] {
   const schema = rowSchemaOf(path);
   const headline = schema.kind === "object" ? headlineFields(schema.shape) : undefined;
-  const { fields } = responseOf(path);
+  const { fields } = responseFields(path);
   if (!headline) return fields.flatMap(({ name }) => (/[.[]/.test(name) ? [] : [name]));
   const listOf = new Map(fields.map(({ name }) => [name.replaceAll("[]", ""), name.replace(/\[\].*/, "")]));
   return [...new Set([...(rowKeys[path] ?? []), ...headline].map((name) => listOf.get(name) ?? name))];

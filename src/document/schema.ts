@@ -5,19 +5,19 @@ import { isArray } from "./json.js";
 export type * from "../../generated/schema.js";
 
 /** What follows a name in an expression: `?` (or null), or brackets with the most elements of the array, if the document limits them. */
-export type Mark = { readonly kind: "null" } | { readonly kind: "list"; readonly most: number | undefined };
+export type TermMark = { readonly kind: "null" } | { readonly kind: "list"; readonly most: number | undefined };
 
 /** One alternative of an expression: the name of a code or of another part, and its marks from the inside out. */
 export interface Term {
   readonly name: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TermMark[];
 }
 
 /** Reads an expression of `Shape`: `Game[]`, `s|n`, `i?[]?`. This is the only parser of expressions. */
 export function termsOf(expression: string): Term[] {
   return expression.split("|").map((term) => {
     const marks = [...term.matchAll(/\?|\[(\d*)\]/g)].map(
-      ([mark, most]): Mark =>
+      ([mark, most]): TermMark =>
         mark === "?" ? { kind: "null" } : { kind: "list", most: most ? Number(most) : undefined },
     );
     return { name: term.replace(/[?[].*/, ""), marks };
@@ -72,14 +72,14 @@ const scalars: Readonly<Record<string, ScalarType>> = {
 };
 
 /** The parts of responses by their names, as in generated/shapes.ts. */
-export type Parts = Readonly<Record<string, Shape>>;
+export type NamedShapes = Readonly<Record<string, Shape>>;
 
-function objectSchema(shape: string, fields: Readonly<Record<string, string>>, parts: Parts): ObjectSchema {
+function objectSchema(shape: string, fields: Readonly<Record<string, string>>, shapes: NamedShapes): ObjectSchema {
   const members = Object.entries(fields).map(
     ([name, expression]): Member => ({
       ...shapeMember(name),
       nullable: termsOf(expression).some(({ marks }) => marks.at(-1)?.kind === "null"),
-      schema: schemaOf(expression, parts),
+      schema: schemaOf(expression, shapes),
     }),
   );
   const vague = members.every(
@@ -88,15 +88,15 @@ function objectSchema(shape: string, fields: Readonly<Record<string, string>>, p
   return { kind: "object", shape, members, vague };
 }
 
-function namedSchema(name: string, parts: Parts): Schema {
+function namedSchema(name: string, shapes: NamedShapes): Schema {
   const type = scalars[name];
   if (type !== undefined) return { kind: "scalar", type };
-  const shape = parts[name];
+  const shape = shapes[name];
   // An array of strings is an enumeration.
   if (isArray(shape)) return { kind: "scalar", type: "STRING", shape: name, values: shape };
-  if (typeof shape === "string") return schemaOf(shape, parts);
+  if (typeof shape === "string") return schemaOf(shape, shapes);
   if (shape === undefined || Object.hasOwn(shape, "*")) throw new Error(`no column has the type ${name}`);
-  return objectSchema(name, shape, parts);
+  return objectSchema(name, shape, shapes);
 }
 
 /** The schema of a value that is text or a number. */
@@ -109,10 +109,10 @@ function eitherSchema(terms: readonly Term[]): Schema {
 }
 
 /** The schema of an expression of generated/shapes.ts, without null. Throws where a table has no type for it. */
-export function schemaOf(expression: string, parts: Parts): Schema {
+export function schemaOf(expression: string, shapes: NamedShapes): Schema {
   const [term, ...more] = termsOf(expression);
   if (term === undefined || more.length > 0) return eitherSchema(term ? [term, ...more] : []);
-  let schema = namedSchema(term.name, parts);
+  let schema = namedSchema(term.name, shapes);
   for (const mark of term.marks) if (mark.kind === "list") schema = { kind: "list", items: schema, most: mark.most };
   return schema;
 }

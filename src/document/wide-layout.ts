@@ -32,26 +32,28 @@ export interface WideLayout {
 export function layoutOf(schema: Schema, { key, names, value, statistics }: Wide): WideLayout {
   const prefix = value.slice(0, Math.max(0, value.lastIndexOf(".")));
   const chain = chainsBelow(schema).find((each) => each.flatMap(({ keys }) => keys).join(".") === prefix) ?? [];
-  const taken = new Set<string>();
+  const takenNames = new Set<string>();
   const leaves = [schema, ...chain.map(({ items }) => items)].flatMap((level, depth) =>
     schemaColumns(level).flatMap((column) => {
       if (column.type === "LIST" || column.half === "text") return [];
       const at = [...chain.slice(0, depth).flatMap(({ keys }) => keys), ...column.keys].join(".");
-      const name = taken.has(column.name) ? `${columnName(chain[depth - 1]?.keys ?? [])}_${column.name}` : column.name;
-      if (!names.includes(at) && at !== value) taken.add(name);
+      const name = takenNames.has(column.name)
+        ? `${columnName(chain[depth - 1]?.keys ?? [])}_${column.name}`
+        : column.name;
+      if (!names.includes(at) && at !== value) takenNames.add(name);
       // A team without players has a row without a player.
       const nullable = column.nullable || (depth > 0 && depth === chain.length);
       return [{ at, ...column, name, depth, nullable, key: key.includes(at) }];
     }),
   );
   const named = (each: string) => leaves.filter(({ at }) => at === each);
-  const [own] = named(value);
-  if (own === undefined) throw new Error(`x-wide: no field is ${value}`);
+  const [valueColumn] = named(value);
+  if (valueColumn === undefined) throw new Error(`x-wide: no field is ${value}`);
   return {
     steps: chain.map(({ keys }) => keys),
     fields: keyFirst(leaves.filter(({ at }) => !names.includes(at) && at !== value)),
     names: names.flatMap(named),
-    value: own,
+    value: valueColumn,
     statistics: Object.entries(statistics).map(([name, form]) => statistic(name, form)),
   };
 }

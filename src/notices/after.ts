@@ -51,8 +51,8 @@ function sameSides(query: QueryObject, { matches = {} }: Selection): readonly [s
 /** Why a call most likely has no rows: the parameter, and the reason. */
 function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omit<Notice, "kind"> {
   const { before, unsure, nowMs } = context;
-  const [known] = before.filter(({ kind }) => kind !== "ignored");
-  if (known) return known;
+  const [judgedBefore] = before.filter(({ kind }) => kind !== "ignored");
+  if (judgedBefore) return judgedBefore;
   const same = sameSides(query, facts);
   if (same) {
     const message = `\`${same[0]}\` and \`${same[1]}\` are the same team, and no game has a team on both sides.`;
@@ -82,9 +82,9 @@ const partsApartMs = 60 * dayMs;
 /** Whether rows of one week are of the regular season and of the postseason, as far as they say: by their season type, or by their dates. */
 function isOfBothSeasons(path: string, { week, seasonType }: QueryObject, rows: readonly unknown[]): boolean {
   if (week === undefined || seasonType !== undefined || !operationOf(path)?.parameters.seasonType) return false;
-  const own = rows.filter(isObject);
-  const types = new Set(own.map((row) => row.seasonType).filter(Boolean));
-  const dates = own
+  const objectRows = rows.filter(isObject);
+  const types = new Set(objectRows.map((row) => row.seasonType).filter(Boolean));
+  const dates = objectRows
     .map((row) => Date.parse(`${row.startDate ?? row.startTime ?? row.wallclock}`))
     .filter((ms) => ms > 0);
   // One by one, because a call takes a limited number of arguments.

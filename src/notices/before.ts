@@ -9,7 +9,7 @@ const firstOfAll = Math.min(...Object.values(selection).flatMap(({ dataSince }) 
 /** The parameters that name the first season of a response. */
 const firstNames = ["year", "minYear", "startYear"];
 
-function* given(query: QueryObject, names: readonly string[]): Generator<[string, number]> {
+function* givenYears(query: QueryObject, names: readonly string[]): Generator<[string, number]> {
   for (const name of names) {
     const value = query[name];
     if (typeof value === "number") yield [name, value];
@@ -19,13 +19,13 @@ function* given(query: QueryObject, names: readonly string[]): Generator<[string
 /** Notices of seasons without data: before the first one, and after the current one. */
 function* seasonNotices(path: string, query: QueryObject, facts: Selection, nowMs: number): Generator<Notice> {
   const { dataSince = firstOfAll, nextSeason } = facts;
-  for (const [parameter, season] of given(query, lastSeasonNames)) {
+  for (const [parameter, season] of givenYears(query, lastSeasonNames)) {
     if (season >= dataSince) continue;
     const message = `The data of ${path} begin in ${dataSince}: \`${parameter}\` ${season} has none.`;
     yield { kind: "before-data", parameter, message, suggestion: `${dataSince}` };
   }
   const current = seasonAt(nowMs);
-  for (const [parameter, season] of given(query, firstNames)) {
+  for (const [parameter, season] of givenYears(query, firstNames)) {
     if (season <= current + (nextSeason ? 1 : 0)) continue;
     const message = `\`${parameter}\` ${season} has no data yet: the current season is ${current}.`;
     yield { kind: "future", parameter, message, suggestion: `${current}` };
@@ -45,7 +45,7 @@ function* ignoredNotices(path: string, query: QueryObject, { ignoredWith }: Sele
 }
 
 /** The query without the parameters that the service ignores, which a notice names. */
-export function effective(query: QueryObject, notices: readonly Notice[]): QueryObject {
+export function effectiveQuery(query: QueryObject, notices: readonly Notice[]): QueryObject {
   const isIgnored = (name: string) => notices.some(({ kind, parameter }) => kind === "ignored" && parameter === name);
   return Object.fromEntries(Object.entries(query).filter(([name]) => !isIgnored(name)));
 }
@@ -53,5 +53,5 @@ export function effective(query: QueryObject, notices: readonly Notice[]): Query
 /** The notices that a valid query gets before it is sent, from the document and the clock alone. */
 export function documentNotices(path: string, query: QueryObject, facts: Selection, nowMs: number): Notice[] {
   const ignored = [...ignoredNotices(path, query, facts)];
-  return [...ignored, ...seasonNotices(path, effective(query, ignored), facts, nowMs)];
+  return [...ignored, ...seasonNotices(path, effectiveQuery(query, ignored), facts, nowMs)];
 }

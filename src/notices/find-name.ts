@@ -1,5 +1,5 @@
 import { closest } from "../query/closest.js";
-import type { Entry } from "./name-lists.js";
+import type { NamedEntry } from "./name-lists.js";
 
 const longest = 200;
 
@@ -23,7 +23,7 @@ const numbers: Readonly<Record<string, string>> = { 6: "six", 7: "seven", 8: "ei
 const digits = Object.fromEntries(Object.entries(numbers).map(([number, word]) => [word, number]));
 
 /** The forms of a text that a name may have: as it is, with a last "St" read as "State", as tables write it, and with numbers the other way. */
-export function formsOf(text: string): Set<string> {
+export function nameForms(text: string): Set<string> {
   return new Set([
     folded(text),
     folded(text.replace(/\bst\.?\s*$/i, "State")),
@@ -32,21 +32,26 @@ export function formsOf(text: string): Set<string> {
   ]);
 }
 
-const fbsFirst = <E extends Pick<Entry, "fbs">>(entries: readonly E[]): E[] =>
+const fbsFirst = <E extends Pick<NamedEntry, "fbs">>(entries: readonly E[]): E[] =>
   [...entries].sort((a, b) => Number(b.fbs ?? false) - Number(a.fbs ?? false));
 
 /** The things that a text names by its strongest form: by the FBS one alone, where it is one of several. Empty where it names none. */
-export function meant<Name extends object>(text: string, entries: readonly Entry<Name>[]): readonly Entry<Name>[] {
+export function meant<Name extends object>(
+  text: string,
+  entries: readonly NamedEntry<Name>[],
+): readonly NamedEntry<Name>[] {
   const strength = Math.max(0, ...entries.map(({ texts }) => texts.length));
-  for (const form of formsOf(text)) {
+  for (const form of nameForms(text)) {
     if (form === "") continue;
     for (let rank = 0; rank < strength; rank++) {
-      const named = entries.filter(({ texts }) => texts[rank]?.some((own) => own && folded(own) === form));
-      const found = fbsFirst(named).filter(({ key }, index, all) => {
+      const named = entries.filter(({ texts }) =>
+        texts[rank]?.some((candidate) => candidate && folded(candidate) === form),
+      );
+      const candidates = fbsFirst(named).filter(({ key }, index, all) => {
         return key === undefined || all.findIndex((other) => other.key === key) === index;
       });
-      const fbs = found.filter((entry) => entry.fbs);
-      if (found.length > 0) return fbs.length === 1 ? fbs : found;
+      const fbs = candidates.filter((entry) => entry.fbs);
+      if (candidates.length > 0) return fbs.length === 1 ? fbs : candidates;
     }
   }
   return [];
@@ -62,11 +67,14 @@ export function offered(names: readonly unknown[]): string {
 }
 
 /** The things whose names are nearest to a text, nearest first. */
-export function nearestEntries<Name extends object>(text: string, entries: readonly Entry<Name>[]): Entry<Name>[] {
-  const byText = new Map<string, Entry<Name>>();
+export function nearestEntries<Name extends object>(
+  text: string,
+  entries: readonly NamedEntry<Name>[],
+): NamedEntry<Name>[] {
+  const byText = new Map<string, NamedEntry<Name>>();
   for (const entry of fbsFirst(entries)) {
-    for (const own of entry.texts.flat()) {
-      const form = own && folded(own);
+    for (const typedForm of entry.texts.flat()) {
+      const form = typedForm && folded(typedForm);
       if (form && !byText.has(form)) byText.set(form, entry);
     }
   }

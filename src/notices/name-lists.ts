@@ -13,10 +13,10 @@ import type { Data, Path } from "../types.js";
 export type Get = <P extends Path>(path: P, query: object, options?: CallOptions) => Promise<Data<P>>;
 
 /** What `names` finds, by kind. */
-export type Named = { readonly [K in NameKind]: Awaited<ReturnType<Names[K]>> };
+export type NameResults = { readonly [K in NameKind]: Awaited<ReturnType<Names[K]>> };
 
 /** A thing of a list. */
-export interface Entry<Name extends object = object> {
+export interface NamedEntry<Name extends object = object> {
   readonly name: Name;
   /** What people write for it, the strongest first: of two things, that with the stronger text is meant. */
   readonly texts: readonly (readonly (string | null | undefined)[])[];
@@ -29,28 +29,28 @@ export interface Entry<Name extends object = object> {
 }
 
 /** How the things of a kind are read: a whole list, or what a search for a text finds. */
-export interface Source<Name extends object> {
+export interface NameSource<Name extends object> {
   readonly path: Path;
   /** What one of them is, in messages. */
   readonly noun: string;
   /** Operations outside its own part of the service know other values as well. */
   readonly partial?: true;
-  read(get: Get, text: string): Promise<Entry<Name>[]>;
+  read(get: Get, text: string): Promise<NamedEntry<Name>[]>;
 }
 
 /** A source that reads a whole list, by what an element of it is. */
 const list = <P extends Path, Name extends object>(
   path: P,
   noun: string,
-  entryOf: (row: Data<P> extends readonly (infer Row)[] ? Row : never) => Entry<Name>,
-): Source<Name> => ({
+  entryOf: (row: Data<P> extends readonly (infer Row)[] ? Row : never) => NamedEntry<Name>,
+): NameSource<Name> => ({
   path,
   noun,
   // The paths below have lists.
   read: async (get) => ((await get(path, {})) as Parameters<typeof entryOf>[0][]).map(entryOf),
 });
 
-export const listed: { readonly [K in ListedKind]: Source<Named[K]> } = {
+export const listSources: { readonly [K in ListedKind]: NameSource<NameResults[K]> } = {
   team: list("/teams", "school", ({ school, abbreviation, id, alternateNames, mascot, classification }) => ({
     name: { school, abbreviation, id },
     texts: [[school], [abbreviation], alternateNames ?? [], [mascot, mascot && `${school} ${mascot}`]],
@@ -82,7 +82,7 @@ export const listed: { readonly [K in ListedKind]: Source<Named[K]> } = {
 /** A list that was read or, without entries, that could not be read. */
 interface Loaded {
   readonly at: number;
-  readonly entries?: readonly Entry[];
+  readonly entries?: readonly NamedEntry[];
 }
 
 /** What reads lists. */
@@ -90,7 +90,7 @@ export interface ListReader {
   /** The lists that were read last, by kind. */
   readonly lists: Map<string, Loaded>;
   /** The lists that are being read, by kind. */
-  readonly requests: ReturnType<typeof sharing<readonly Entry[]>>;
+  readonly requests: ReturnType<typeof sharing<readonly NamedEntry[]>>;
   readonly clock: Clock;
   readonly options: ClientOptions;
   readonly get: Get;
@@ -100,7 +100,7 @@ export interface ListReader {
 const failureMs = 60_000;
 
 /** The list of a kind as it was read; undefined where it was not yet, or more than a day ago with a cache, which may then respond. */
-export function knownList({ lists, clock, options }: ListReader, kind: string): readonly Entry[] | undefined {
+export function knownList({ lists, clock, options }: ListReader, kind: string): readonly NamedEntry[] | undefined {
   const loaded = lists.get(kind);
   return loaded && options.cache && clock.now() - loaded.at >= dayMs ? undefined : loaded?.entries;
 }
@@ -112,26 +112,26 @@ export function knownList({ lists, clock, options }: ListReader, kind: string): 
 export async function loadList<Name extends object>(
   reader: ListReader,
   kind: string,
-  source: Source<Name>,
+  source: NameSource<Name>,
   options?: CallOptions,
-): Promise<readonly Entry<Name>[]> {
+): Promise<readonly NamedEntry<Name>[]> {
   const { lists, requests, clock, get } = reader;
   const { signal, ...others } = options ?? {};
-  const read = async (own: AbortSignal | undefined) => {
+  const read = async (requestSignal: AbortSignal | undefined) => {
     try {
-      const entries = await source.read((path, query) => get(path, query, { ...others, signal: own }), "");
+      const entries = await source.read((path, query) => get(path, query, { ...others, signal: requestSignal }), "");
       lists.set(kind, { at: clock.now(), entries });
       return entries;
     } catch (error) {
       // Callers that leave, or whose budget is used up, say nothing about the list, unless it was too slow for them.
-      const isOwn = own?.aborted || error instanceof IncompleteError;
+      const isOwn = requestSignal?.aborted || error instanceof IncompleteError;
       if (!isOwn || error instanceof TimeoutError) lists.set(kind, { at: clock.now() });
       throw error;
     }
   };
   const request = () => (Object.keys(others).length > 0 ? read(signal) : requests.run(kind, signal, read));
   // The list of a kind has its names.
-  return (knownList(reader, kind) ?? (await request())) as readonly Entry<Name>[];
+  return (knownList(reader, kind) ?? (await request())) as readonly NamedEntry<Name>[];
 }
 
 /**
@@ -140,12 +140,12 @@ export async function loadList<Name extends object>(
  */
 export async function listForHints(reader: ListReader, kind: ListedKind, limits: Limits | undefined) {
   const { lists, clock } = reader;
-  const known = knownList(reader, kind);
-  if (known || !limits) return known;
+  const loadedList = knownList(reader, kind);
+  if (loadedList || !limits) return loadedList;
   const last = lists.get(kind);
   const ms = timeLeft(limits, clock) / 2;
   if (ms <= 0 || (last && !last.entries && clock.now() - last.at < failureMs)) return undefined;
-  const source: Source<object> = listed[kind];
+  const source: NameSource<object> = listSources[kind];
   // A budget is for the rows: with one, only a list that is stored is read.
   const read = (signal: AbortSignal) =>
     loadList(reader, kind, source, { signal, ...(limits.budget && { budget: { left: 0 } }) });

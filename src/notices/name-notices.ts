@@ -5,7 +5,14 @@ import { nearest } from "../query/suggest.js";
 import type { Limits } from "../request/layer.js";
 import type { Notice, NoticeKind } from "../results.js";
 import { folded, meant, nearestEntries, offered } from "./find-name.js";
-import { type Entry, knownList, type ListReader, listed, listForHints, type Source } from "./name-lists.js";
+import {
+  knownList,
+  type ListReader,
+  listForHints,
+  listSources,
+  type NamedEntry,
+  type NameSource,
+} from "./name-lists.js";
 
 /** The forms of a name in words: one, and several. */
 const forms: Readonly<Record<string, readonly [string, string]>> = {
@@ -22,16 +29,16 @@ const forms: Readonly<Record<string, readonly [string, string]>> = {
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
 
 /** What a parameter compares, and how to check a name that no list has judged. */
-export function comparison(parameter: string, given: string, matches: Matches): Omit<Notice, "kind"> {
+export function comparison(parameter: string, name: string, matches: Matches): Omit<Notice, "kind"> {
   const [form = ""] = comparedForms(matches);
   const kind = listedKindOf(matches);
-  const shown = cut(given);
+  const shown = cut(name);
   // `category.name` is "category", `team.school` "school".
   const noun = matches.fields.map((field) => field.replace(/\.name$/, "").replace(/.*\./, "")).join(" or ");
   if (kind === undefined)
     return { parameter, message: `no ${noun} is \`${shown}\`; the service compares whole names.` };
   const [, those = "names"] = forms[form] ?? [];
-  const isShort = /^[A-Z&]{2,5}$/.test(given);
+  const isShort = /^[A-Z&]{2,5}$/.test(name);
   const other =
     isShort && form !== "abbreviation" ? "an abbreviation" : !isShort && form === "abbreviation" ? "a name" : "";
   const looks = other === "" ? `check \`${shown}\`` : `\`${shown}\` looks like ${other}`;
@@ -41,7 +48,7 @@ export function comparison(parameter: string, given: string, matches: Matches): 
 }
 
 /** A form of a name; undefined where it has none. */
-function formOf(entry: Entry, form: string): string | undefined {
+function formOf(entry: NamedEntry, form: string): string | undefined {
   const value: unknown = Reflect.get(entry.name, form);
   return typeof value === "string" ? value : undefined;
 }
@@ -50,24 +57,24 @@ function formOf(entry: Entry, form: string): string | undefined {
 function nameNotice(
   path: string,
   parameter: string,
-  given: string,
+  name: string,
   matches: Matches,
-  { path: listPath, noun, partial }: Source<object>,
-  entries: readonly Entry[],
+  { path: listPath, noun, partial }: NameSource<object>,
+  entries: readonly NamedEntry[],
 ): Notice | undefined {
   // A field of the row may hold any form.
   const inRow = matches.fields[0]?.startsWith("row.");
   const compared = inRow ? Object.keys(entries[0]?.name ?? {}) : comparedForms(matches);
   const same = (a: string, b: string) => (matches.case ? a === b : a.toLowerCase() === b.toLowerCase());
-  const has = (entry: Entry, form: string) => same(formOf(entry, form) ?? "", given);
+  const has = (entry: NamedEntry, form: string) => same(formOf(entry, form) ?? "", name);
   if (entries.some((entry) => compared.some((form) => has(entry, form)))) return undefined;
   // A list without the names that are compared judges none.
   if (!entries.some((entry) => compared.some((form) => formOf(entry, form)))) return undefined;
 
-  const shown = cut(given);
-  const found = meant(given, entries);
-  const [only] = found.length === 1 ? found : [];
-  const values = (each: Entry) => compared.flatMap((form) => formOf(each, form) ?? []).slice(0, 1);
+  const shown = cut(name);
+  const candidates = meant(name, entries);
+  const [only] = candidates.length === 1 ? candidates : [];
+  const values = (each: NamedEntry) => compared.flatMap((form) => formOf(each, form) ?? []).slice(0, 1);
   const [suggestion] = only ? values(only) : [];
   const [, those = "names"] = forms[compared[0] ?? ""] ?? [];
   const notice = (kind: NoticeKind, message: string, value: string | undefined): Notice => ({
@@ -78,8 +85,8 @@ function nameNotice(
   });
   const mismatched = (message: string) => notice("mismatched-name", message, suggestion);
   if (only && !inRow) {
-    const exact = (form: string) => formOf(only, form)?.toLowerCase() === given.toLowerCase();
-    const form = Object.keys(only.name).find((each) => folded(formOf(only, each) ?? "") === folded(given));
+    const exact = (form: string) => formOf(only, form)?.toLowerCase() === name.toLowerCase();
+    const form = Object.keys(only.name).find((each) => folded(formOf(only, each) ?? "") === folded(name));
     if (suggestion === undefined)
       return mismatched(`${path} compares ${those}, and \`${shown}\` has none: \`${parameter}\` cannot select it.`);
     if (matches.case && compared.some(exact))
@@ -87,16 +94,16 @@ function nameNotice(
     if (form !== undefined && !compared.includes(form))
       return mismatched(`\`${shown}\` is ${forms[form]?.[0]}; this operation compares ${those}: \`${suggestion}\`.`);
   }
-  const near = (each: readonly Entry[]) => offered(each.flatMap(values));
+  const near = (each: readonly NamedEntry[]) => offered(each.flatMap(values));
   const unknown = (hint: string, value?: string) =>
     notice("unknown-name", `\`${shown}\` is no ${noun} of ${listPath}. ${hint}`, value);
   if (suggestion !== undefined) return unknown(`Did you mean \`${suggestion}\`?`, suggestion);
-  if (found.length > 1) return unknown(`It may stand for ${near(found)}.`);
+  if (candidates.length > 1) return unknown(`It may stand for ${near(candidates)}.`);
   // Operations elsewhere know positions that the draft does not.
   if (partial && path.split("/")[1] !== listPath.split("/")[1]) return undefined;
-  const likely = nearest(given, entries.flatMap(values));
+  const likely = nearest(name, entries.flatMap(values));
   if (likely !== undefined) return unknown(`Did you mean \`${likely}\`?`, likely);
-  return unknown(`The nearest are ${near(nearestEntries(given, entries).slice(0, 3))}.`);
+  return unknown(`The nearest are ${near(nearestEntries(name, entries).slice(0, 3))}.`);
 }
 
 /** The notices of names. Requests lists within the limits of a call; without them, only those that have been read are compared. */
@@ -107,14 +114,14 @@ export async function nameNotices(
   reader: ListReader,
   limits: Limits | undefined,
 ): Promise<Notice[]> {
-  const judged = Object.entries(matches).map(async ([parameter, own]) => {
+  const noticesOfNames = Object.entries(matches).map(async ([parameter, comparedWith]) => {
     const value = query[parameter];
-    const kind = listedKindOf(own);
+    const kind = listedKindOf(comparedWith);
     if (typeof value !== "string" || kind === undefined) return [];
     const entries = await listForHints(reader, kind, limits);
-    return (entries && nameNotice(path, parameter, value, own, listed[kind], entries)) ?? [];
+    return (entries && nameNotice(path, parameter, value, comparedWith, listSources[kind], entries)) ?? [];
   });
-  return (await Promise.all(judged)).flat();
+  return (await Promise.all(noticesOfNames)).flat();
 }
 
 /** The parameters whose names no list could judge. */

@@ -5,10 +5,17 @@ import type { CallOptions } from "../options.js";
 import { cut, holdsKey, type Redact } from "../query/redact.js";
 import { settingsOf } from "../request/settings.js";
 import { folded, meant, nearestEntries, offered } from "./find-name.js";
-import { type Entry, type ListReader, listed, loadList, type Named, type Source } from "./name-lists.js";
+import {
+  type ListReader,
+  listSources,
+  loadList,
+  type NamedEntry,
+  type NameResults,
+  type NameSource,
+} from "./name-lists.js";
 
 /** What is found by a call for each name, because no operation lists it. */
-const searched: { readonly [K in Exclude<NameKind, ListedKind>]: Source<Named[K]> } = {
+const searched: { readonly [K in Exclude<NameKind, ListedKind>]: NameSource<NameResults[K]> } = {
   coach: {
     path: "/coaches",
     noun: "coach",
@@ -36,44 +43,45 @@ const searched: { readonly [K in Exclude<NameKind, ListedKind>]: Source<Named[K]
   },
 };
 
-const sources: { readonly [K in NameKind]: Source<Named[K]> } = { ...listed, ...searched };
+const sources: { readonly [K in NameKind]: NameSource<NameResults[K]> } = { ...listSources, ...searched };
 
 /** The functions of `cfb.names`. */
 export function openNames(reader: ListReader, redact: Redact): Names {
   const find =
     <K extends NameKind>(kind: K) =>
-    async (text: string, options?: CallOptions): Promise<Named[K]> => {
-      const source: Source<Named[K]> = sources[kind];
+    async (text: string, options?: CallOptions): Promise<NameResults[K]> => {
+      const source: NameSource<NameResults[K]> = sources[kind];
       // Before a list costs a call.
       if (typeof text !== "string" || folded(text) === "")
         throw new QueryError(`names.${kind} takes the name of a ${source.noun}: nothing was sent.`, { parameters: [] });
       if (holdsKey(text, redact))
         throw new QueryError(`names.${kind} got your API key: nothing was sent.`, { parameters: [] });
       if (options) settingsOf(reader.options, options);
-      const entries = await (Object.hasOwn(listed, kind)
+      const entries = await (Object.hasOwn(listSources, kind)
         ? loadList(reader, kind, source, options)
         : source.read((path, query) => reader.get(path, query, options), text));
-      const found = meant(text, entries);
-      const [only] = found;
-      if (only && found.length === 1) return only.name;
-      throw new QueryError(redact(problemOf(text, source, found, entries)), { parameters: [] });
+      const candidates = meant(text, entries);
+      const [only] = candidates;
+      if (only && candidates.length === 1) return only.name;
+      throw new QueryError(redact(unresolvedMessage(text, source, candidates, entries)), { parameters: [] });
     };
   // It has every function of the type, by name.
   return Object.fromEntries(nameKinds.map((kind) => [kind, find(kind)])) as unknown as Names;
 }
 
 /** Why a text does not name one thing. */
-function problemOf(
+function unresolvedMessage(
   text: string,
-  { path, noun }: Source<object>,
-  found: readonly Entry[],
-  entries: readonly Entry[],
+  { path, noun }: NameSource<object>,
+  candidates: readonly NamedEntry[],
+  entries: readonly NamedEntry[],
 ): string {
-  const given = cut(text);
-  const names = (each: readonly Entry[]) =>
+  const shownText = cut(text);
+  const names = (each: readonly NamedEntry[]) =>
     offered(each.map(({ label, texts }) => label ?? texts.flat().find(Boolean)));
-  if (found.length > 1) return `\`${given}\` may stand for more than one ${noun} of ${path}: ${names(found)}.`;
+  if (candidates.length > 1)
+    return `\`${shownText}\` may stand for more than one ${noun} of ${path}: ${names(candidates)}.`;
   const near = nearestEntries(text, entries).slice(0, 3);
   const hint = near.length > 0 ? `The nearest are ${names(near)}.` : "Nothing there has a similar name.";
-  return `\`${given}\` is no ${noun} of ${path}. ${hint}`;
+  return `\`${shownText}\` is no ${noun} of ${path}. ${hint}`;
 }

@@ -11,7 +11,7 @@ import { sharing } from "../request/share.js";
 import type { Notice } from "../results.js";
 import type { Path } from "../types.js";
 import { responseNotices } from "./after.js";
-import { documentNotices, effective } from "./before.js";
+import { documentNotices, effectiveQuery } from "./before.js";
 import type { Get, ListReader } from "./name-lists.js";
 import { nameNotices, unsureNames } from "./name-notices.js";
 import { openNames } from "./names.js";
@@ -24,19 +24,19 @@ export function openNotices(
   { options, clock, keys }: ClientState,
   call: Get,
 ): NoticeReader & { readonly names: Names } {
-  const get: Get = (path, query, own) => call(path, query, { ...own, notices: "off" });
+  const get: Get = (path, query, callOptions) => call(path, query, { ...callOptions, notices: "off" });
   const reader: ListReader = { lists: new Map(), requests: sharing(), clock, options, get };
   const redact = keys.redactFor();
 
   /** Without the key, which the names of a list may repeat. */
-  const redacted = ({ message, suggestion, remedy, ...notice }: Notice): Notice => ({
+  const redactedNotice = ({ message, suggestion, remedy, ...notice }: Notice): Notice => ({
     ...notice,
     message: redact(message),
     ...(suggestion !== undefined && { suggestion: redact(suggestion) }),
     ...(remedy !== undefined && { remedy: redact(remedy) }),
   });
   const report = (path: string, notices: readonly Notice[], list: Notice[]) => {
-    for (const notice of notices.map(redacted)) {
+    for (const notice of notices.map(redactedNotice)) {
       list.push(notice);
       notify(options.onNotice, { path, notice });
     }
@@ -48,24 +48,26 @@ export function openNotices(
       parameters: [...new Set(notices.flatMap(({ parameter }) => parameter ?? []))],
     });
   /** The notices of a valid query. Lists of names may be requested within the limits of its call. */
-  const judged = async (path: string, query: QueryObject, limits?: Limits): Promise<Notice[]> => {
+  const noticesOfQuery = async (path: string, query: QueryObject, limits?: Limits): Promise<Notice[]> => {
     const facts = selectionOf(path);
-    const own = documentNotices(path, query, facts, clock.now());
-    const listed = options.names && !(limits?.budget && !options.cache) ? limits : undefined;
+    const queryNotices = documentNotices(path, query, facts, clock.now());
+    const listLimits = options.names && !(limits?.budget && !options.cache) ? limits : undefined;
     // Rows that the document does not describe must not break the call.
-    const named = await nameNotices(path, effective(query, own), facts, reader, listed).catch(() => []);
-    return [...own, ...named];
+    const named = await nameNotices(path, effectiveQuery(query, queryNotices), facts, reader, listLimits).catch(
+      () => [],
+    );
+    return [...queryNotices, ...named];
   };
 
   return {
     names: openNames(reader, redact),
     async readQuery({ path, isPart, notices: list = [] }, query, mode, limits) {
-      const before = isPart ? [] : await judged(path, query, limits);
+      const before = isPart ? [] : await noticesOfQuery(path, query, limits);
       report(path, before, list);
       if (mode === "refuse" && before.length > 0) throw refusedByNotices(path, before);
       return (data, drift, stale) => {
         const unsure = unsureNames(selectionOf(path), reader);
-        const own = responseNotices(path, query, selectionOf(path), {
+        const noticesAfter = responseNotices(path, query, selectionOf(path), {
           data,
           drift,
           before,
@@ -73,13 +75,13 @@ export function openNotices(
           nowMs: clock.now(),
         });
         // A part without rows is none in vain, and one that is cut is requested again in smaller parts.
-        const read = isPart ? own.filter(({ kind }) => kind === "drift") : own;
+        const read = isPart ? noticesAfter.filter(({ kind }) => kind === "drift") : noticesAfter;
         report(path, [...(stale?.notices ?? []), ...read], list);
       };
     },
     async planned(path, query) {
       const { notices: mode } = options;
-      const notices = mode === "off" ? [] : (await judged(path, query)).map(redacted);
+      const notices = mode === "off" ? [] : (await noticesOfQuery(path, query)).map(redactedNotice);
       return mode === "refuse" && notices.length > 0
         ? { notices, error: refusedByNotices(path, notices) }
         : { notices };

@@ -16,16 +16,16 @@ export async function readRun(
   { clock, keys, notices: openReader, options, settings: standard }: Caller,
   path: Path,
   query: QueryObject,
-  own: CallOptions,
+  callOptions: CallOptions,
 ): Promise<ReadResponse | undefined> {
-  const mode = own.notices ?? standard.notices;
+  const mode = callOptions.notices ?? standard.notices;
   if (mode === undefined || mode === "off") return undefined;
   // Notices break no run: without their code there are none.
   const reader = await openReader().catch(() => undefined);
   if (!reader) return undefined;
-  const { signal, budget } = own;
+  const { signal, budget } = callOptions;
   try {
-    const limits: Limits = { settings: settingsOf(options, own), signal, budget };
+    const limits: Limits = { settings: settingsOf(options, callOptions), signal, budget };
     return await within(limits, clock, reader.readQuery({ path }, query, mode, limits));
   } catch (error) {
     throw signal?.aborted ? signal.reason : callError(error, { path, query }, keys.redactFor());

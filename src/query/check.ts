@@ -9,7 +9,7 @@ import {
 import type { Path, Query } from "../types.js";
 
 /** What is wrong with the value of a parameter; src/query/explain.ts has the words. */
-export type ValueProblem = NonNullable<ReturnType<typeof problemOf>> | "key";
+export type ValueProblem = NonNullable<ReturnType<typeof valueProblem>> | "key";
 
 /** One reason to refuse a query: what is wrong with a parameter, or the index of the broken rule. */
 export type QueryFault =
@@ -27,12 +27,12 @@ function numberProblem(value: unknown, { type, minimum, maximum, zeroIsAbsent }:
   return maximum !== undefined && value > maximum ? "maximum" : undefined;
 }
 
-function problemOf(value: unknown, parameter: Parameter) {
+function valueProblem(value: unknown, parameter: Parameter) {
   const { type, required, minLength } = parameter;
   if (type === "integer" || type === "number") return numberProblem(value, parameter);
   // An address cannot encode half of a surrogate pair, as slicing leaves it.
   if (typeof value !== type || /[\uD800-\uDFFF]/u.test(`${value}`)) return "type";
-  if (parameter.enum && !parameter.enum.some((known) => known === value)) return "enum";
+  if (parameter.enum && !parameter.enum.some((allowed) => allowed === value)) return "enum";
   // The service ignores an empty text where the parameter is optional. It takes an empty required text, unless the document wants letters.
   return value === "" && !(required && minLength === undefined) ? "empty" : undefined;
 }
@@ -75,7 +75,7 @@ export function checkQuery({ parameters, rules = [] }: Operation, query: QueryOb
   for (const name in query) {
     if (!isGiven(query, name)) continue;
     const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-    const problem = parameter ? problemOf(query[name], parameter) : "unknown";
+    const problem = parameter ? valueProblem(query[name], parameter) : "unknown";
     if (problem) faults.push({ name, problem });
   }
   for (const name in parameters) {
@@ -93,7 +93,7 @@ export function isQueryObject(query: unknown): query is QueryObject {
 }
 
 /** A query as it is sent: a copy of its own, enumerable members, as they are now. Anything but an object stays as it is: `refusedQuery` refuses it. */
-export const sentQuery = (given: unknown) => (isQueryObject(given) ? { ...given } : (given ?? {})) as QueryObject;
+export const sentQuery = (query: unknown) => (isQueryObject(query) ? { ...query } : (query ?? {})) as QueryObject;
 
 /** What is wrong with a call: the one check of path and query. Undefined where the path is none of the document, or the query is no object. */
 export function faultsOf(path: string, query: unknown): readonly QueryFault[] | undefined {

@@ -2,11 +2,11 @@ import { distance } from "./suggest.js";
 
 /** The candidates, nearest first: those that contain the word or are part of it, then by the share of letters that differ. */
 export function closest(word: string, candidates: readonly string[]): string[] {
-  const own = word.toLowerCase().slice(0, 60);
+  const lowerWord = word.toLowerCase().slice(0, 60);
   const share = (name: string) => {
     const other = name.toLowerCase();
-    const whole = distance(own, other) / Math.max(own.length, other.length, 1);
-    const [short, long] = own.length < other.length ? [own, other] : [other, own];
+    const whole = distance(lowerWord, other) / Math.max(lowerWord.length, other.length, 1);
+    const [short, long] = lowerWord.length < other.length ? [lowerWord, other] : [other, lowerWord];
     // A word of three letters is part of too many names.
     return short.length > 3 && long.includes(short) ? whole / 4 : whole;
   };

@@ -13,32 +13,32 @@ export interface QueryProblem {
   readonly message: string;
 }
 
-function shown(value: unknown): string {
+function shownValue(value: unknown): string {
   // `String` throws for an object without a prototype.
   const plain = typeof value !== "object" || Array.isArray(value) || value === null;
   return cut(typeof value === "string" ? JSON.stringify(value) : plain ? String(value) : "an object");
 }
 
-function unknownWords(given: string, { parameters }: Operation): string {
-  const known = Object.keys(parameters);
+function unknownWords(unknownName: string, { parameters }: Operation): string {
+  const parameterNames = Object.keys(parameters);
   // A season is a year in every query.
-  const meant = given === "season" && parameters.year ? "year" : nearest(given, known);
+  const meant = unknownName === "season" && parameters.year ? "year" : nearest(unknownName, parameterNames);
   if (meant !== undefined) return `did you mean \`${meant}\`?`;
-  return known.length === 0 ? "there are none here." : `there are ${known.join(", ")}.`;
+  return parameterNames.length === 0 ? "there are none here." : `there are ${parameterNames.join(", ")}.`;
 }
 
-const noNumber = (what: string) => (value: unknown) => `takes ${what}, not ${shown(value)}`;
+const noNumber = (what: string) => (value: unknown) => `takes ${what}, not ${shownValue(value)}`;
 const dropped = "which the service treats as not given: leave it out";
 
 const valueWords = {
-  type: (value, { type }) => `takes a ${type === "integer" ? "number" : type}, not ${shown(value)}`,
+  type: (value, { type }) => `takes a ${type === "integer" ? "number" : type}, not ${shownValue(value)}`,
   finite: /* @__PURE__ */ noNumber("a finite number"),
   whole: /* @__PURE__ */ noNumber("a whole number"),
   int32: /* @__PURE__ */ noNumber("a 32-bit number"),
   zero: () => `is 0, ${dropped}`,
-  minimum: (value, { minimum }) => `takes at least ${minimum}, not ${shown(value)}`,
-  maximum: (value, { maximum }) => `takes at most ${maximum}, not ${shown(value)}`,
-  enum: (value, parameter) => `takes one of ${parameter.enum?.join(", ")}, not ${shown(value)}`,
+  minimum: (value, { minimum }) => `takes at least ${minimum}, not ${shownValue(value)}`,
+  maximum: (value, { maximum }) => `takes at most ${maximum}, not ${shownValue(value)}`,
+  enum: (value, parameter) => `takes one of ${parameter.enum?.join(", ")}, not ${shownValue(value)}`,
   empty: (_, { required }) => (required ? "is empty" : `is empty, ${dropped}`),
   key: () => "contains your API key: take it out",
 } satisfies Record<ValueProblem, (value: unknown, parameter: Parameter) => string>;
@@ -62,7 +62,7 @@ function parametersOf({ rules }: Operation, fault: QueryFault): readonly string[
   return rule ? parametersOfRule(rule) : [];
 }
 
-function messageOf(
+function faultSentence(
   operation: Operation,
   { rules, zeroMatchesNothing }: OperationWords,
   query: QueryObject,
@@ -81,7 +81,7 @@ function messageOf(
 
 /** Without the values of unknown names, which may be secrets. */
 function givenText(query: QueryObject, { parameters }: Operation): string {
-  const text = (name: string) => (Object.hasOwn(parameters, name) ? `${name} ${shown(query[name])}` : cut(name));
+  const text = (name: string) => (Object.hasOwn(parameters, name) ? `${name} ${shownValue(query[name])}` : cut(name));
   const texts = Object.keys(query).flatMap((name) => (query[name] === undefined ? [] : text(name)));
   return texts.length === 0 ? "nothing" : texts.join(", ").slice(0, 300);
 }
@@ -89,7 +89,7 @@ function givenText(query: QueryObject, { parameters }: Operation): string {
 export function problemsOf(path: Path, operation: Operation, query: QueryObject, faults: Faults): QueryProblem[] {
   return faults.map((fault) => ({
     parameters: parametersOf(operation, fault),
-    message: messageOf(operation, words[path], query, fault),
+    message: faultSentence(operation, words[path], query, fault),
   }));
 }
 
@@ -98,7 +98,7 @@ const shownProblems = 20;
 
 export function explainQuery(path: Path, operation: Operation, query: QueryObject, faults: Faults): QueryProblem {
   // The nearest names of a hundred thousand unknown ones would take seconds.
-  const texts = faults.slice(0, shownProblems).map((fault) => messageOf(operation, words[path], query, fault));
+  const texts = faults.slice(0, shownProblems).map((fault) => faultSentence(operation, words[path], query, fault));
   const more = faults.length - texts.length;
   if (more > 0) texts.push(`There ${more === 1 ? "is 1 more problem" : `are ${more} more problems`}.`);
   return {
@@ -110,8 +110,8 @@ export function explainQuery(path: Path, operation: Operation, query: QueryObjec
 /** What is wrong with an unknown path, or with a query that is not an object. */
 export function explainCall(path: unknown, query: unknown, paths: readonly string[]): string {
   if (typeof path !== "string") return 'The path is a text such as "/games".';
-  if (paths.includes(path)) return `${path}: the query is an object such as { year: 2024 }, not ${shown(query)}.`;
+  if (paths.includes(path)) return `${path}: the query is an object such as { year: 2024 }, not ${shownValue(query)}.`;
   const meant = nearest(path, paths);
   const hint = meant === undefined ? "The paths are those of the document." : `Did you mean ${meant}?`;
-  return `${shown(path)} is not a path of the service. ${hint}`;
+  return `${shownValue(path)} is not a path of the service. ${hint}`;
 }

@@ -11,10 +11,10 @@ import { holdsKey, type Redact } from "./redact.js";
 export function knownParameters(path: string, query: unknown, redact: Redact): QueryObject | undefined {
   const operation = operationOf(path);
   if (!operation || !isQueryObject(query)) return undefined;
-  const known = Object.entries(query).filter(([name]) => Object.hasOwn(operation.parameters, name));
-  if (known.length === 0) return undefined;
-  const plain = known.filter(([, value]) => ["string", "number", "bigint", "boolean"].includes(typeof value));
-  return Object.fromEntries(plain.map(([name, value]) => [name, redacted(value, redact)]));
+  const declared = Object.entries(query).filter(([name]) => Object.hasOwn(operation.parameters, name));
+  if (declared.length === 0) return undefined;
+  const plain = declared.filter(([, value]) => ["string", "number", "bigint", "boolean"].includes(typeof value));
+  return Object.fromEntries(plain.map(([name, value]) => [name, redactedValue(value, redact)]));
 }
 
 /** Whether a value is a key, which may be a number, or contains one. */
@@ -22,17 +22,17 @@ const isKeyed = (value: unknown, redact: Redact) =>
   ["string", "number", "bigint"].includes(typeof value) && holdsKey(`${value}`, redact);
 
 /** Redacts a value. Must run before the value is cut, because a part of the key is not found. */
-function redacted(value: unknown, redact: Redact): unknown {
+function redactedValue(value: unknown, redact: Redact): unknown {
   if (["symbol", "bigint"].includes(typeof value) || isKeyed(value, redact)) return redact(String(value));
   if (!Array.isArray(value)) return value;
-  return value.map((each) => (typeof each === "object" ? "an object" : redacted(each, redact)));
+  return value.map((each) => (typeof each === "object" ? "an object" : redactedValue(each, redact)));
 }
 
 /** A path or query that is shown although it is refused: without keys, at any depth. */
 export function shownRefused(value: unknown, redact: Redact, depth = 3): unknown {
   const inner = (each: unknown) => shownRefused(each, redact, depth - 1);
   if (typeof value === "function") return "a function";
-  if (typeof value !== "object" || value === null) return redacted(value, redact);
+  if (typeof value !== "object" || value === null) return redactedValue(value, redact);
   if (depth > 0 && Array.isArray(value)) return value.map(inner);
   if (depth > 0 && isQueryObject(value))
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [redact(name), inner(each)]));
@@ -63,9 +63,11 @@ export function queryErrorOf(
 ): QueryError {
   const operation = operationOf(path);
   if (!operation || !isQueryObject(query))
-    return new QueryError(explainCall(redacted(path, redact), redacted(query, redact), paths), { parameters: [] });
+    return new QueryError(explainCall(redactedValue(path, redact), redactedValue(query, redact), paths), {
+      parameters: [],
+    });
   const sent = Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [redact(name), redacted(value, redact)]),
+    Object.entries(query).map(([name, value]) => [redact(name), redactedValue(value, redact)]),
   );
   const keyed = Object.keys(query).filter(
     (name) => Object.hasOwn(operation.parameters, name) && isKeyed(query[name], redact),

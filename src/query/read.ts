@@ -16,25 +16,26 @@ export function readValue(text: string, { parameters }: Pick<Operation, "paramet
   return parameter ? readText(text, parameter) : text;
 }
 
-const isSearchParams = (given: QueryTexts): given is URLSearchParams => typeof given.getAll === "function";
+const isSearchParams = (queryTexts: QueryTexts): queryTexts is URLSearchParams =>
+  typeof queryTexts.getAll === "function";
 
 /** The values of each parameter, which are texts unless the caller's parser made something else of them. */
-function* entriesOf(given: QueryTexts): Generator<readonly [string, readonly unknown[]]> {
+function* entriesOf(queryTexts: QueryTexts): Generator<readonly [string, readonly unknown[]]> {
   // By its method, because each realm and library has a class of its own.
-  if (isSearchParams(given)) {
+  if (isSearchParams(queryTexts)) {
     // In one pass where the class has it, because `getAll` reads the whole list for each name.
-    const all = (name: string) => given.getAll(name).map((value): [string, string] => [name, value]);
-    const pairs = Reflect.has(given, Symbol.iterator) ? given : [...new Set(given.keys())].flatMap(all);
+    const all = (name: string) => queryTexts.getAll(name).map((value): [string, string] => [name, value]);
+    const pairs = Reflect.has(queryTexts, Symbol.iterator) ? queryTexts : [...new Set(queryTexts.keys())].flatMap(all);
     const values = new Map<string, string[]>();
     for (const [name, value] of pairs) {
-      const known = values.get(name);
-      if (known === undefined) values.set(name, [value]);
-      else known.push(value);
+      const earlier = values.get(name);
+      if (earlier === undefined) values.set(name, [value]);
+      else earlier.push(value);
     }
     yield* values;
     return;
   }
-  for (const [name, texts] of Object.entries(given)) {
+  for (const [name, texts] of Object.entries(queryTexts)) {
     // Parsers of addresses make objects of `year[a]=1`. Such a value stays, and is one of no type.
     if (texts !== undefined) yield [name, Array.isArray(texts) ? texts : [texts]];
   }

@@ -30,10 +30,10 @@ export function formsOf(key: string): readonly string[] {
 /** Returns a {@link Redact} for these forms of keys. */
 export function redactorOf(forms: readonly string[]): Redact {
   return (text) => {
-    const found = forms.filter((form) => text.includes(form));
+    const foundForms = forms.filter((form) => text.includes(form));
     // The longest first, because a key may be a part of another one.
-    found.sort((a, b) => b.length - a.length);
-    return found.reduce((safe, form) => safe.replaceAll(form, "[key]"), text);
+    foundForms.sort((a, b) => b.length - a.length);
+    return foundForms.reduce((safe, form) => safe.replaceAll(form, "[key]"), text);
   };
 }
 
@@ -74,7 +74,7 @@ export function redactedData(data: unknown, redact: Redact): unknown {
     if (typeof value === "string") return redact(value);
     if (typeof value === "number") return holdsKey(`${value}`, redact) ? null : value;
     return isObject(value)
-      ? Object.fromEntries(Object.entries(value).map(([name, own]) => [redact(name), own]))
+      ? Object.fromEntries(Object.entries(value).map(([name, member]) => [redact(name), member]))
       : value;
   });
 }

@@ -25,11 +25,11 @@ export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY):
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   // A word longer than any name is pasted or hostile, and slow to compare.
   if (word.length > 60) return undefined;
-  const own = word.toLowerCase();
+  const lowerWord = word.toLowerCase();
   let best: { name: string; far: number } | undefined;
   for (const name of candidates) {
     const most = Math.min(Math.max(1, Math.floor(name.length / 3)), best ? best.far - 1 : Number.POSITIVE_INFINITY);
-    const far = distance(own, name.toLowerCase(), most);
+    const far = distance(lowerWord, name.toLowerCase(), most);
     if (far <= most) best = { name, far };
   }
   return best?.name;

@@ -5,8 +5,8 @@ import { sentQuery } from "../query/check.js";
 import { refusedQuery } from "../query/query-error.js";
 import { callError } from "./errors/explained.js";
 import { responseError } from "./errors/response.js";
-import type { About, Call, Limits, Outcome } from "./layer.js";
-import type { CacheEntry, ClientState, Parts, ReadResponse } from "./parts.js";
+import type { Call, CallContext, Limits, Outcome } from "./layer.js";
+import type { CacheEntry, ClientState, LazyParts, ReadResponse } from "./parts.js";
 import { type CallSettings, settingsOf } from "./settings.js";
 import { sharing } from "./share.js";
 import { timeLeft, within } from "./time.js";
@@ -18,23 +18,28 @@ const givenAway = {};
 export type Caller = ReturnType<typeof createCaller>;
 
 /** The layers above those of src/request/layers.ts. */
-export function createCaller(state: ClientState, parts: Parts) {
+export function createCaller(state: ClientState, parts: LazyParts) {
   const { options, settings: standard, clock, keys, addressOf, send } = state;
   const inFlight = sharing<Outcome>();
   const identityOf = identities();
 
   /** Makes a call, and adds its query and signal to `about`, for its error. Throws if the response is not 2xx, unless `anyStatus`. */
-  async function call(about: About, given?: unknown, own?: CallOptions, anyStatus?: true): Promise<Outcome> {
-    const { path } = about;
-    const query = sentQuery(given);
-    about.query = query;
-    about.signal = own?.signal;
+  async function call(
+    context: CallContext,
+    rawQuery?: unknown,
+    callOptions?: CallOptions,
+    anyStatus?: true,
+  ): Promise<Outcome> {
+    const { path } = context;
+    const query = sentQuery(rawQuery);
+    context.query = query;
+    context.signal = callOptions?.signal;
     const refused = refusedQuery(path, query, keys.redactFor());
     if (refused) throw refused;
-    const settings = own ? settingsOf(options, own) : standard;
+    const settings = callOptions ? settingsOf(options, callOptions) : standard;
     const url = addressOf(path, query);
-    const limits: Limits = { settings, signal: own?.signal, budget: own?.budget };
-    const notices = readNotices(about, query, settings, limits);
+    const limits: Limits = { settings, signal: callOptions?.signal, budget: callOptions?.budget };
+    const notices = readNotices(context, query, settings, limits);
     // If only the result has the notices, the request does not wait for them.
     if (settings.notices && notices !== undefined) await within(limits, clock, notices);
 
@@ -43,14 +48,14 @@ export function createCaller(state: ClientState, parts: Parts) {
       const { deadline, budget } = limits;
       const operation = operationOf(path);
       const sentKeys: string[] = [];
-      about.sentKeys = sentKeys;
+      context.sentKeys = sentKeys;
       const call: Call = {
         url,
         path,
         operation,
         headers,
         fetchOptions,
-        about,
+        context,
         sentKeys,
         settings,
         signal,
@@ -61,7 +66,7 @@ export function createCaller(state: ClientState, parts: Parts) {
     };
     let outcome: Outcome;
     try {
-      outcome = await inFlight.run(shareKey(path, url, settings, own), own?.signal, start);
+      outcome = await inFlight.run(shareKey(path, url, settings, callOptions), callOptions?.signal, start);
     } finally {
       // A failed call reports its notices as well.
       await notices;
@@ -80,10 +85,10 @@ export function createCaller(state: ClientState, parts: Parts) {
    * Starts to read the notices of a query; undefined if the caller does not read them. If their code fails to load, the call continues without
    * notices.
    */
-  function readNotices(about: About, query: QueryObject, { notices: mode }: CallSettings, limits: Limits) {
-    if (mode === "off" || !(about.notices || mode)) return undefined;
+  function readNotices(context: CallContext, query: QueryObject, { notices: mode }: CallSettings, limits: Limits) {
+    if (mode === "off" || !(context.notices || mode)) return undefined;
     return parts.notices().then(
-      (reader): Promise<ReadResponse> => reader.readQuery(about, query, mode, limits),
+      (reader): Promise<ReadResponse> => reader.readQuery(context, query, mode, limits),
       () => undefined,
     );
   }
@@ -92,11 +97,11 @@ export function createCaller(state: ClientState, parts: Parts) {
    * What two calls must have in common to share a request. If `apiKey` is a function, calls whose responses depend on the key are not shared, because
    * the next key may differ. Calls with different budgets are not shared. Neither JSON nor a URL has a line break, which keeps the parts apart.
    */
-  function shareKey(path: string, url: string, settings: CallSettings, own: CallOptions | undefined): string {
+  function shareKey(path: string, url: string, settings: CallSettings, callOptions: CallOptions | undefined): string {
     const isAlone = typeof options.apiKey === "function" && keyed(operationOf(path) ?? {});
     const alone = isAlone ? identityOf({}) : 0;
-    const budget = own?.budget ? identityOf(own.budget) : 0;
-    const { fetchOptions } = own ?? {};
+    const budget = callOptions?.budget ? identityOf(callOptions.budget) : 0;
+    const { fetchOptions } = callOptions ?? {};
     const fetching = fetchOptions && Reflect.ownKeys(fetchOptions).length > 0 ? identityOf(fetchOptions) : 0;
     const others = settings.shareKey === standard.shareKey ? 0 : settings.shareKey;
     return `${alone}\n${budget}\n${fetching}\n${others}\n${url}`;
@@ -106,7 +111,7 @@ export function createCaller(state: ClientState, parts: Parts) {
   async function storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
     const { validate, cache, cacheTtlMs } = settings;
     timeLeft(call, clock);
-    const entry = cache === "no-store" ? undefined : await entryOf(call, query, cacheTtlMs);
+    const entry = cache === "no-store" ? undefined : await cacheEntry(call, query, cacheTtlMs);
     // Half of the call's remaining time, so that the service can still be called.
     const storeMs = () => timeLeft(call, clock) / 2;
     const problemIn = async (outcome: Outcome) =>
@@ -146,18 +151,23 @@ export function createCaller(state: ClientState, parts: Parts) {
   }
 
   /** The entry of a call in the cache; undefined if its response is not stored. */
-  async function entryOf(call: Call, query: QueryObject, ttlMs?: number): Promise<CacheEntry | undefined> {
+  async function cacheEntry(call: Call, query: QueryObject, ttlMs?: number): Promise<CacheEntry | undefined> {
     const { operation } = call;
     if (!options.cache || !operation) return undefined;
     return (await parts.cache()).entry(call, operation, query, ttlMs);
   }
 
   /** Makes a call whose error is the caller's own. */
-  async function explained(about: About, query: unknown, own?: CallOptions, anyStatus?: true): Promise<Outcome> {
+  async function explained(
+    context: CallContext,
+    query: unknown,
+    callOptions?: CallOptions,
+    anyStatus?: true,
+  ): Promise<Outcome> {
     try {
-      return await call(about, query, own, anyStatus);
+      return await call(context, query, callOptions, anyStatus);
     } catch (cause) {
-      const error = callError(cause, about, keys.redactFor(about.sentKeys));
+      const error = callError(cause, context, keys.redactFor(context.sentKeys));
       // Some runtimes give no reason.
       throw error instanceof CancelledError ? (error.cause ?? error) : error;
     }
@@ -166,14 +176,14 @@ export function createCaller(state: ClientState, parts: Parts) {
   return {
     ...state,
     ...parts,
-    entryOf,
+    cacheEntry,
     call,
     /** Makes a call and returns its data; throws an error of the caller's own. */
-    get: async (about: About, query?: unknown, own?: CallOptions): Promise<unknown> =>
-      (await explained(about, query, own)).data,
+    get: async (context: CallContext, query?: unknown, callOptions?: CallOptions): Promise<unknown> =>
+      (await explained(context, query, callOptions)).data,
     /** Makes a call and returns its outcome, that of a response which is not 2xx included; throws an error of the caller's own. */
-    fetched: (about: About, query: QueryObject, own: CallOptions): Promise<Outcome> =>
-      explained(about, query, own, true),
+    fetched: (context: CallContext, query: QueryObject, callOptions: CallOptions): Promise<Outcome> =>
+      explained(context, query, callOptions, true),
   };
 }
 

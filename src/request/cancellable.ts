@@ -5,16 +5,16 @@ import { onAbort } from "./time.js";
  * be cancelled before the next value. `open` gets a signal that aborts on `return`, or when the user's signal does.
  */
 export function cancellable<T>(
-  given: AbortSignal | undefined,
+  callerSignal: AbortSignal | undefined,
   open: (signal: AbortSignal) => AsyncGenerator<T, void, undefined>,
 ): AsyncGenerator<T, void, undefined> {
   const controller = new AbortController();
   let leave = () => {};
   async function* run() {
-    const abort = () => controller.abort(given?.reason);
-    if (given?.aborted) abort();
+    const abort = () => controller.abort(callerSignal?.reason);
+    if (callerSignal?.aborted) abort();
     // The check of the options refuses anything that is not a signal.
-    else if (given?.addEventListener) leave = onAbort(given, abort);
+    else if (callerSignal?.addEventListener) leave = onAbort(callerSignal, abort);
     try {
       yield* open(controller.signal);
     } finally {

@@ -13,7 +13,7 @@ import { callChecks, type FetchInit, fetchOptionsOf } from "./settings.js";
 const bodiless = new Set([204, 205, 304]);
 
 /** A failure's body without the key, which the service may repeat. JSON stays JSON, even where the key is a number. */
-function redacted(text: string, redact: Redact): string {
+function redactedBody(text: string, redact: Redact): string {
   const safe = redact(text);
   if (safe === text) return text;
   try {
@@ -28,7 +28,7 @@ function redacted(text: string, redact: Redact): string {
  * Makes the outcome of a call a `Response`, with the keys redacted in headers and failures. A response from the cache has status 200 and the JSON
  * content type.
  */
-export function responseOf(outcome: Outcome, redact: Redact): Response {
+export function webResponse(outcome: Outcome, redact: Redact): Response {
   const { response, text, stale } = outcome;
   if (!response) {
     const age = stale && { age: `${Math.floor(stale.ageMs / 1000)}` };
@@ -42,7 +42,7 @@ export function responseOf(outcome: Outcome, redact: Redact): Response {
   const init = { statusText: redact(response.statusText), headers };
   // With an empty body, openapi-fetch and other clients would take a failure for a success.
   const failure = text === "" ? `{"message":"HTTP ${status} without a body."}` : text;
-  const body = bodiless.has(status) ? null : ok ? text : redacted(failure, redact);
+  const body = bodiless.has(status) ? null : ok ? text : redactedBody(failure, redact);
   if (status >= 200 && status <= 599) return new Response(body, { status, ...init });
   // A `Response` takes neither 999, nor the 0 of a redirect that is not followed.
   return Object.defineProperty(new Response(body, { status: 500, ...init }), "status", { value: status });
@@ -91,7 +91,7 @@ const cacheModes: Readonly<Record<string, CallOptions["cache"]>> = {
 };
 
 /** Reads the options of a call from what `fetch` gets. A `Request` is compared with a plain one. */
-function callOptions(request: Request | undefined, init: FetchInit, plain: Request | undefined): CallOptions {
+function optionsOfFetch(request: Request | undefined, init: FetchInit, plain: Request | undefined): CallOptions {
   const { method = request?.method ?? "GET", body, headers = request && Object.fromEntries(request.headers) } = init;
   if (method.toUpperCase() !== "GET" || (body ?? null) !== null) throw readOnly();
   const signal = init.signal === undefined ? request?.signal : init.signal;
@@ -115,8 +115,8 @@ export function openFetch({ addressOf, keys, fetched }: Caller) {
     const request = typeof input === "string" ? undefined : input;
     const { path, texts } = readAddress(typeof input === "string" ? input : input.url, site);
     if (request) plain ??= new Request(site);
-    const options = callOptions(request, init, plain);
+    const options = optionsOfFetch(request, init, plain);
     const outcome = await fetched({ path }, readQuery(path, texts), options);
-    return responseOf(outcome, keys.redactFor(outcome.sentKeys));
+    return webResponse(outcome, keys.redactFor(outcome.sentKeys));
   };
 }

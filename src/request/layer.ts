@@ -23,7 +23,7 @@ export interface Call extends Limits {
   readonly headers: Readonly<Record<string, string>>;
   readonly fetchOptions?: object | undefined;
   /** Counts the requests that were sent. */
-  readonly about?: { sent?: number };
+  readonly context?: { sent?: number };
   /** The keys that its attempts have sent, each once. */
   readonly sentKeys: string[];
   /** The key of the running attempt, and that of the next one if it is known already. */
@@ -86,7 +86,7 @@ export type Send = (call: Call, signal?: AbortSignal, authorization?: string) =>
 export type Layer = (next: Send) => Send;
 
 /** What is known of a call for its errors and notices. */
-export interface About {
+export interface CallContext {
   readonly path: string;
   query?: unknown;
   signal?: AbortSignal | undefined;

@@ -24,23 +24,23 @@ import { hookLayer, notify } from "./hooks.js";
 import type { Layer, Send } from "./layer.js";
 import { network } from "./network.js";
 import { Pacing } from "./pacing.js";
-import type { Quota } from "./quota/quota.js";
+import type { QuotaGate } from "./quota/quota.js";
 import { retry } from "./retry.js";
 import type { CallSettings } from "./settings.js";
 import { attemptTime, within } from "./time.js";
 import { turns } from "./turns.js";
 
 /** What the layers of a client share. */
-interface LayerParts {
+interface ChainState {
   readonly options: ClientOptions;
   readonly settings: CallSettings;
   readonly clock: Clock;
   readonly keys: Keyring;
-  readonly quota: Quota;
+  readonly quota: QuotaGate;
 }
 
 /** The layers between a call and the network, outermost first. */
-export function createChain({ options, settings, clock, keys, quota }: LayerParts): Send {
+export function createChain({ options, settings, clock, keys, quota }: ChainState): Send {
   const { maxRetryAfterMs, maxBodyBytes, concurrency } = settings;
   const onRetry: Parameters<typeof retry>[2] = (event) => notify(options.onRetry, event);
   const layers: Layer[] = [

@@ -24,8 +24,8 @@ export function lazyMethods(
   const calls = names.map((name) => [
     name,
     async (...args: unknown[]) => {
-      const own = args.map(copied);
-      return Reflect.apply(Reflect.get(await load(), name), undefined, own);
+      const copiedArgs = args.map(copied);
+      return Reflect.apply(Reflect.get(await load(), name), undefined, copiedArgs);
     },
   ]);
   return Object.fromEntries(calls);

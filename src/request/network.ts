@@ -23,7 +23,7 @@ export function hasForm(operation: Operation | undefined, data: unknown): boolea
 }
 
 /** Why a success can't be a response of the operation; undefined if it can. The status decides first, then the body. */
-function problemOf(operation: Operation | undefined, status: number, text: string, data: unknown) {
+function bodyProblem(operation: Operation | undefined, status: number, text: string, data: unknown) {
   const problem = (kind: BodyProblem["kind"]): BodyProblem => ({ kind, text });
   if (status === 204) return !operation || operation.noContent ? undefined : problem("status");
   // A part of a body.
@@ -71,7 +71,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     // A key function may take long. The call may be over by now, and a `fetch` that ignores its signal would still send it.
     if (signal?.aborted) throw signal.reason;
     call.dispatched = true;
-    if (call.about) call.about.sent = (call.about.sent ?? 0) + 1;
+    if (call.context) call.context.sent = (call.context.sent ?? 0) + 1;
     // The key comes last, because a header of the caller must not replace it.
     const headers = authorization === undefined ? call.headers : { ...call.headers, authorization };
     const response = await request(call, signal, headers);
@@ -102,7 +102,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     const text = status === 204 ? "" : body;
     const data = text === "" ? undefined : parsed(text);
     if (!ok) return { response, text, data: data === undefined && text !== "" ? text : data, sentKeys };
-    const problem = problemOf(operation, status, text, data);
+    const problem = bodyProblem(operation, status, text, data);
     if (problem) throw bodyError(response, problem, keys.redactFor(sentKeys));
     return { response, text, data, sentKeys };
   };

@@ -4,7 +4,7 @@ import type { Clock } from "../injected.js";
 import type { ClientOptions, Notices } from "../options.js";
 import type { Finding, Notice } from "../results.js";
 import type { Keyring } from "./auth.js";
-import type { About, Call, Limits, Outcome, Send, Staleness } from "./layer.js";
+import type { Call, CallContext, Limits, Outcome, Send, Staleness } from "./layer.js";
 import type { CallSettings } from "./settings.js";
 
 /** The state of one client, which its parts share. */
@@ -58,13 +58,18 @@ export interface NoticeReader {
    * Adds the notices of a query to those of its call, and passes them to `onNotice`. Throws a `QueryError` for them with `refuse`. Returns a function
    * that does the same for the response. Lists of names are requested within the limits of the call, and without these not at all.
    */
-  readQuery(about: About, query: QueryObject, mode: Notices | undefined, limits?: Limits): Promise<ReadResponse>;
+  readQuery(
+    context: CallContext,
+    query: QueryObject,
+    mode: Notices | undefined,
+    limits?: Limits,
+  ): Promise<ReadResponse>;
   /** The notices of a call that is only planned, and the error where they refuse it. Sends nothing, and calls no hook. */
   planned(path: string, query: QueryObject): Promise<{ notices: readonly Notice[]; error?: CallError }>;
 }
 
 /** The parts of a client that load on first use. */
-export interface Parts {
+export interface LazyParts {
   cache(): Promise<Cache>;
   validation(): Promise<Validation>;
   notices(): Promise<NoticeReader>;

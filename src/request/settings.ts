@@ -64,7 +64,7 @@ const clientChecks = /* @__PURE__ */ ((): Checks => ({
 }))();
 
 /** Throws an error that names the first invalid option, without its value, which may be a key in the wrong option. */
-function check(options: object, checks: Checks, refuse: Refuse): void {
+function checkOptions(options: object, checks: Checks, refuse: Refuse): void {
   if (typeof options !== "object") throw refuse("a call's options take an object");
   for (const [name, [takes, fits]] of Object.entries(checks)) {
     // JavaScript uses null for "not given" as well.
@@ -78,9 +78,9 @@ function headersOf(headers: RequestInit["headers"], refuse: Refuse): Readonly<Re
   // Without headers no `Headers` is created, because Node loads them with the first one.
   if (!headers) return {};
   try {
-    const given =
+    const givenHeaders =
       Symbol.iterator in headers ? headers : Object.entries(headers).filter(([, value]) => value !== undefined);
-    return Object.fromEntries(new Headers(given));
+    return Object.fromEntries(new Headers(givenHeaders));
   } catch {
     throw refuse("headers takes names and values that HTTP allows");
   }
@@ -100,10 +100,10 @@ export const initOf = ({ headers, ...rest }: RequestInit): FetchInit =>
 /** Resolves the settings of a call or a client. An invalid option is a `QueryError` of a call, a `TypeError` of a client. */
 export function settingsOf(client: ClientOptions, call?: CallOptions) {
   const refuse: Refuse = call ? refuseCall : (message) => new TypeError(message);
-  check(call ?? client, call ? callChecks : clientChecks, refuse);
-  const [own, shared]: [Numbers, Numbers] = [call ?? {}, client];
+  checkOptions(call ?? client, call ? callChecks : clientChecks, refuse);
+  const [callNumbers, clientNumbers]: [Numbers, Numbers] = [call ?? {}, client];
   const resolved = Object.fromEntries(
-    numberNames.map((name) => [name, own[name] ?? shared[name] ?? numbers[name][0]]),
+    numberNames.map((name) => [name, callNumbers[name] ?? clientNumbers[name] ?? numbers[name][0]]),
     // It has every name of the list, which the type of `fromEntries` does not say.
   ) as Record<keyof Numbers, number>;
   // Only in Node: a browser sends its own User-Agent, and another one needs a preflight request.

@@ -7,19 +7,19 @@ interface InFlight<T> {
   callers: number;
 }
 
-type Start<T> = (signal: AbortSignal | undefined) => Promise<T>;
+type SendShared<T> = (signal: AbortSignal | undefined) => Promise<T>;
 
 /** Requests in flight, shared by identical calls. All callers get the same value, which none may change. */
 export function sharing<T>() {
   const requests = new Map<string, InFlight<T>>();
 
-  function begin(key: string, controller: AbortController | undefined, start: Start<T>): InFlight<T> {
+  function begin(key: string, controller: AbortController | undefined, start: SendShared<T>): InFlight<T> {
     // With a signal, the start waits one microtask until the first caller is registered, because a hook may abort that caller's signal meanwhile.
     const outcome = controller
-      ? Promise.resolve(controller.signal).then((own) => {
+      ? Promise.resolve(controller.signal).then((requestSignal) => {
           // The last caller may have left by now.
-          if (own.aborted) throw own.reason;
-          return start(own);
+          if (requestSignal.aborted) throw requestSignal.reason;
+          return start(requestSignal);
         })
       : start(undefined);
     const request = { controller, outcome, callers: 0 };
@@ -36,7 +36,7 @@ export function sharing<T>() {
 
   return {
     /** Joins the request under `key`, or starts one, whose signal aborts when the last caller has left. `signal` ends only this wait. */
-    run(key: string, signal: AbortSignal | undefined, start: Start<T>): Promise<T> {
+    run(key: string, signal: AbortSignal | undefined, start: SendShared<T>): Promise<T> {
       if (signal?.aborted) return Promise.reject(signal.reason);
       const request = requests.get(key) ?? begin(key, signal && new AbortController(), start);
       request.callers += 1;

@@ -32,14 +32,14 @@ function leaveAll({ target }: Event): void {
 
 /** Calls `leave` when a signal aborts. One listener serves all that wait on one signal, because Node warns of a leak beyond ten. */
 export function onAbort(signal: AbortSignal, leave: () => void): () => void {
-  const own = leavers.get(signal) ?? new Set();
-  leavers.set(signal, own);
+  const callbacks = leavers.get(signal) ?? new Set();
+  leavers.set(signal, callbacks);
   // One function is added once, however often.
   signal.addEventListener("abort", leaveAll, { once: true });
-  own.add(leave);
+  callbacks.add(leave);
   return () => {
-    own.delete(leave);
-    if (own.size === 0) signal.removeEventListener("abort", leaveAll);
+    callbacks.delete(leave);
+    if (callbacks.size === 0) signal.removeEventListener("abort", leaveAll);
   };
 }
 
@@ -69,10 +69,10 @@ export interface WaitLimits {
   readonly leave?: (reason: unknown) => void;
 }
 
-type Start<T> = (resolve: (value: T) => void, reject: (reason: unknown) => void) => void;
+type Settle<T> = (resolve: (value: T) => void, reject: (reason: unknown) => void) => void;
 
 /** A promise that `start` settles, unless its limits end the wait first. */
-export function limited<T>({ clock, signal, ms, late, leave }: WaitLimits, start: Start<T>): Promise<T> {
+export function limited<T>({ clock, signal, ms, late, leave }: WaitLimits, start: Settle<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let cancel: (() => void) | undefined;
     let stay: (() => void) | undefined;

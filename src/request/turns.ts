@@ -1,6 +1,6 @@
 import type { Layer } from "./layer.js";
 import type { Pacing } from "./pacing.js";
-import type { Quota } from "./quota/quota.js";
+import type { QuotaGate } from "./quota/quota.js";
 
 /** What the layers below have not yet said of an attempt. */
 const newAttempt = { response: undefined, dispatched: false, complete: false, staleConnection: false };
@@ -9,7 +9,7 @@ const newAttempt = { response: undefined, dispatched: false, complete: false, st
  * Sends each attempt in its turn: calls `/info` first if the quota needs that, takes a slot, and counts what the attempt costs. A call that waits for
  * `/info` or for its next attempt holds no slot.
  */
-export function turns(quota: Quota, pacing: Pacing): Layer {
+export function turns(quota: QuotaGate, pacing: Pacing): Layer {
   return (next) => async (call) => {
     call.learned = undefined;
     for (;;) {

@@ -7,7 +7,7 @@ const integer = /^[+-]?\d+$/;
 const double = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
 /** What the service says of a value that a parameter does not take. */
-function refusal({ type, enum: values }: Parameter): { problem: string } {
+function valueRefusal({ type, enum: values }: Parameter): { problem: string } {
   if (values) return { problem: `should be one of the following; [${values.map((each) => `'${each}'`).join(",")}]` };
   const kinds = { integer: "integer number", number: "float number", boolean: "boolean value", string: "string value" };
   return { problem: `invalid ${kinds[type]}` };
@@ -25,17 +25,17 @@ function checkBounds(value: number, { minimum, maximum }: Parameter): { value: n
  */
 export function readValue(given: unknown, parameter: Parameter): { value: Value } | { problem: string } {
   const { type, minLength = 0 } = parameter;
-  if (typeof given !== "string") return refusal(parameter);
+  if (typeof given !== "string") return valueRefusal(parameter);
   if (type === "integer") {
     const value = Number(given);
     const fits = integer.test(given) && value <= maxInt32 && value >= -maxInt32 - 1;
-    return fits ? checkBounds(value, parameter) : refusal(parameter);
+    return fits ? checkBounds(value, parameter) : valueRefusal(parameter);
   }
-  if (type === "number") return double.test(given) ? checkBounds(Number(given), parameter) : refusal(parameter);
+  if (type === "number") return double.test(given) ? checkBounds(Number(given), parameter) : valueRefusal(parameter);
   if (type === "boolean") {
-    return /^(true|false)$/i.test(given) ? { value: given.toLowerCase() === "true" } : refusal(parameter);
+    return /^(true|false)$/i.test(given) ? { value: given.toLowerCase() === "true" } : valueRefusal(parameter);
   }
-  if (parameter.enum && !parameter.enum.includes(given)) return refusal(parameter);
+  if (parameter.enum && !parameter.enum.includes(given)) return valueRefusal(parameter);
   // A name that must not be empty must not be blank either.
   return given.trim().length < minLength ? { problem: `minLength ${minLength}` } : { value: given };
 }

@@ -84,16 +84,16 @@ function responder(options: SampleOptions) {
   const worldTime = clockOf(options.now);
   const account = new Account({ tier, quota });
   const recorded = new Map(recordings.map(recordedResult));
-  const refusal = (...parts: Parameters<typeof json>): Outcome => ({ response: json(...parts), refused: true });
+  const refusedOutcome = (...parts: Parameters<typeof json>): Outcome => ({ response: json(...parts), refused: true });
 
   return (request: Request, path: Path, search: URLSearchParams): Outcome => {
     const operation = operations[path];
-    if (operation.tier !== undefined && tier < operation.tier) return refusal(401, tierTooLow(operation.tier));
+    if (operation.tier !== undefined && tier < operation.tier) return refusedOutcome(401, tierTooLow(operation.tier));
     const now = worldTime();
     const metered = operation.metered !== false;
-    if (metered && account.remaining(now) === 0) return refusal(429, quotaExceeded, callsLeft(0));
+    if (metered && account.remaining(now) === 0) return refusedOutcome(429, quotaExceeded, callsLeft(0));
     const query = readQuery(path, search);
-    if ("refused" in query) return refusal(400, query.refused, callsLeft(account.remaining(now)));
+    if ("refused" in query) return refusedOutcome(400, query.refused, callsLeft(account.remaining(now)));
     const result =
       recorded.get(requestKey(path, search)) ?? respond(path, query, { now, world: worldAt(now), account });
     // Only a 2xx costs a call.

@@ -19,7 +19,7 @@ const costs = ["invalid", "metered", "free", "cached"] as const;
 const noCosts = (): Totals => ({ invalid: 0, cached: 0, free: 0, metered: 0 });
 
 /** The notices of a call, or of what its cover judges, and why it must not be sent. */
-async function judged(
+async function judgedCall(
   { keys }: Caller,
   reader: NoticeReader | undefined,
   path: string,
@@ -29,17 +29,17 @@ async function judged(
 ) {
   const notices: Notice[] = [];
   let cause: unknown = refusedQuery(path, query, keys.redactFor(), faults);
-  for (const [own, part] of queries) {
+  for (const [judgedPath, part] of queries) {
     if (cause) break;
-    const found = await reader?.planned(own, part);
-    notices.push(...(found?.notices ?? []));
-    cause = found?.error;
+    const planned = await reader?.planned(judgedPath, part);
+    notices.push(...(planned?.notices ?? []));
+    cause = planned?.error;
   }
   return { notices, ...(cause !== undefined && { error: callError(cause, { path, query }, keys.redactFor()) }) };
 }
 
 /** What one call costs on its own. `storedAs` is the address under which its response will be stored, if it will. */
-async function costOf({ addressOf, entryOf, settings }: Caller, path: string, query: QueryObject) {
+async function costOf({ addressOf, cacheEntry, settings }: Caller, path: string, query: QueryObject) {
   if (!isMetered(path)) return { cost: "free" as const };
   const url = addressOf(path, query);
   const call: Call = {
@@ -51,10 +51,10 @@ async function costOf({ addressOf, entryOf, settings }: Caller, path: string, qu
     signal: undefined,
     settings,
   };
-  const entry = await entryOf(call, query).catch(() => undefined);
+  const entry = await cacheEntry(call, query).catch(() => undefined);
   // As for a call: half of its time.
-  const found = await entry?.get(() => settings.totalTimeoutMs / 2);
-  return { cost: found ? ("cached" as const) : ("metered" as const), storedAs: entry && url };
+  const stored = await entry?.get(() => settings.totalTimeoutMs / 2);
+  return { cost: stored ? ("cached" as const) : ("metered" as const), storedAs: entry && url };
 }
 
 /** Counts what the cover of a query costs, and returns whether that is a bound: it is exact where the list of games is cached. */
@@ -88,7 +88,7 @@ async function countSeason(
 /** Adds up the costs of calls. Sends nothing metered. With a cache, only the first of identical calls is sent. */
 export async function planOf(
   caller: Caller,
-  given: readonly { path: string; query: QueryObject; all?: boolean | undefined }[],
+  plannedCalls: readonly { path: string; query: QueryObject; all?: boolean | undefined }[],
 ): Promise<Plan> {
   const totals = noCosts();
   const redact = caller.keys.redactFor();
@@ -103,26 +103,26 @@ export async function planOf(
     return isStored ? "cached" : cost;
   };
   const calls: PlannedCost[] = [];
-  for (const { path, query, all } of given) {
+  for (const { path, query, all } of plannedCalls) {
     const season = all && isPath(path) && isQueryObject(query) ? { path, cover: coverOf(path, query) } : undefined;
     const queries = season ? judgedQueries(season.path, season.cover) : [[path, query] as const];
-    const { notices, error } = await judged(caller, reader, path, query, season?.cover.faults, queries);
-    const own = noCosts();
+    const { notices, error } = await judgedCall(caller, reader, path, query, season?.cover.faults, queries);
+    const callCosts = noCosts();
     let bound: "atMost" | "atLeast" | undefined;
-    if (error) own.invalid++;
+    if (error) callCosts.invalid++;
     else if (season) {
-      const counted = await countSeason(caller, season.path, season.cover, own, costAfter);
+      const counted = await countSeason(caller, season.path, season.cover, callCosts, costAfter);
       bound = selection[season.path].rowCap === undefined ? counted : "atLeast";
-    } else own[await costAfter(path, query)]++;
-    for (const cost of costs) totals[cost] += own[cost];
+    } else callCosts[await costAfter(path, query)]++;
+    for (const cost of costs) totals[cost] += callCosts[cost];
     calls.push({
       // A call may be refused because of a key in its path or query.
       path: error ? `${shownRefused(path, redact)}` : path,
       query: error ? shownRefused(query, redact) : query,
-      cost: costs.find((each) => own[each] > 0) ?? "free",
+      cost: costs.find((each) => callCosts[each] > 0) ?? "free",
       notices,
       ...(error && { error }),
-      ...(season && { parts: own }),
+      ...(season && { parts: callCosts }),
       ...(bound && { [bound]: true as const }),
     });
   }

@@ -38,7 +38,7 @@ export function judgedQueries(path: Path, { base, fill }: Cover): readonly (read
 }
 
 /** The parameters that mean the same on the operation that lists games as on every other. */
-const shared = ["year", "week", "seasonType"];
+const sharedParameters = ["year", "week", "seasonType"];
 /** Those that do where they compare the same names: a row of a team belongs to a game with that team on either side. */
 const sides = ["team", "conference"];
 
@@ -52,7 +52,7 @@ export function indexQuery<V>(path: Path, query: Readonly<Record<string, V>>, so
   return pick(query, (name) => {
     if (!Object.hasOwn(operations[source].parameters, name)) return false;
     if (!Object.hasOwn(operations[path].parameters, name)) return more;
-    return shared.includes(name) || (sides.includes(name) && compares(path, name) === compares(source, name));
+    return sharedParameters.includes(name) || (sides.includes(name) && compares(path, name) === compares(source, name));
   });
 }
 
@@ -80,7 +80,7 @@ export function coverOf(path: Path, query: QueryObject): Cover {
   return { base: query, faults };
 }
 
-export type Row = Readonly<Record<string, unknown>>;
+export type GameRow = Readonly<Record<string, unknown>>;
 type Value = string | number;
 
 export const isValue = (value: unknown): value is Value => typeof value === "string" || typeof value === "number";
@@ -93,13 +93,18 @@ export function sorted(values: Iterable<Value>): Value[] {
 }
 
 /** The games that have begun. The others have no rows of anything that happens in a game. */
-export const begun = (clock: Pick<Clock, "now">, games: readonly Row[]): readonly Row[] =>
+export const begun = (clock: Pick<Clock, "now">, games: readonly GameRow[]): readonly GameRow[] =>
   games.filter(({ startDate }) => !(typeof startDate === "string" && Date.parse(startDate) > clock.now()));
 
 /** The values of a parameter in the rows of its source, in its type; of games, those that have begun. */
-export function valuesIn(clock: Clock, given: readonly unknown[], source: ValueSource, { type }: Parameter): Value[] {
-  const rows = given.filter(isObject);
-  const listed = source.path === gamesPath ? begun(clock, rows) : rows;
-  const values = listed.map((row) => row[source.field]).filter(isValue);
+export function valuesIn(
+  clock: Clock,
+  sourceRows: readonly unknown[],
+  source: ValueSource,
+  { type }: Parameter,
+): Value[] {
+  const rows = sourceRows.filter(isObject);
+  const countedRows = source.path === gamesPath ? begun(clock, rows) : rows;
+  const values = countedRows.map((row) => row[source.field]).filter(isValue);
   return sorted(values.map((value) => (type === "string" ? String(value) : Number(value))));
 }

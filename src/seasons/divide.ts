@@ -2,13 +2,13 @@ import { operationOf, type QueryObject } from "../document/operation.js";
 import { rowKeys, selection, valueSources } from "../document/selection.js";
 import type { Clock } from "../injected.js";
 import type { Path } from "../types.js";
-import { begun, gamesPath, indexQuery, isValue, type Row, sorted } from "./cover.js";
+import { begun, type GameRow, gamesPath, indexQuery, isValue, sorted } from "./cover.js";
 
 /** Returns the rows of an operation that lists values. */
-export type Listing = (path: Path, query: QueryObject) => Promise<readonly Row[]>;
+export type Listing = (path: Path, query: QueryObject) => Promise<readonly GameRow[]>;
 
 /** A parameter that divides a response, and what a game says about it. */
-type Division = readonly [parameter: string | undefined, valuesOf: (game: Row) => readonly unknown[]];
+type Division = readonly [parameter: string | undefined, valuesOf: (game: GameRow) => readonly unknown[]];
 
 /** The parameters that divide the rows of games, the cheapest first. Weeks and games do not overlap; the rows of two teams may. */
 const divisions = (gameId: string | undefined): readonly Division[] => [
@@ -39,20 +39,21 @@ export async function divide(
     name !== undefined && Object.hasOwn(operation.parameters, name) && query[name] === undefined;
   // The list of a conference has fewer games, and no week or part of a season needs a list of its own.
   const wanted = { ...base, ...(query.conference !== undefined && { conference: query.conference }) };
-  const listed = await listing(gamesPath, indexQuery(path, wanted, gamesPath));
+  const seasonGames = await listing(gamesPath, indexQuery(path, wanted, gamesPath));
   // A row of the game itself may be there before the game; no other is.
-  const own = (String(rowKeys[path]) === "gameId" ? listed : begun(clock, listed)).filter((game) =>
+  const matchingGames = (String(rowKeys[path]) === "gameId" ? seasonGames : begun(clock, seasonGames)).filter((game) =>
     all.every(([name, valuesOf]) => {
       // `both` filters nothing.
       if (name === undefined || query[name] === undefined || query[name] === "both") return true;
       return valuesOf(game).map(lower).includes(lower(query[name]));
     }),
   );
-  const conferences = takes(gameId) && takes("conference") && (await byConference(path, gameId, own, base, listing));
+  const conferences =
+    takes(gameId) && takes("conference") && (await byConference(path, gameId, matchingGames, base, listing));
   if (conferences) return conferences;
   for (const [name, valuesOf] of all) {
     if (!takes(name)) continue;
-    const values = sorted(own.flatMap(valuesOf).filter(isValue));
+    const values = sorted(matchingGames.flatMap(valuesOf).filter(isValue));
     if (values.length > 1) return values.map((value) => ({ [name]: value }));
   }
   return [];
@@ -68,7 +69,7 @@ const gamesPerConference = 8;
 async function byConference(
   path: Path,
   gameId: string,
-  games: readonly Row[],
+  games: readonly GameRow[],
   { year }: QueryObject,
   listing: Listing,
 ): Promise<QueryObject[] | undefined> {
@@ -78,8 +79,10 @@ async function byConference(
   if (games.length < names.length * gamesPerConference) return undefined;
   const rows = await listing("/conferences", { year });
   const abbreviations = new Map(rows.map(({ name, abbreviation }) => [name, abbreviation]));
-  const known = (name: unknown) => isValue(name) && isValue(abbreviations.get(name));
-  const rest = games.filter(({ homeConference, awayConference }) => !known(homeConference) || !known(awayConference));
+  const hasAbbreviation = (name: unknown) => isValue(name) && isValue(abbreviations.get(name));
+  const rest = games.filter(
+    ({ homeConference, awayConference }) => !hasAbbreviation(homeConference) || !hasAbbreviation(awayConference),
+  );
   const values = sorted(names.map((name) => abbreviations.get(name)).filter(isValue));
   return [
     ...values.map((conference) => ({ conference })),

@@ -13,9 +13,9 @@ import type { ReadResponse } from "../request/parts.js";
 import type { Path } from "../types.js";
 import { coverOf, judgedQueries } from "./cover.js";
 import type { RunState } from "./line.js";
-import { callOptions, isReasonOf, openRun, remedy } from "./run.js";
+import { isReasonOf, openRun, optionsOfParts, remedy } from "./run.js";
 
-type Run = ReturnType<typeof openRun>;
+type SeasonRun = ReturnType<typeof openRun>;
 
 /** Opens the run of a query, after its notices. Throws the error of a query or an option that is refused. `signal` replaces that of the options. */
 async function openSeason(
@@ -28,15 +28,20 @@ async function openSeason(
   const cover = coverOf(path, query);
   const refused = refusedQuery(path, query, caller.keys.redactFor(), cover.faults);
   if (refused) throw refused;
-  const own = { ...callOptions(caller, path, options), signal };
-  const run = openRun(caller, path, query, cover, own, options);
+  const partOptions = { ...optionsOfParts(caller, path, options), signal };
+  const run = openRun(caller, path, query, cover, partOptions, options);
   const reads: (ReadResponse | undefined)[] = [];
-  for (const [each, part] of judgedQueries(path, cover)) reads.push(await readRun(caller, each, part, own));
-  return { run, lists: listsOf(run, path, options, reads[0]) };
+  for (const [each, part] of judgedQueries(path, cover)) reads.push(await readRun(caller, each, part, partOptions));
+  return { run, lists: copiedLists(run, path, options, reads[0]) };
 }
 
 /** The rows of each part, those of another part left out. `read` gets an empty list where no part has rows. */
-async function* listsOf(run: Run, path: Path, { onProgress, resume }: SeasonOptions, read: ReadResponse | undefined) {
+async function* copiedLists(
+  run: SeasonRun,
+  path: Path,
+  { onProgress, resume }: SeasonOptions,
+  read: ReadResponse | undefined,
+) {
   let rows = 0;
   // Only rows of two teams or conferences overlap: the keys of all other rows need not be remembered.
   let overlaps = false;
@@ -44,11 +49,11 @@ async function* listsOf(run: Run, path: Path, { onProgress, resume }: SeasonOpti
   for await (const finished of run.parts()) {
     const { part, rows: list, done, total, calls } = finished;
     overlaps ||= part.team !== undefined || part.conference !== undefined;
-    const own = overlaps ? fresh(list) : [...list];
-    rows += own.length;
+    const freshList = overlaps ? fresh(list) : [...list];
+    rows += freshList.length;
     notify(onProgress, { done, total, calls, rows, part });
-    Object.defineProperties(own, { part: { value: part }, resume: { get: () => finished.resume } });
-    yield own;
+    Object.defineProperties(freshList, { part: { value: part }, resume: { get: () => finished.resume } });
+    yield freshList;
   }
   if (rows === 0 && resume === undefined) read?.([]);
 }
@@ -81,14 +86,14 @@ export async function all(caller: Caller, path: Path, query: QueryObject, option
     const isAborted = isReasonOf(options?.signal, error);
     const isOwn = error instanceof IncompleteError && !isAborted;
     if (!isOwn && !arrived) throw error;
-    const end = isOwn ? error : endOf(error, path, run.state(), isAborted);
+    const end = isOwn ? error : endOfSeason(error, path, run.state(), isAborted);
     // Not enumerable, so that a log does not show them.
     throw Object.defineProperty(end, "rows", { value: rows });
   }
 }
 
 /** The error of `all` where a call failed, or the signal aborted, after parts had arrived. */
-function endOf(error: unknown, path: Path, { done, total, resume }: RunState, isAborted: boolean) {
+function endOfSeason(error: unknown, path: Path, { done, total, resume }: RunState, isAborted: boolean) {
   const what = isAborted ? "the signal aborted the run" : "a call failed";
   const why = !isAborted && error instanceof Error ? `: ${error.message}` : ".";
   return new IncompleteError(`${path}: ${what} with ${done} of ${total} parts done${why} ${remedy}`, {
@@ -101,14 +106,14 @@ function endOf(error: unknown, path: Path, { done, total, resume }: RunState, is
 /** Returns a function that leaves out rows whose `x-key` an earlier list had. Rows of one list are not compared: there, the key identifies them. */
 function withoutRepeats(path: Path): (rows: readonly unknown[]) => unknown[] {
   const key = rowKeys[path];
-  const known = new Set<string>();
+  const seenKeys = new Set<string>();
   return (rows) => {
     if (key === undefined) return [...rows];
     const keys = rows.map((row) => keyValues(row, key));
     // A row that lacks a part of its key is like no other.
     const texts = keys.map((values) => (values.includes(undefined) ? "" : JSON.stringify(values)));
-    const fresh = rows.filter((_, index) => texts[index] === "" || !known.has(texts[index] ?? ""));
-    for (const text of texts) known.add(text);
+    const fresh = rows.filter((_, index) => texts[index] === "" || !seenKeys.has(texts[index] ?? ""));
+    for (const text of texts) seenKeys.add(text);
     return fresh;
   };
 }

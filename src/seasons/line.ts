@@ -5,7 +5,7 @@ import { isQueryObject } from "../query/check.js";
 import { holdsKey, type Redact } from "../query/redact.js";
 
 /** Where a run can continue: how many parts are done, and the parameters of those that are left, in their order. */
-export interface Position {
+export interface LinePosition {
   readonly done: number;
   readonly left: readonly QueryObject[];
 }
@@ -16,7 +16,7 @@ const version = 1;
 const queryText = (query: QueryObject) => JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Reads a position. Throws a `QueryError` for a text that is not a position of this path and query. */
-export function positionIn(token: string, path: string, query: QueryObject, redact: Redact): Position {
+export function positionIn(token: string, path: string, query: QueryObject, redact: Redact): LinePosition {
   const refuse = (why: string) =>
     new QueryError(`${path}: \`resume\` ${why}: nothing was sent.`, { path, query, parameters: [] });
   if (holdsKey(token, redact)) throw refuse("contains your API key");
@@ -29,7 +29,7 @@ export function positionIn(token: string, path: string, query: QueryObject, reda
 }
 
 /** A part of a run, and its rows once they are requested. */
-export interface Entry {
+export interface PartEntry {
   /** The parameters that the part adds to the query of the run. */
   readonly add: QueryObject;
   rows?: Promise<readonly unknown[]>;
@@ -44,25 +44,25 @@ export interface RunState {
 }
 
 /** The parts of a run that are left, in their order: its whole state, so that a token can be written at any time. `start` is that of an earlier run. */
-export function openLine(path: string, query: QueryObject, start: Position | undefined) {
+export function openLine(path: string, query: QueryObject, start: LinePosition | undefined) {
   // Until the values are known, a run has one part without any.
-  const entries: Entry[] = (start?.left ?? [{}]).map((add) => ({ add }));
+  const entries: PartEntry[] = (start?.left ?? [{}]).map((add) => ({ add }));
   let done = start?.done ?? 0;
   return {
     entries,
     /** The part of a run whose values to fill in are not known yet. */
     blank: () => entries.find(({ add }) => Object.keys(add).length === 0),
     /** Replaces a part by the parts that together have its rows. */
-    replace(entry: Entry, adds: readonly QueryObject[]): void {
+    replace(entry: PartEntry, adds: readonly QueryObject[]): void {
       entries.splice(entries.indexOf(entry), 1, ...adds.map((add) => ({ add: { ...entry.add, ...add } })));
     },
-    finish(entry: Entry): void {
+    finish(entry: PartEntry): void {
       entries.splice(entries.indexOf(entry), 1);
       done++;
     },
     /** Where the run is now. `resume` is written when it is read: a run has many parts, and few readers. */
     state(): RunState {
-      const now: Position = { done, left: entries.map(({ add }) => add) };
+      const now: LinePosition = { done, left: entries.map(({ add }) => add) };
       return {
         done,
         total: done + entries.length,

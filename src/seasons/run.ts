@@ -6,26 +6,26 @@ import { IncompleteError, QueryError } from "../errors.js";
 import type { CallOptions, SeasonOptions } from "../options.js";
 import { type Redact, redactedData } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
-import type { About } from "../request/layer.js";
+import type { CallContext } from "../request/layer.js";
 import { settingsOf } from "../request/settings.js";
 import { onAbort } from "../request/time.js";
 import type { Path } from "../types.js";
-import { type Cover, type Row, valuesIn } from "./cover.js";
+import { type Cover, type GameRow, valuesIn } from "./cover.js";
 import { divide } from "./divide.js";
-import { type Entry, openLine, positionIn, type RunState } from "./line.js";
+import { openLine, type PartEntry, positionIn, type RunState } from "./line.js";
 
 /** The options of a run's calls. Throws a `QueryError` for a wrong option, and for `maxCalls` beside a budget. */
-export function callOptions(caller: Caller, path: Path, options: SeasonOptions): CallOptions {
+export function optionsOfParts(caller: Caller, path: Path, options: SeasonOptions): CallOptions {
   settingsOf(caller.options, options);
-  const { maxCalls: given, budget, onProgress, resume: _, signal, ...own } = options;
+  const { maxCalls: givenMaxCalls, budget, onProgress, resume: _, signal, ...callOptions } = options;
   const wrongOption = (why: string) => new QueryError(`${path}: ${why}: nothing was sent.`, { path, parameters: [] });
   if (onProgress && typeof onProgress !== "function") throw wrongOption("onProgress takes a function");
-  const maxCalls = given ?? Number.POSITIVE_INFINITY;
+  const maxCalls = givenMaxCalls ?? Number.POSITIVE_INFINITY;
   const isCount = maxCalls >= 0 && (maxCalls === Number.POSITIVE_INFINITY || Number.isInteger(maxCalls));
   if (!isCount) throw wrongOption("maxCalls takes a whole number from 0 up");
   const isTwice = Number.isFinite(maxCalls) && (budget ?? undefined) !== undefined;
   if (isTwice) throw wrongOption("maxCalls makes a budget: give one of the two");
-  return { ...own, signal, budget: Number.isFinite(maxCalls) ? { left: maxCalls } : budget };
+  return { ...callOptions, signal, budget: Number.isFinite(maxCalls) ? { left: maxCalls } : budget };
 }
 
 /** Whether an error is the reason for which the caller's signal aborted. That may be the error of another run. */
@@ -33,7 +33,7 @@ export const isReasonOf = (signal: AbortSignal | undefined, error: unknown): boo
   signal?.aborted === true && error === signal.reason;
 
 /** The calls of a run. All of them take from one budget, and end with the caller's signal or with the run. */
-function openCalls(caller: Caller, { signal: outer, ...own }: CallOptions) {
+function openCalls(caller: Caller, { signal: outer, ...callOptions }: CallOptions) {
   const controller = new AbortController();
   const { signal } = controller;
   const abort = () => controller.abort(outer?.reason);
@@ -49,17 +49,17 @@ function openCalls(caller: Caller, { signal: outer, ...own }: CallOptions) {
     /** How many metered requests were sent. */
     sent: () => sent,
     async get(path: Path, query: QueryObject): Promise<unknown> {
-      const about: About = { path, isPart: true };
+      const context: CallContext = { path, isPart: true };
       try {
-        return await caller.get(about, query, { ...own, signal });
+        return await caller.get(context, query, { ...callOptions, signal });
       } finally {
-        if (isMetered(path)) sent += about.sent ?? 0;
+        if (isMetered(path)) sent += context.sent ?? 0;
       }
     },
   };
 }
 
-type Line = ReturnType<typeof openLine>;
+type RunLine = ReturnType<typeof openLine>;
 type Calls = ReturnType<typeof openCalls>;
 
 /** A finished part. */
@@ -71,7 +71,7 @@ export interface Done extends RunState {
 }
 
 /** What a run knows from its begin. */
-interface Run {
+interface OpenRun {
   readonly caller: Caller;
   readonly path: Path;
   readonly cover: Cover;
@@ -83,20 +83,25 @@ export function openRun(
   path: Path,
   query: QueryObject,
   cover: Cover,
-  own: CallOptions,
+  callOptions: CallOptions,
   { resume, maxCalls }: SeasonOptions,
 ) {
   const start = resume == null ? undefined : positionIn(resume, path, query, caller.keys.redactFor());
   const line = openLine(path, query, start);
-  const parts = () => runParts({ caller, path, cover }, line, openCalls(caller, own), maxCalls);
+  const parts = () => runParts({ caller, path, cover }, line, openCalls(caller, callOptions), maxCalls);
   return { parts, state: line.state };
 }
 
 /** The parts in their order; one that is cut becomes several. After a failure, those that have arrived are still returned: they are paid for. */
-async function* runParts(run: Run, line: Line, calls: Calls, maxCalls: number | undefined): AsyncGenerator<Done> {
+async function* runParts(
+  run: OpenRun,
+  line: RunLine,
+  calls: Calls,
+  maxCalls: number | undefined,
+): AsyncGenerator<Done> {
   const { caller, path, cover } = run;
   const listing = listings(calls, caller.keys.redactFor());
-  const finished = (entry: Entry, rows: readonly unknown[]): Done => {
+  const finished = (entry: PartEntry, rows: readonly unknown[]): Done => {
     line.finish(entry);
     return Object.assign(line.state(), { part: entry.add, rows, calls: calls.sent() });
   };
@@ -136,7 +141,7 @@ async function* runParts(run: Run, line: Line, calls: Calls, maxCalls: number | 
 
 /** Returns a function that returns the rows of an operation that lists values. It makes each call once. */
 function listings(calls: Calls, redact: Redact) {
-  const lists = new Map<string, Promise<readonly Row[]>>();
+  const lists = new Map<string, Promise<readonly GameRow[]>>();
   const list = async (path: Path, query: QueryObject) => {
     const data = await calls.get(path, query);
     // Its values become queries and the text of `resume`.
@@ -144,7 +149,7 @@ function listings(calls: Calls, redact: Redact) {
     if (isCut(selection[path], rows)) throw capped(path, rows.length, query);
     return rows.filter(isObject);
   };
-  return (path: Path, query: QueryObject): Promise<readonly Row[]> => {
+  return (path: Path, query: QueryObject): Promise<readonly GameRow[]> => {
     const key = path + JSON.stringify(query);
     const rows = lists.get(key) ?? list(path, query);
     lists.set(key, rows);
@@ -153,7 +158,7 @@ function listings(calls: Calls, redact: Redact) {
 }
 
 /** Starts parts in their order, as far ahead as the client sends at once; none after a failure. */
-function startAhead({ caller, path, cover }: Run, entries: readonly Entry[], calls: Calls): void {
+function startAhead({ caller, path, cover }: OpenRun, entries: readonly PartEntry[], calls: Calls): void {
   const { concurrency } = caller.settings;
   const ahead = Math.min(concurrency, operationOf(path)?.maxInFlight ?? concurrency);
   for (const entry of entries.slice(0, ahead)) {

@@ -12,8 +12,8 @@ function weekOf(rows: readonly Week[], at: number): Week | undefined {
 }
 
 /** The season and week of a moment; see `Client.season`. */
-export async function seasonWeek({ get, clock }: Caller, given: Date = new Date(clock.now())): Promise<SeasonWeek> {
-  const at = given instanceof Date ? given.getTime() : Number.NaN;
+export async function seasonWeek({ get, clock }: Caller, moment: Date = new Date(clock.now())): Promise<SeasonWeek> {
+  const at = moment instanceof Date ? moment.getTime() : Number.NaN;
   if (Number.isNaN(at)) throw new TypeError("`season` takes a valid Date, or nothing for now.");
   let season = seasonAt(at);
   // The season may be over before its year is, and the service has no calendar of the next one until the spring.

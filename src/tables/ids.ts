@@ -28,12 +28,12 @@ export function withIds(path: Path, table: FilledTable, teams: readonly unknown[
     return typeof id === "number" ? id : null;
   };
   const all = columns.flatMap((column, index) => {
-    const own = cells[index] ?? [];
-    if (!teamNames[path]?.includes(column.name)) return [{ column, own }];
+    const columnCells = cells[index] ?? [];
+    if (!teamNames[path]?.includes(column.name)) return [{ column, columnCells }];
     return [
-      { column, own },
-      { column: addedColumn(`${column.name}_id`, { type: "INT32" }), own: own.map(idOf) },
+      { column, columnCells },
+      { column: addedColumn(`${column.name}_id`, { type: "INT32" }), columnCells: columnCells.map(idOf) },
     ];
   });
-  return { columns: all.map(({ column }) => column), cells: all.map(({ own }) => own), length };
+  return { columns: all.map(({ column }) => column), cells: all.map(({ columnCells }) => columnCells), length };
 }

@@ -4,14 +4,14 @@ import { asSentColumn, isLong, type WideLayout, wideLayout } from "../document/w
 import type { Path } from "../types.js";
 import { numberOf, writeStatistic } from "./wide.js";
 
-type Flat = Readonly<Record<string, unknown>>;
+type FlatRecord = Readonly<Record<string, unknown>>;
 
 /** Whether flat rows are those of a wide table. */
-export const isWide = (path: Path, rows: readonly Flat[]): boolean =>
+export const isWide = (path: Path, rows: readonly FlatRecord[]): boolean =>
   isLong(path) && rows.some((row) => Object.hasOwn(row, asSentColumn.name));
 
 /** The statistics of a wide row with the values that the service sent, those that the document lists first, in its order. */
-function* sentIn(row: Flat, { statistics, value }: WideLayout): Generator<readonly [string, unknown]> {
+function* sentIn(row: FlatRecord, { statistics, value }: WideLayout): Generator<readonly [string, unknown]> {
   const text = row[asSentColumn.name];
   const parsed = typeof text === "string" ? parsedJson(text) : undefined;
   const asSent = new Map(isObject(parsed) ? Object.entries(parsed) : []);
@@ -31,18 +31,18 @@ function* sentIn(row: Flat, { statistics, value }: WideLayout): Generator<readon
 }
 
 /** A value as the service sent it, in its wide row, with the words that name it. A row without statistics has one without words. */
-interface Sent {
-  readonly row: Flat;
+interface SentValue {
+  readonly row: FlatRecord;
   readonly words?: readonly string[];
   readonly value?: unknown;
 }
 
 /** The flat elements of a list, with their inner lists, from which values came. Elements of all lists but the innermost are not repeated. */
-function elements(layout: WideLayout, sent: readonly Sent[], depth = 0): Flat[] {
+function elements(layout: WideLayout, sent: readonly SentValue[], depth = 0): FlatRecord[] {
   const { names, steps, value } = layout;
   const fields = layout.fields.filter((field) => field.depth === depth);
   const step = steps[depth];
-  const found = new Map<string, { readonly element: Flat; readonly inner: Sent[] }>();
+  const elementsByIdentity = new Map<string, { readonly element: FlatRecord; readonly inner: SentValue[] }>();
   for (const each of sent) {
     const { row, words } = each;
     const isEmpty =
@@ -53,30 +53,30 @@ function elements(layout: WideLayout, sent: readonly Sent[], depth = 0): Flat[] 
       ...fields.map(({ keys, name }) => [columnName(keys), row[name]]),
       ...names.flatMap(({ keys, depth: at }, index) => (at === depth ? [[columnName(keys), words?.[index]]] : [])),
     ]);
-    const identity = step ? JSON.stringify(element) : String(found.size);
-    const before = found.get(identity);
+    const identity = step ? JSON.stringify(element) : String(elementsByIdentity.size);
+    const before = elementsByIdentity.get(identity);
     if (before) before.inner.push(each);
-    else found.set(identity, { element, inner: [each] });
+    else elementsByIdentity.set(identity, { element, inner: [each] });
   }
-  return [...found.values()].map(({ element, inner }) => {
+  return [...elementsByIdentity.values()].map(({ element, inner }) => {
     if (step) return { ...element, [columnName(step)]: elements(layout, inner, depth + 1) };
-    const own = inner[0]?.value;
-    const isText = value.half !== undefined && typeof own === "string";
-    return { ...element, [`${columnName(value.keys)}${isText ? "_text" : ""}`]: own };
+    const sentValue = inner[0]?.value;
+    const isText = value.half !== undefined && typeof sentValue === "string";
+    return { ...element, [`${columnName(value.keys)}${isText ? "_text" : ""}`]: sentValue };
   });
 }
 
 /** The flat rows, with lists of flat elements, that wide rows come from. */
-export function longRows(path: Path, rows: readonly Flat[]): readonly Flat[] {
+export function longRows(path: Path, rows: readonly FlatRecord[]): readonly FlatRecord[] {
   const layout = wideLayout(path);
   const last = layout.names.length - 1;
-  const sent = rows.flatMap((row): Sent[] => {
-    const own = [...sentIn(row, layout)].map(([name, value]) => {
+  const sent = rows.flatMap((row): SentValue[] => {
+    const sentValues = [...sentIn(row, layout)].map(([name, value]) => {
       const words = name.split(".");
       // The last word has all dots that are left.
       return { row, words: [...words.slice(0, last), words.slice(last).join(".")], value };
     });
-    return own.length > 0 ? own : [{ row }];
+    return sentValues.length > 0 ? sentValues : [{ row }];
   });
   return elements(layout, sent);
 }

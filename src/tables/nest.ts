@@ -6,7 +6,7 @@ import type { Path } from "../types.js";
 import { isWide, longRows } from "./long.js";
 import type { FlatRow, LongPath, Row, WideRow } from "./tidy.js";
 
-type Flat = Readonly<Record<string, unknown>>;
+type FlatRecord = Readonly<Record<string, unknown>>;
 
 const scalarOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
@@ -25,13 +25,13 @@ function columnNamesOf(schema: ObjectSchema, above: readonly string[]): readonly
 }
 
 /** Whether a flat row has no value for an object: null in all of its columns, or `undefined` where all of its values may be null. */
-function isMissing(flat: Flat, schema: ObjectSchema, names: readonly string[]): boolean {
+function isMissing(flat: FlatRecord, schema: ObjectSchema, names: readonly string[]): boolean {
   return columnNamesOf(schema, names).every(
     (name) => flat[name] === undefined || (flat[name] === null && !schema.vague),
   );
 }
 
-function memberValue(flat: Flat, { key, optional, nullable, schema }: Member, above: readonly string[]): unknown {
+function memberValue(flat: FlatRecord, { key, optional, nullable, schema }: Member, above: readonly string[]): unknown {
   const names = [...above, key];
   const absent = optional ? undefined : null;
   if (schema.kind === "object") {
@@ -42,7 +42,7 @@ function memberValue(flat: Flat, { key, optional, nullable, schema }: Member, ab
   return value === undefined || (value === null && !nullable) ? absent : value;
 }
 
-function schemaValue(flat: Flat, schema: Schema, names: readonly string[]): unknown {
+function schemaValue(flat: FlatRecord, schema: Schema, names: readonly string[]): unknown {
   const name = columnName(names);
   if (schema.kind === "either") return flat[`${name}_text`] ?? flat[name] ?? null;
   const value = flat[name];
@@ -53,7 +53,7 @@ function schemaValue(flat: Flat, schema: Schema, names: readonly string[]): unkn
   );
 }
 
-function nested(flat: Flat, schema: ObjectSchema, names: readonly string[]): Record<string, unknown> {
+function nested(flat: FlatRecord, schema: ObjectSchema, names: readonly string[]): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const member of schema.members) {
     const value = memberValue(flat, member, names);
@@ -74,9 +74,9 @@ function nested(flat: Flat, schema: ObjectSchema, names: readonly string[]): Rec
  */
 export function nest<P extends Path>(path: P, rows: readonly FlatRow<P>[]): Row<P>[];
 export function nest<P extends LongPath>(path: P, rows: readonly WideRow<P>[]): Row<P>[];
-export function nest(path: Path, given: readonly Flat[]): unknown {
+export function nest(path: Path, flatRows: readonly FlatRecord[]): unknown {
   const schema = rowSchemaOf(path);
-  const rows = isWide(path, given) ? longRows(path, given) : given;
+  const rows = isWide(path, flatRows) ? longRows(path, flatRows) : flatRows;
   return rows.map((row) =>
     schema.kind === "object" ? nested(row, schema, []) : (scalarOf(row[columnName([])]) ?? null),
   );

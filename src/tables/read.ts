@@ -53,18 +53,18 @@ function listFit({ name, fields, items = "STRING" }: Column, onMisfit: OnMisfit)
     for (const [inner, read] of readers ?? []) flat[inner] = read(value);
     return flat;
   };
-  const element = readers === undefined ? cellOf(name, fits[items], onMisfit) : struct;
+  const element = readers === undefined ? cellReader(name, fits[items], onMisfit) : struct;
   return (value) => (Array.isArray(value) ? value.map((each) => element(each)) : undefined);
 }
 
-function fitOf(column: Column, onMisfit: OnMisfit): Fit {
+function columnFit(column: Column, onMisfit: OnMisfit): Fit {
   if (column.type === "LIST") return listFit(column, onMisfit);
   if (column.half === "text") return (value) => (typeof value === "string" ? value : null);
   return column.half === "number" ? halfFit(column.type) : fits[column.type];
 }
 
 /** Converts values to cells of a column: null, and reported, where a value does not fit. */
-function cellOf(name: string, convert: Fit, onMisfit: OnMisfit): Fit {
+function cellReader(name: string, convert: Fit, onMisfit: OnMisfit): Fit {
   return (value) => {
     if (value === null) return null;
     const cell = convert(value);
@@ -80,7 +80,7 @@ export function readColumn(
   values: readonly unknown[],
   onMisfit: OnMisfit,
 ): Cell[] {
-  const cellFrom = cellOf(column.name, fitOf(column, onMisfit), onMisfit);
+  const cellFrom = cellReader(column.name, columnFit(column, onMisfit), onMisfit);
   // A column without marks has null for everything that is missing.
   const missing = column.marks.includes(true) ? readerOf(column, onMisfit) : () => null;
   const cells = new Array<Cell>(rows.length);
@@ -94,7 +94,7 @@ export function readColumn(
 /** Compiles the reader of a column. A cell is null where a value does not fit, `undefined` where a key is missing whose null would mean something else. */
 function readerOf(column: Column, onMisfit: OnMisfit): (row: unknown) => Cell {
   const { name, keys, marks } = column;
-  const cellFrom = cellOf(name, fitOf(column, onMisfit), onMisfit);
+  const cellFrom = cellReader(name, columnFit(column, onMisfit), onMisfit);
   const last = keys.length - 1;
   return (row) => {
     let value = row;
@@ -142,12 +142,12 @@ export function valuesOf(rows: readonly unknown[], paths: readonly (readonly str
   return ([key = "", ...rest]) => {
     const values = columns.get(key) ?? [];
     if (rest.length === 0) return values;
-    const known = inner.get(key);
-    if (known !== undefined) return known(rest);
-    const below = paths.flatMap(([first, ...others]) => (first === key && others.length > 0 ? [others] : []));
-    const found = valuesOf(values, below);
-    inner.set(key, found);
-    return found(rest);
+    const innerValues = inner.get(key);
+    if (innerValues !== undefined) return innerValues(rest);
+    const innerPaths = paths.flatMap(([first, ...others]) => (first === key && others.length > 0 ? [others] : []));
+    const innerFound = valuesOf(values, innerPaths);
+    inner.set(key, innerFound);
+    return innerFound(rest);
   };
 }
 

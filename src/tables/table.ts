@@ -81,11 +81,11 @@ function explodedTable(chain: Chain, parent: readonly Column[]): Table {
  */
 export function tableOf(path: Path, explode?: string | { readonly wide: true }, more: readonly Column[] = []): Table {
   if (typeof explode === "object") return { columns: columnsOfLayout(wideLayout(path)), steps: [] };
-  const own = [...more, ...rowColumns(path)];
-  if (explode === undefined) return { columns: keyFirst(own), steps: [] };
+  const ownColumns = [...more, ...rowColumns(path)];
+  if (explode === undefined) return { columns: keyFirst(ownColumns), steps: [] };
   const chain = chainOf(path, explode);
-  const key = own.filter((column) => column.key);
-  return explodedTable(chain, key.length > 0 ? key : own.filter(({ type }) => type !== "LIST"));
+  const key = ownColumns.filter((column) => column.key);
+  return explodedTable(chain, key.length > 0 ? key : ownColumns.filter(({ type }) => type !== "LIST"));
 }
 
 /** {@link tableOf} of a list, with all columns of the parent but the list. Throws as {@link tableOf}. */

@@ -122,9 +122,9 @@ export function tidied(
   if (wide && explode !== undefined) throw new TypeError("explode and wide exclude each other: give one of them");
   const layout = wide ? undefined : tableOf(path, explode);
   // The rows of several responses are a list, also of an operation with one object.
-  const given = isArray(data) ? data : rowsOf(path, data);
-  const own = layout ? { ...layout, rows: ordered(path, given) } : wideTableOf(path, given, onMisfit);
-  const table = filledTable(own.rows, own, onMisfit);
+  const sentRows = isArray(data) ? data : rowsOf(path, data);
+  const layoutOrTable = layout ? { ...layout, rows: ordered(path, sentRows) } : wideTableOf(path, sentRows, onMisfit);
+  const table = filledTable(layoutOrTable.rows, layoutOrTable, onMisfit);
   const { columns, cells, length } = ids ? withIds(path, table, ids) : table;
   const names = columns.map(({ name }) => name);
   if (as === "columns")

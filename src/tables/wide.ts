@@ -50,26 +50,30 @@ export interface WideTable extends Table {
 }
 
 /** A row while statistics move to its cells. `sent`: the values that its cells do not restore. */
-interface Open {
+interface OpenedStatistic {
   readonly cells: Map<string, Cell>;
   readonly sent: Map<string, unknown>;
 }
 
 /** An operation's rows by their fields, each with its statistics. A statistic that a row has already begins another row: nothing is replaced. */
-function opened({ fields, names, value, steps }: WideLayout, given: readonly unknown[], onMisfit: OnMisfit): Open[] {
-  const records = recordsOf(given, { steps }, true);
+function opened(
+  { fields, names, value, steps }: WideLayout,
+  wideRows: readonly unknown[],
+  onMisfit: OnMisfit,
+): OpenedStatistic[] {
+  const records = recordsOf(wideRows, { steps }, true);
   const cells = cellsOf(records, fields, onMisfit);
-  const open = new Map<string, Open>();
-  const rows: Open[] = [];
+  const open = new Map<string, OpenedStatistic>();
+  const rows: OpenedStatistic[] = [];
   for (let index = 0; index < records.length; index++) {
     const at = ({ depth, keys }: Column) => keys.reduce(memberOf, records.levels[depth]?.[index]);
-    const own = cells.map((column) => column[index]);
+    const rowCells = cells.map((column) => column[index]);
     const words = names.map(at);
     const name = words.every((word) => typeof word === "string") ? words.join(".") : undefined;
-    const identity = JSON.stringify(own);
+    const identity = JSON.stringify(rowCells);
     let row = open.get(identity);
     if (row === undefined || (name !== undefined && row.sent.has(name))) {
-      row = { cells: new Map(fields.map((field, position) => [field.name, own[position]])), sent: new Map() };
+      row = { cells: new Map(fields.map((field, position) => [field.name, rowCells[position]])), sent: new Map() };
       open.set(identity, row);
       rows.push(row);
     }
@@ -79,7 +83,7 @@ function opened({ fields, names, value, steps }: WideLayout, given: readonly unk
 }
 
 /** Moves the value of a listed statistic to its cells, unless they do not restore it. */
-function move({ cells, sent }: Open, statistic: Statistic, isText: boolean, onMisfit: OnMisfit): void {
+function move({ cells, sent }: OpenedStatistic, statistic: Statistic, isText: boolean, onMisfit: OnMisfit): void {
   const value = sent.get(statistic.name);
   const numbers = readStatistic(statistic, value);
   for (const [index, { name }] of statistic.columns.entries()) {
@@ -91,13 +95,17 @@ function move({ cells, sent }: Open, statistic: Statistic, isText: boolean, onMi
 }
 
 /** Adds a column for each of the statistics with these names: numbers where all of its values are, else what came. */
-function addUnlisted(rows: readonly Open[], names: ReadonlySet<string>, columns: readonly Column[]): Column[] {
-  const taken = new Set(columns.map(({ name }) => name));
+function addUnlisted(
+  rows: readonly OpenedStatistic[],
+  names: ReadonlySet<string>,
+  columns: readonly Column[],
+): Column[] {
+  const listedNames = new Set(columns.map(({ name }) => name));
   return [...names].sort().flatMap((name) => {
     const column = columnName(name.split("."));
     // `__proto__` would be no column of an object, and no table has one without a name. The value stays in `as_sent`.
-    if (taken.has(column) || column === "__proto__" || column === "") return [];
-    taken.add(column);
+    if (listedNames.has(column) || column === "__proto__" || column === "") return [];
+    listedNames.add(column);
     const values = rows.map(({ sent }) => sent.get(name) ?? null);
     const isNumber = values.every((value) => value === null || numberOf(value) !== undefined);
     for (const [index, value] of values.entries())
@@ -107,9 +115,9 @@ function addUnlisted(rows: readonly Open[], names: ReadonlySet<string>, columns:
 }
 
 /** The wide table of an operation's rows. Throws a `TypeError` where they are not long statistics. */
-export function wideTableOf(path: Path, given: readonly unknown[], onMisfit: OnMisfit): WideTable {
+export function wideTableOf(path: Path, sentRows: readonly unknown[], onMisfit: OnMisfit): WideTable {
   const layout = wideLayout(path);
-  const rows = opened(layout, given, onMisfit);
+  const rows = opened(layout, sentRows, onMisfit);
   const unlisted = new Set(rows.flatMap(({ sent }) => [...sent.keys()]));
   for (const statistic of layout.statistics) {
     unlisted.delete(statistic.name);

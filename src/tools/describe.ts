@@ -1,4 +1,4 @@
-import { type Field, responseOf, standardColumns } from "../document/fields.js";
+import { type Field, responseFields, standardColumns } from "../document/fields.js";
 import { operations, type Parameter } from "../document/operation.js";
 import { examples, prose } from "../document/prose.js";
 import { reading } from "../document/reading.js";
@@ -7,7 +7,7 @@ import { words } from "../document/words.js";
 import type { Path } from "../types.js";
 
 /** The values of a parameter in words: `integer; required`, `string: regular, postseason`. */
-export function takes(parameter: Parameter, standard: string | number | boolean | undefined): string {
+export function takenValues(parameter: Parameter, standard: string | number | boolean | undefined): string {
   const { type, required, minimum, maximum } = parameter;
   const values = parameter.enum ? `: ${parameter.enum.join(", ")}` : "";
   const range = [minimum === undefined ? "" : `from ${minimum}`, maximum === undefined ? "" : `to ${maximum}`];
@@ -30,7 +30,7 @@ export function describe(path: Path) {
   const { operationId, rules = [] } = words[path];
   const { defaults } = reading[path];
   const { summary, description, facts, parameters } = prose[path];
-  const { type, fields } = responseOf(path);
+  const { type, fields } = responseFields(path);
   const box = boxColumns(path);
   return {
     path,
@@ -39,7 +39,7 @@ export function describe(path: Path) {
     description,
     parameters: Object.entries(operations[path].parameters).map(([name, parameter]) => ({
       name,
-      takes: takes(parameter, defaults?.[name]),
+      takes: takenValues(parameter, defaults?.[name]),
       description: parameters[name] ?? "",
     })),
     rules,
@@ -86,14 +86,14 @@ export function markdownOf(description: Description, options: PageOptions = {}):
   const { path, operationId, summary, parameters, rules, facts, standardColumns, fields, example, isList } =
     description;
   const { links = [], sections = ["## Example", `get_data ${JSON.stringify(example)}`], end = [] } = options;
-  const taken = parameters.map((each) => `\`${each.name}\` (${each.takes}): ${each.description}`);
+  const parameterLines = parameters.map((each) => `\`${each.name}\` (${each.takes}): ${each.description}`);
   const standard = `Columns without a choice: ${standardColumns.join(", ")}.`;
   const head = [
     `# ${summary}`,
     [`\`GET ${path}\``, `\`${operationId}\``, ...links].join(" · "),
     description.description,
     "## Parameters",
-    taken.length === 0 ? "None." : bullets(taken),
+    parameterLines.length === 0 ? "None." : bullets(parameterLines),
     ...(rules.length === 0 ? [] : ["## Rules", bullets(rules)]),
     "## Notes",
     bullets(facts),
@@ -101,9 +101,9 @@ export function markdownOf(description: Description, options: PageOptions = {}):
     `## Fields of ${isList ? "a row" : "the response"}`,
     ...(standardColumns.length === 0 ? [] : [standard]),
   ];
-  const listed = fields.map((field) => {
+  const fieldLines = fields.map((field) => {
     const type = field.type === undefined ? "" : ` (${field.type})`;
     return `\`${field.name}\`${type}${field.description ? `: ${field.description}` : ""}`;
   });
-  return [...head, listed.length === 0 ? "None." : bullets(listed), ...end].join("\n\n");
+  return [...head, fieldLines.length === 0 ? "None." : bullets(fieldLines), ...end].join("\n\n");
 }

@@ -1,5 +1,5 @@
 import type { Client, Result } from "../client.js";
-import { responseOf } from "../document/fields.js";
+import { responseFields } from "../document/fields.js";
 import { isArray, isObject } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
 import { listedKindOf, rowsOf, selection } from "../document/selection.js";
@@ -8,7 +8,7 @@ import { oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Notice } from "../results.js";
 import type { Path, PlannedCall } from "../types.js";
 import { type Input, pathNamed, typedQuery } from "./input.js";
-import { checkedColumns, pageOf, pageStore, type Rows, readRows } from "./pages.js";
+import { checkedColumns, type PageRows, pageOf, pageStore, readRows } from "./pages.js";
 import { failureOf, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
 
 /** A query as text: the same for each order of its parameters. */
@@ -33,7 +33,7 @@ export interface Context {
 const ofNames: readonly Notice["kind"][] = ["unknown-name", "mismatched-name"];
 
 /** Whether a query breaks a rule or is in vain, so that no list of names is worth a call. */
-async function isRefused(client: Client, path: Path, query: object): Promise<boolean> {
+async function isRefusedByPlan(client: Client, path: Path, query: object): Promise<boolean> {
   const { calls } = await client.plan([{ path, query } as PlannedCall]);
   const { error, notices = [] } = calls[0] ?? {};
   return error !== undefined || notices.length > 0;
@@ -60,7 +60,7 @@ async function loadNames(
     const kind = listedKindOf(compared);
     const value = query[name];
     if (kind === undefined || typeof value !== "string" || value === "" || left() < requests) continue;
-    if (!planned.has(kind) && (await isRefused(client, path, query))) return;
+    if (!planned.has(kind) && (await isRefusedByPlan(client, path, query))) return;
     planned.add(kind);
     // An unknown name is a notice of the call. Any other failure meets the call itself.
     await client.names[kind](value, options).catch(() => {});
@@ -68,23 +68,23 @@ async function loadNames(
 }
 
 /** The words about rows and columns that are not in a page. */
-function leftOut({ path, rows, columns }: Rows, offset: number, count: number, cursor: string | undefined): string {
+function leftOut({ path, rows, columns }: PageRows, offset: number, count: number, cursor: string | undefined): string {
   const after = rows.length - offset - count;
   const range = `Rows ${offset + 1} to ${offset + count} of ${rows.length}`;
   const rest =
     cursor === undefined ? "" : `; ${after} are left out: get_data with cursor ${cursor} has them, without a call`;
-  const fields = responseOf(path).fields.map(({ name }) => name.replaceAll("[]", ""));
+  const fields = responseFields(path).fields.map(({ name }) => name.replaceAll("[]", ""));
   const some = fields.length > columns.length && columns.length > 0 && columns.every((each) => fields.includes(each));
   const more = some ? ` ${columns.length} of ${fields.length} fields.` : "";
   return `${range}${rest}.${more}`;
 }
 
 /** Throws an error where a cursor stands beside a path or a query of another call. */
-function checkCursor({ path, query }: Rows, input: Input): void {
-  const named = textOf(input.path);
+function checkCursor({ path, query }: PageRows, input: Input): void {
+  const named = inputText(input.path);
   const other = named !== undefined && pathNamed(named) !== path;
-  const given = isObject(input.query) && Object.keys(input.query).length > 0 ? input.query : query;
-  const differs = keyText(typedQuery(path, given)) !== keyText(query);
+  const givenQuery = isObject(input.query) && Object.keys(input.query).length > 0 ? input.query : query;
+  const differs = keyText(typedQuery(path, givenQuery)) !== keyText(query);
   if (!other && !differs) return;
   throw new Error(
     `The cursor is of ${path} ${JSON.stringify(query)}: give it without \`path\` and \`query\`, or these without a cursor.`,
@@ -92,12 +92,12 @@ function checkCursor({ path, query }: Rows, input: Input): void {
 }
 
 /** A text of the input. Models also send an empty one for what they do not give. */
-const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+const inputText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
 /** The result for a page of rows from `offset` on. `id`: the number of the response. */
 function pageResult(
   { source, rephrase }: Context,
-  [id, rows]: readonly [id: number, rows: Rows],
+  [id, rows]: readonly [id: number, rows: PageRows],
   offset: number,
   limit: number,
   notices: readonly string[] = [],
@@ -131,7 +131,7 @@ export function getter(context: Context) {
   return async (input: Input, signal: AbortSignal | undefined): Promise<ToolResult> => {
     const limit = typeof input.limit === "number" ? input.limit : standard;
     const names = isArray(input.columns) ? input.columns.map(String) : undefined;
-    const cursor = textOf(input.cursor);
+    const cursor = inputText(input.cursor);
     if (cursor !== undefined) {
       const { id, rows, offset } = store.at(cursor);
       checkCursor(rows, input);
@@ -141,7 +141,7 @@ export function getter(context: Context) {
       const from = read.rows.length === rows.rows.length ? offset : 0;
       return pageResult(context, isSame ? [id, rows] : store.add(read), from, limit);
     }
-    const named = textOf(input.path);
+    const named = inputText(input.path);
     if (named === undefined) throw new Error("Give `path` and `query`, or `cursor`.");
     const path = pathNamed(named);
     const query = typedQuery(path, { ...(input.query as object | undefined) });

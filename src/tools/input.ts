@@ -20,7 +20,7 @@ function isOfType(value: unknown, type: InputSchema["type"]): boolean {
 export function inputProblems(value: unknown, schema: InputSchema, name = "the input"): string[] {
   const { type, properties = {}, required = [], items, minimum, maximum, maxLength } = schema;
   if (!isOfType(value, type)) return [`${name} takes ${/^[aio]/.test(type) ? "an" : "a"} ${type}.`];
-  if (schema.enum && !schema.enum.some((known) => known === value))
+  if (schema.enum && !schema.enum.some((allowed) => allowed === value))
     return [`${name} takes one of ${schema.enum.join(", ")}.`];
   if (typeof value === "number" && (value < (minimum ?? value) || value > (maximum ?? value)))
     return [`${name} takes ${minimum ?? "any"} to ${maximum ?? "any"}.`];
@@ -33,10 +33,10 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
   const names = Object.keys(properties);
   const missing = required.flatMap((each) => (value[each] === undefined ? [`\`${each}\` must be given.`] : []));
   const wrong = Object.keys(value).flatMap((each) => {
-    const own = Object.hasOwn(properties, each) ? properties[each] : undefined;
+    const inputSchema = Object.hasOwn(properties, each) ? properties[each] : undefined;
     // Frameworks whose schemas require every property send null for those that are not given.
-    const given = value[each] !== undefined && (value[each] !== null || required.includes(each));
-    if (own) return given ? inputProblems(value[each], own, `\`${each}\``) : [];
+    const isGiven = value[each] !== undefined && (value[each] !== null || required.includes(each));
+    if (inputSchema) return isGiven ? inputProblems(value[each], inputSchema, `\`${each}\``) : [];
     if (schema.additionalProperties !== false) return [];
     const meant = nearest(each, names);
     const hint = meant ? `did you mean \`${meant}\`?` : `there are ${names.join(", ")}.`;

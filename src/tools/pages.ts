@@ -1,4 +1,4 @@
-import { responseOf, standardColumns } from "../document/fields.js";
+import { responseFields, standardColumns } from "../document/fields.js";
 import { isArray, isObject } from "../document/json.js";
 import { rowsOf } from "../document/selection.js";
 import { nearest } from "../query/suggest.js";
@@ -8,7 +8,7 @@ import { boxColumns, statisticsColumn } from "./describe.js";
 import { fitting } from "./types.js";
 
 /** A response whose rows are read page by page. */
-export interface Rows {
+export interface PageRows {
   readonly path: Path;
   readonly query: Readonly<Record<string, unknown>>;
   /** The response, for other columns. */
@@ -18,31 +18,33 @@ export interface Rows {
 }
 
 /** The name of a field as a column: `lines.spread` for `lines[].spread`. */
-const columnName = (name: string) => name.replaceAll("[]", "");
+const shortColumnName = (name: string) => name.replaceAll("[]", "");
 
-const fieldsOf = (path: Path) => responseOf(path).fields.map(({ name }) => columnName(name));
+const fieldsOf = (path: Path) => responseFields(path).fields.map(({ name }) => shortColumnName(name));
 
 /** Whether columns are those of tidy box scores: without a choice, and where one of them is no field of the response. */
 function areOfBox(path: Path, names: readonly string[]): boolean {
-  const [own, fields] = [boxColumns(path), fieldsOf(path)];
+  const [boxNames, fields] = [boxColumns(path), fieldsOf(path)];
   const isOwn = names.length === 0 || names.some((name) => !fields.includes(name));
-  return isOwn && own.length > 0 && names.every((name) => own.includes(name));
+  return isOwn && boxNames.length > 0 && names.every((name) => boxNames.includes(name));
 }
 
 /** Checks names of columns. Throws an error that names the nearest field, or all fields where none is near. */
 export function checkedColumns(path: Path, names: readonly string[]): string[] {
   if (areOfBox(path, names)) return [...names];
-  const { fields } = responseOf(path);
-  const known = fieldsOf(path);
+  const { fields } = responseFields(path);
+  const fieldNames = fieldsOf(path);
   // Their own fields are listed at another field.
-  const open = fields.flatMap(({ name, type }) => (/ with the fields of /.test(type) ? [`${columnName(name)}.`] : []));
-  return names.map((given) => {
-    const name = columnName(given.trim());
-    if (known.includes(name) || open.some((start) => name.startsWith(start))) return name;
-    const meant = nearest(name, known);
-    const all = [...new Set([...boxColumns(path), ...known.filter((each) => !each.includes("."))])].join(", ");
+  const open = fields.flatMap(({ name, type }) =>
+    / with the fields of /.test(type) ? [`${shortColumnName(name)}.`] : [],
+  );
+  return names.map((wantedColumn) => {
+    const name = shortColumnName(wantedColumn.trim());
+    if (fieldNames.includes(name) || open.some((start) => name.startsWith(start))) return name;
+    const meant = nearest(name, fieldNames);
+    const all = [...new Set([...boxColumns(path), ...fieldNames.filter((each) => !each.includes("."))])].join(", ");
     throw new Error(
-      `${path} has no column ${given.slice(0, 60)}. ${meant ? `Did you mean ${meant}?` : `There are ${all}.`}`,
+      `${path} has no column ${wantedColumn.slice(0, 60)}. ${meant ? `Did you mean ${meant}?` : `There are ${all}.`}`,
     );
   });
 }
@@ -63,21 +65,21 @@ const always = 1_500;
 const named = 6;
 
 /** Rows of box scores, one for each team or athlete with statistics: the fields of a row, and the statistics that it has. */
-function boxScores(path: Path, given: readonly unknown[], columns: readonly string[]): unknown[] {
-  return wideTableOf(path, given, () => {}).rows.flatMap((row) => {
+function boxScores(path: Path, boxRows: readonly unknown[], columns: readonly string[]): unknown[] {
+  return wideTableOf(path, boxRows, () => {}).rows.flatMap((row) => {
     const has = Object.entries(row).filter(([name, value]) => value !== null && !columns.includes(name));
     return has.length === 0 ? [] : [{ ...row, [statisticsColumn]: Object.fromEntries(has) }];
   });
 }
 
 /** Reads a response as rows with columns: those that are named, else the key and those that say most. Throws an error for an unknown column. */
-export function readRows(path: Path, query: Rows["query"], sent: unknown, names: readonly string[] = []): Rows {
+export function readRows(path: Path, query: PageRows["query"], sent: unknown, names: readonly string[] = []): PageRows {
   const rows = rowsOf(path, sent);
   if (areOfBox(path, names)) {
     const box = boxColumns(path);
     return { path, query, sent, rows: boxScores(path, rows, box), columns: names.length > 0 ? names : box };
   }
-  const columns = names.length > 0 ? checkedColumns(path, names) : standardColumns(path).map(columnName);
+  const columns = names.length > 0 ? checkedColumns(path, names) : standardColumns(path).map(shortColumnName);
   return { path, query, sent, rows, columns };
 }
 
@@ -88,13 +90,13 @@ function columnsBelow(path: Path, column: string): string {
 }
 
 /** The value of a row in a column, with its length as JSON. */
-function cellOf(row: unknown, column: string) {
+function cellAt(row: unknown, column: string) {
   const value = valueIn(row, column.split(".")) ?? null;
   return { column, value, length: JSON.stringify(value).length };
 }
 
 /** A value as it stands in a row. One that is too long is replaced by a text that says how to read it. */
-function shown({ column, value, length }: ReturnType<typeof cellOf>, path: Path, longest: number): unknown {
+function shownCell({ column, value, length }: ReturnType<typeof cellAt>, path: Path, longest: number): unknown {
   if (length <= longest) return value;
   const count = isArray(value) ? `a list of ${value.length}, ` : "";
   return `(left out: ${count}${length} characters; choose columns below ${column}${columnsBelow(path, column)})`;
@@ -112,36 +114,36 @@ function roomFor(lengths: readonly number[], characters: number): number {
 }
 
 /** The values of rows from `offset` on: at most `limit` rows, and as many as have at most `characters` as lines of JSON. */
-export function pageOf({ path, rows, columns }: Rows, offset: number, limit: number, characters: number) {
-  const taken = rows.slice(offset, offset + limit);
+export function pageOf({ path, rows, columns }: PageRows, offset: number, limit: number, characters: number) {
+  const pageRows = rows.slice(offset, offset + limit);
   // Rows without fields, such as those of a list of texts, are one value.
   if (columns.length === 0)
     return fitting(
-      taken.map((row) => [row ?? null]),
+      pageRows.map((row) => [row ?? null]),
       characters,
     );
-  const cells = taken.map((row) => columns.map((column) => cellOf(row, column)));
+  const cells = pageRows.map((row) => columns.map((column) => cellAt(row, column)));
   // With what stands between two values.
   const lengths = cells.flat().map(({ length }) => length + 2);
   const longest = Math.max(always, roomFor(lengths, characters));
   return fitting(
-    cells.map((row) => row.map((cell) => shown(cell, path, longest))),
+    cells.map((row) => row.map((cell) => shownCell(cell, path, longest))),
     characters,
   );
 }
 
 /** Gives responses numbers, so that a cursor such as `r2:50` finds its rows again without a call. The last {@link stored} stay. */
 export function pageStore() {
-  const responses = new Map<number, Rows>();
+  const responses = new Map<number, PageRows>();
   let last = 0;
   return {
-    add(rows: Rows): [id: number, rows: Rows] {
+    add(rows: PageRows): [id: number, rows: PageRows] {
       responses.set(++last, rows);
       responses.delete(last - stored);
       return [last, rows];
     },
     /** The response and the offset of a cursor. Throws an error for one that is wrong or too old. */
-    at(cursor: string): { readonly id: number; readonly rows: Rows; readonly offset: number } {
+    at(cursor: string): { readonly id: number; readonly rows: PageRows; readonly offset: number } {
       const [, id, offset] = /^r(\d+):(\d+)$/.exec(cursor) ?? [];
       const rows = responses.get(Number(id));
       if (rows === undefined || Number(offset) >= rows.rows.length) {

@@ -7,13 +7,13 @@ import { fitting, resultOf, roomForItems, type ToolResult } from "./types.js";
 
 /** What calls would cost, and why some must not be sent. Sends nothing. */
 export async function planCalls({ client, source, rephrase }: Context, calls: readonly unknown[]): Promise<ToolResult> {
-  const given = calls.filter(isObject).map((each) => {
+  const inputCalls = calls.filter(isObject).map((each) => {
     const path = pathNamed(String(each.path));
     const query = typedQuery(path, isObject(each.query) ? each.query : {});
     // A model names paths and queries at run time. The plan checks them against the document.
     return { path, query } as PlannedCall;
   });
-  const plan = await client.plan(given);
+  const plan = await client.plan(inputCalls);
   const { remaining } = client.quota;
   const all = plan.calls.map(({ path, query, cost, error, notices }) => ({
     path,
@@ -22,15 +22,15 @@ export async function planCalls({ client, source, rephrase }: Context, calls: re
     ...(error && { error: oneLine(rephrase(error.message)) }),
     notices: notices.map(({ message }) => oneLine(message)),
   }));
-  const listed = fitting(all, roomForItems);
-  const leftOut = all.length - listed.length;
+  const shownCalls = fitting(all, roomForItems);
+  const leftOut = all.length - shownCalls.length;
   const data = {
-    calls: listed,
+    calls: shownCalls,
     ...(leftOut > 0 && { leftOut }),
     totals: plan.totals,
     ...(remaining !== undefined && Number.isFinite(remaining) && { remaining }),
   };
-  const lines = listed.map(({ path, query, cost, error, notices }) =>
+  const lines = shownCalls.map(({ path, query, cost, error, notices }) =>
     [`${path} ${JSON.stringify(query)}: ${cost}.`, error, ...notices].filter(Boolean).join(" "),
   );
   const { metered, free, cached, invalid } = plan.totals;

@@ -73,7 +73,7 @@ const knownPhrases = new Set([
 ]);
 
 /** The words of what a row of an operation is: its summary, and its sentence "one row per …". */
-export const rowOf = (path: Path): ReadonlySet<string> => {
+export const rowSummaryWords = (path: Path): ReadonlySet<string> => {
   const { summary, description } = prose[path];
   const row = /(?:one row per|Returns one) ([^.:]*?)(?=[.:]|, (?:with|over|of)|$)/.exec(description)?.[1] ?? "";
   return new Set(`${summary} ${row}`.toLowerCase().match(/[a-z]+/g));
@@ -125,14 +125,14 @@ const factorOfNames = 1.5;
 const untaken = 0.35;
 
 /** How far the rows of an operation, by their words, fit what a text says of them: 1 where it says nothing. */
-export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => number {
-  const found = phrasesIn(stemsOf(withoutYears(text)), knownPhrases);
-  const says = ({ written }: Kind) => found.some((phrase) => written.has(phrase));
+export function rowFit(text: string): (path: Path, row: ReadonlySet<string>) => number {
+  const textPhrases = phrasesIn(stemsOf(withoutYears(text)), knownPhrases);
+  const says = ({ written }: Kind) => textPhrases.some((phrase) => written.has(phrase));
   const said = about.find(says);
   const person = said !== subjects.coach && said !== subjects.team && namesPerson(text);
   // A school that a text names is a team, where it says nothing else.
   const subject = person ? subjects.player : (said ?? (namesSchool(text) ? subjects.group : undefined));
-  const explicit = ({ written }: Kind) => found.some((phrase) => phrase.includes(" ") && written.has(phrase));
+  const explicit = ({ written }: Kind) => textPhrases.some((phrase) => phrase.includes(" ") && written.has(phrase));
   // How many throws: a sum, no rows of plays.
   const counted = /\b(?:how (?:many|much|often)|average|rate|percentage|share)\b/i.test(text);
   const named =
@@ -145,11 +145,11 @@ export function fitOf(text: string): (path: Path, row: ReadonlySet<string>) => n
   return (path, row) => {
     const isOther =
       subject && !has(subject, row) && !(person && has(subjects.coach, row)) && about.some((each) => has(each, row));
-    const own = order.findIndex((each) => has(each, row));
-    const sought = extent ? order.indexOf(extent) : own;
+    const position = order.findIndex((each) => has(each, row));
+    const sought = extent ? order.indexOf(extent) : position;
     const factors = [
       isOther ? other : 1,
-      own < 0 || own === sought ? 1 : own > sought ? more : less,
+      position < 0 || position === sought ? 1 : position > sought ? more : less,
       says(names) && has(names, row) ? factorOfNames : 1,
       ...wanted.map(([, parameters]) => (parameters.some((name) => name in operations[path].parameters) ? 1 : untaken)),
     ];

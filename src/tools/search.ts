@@ -1,11 +1,11 @@
-import { responseOf } from "../document/fields.js";
+import { responseFields } from "../document/fields.js";
 import { isMetered, type Operation, operations, paths } from "../document/operation.js";
 import { prose } from "../document/prose.js";
 import { hasData, selection } from "../document/selection.js";
 import { statisticNames } from "../document/wide.js";
 import { tierName, words } from "../document/words.js";
 import type { Path } from "../types.js";
-import { fitOf, rowOf, rowWords } from "./rows.js";
+import { rowFit, rowSummaryWords, rowWords } from "./rows.js";
 import { resultOf, type ToolResult } from "./types.js";
 import { pairsOf, soughtWords, wordsOf, writtenFor, yearsOf } from "./words.js";
 
@@ -24,7 +24,7 @@ const covering = 0.4;
 /** The texts of an operation with their weights: what names it counts more than what describes its parts. */
 function textsOf(path: Path): [text: string, weight: number][] {
   const { tag, summary, description, parameters } = prose[path];
-  const { fields } = responseOf(path);
+  const { fields } = responseFields(path);
   return [
     [summary, 5],
     [`${path} ${words[path].operationId}`, 2.8],
@@ -39,27 +39,27 @@ function textsOf(path: Path): [text: string, weight: number][] {
 }
 
 /** How often each word and pair occurs in the texts of an operation, by the weight of the text, the parts of its summary, and the words of its rows. */
-function entryOf(path: Path) {
+function searchEntry(path: Path) {
   const counts = new Map<string, number>();
   for (const [text, weight] of textsOf(path)) {
-    const own = new Map<string, number>();
-    const found = wordsOf(text);
-    for (const word of [...found, ...pairsOf(found)]) own.set(word, (own.get(word) ?? 0) + 1);
+    const weights = new Map<string, number>();
+    const textWords = wordsOf(text);
+    for (const word of [...textWords, ...pairsOf(textWords)]) weights.set(word, (weights.get(word) ?? 0) + 1);
     // A word that a text repeats counts less each time: large responses repeat theirs in every field.
-    for (const [word, count] of own) counts.set(word, (counts.get(word) ?? 0) + weight * Math.sqrt(count));
+    for (const [word, count] of weights) counts.set(word, (counts.get(word) ?? 0) + weight * Math.sqrt(count));
   }
   const written = writtenFor(prose[path].summary);
   for (const phrase of new Set(written.flatMap(({ phrases }) => phrases)))
     counts.set(phrase, (counts.get(phrase) ?? 0) + ofWritten);
   const length = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return { path, counts, length, parts: partsOf(prose[path].summary, written), row: rowOf(path) };
+  return { path, counts, length, parts: soughtParts(prose[path].summary, written), row: rowSummaryWords(path) };
 }
 
 /** The words of a summary, without those of what its rows are, each with what stands for it. */
-function partsOf(summary: string, written: ReturnType<typeof writtenFor>) {
+function soughtParts(summary: string, written: ReturnType<typeof writtenFor>) {
   const all = wordsOf(summary);
-  const own = all.filter((word) => !rowWords.has(word));
-  return (own.length > 0 ? own : all).map((word) => ({
+  const wordsOfParts = all.filter((word) => !rowWords.has(word));
+  return (wordsOfParts.length > 0 ? wordsOfParts : all).map((word) => ({
     word,
     meant: [word, ...written.flatMap(({ words, phrases }) => (words.includes(word) ? phrases : []))],
   }));
@@ -67,7 +67,7 @@ function partsOf(summary: string, written: ReturnType<typeof writtenFor>) {
 
 /** The entries of all operations, how many of these have a word, and their mean length. */
 function buildIndex() {
-  const entries = paths.map(entryOf);
+  const entries = paths.map(searchEntry);
   const spread = new Map<string, number>();
   for (const { counts } of entries) for (const word of counts.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
   const meanLength = entries.reduce((sum, { length }) => sum + length, 0) / entries.length;
@@ -98,19 +98,19 @@ function scoredBy(text: string): Scored[] {
   const all = sum(worth);
   const covers = new Set(sought.flatMap(([word, weight]) => (weight > covering ? [word] : [])));
   const years = yearsOf(text);
-  const fits = fitOf(text);
+  const fits = rowFit(text);
   const scored = entries.map(({ path, counts, length, parts, row }) => {
     const there = worth.filter(({ word }) => counts.has(word));
     const words = there.reduce((total, { word, weight }) => {
       const count = counts.get(word) ?? 0;
       return total + (weight * count * (k + 1)) / (count + k * (1 - b + (b * length) / meanLength));
     }, 0);
-    const own = parts.map(({ word, meant }) => ({
+    const scores = parts.map(({ word, meant }) => ({
       word,
       weight: rarity(word),
       sought: meant.some((each) => covers.has(each)),
     }));
-    const share = sum(own.filter((part) => part.sought)) / sum(own);
+    const share = sum(scores.filter((part) => part.sought)) / sum(scores);
     const texts = words * (1 - covered * (1 - share)) + named * share;
     const score = words && texts * (1 + (complete * sum(there)) / all) * fits(path, row);
     return { path, score, late: years.filter((year) => !hasData(path, year)).length };
@@ -142,34 +142,45 @@ function lateLine([best]: readonly Scored[]): string | undefined {
 const standard = 8;
 
 /** An operation in a list, on one line: path, summary, what it takes, what it costs, and its first season. */
-function listed(path: Path) {
+function listedOperation(path: Path) {
   const { parameters, tier }: Operation = operations[path];
-  const taken = Object.entries(parameters).map(([name, { required }]) => (required ? `${name} (required)` : name));
+  const parameterNames = Object.entries(parameters).map(([name, { required }]) =>
+    required ? `${name} (required)` : name,
+  );
   const cost = [isMetered(path) ? "1 call" : "free", ...(tier === undefined ? [] : [tierName(tier)])].join(", ");
   const { rules = [], operationId } = words[path];
   const { dataSince: since } = selection[path];
   const { summary } = prose[path];
-  return { path, operationId, summary, parameters: taken, rules, cost, tier: tier ?? 0, ...(since && { since }) };
+  return {
+    path,
+    operationId,
+    summary,
+    parameters: parameterNames,
+    rules,
+    cost,
+    tier: tier ?? 0,
+    ...(since && { since }),
+  };
 }
 
 /** The operations that words are about. */
 export function findOperations(text: string, limit = standard): ToolResult {
   const scored = scoredBy(text);
-  const found = firstOf(scored, limit).map(listed);
-  if (found.length === 0) {
+  const shownOperations = firstOf(scored, limit).map(listedOperation);
+  if (shownOperations.length === 0) {
     const tags = [...new Set(Object.values(prose).map(({ tag }) => tag))].join(", ");
     return resultOf(undefined, [`No operation has these words. The groups are: ${tags}.`], { operations: [] });
   }
-  const lines = found.map(({ path, summary, parameters, rules, cost, since }) =>
+  const lines = shownOperations.map(({ path, summary, parameters, rules, cost, since }) =>
     [
       `${path}: ${summary} (${cost}${since ? `, since ${since}` : ""}).`,
       `Parameters: ${parameters.join(", ") || "none"}.`,
       ...rules,
     ].join(" "),
   );
-  const year = yearsOf(text).find((each) => found.every(({ path }) => !hasData(path, each)));
+  const year = yearsOf(text).find((each) => shownOperations.every(({ path }) => !hasData(path, each)));
   const none = year === undefined ? lateLine(scored) : `None of these has data for ${year}.`;
   return resultOf(undefined, [none, ...lines, "describe_operation has fields, rules and an example."], {
-    operations: found,
+    operations: shownOperations,
   });
 }

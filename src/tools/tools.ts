@@ -20,16 +20,16 @@ function redactOf(client: object): Redact {
 }
 
 /** The words for what a tool throws: they name the limit of the tools, and its remedy. */
-function messageOf(error: unknown): string {
+function toolErrorMessage(error: unknown): string {
   if (error instanceof IncompleteError && error.reason === "budget")
     return "The metered requests that `maxCalls` allows are used up: nothing was sent. Work with the results so far, or raise `maxCalls`.";
   return error instanceof Error ? error.message : String(error);
 }
 
 /** Why an input must not be used at all: JSON cannot say it, or it contains a key. */
-function keyProblems(given: unknown, redact: Redact): string[] | undefined {
+function keyProblems(input: unknown, redact: Redact): string[] | undefined {
   try {
-    if (!holdsKey(JSON.stringify(given) ?? "", redact)) return undefined;
+    if (!holdsKey(JSON.stringify(input) ?? "", redact)) return undefined;
     return ["the input contains the API key: nothing was sent. Take it out."];
   } catch {
     return ["the input takes what JSON can say, at a depth that it can write."];
@@ -43,16 +43,16 @@ function executed(
   { redact, source, rephrase }: Context,
   run: (input: Input, signal: AbortSignal | undefined) => Promise<ToolResult>,
 ): Tool["execute"] {
-  return async (given, { signal } = {}) => {
+  return async (rawInput, { signal } = {}) => {
     // Before anything of the input is repeated or cut.
-    const problems = keyProblems(given, redact) ?? inputProblems(given ?? {}, inputSchema);
+    const problems = keyProblems(rawInput, redact) ?? inputProblems(rawInput ?? {}, inputSchema);
     if (problems.length > 0) return failureOf(source, `${name}: ${problems.join(" ")}`, "input");
     signal?.throwIfAborted();
     try {
-      return await run({ ...(given as object) }, signal);
+      return await run({ ...(rawInput as object) }, signal);
     } catch (error) {
       signal?.throwIfAborted();
-      return failureOf(source, rephrase(messageOf(error)), error instanceof CfbError ? error.code : "input");
+      return failureOf(source, rephrase(toolErrorMessage(error)), error instanceof CfbError ? error.code : "input");
     }
   };
 }
@@ -98,8 +98,8 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     get_data: async (input, signal) => (await get())(input, signal),
     resolve_name: async ({ kind, text }, signal) => {
       // The schema has the kinds.
-      const found = await client.names[kind as NameKind](String(text), { signal, budget });
-      const name = redactedData(found, redact);
+      const nameFound = await client.names[kind as NameKind](String(text), { signal, budget });
+      const name = redactedData(nameFound, redact);
       return resultOf(source, [JSON.stringify(name)], { kind, text, name });
     },
   };

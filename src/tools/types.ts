@@ -77,7 +77,7 @@ export function fitting<T>(items: readonly T[], characters: number): readonly T[
 }
 
 /** A failure, with its remedy in the message. */
-export function failureOf(source: string | undefined, given: string, code: string): ToolResult {
-  const message = oneLine(given);
+export function failureOf(source: string | undefined, text: string, code: string): ToolResult {
+  const message = oneLine(text);
   return resultOf(source, [`Error: ${message}`], { error: { message, code } }, true);
 }

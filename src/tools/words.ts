@@ -101,15 +101,15 @@ const inPhrase = 0.5;
 const ofPair = 0.41;
 
 /** Divides words into phrases that are known and single words, the longest phrase first. */
-export function phrasesIn(words: readonly string[], known: { has(phrase: string): boolean }): string[] {
-  const found: string[] = [];
+export function phrasesIn(words: readonly string[], phraseSet: { has(phrase: string): boolean }): string[] {
+  const phrases: string[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(5, words.length - at);
-    while (length > 1 && !known.has(words.slice(at, at + length).join(" "))) length--;
-    found.push(words.slice(at, at + length).join(" "));
+    while (length > 1 && !phraseSet.has(words.slice(at, at + length).join(" "))) length--;
+    phrases.push(words.slice(at, at + length).join(" "));
     at += length;
   }
-  return found;
+  return phrases;
 }
 
 /** The words and pairs to search for, each with its weight: those of the text, and those that the document has for them. */

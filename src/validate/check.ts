@@ -10,7 +10,7 @@ import type { Finding } from "../results.js";
 import { findingsOf } from "./findings.js";
 import { compile, type Node } from "./node.js";
 
-export function nodeOf(path: string, status?: number): Node | undefined {
+export function bodyNode(path: string, status?: number): Node | undefined {
   const expression = bodyOf(path, status);
   return expression === undefined ? undefined : compile(expression);
 }
@@ -20,7 +20,7 @@ export function nodeOf(path: string, status?: number): Node | undefined {
  * fits or the document gives none.
  */
 export function check(path: string, status: number | undefined, body: unknown, redact?: Redact): readonly Finding[] {
-  const node = nodeOf(path, status);
+  const node = bodyNode(path, status);
   return node === undefined || node.fits(body) ? [] : findingsOf(node, body, redact);
 }
 

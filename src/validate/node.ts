@@ -80,12 +80,12 @@ function objectOf(shape: Readonly<Record<string, string>>): Option {
       for (const key in value) {
         // The service writes keys in the document's order, so the next key is mostly the next name and needs no look-up.
         if (key !== names[index]) {
-          const found = indexes.get(key);
-          if (found === undefined) {
+          const position = indexes.get(key);
+          if (position === undefined) {
             if (rest?.fits(value[key])) continue;
             return false;
           }
-          index = found;
+          index = position;
         }
         if (!tests[index]?.(value[key])) return false;
         seen += counts[index++] ?? 0;
@@ -96,9 +96,9 @@ function objectOf(shape: Readonly<Record<string, string>>): Option {
 }
 
 function enumerationOf(values: readonly string[]): Option {
-  const known = new Set<unknown>(values);
+  const allowed = new Set<unknown>(values);
   const words = values.map((value) => JSON.stringify(value)).join(" or ");
-  return { type: "string", words, enumeration: true, fits: (value) => known.has(value) };
+  return { type: "string", words, enumeration: true, fits: (value) => allowed.has(value) };
 }
 
 function nodeNamed(name: string): Node {
@@ -115,8 +115,8 @@ const nodes = new Map<string, Node>();
 
 /** Compiles an expression of `Shape` once, at its first use. */
 export function compile(expression: string): Node {
-  const known = nodes.get(expression);
-  if (known) return known;
+  const compiled = nodes.get(expression);
+  if (compiled) return compiled;
   const options = termsOf(expression).flatMap(({ name, marks }) => {
     let node = name === expression ? nodeNamed(name) : compile(name);
     for (const mark of marks)
@@ -135,16 +135,16 @@ const lenient = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|(
 export function isDateTime(text: string): boolean {
   // What the service writes on most days of a month, without groups.
   if (usual.test(text)) return true;
-  const found = lenient.exec(text);
-  if (!found) return false;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1, 7).map(Number);
-  const [offsetHour = 0, offsetMinute = 0] = found.slice(8).map((part = "0") => Number(part));
+  const parts = lenient.exec(text);
+  if (!parts) return false;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1, 7).map(Number);
+  const [offsetHour = 0, offsetMinute = 0] = parts.slice(8).map((part = "0") => Number(part));
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const days = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
   if (month < 1 || month > 12 || day < 1 || day > days || offsetHour > 23 || offsetMinute > 59) return false;
   if (hour <= 23 && minute <= 59 && second < 60) return true;
   // A leap second is the last second of a day in UTC, with any offset.
-  const sign = found[7] === "-" ? -1 : 1;
+  const sign = parts[7] === "-" ? -1 : 1;
   const utcMinute = minute - offsetMinute * sign;
   const utcHour = hour - offsetHour * sign - (utcMinute < 0 ? 1 : 0);
   return (utcHour === 23 || utcHour === -1) && (utcMinute === 59 || utcMinute === -1) && second < 61;

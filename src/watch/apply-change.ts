@@ -12,8 +12,8 @@ export function applyChange<Row>(rows: readonly Row[], change: Change<Row>): Row
   const { key } = change;
   const keyOf = (row: Row) => JSON.stringify(keyValues(row, key));
   const row = change.type === "changed" ? change.after : change.row;
-  const own = keyOf(row);
-  if (change.type === "gone") return rows.filter((each) => keyOf(each) !== own);
-  const at = rows.findIndex((each) => keyOf(each) === own);
+  const changedKey = keyOf(row);
+  if (change.type === "gone") return rows.filter((each) => keyOf(each) !== changedKey);
+  const at = rows.findIndex((each) => keyOf(each) === changedKey);
   return at < 0 ? [...rows, row] : rows.map((each, index) => (index === at ? row : each));
 }

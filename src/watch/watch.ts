@@ -44,16 +44,17 @@ export function changeFinder(key: readonly string[]): (rows: readonly unknown[])
     const current = new Map<string, string>();
     const changes: Change<unknown>[] = [];
     for (const row of rows) {
-      const own = JSON.stringify(keyValues(row, key));
+      const rowKey = JSON.stringify(keyValues(row, key));
       // The document says that a key is unique. Of two rows with one key, the second would otherwise look like a change.
-      if (current.has(own)) continue;
+      if (current.has(rowKey)) continue;
       const text = JSON.stringify(row);
-      const before = last.get(own);
-      current.set(own, text);
+      const before = last.get(rowKey);
+      current.set(rowKey, text);
       if (before === undefined) changes.push({ type: "added", key, row });
       else if (before !== text) changes.push({ type: "changed", key, before: JSON.parse(before), after: row });
     }
-    for (const [own, text] of last) if (!current.has(own)) changes.push({ type: "gone", key, row: JSON.parse(text) });
+    for (const [rowKey, text] of last)
+      if (!current.has(rowKey)) changes.push({ type: "gone", key, row: JSON.parse(text) });
     last = current;
     return changes;
   };
@@ -66,7 +67,7 @@ const leastMs = 5_000;
 const longestMs = 600_000;
 
 /** Why a watch must not begin; undefined where it may. */
-function problemOf(path: Path, { intervalMs, metered, onError }: WatchOptions): string | undefined {
+function watchProblem(path: Path, { intervalMs, metered, onError }: WatchOptions): string | undefined {
   if (!keyFieldsOf(path)) return `${path} has no rows that can be compared (\`x-key\`): \`watch\` does not take it.`;
   if (isMetered(path) && metered !== true)
     return `Each poll of ${path} costs a call of the quota: allow that with \`metered: true\`, and choose \`intervalMs\`.`;
@@ -105,25 +106,25 @@ export async function* watch(
   caller: Caller,
   path: Path,
   query: QueryObject,
-  given: WatchOptions | undefined,
+  watchOptions: WatchOptions | undefined,
   signal: AbortSignal,
 ) {
   const { clock, get } = caller;
-  const options = given ?? {};
+  const options = watchOptions ?? {};
   const { intervalMs, metered: _, onError, ...rest } = options;
-  const own = { ...rest, signal };
+  const callOptions = { ...rest, signal };
   const refused = refusedQuery(path, query, caller.keys.redactFor());
   if (refused) throw refused;
   settingsOf(caller.options, options);
   if (signal.aborted) throw signal.reason;
-  const problem = problemOf(path, options);
+  const problem = watchProblem(path, options);
   if (problem) throw new QueryError(`${problem} Nothing was sent.`, { path, parameters: [] });
   const interval = intervalMs ?? (operationOf(path)?.freshness === "live" ? liveMs : otherMs);
   const ofGame = path === livePlaysPath;
   const changesIn = changeFinder(keyFieldsOf(path) ?? []);
   const poll = async () => {
     // Data that is stored, or that replaces an error, is not live. An empty list between two games is no notice.
-    const data = await get({ path }, query, { ...own, cache: "no-store", notices: "off" });
+    const data = await get({ path }, query, { ...callOptions, cache: "no-store", notices: "off" });
     try {
       // The status of a game is words for people.
       return { rows: polledRows(path, data), isOver: ofGame && /^final\b/i.test(String(memberOf(data, "status"))) };
@@ -131,7 +132,7 @@ export async function* watch(
       throw callError(error, { path, query }, caller.keys.redactFor());
     }
   };
-  await readRun(caller, path, query, own);
+  await readRun(caller, path, query, callOptions);
 
   for (let failures = 0; ; ) {
     const pause = pauseFromNow(clock, signal);

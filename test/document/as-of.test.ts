@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { readYaml } from "../../scripts/lib/read-yaml.js";
-import { responseOf } from "../../src/document/fields.js";
+import { responseFields } from "../../src/document/fields.js";
 import { isPath } from "../../src/document/operation.js";
 import { describe } from "../../src/tools/describe.js";
 import { root } from "../scripts/run.js";
@@ -19,7 +19,7 @@ const judgments = readYaml(join(root, "test/document/as-of.yaml")) as Judgment[]
 /** Every field of every response, as the judgments name fields. */
 const fields = operationsOf(document).flatMap(({ path }) => {
   if (!isPath(path)) throw new Error(`${path} is not generated`);
-  return responseOf(path).fields.map(({ name }) => ({ operation: path, field: name.replaceAll("[]", "") }));
+  return responseFields(path).fields.map(({ name }) => ({ operation: path, field: name.replaceAll("[]", "") }));
 });
 
 const week = (season: number, number: number) => ({ season, week: number, seasonType: "regular" });

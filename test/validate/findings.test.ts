@@ -15,14 +15,14 @@ jest.mock("../../generated/shapes.js", () => ({
   bodies: { "/games": { 200: "Game[2]", 400: "Names" } },
 }));
 
-let { check, isDrift, nodeOf }: typeof Check = jest.requireActual("../../src/validate/check.js");
+let { check, isDrift, bodyNode }: typeof Check = jest.requireActual("../../src/validate/check.js");
 let { findingsOf }: typeof Findings = jest.requireActual("../../src/validate/findings.js");
 let { compile }: typeof Nodes = jest.requireActual("../../src/validate/node.js");
 
 // Compiled shapes are remembered. Each test compiles its own.
 beforeEach(async () => {
   jest.resetModules();
-  ({ check, isDrift, nodeOf } = await import("../../src/validate/check.js"));
+  ({ check, isDrift, bodyNode } = await import("../../src/validate/check.js"));
   ({ findingsOf } = await import("../../src/validate/findings.js"));
   ({ compile } = await import("../../src/validate/node.js"));
 });
@@ -155,10 +155,10 @@ test("a text is shown in at most 60 characters, with its quotes", () => {
 });
 
 test("a body is compared by its path and status", () => {
-  expect(nodeOf("/games", 200)).toBe(compile("Game[2]"));
-  expect(nodeOf("/games", 404)).toBeUndefined();
-  expect(nodeOf("/teams", 200)).toBeUndefined();
-  expect(nodeOf("toString", 200)).toBeUndefined();
+  expect(bodyNode("/games", 200)).toBe(compile("Game[2]"));
+  expect(bodyNode("/games", 404)).toBeUndefined();
+  expect(bodyNode("/teams", 200)).toBeUndefined();
+  expect(bodyNode("toString", 200)).toBeUndefined();
   expect(check("/games", 200, [game])).toEqual([]);
   expect(check("/games", 400, { year: "a" })).toMatchObject([{ kind: "type", pattern: "/year" }]);
   expect(check("/games", 404, { any: 1 })).toEqual([]);

@@ -3,7 +3,7 @@ import { type Operation, operations, type Parameter } from "../../../src/documen
 import { reading } from "../../../src/document/reading.js";
 import { words } from "../../../src/document/words.js";
 import { readValue } from "../../../src/query/read.js";
-import { takes } from "../../../src/tools/describe.js";
+import { takenValues } from "../../../src/tools/describe.js";
 import type { Path } from "../../../src/types.js";
 import { element, sentence } from "./dom.js";
 
@@ -63,7 +63,7 @@ function fieldOf(prefix: string, name: string, parameter: Parameter, facts: Fiel
   // The select shows the values of an enumeration.
   const { enum: _, ...rest } = parameter;
   const label = element("label", { for: id }, name);
-  const hint = element("small", { id: hintId }, takes(rest, facts.standard));
+  const hint = element("small", { id: hintId }, takenValues(rest, facts.standard));
   return {
     name,
     element: element("div", { class: "playground-field" }, element("div", {}, label, " ", hint), control),

@@ -1,6 +1,6 @@
 import { dayMs } from "../../cache/ttl.js";
 import { listedKindOf, selection } from "../../document/selection.js";
-import { listed } from "../../notices/name-lists.js";
+import { listSources } from "../../notices/name-lists.js";
 import type { Path } from "../../types.js";
 import { cacheFolder } from "../files/cache-folder.js";
 import { prepareFolder } from "../files/destination.js";
@@ -18,7 +18,7 @@ function listsOf({ path, query }: TypedCall): Path[] {
   const kinds = Object.entries(selection[path].matches ?? {}).flatMap(([parameter, matches]) =>
     typeof query[parameter] === "string" ? (listedKindOf(matches) ?? []) : [],
   );
-  return [...new Set(kinds)].map((kind) => listed[kind].path);
+  return [...new Set(kinds)].map((kind) => listSources[kind].path);
 }
 
 /** The calls that are left in the month. None where a list cannot be stored, as without a home folder. */

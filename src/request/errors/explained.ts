@@ -2,11 +2,11 @@ import { operationIdOf } from "../../document/words.js";
 import { type CallError, CancelledError, CfbError, copyOf, type ErrorContext, ResponseError } from "../../errors.js";
 import { knownParameters } from "../../query/query-error.js";
 import type { Redact } from "../../query/redact.js";
-import type { About } from "../layer.js";
+import type { CallContext } from "../layer.js";
 import { rebuiltCause, thrownMember } from "./cause.js";
 
 /** What was thrown, in words. Not everything that may be thrown has a text form. */
-function textOf(cause: unknown): string {
+function errorText(cause: unknown): string {
   const message = thrownMember(cause, "message");
   if (typeof message === "string") return message;
   try {
@@ -17,7 +17,7 @@ function textOf(cause: unknown): string {
 }
 
 /** Makes an error of the caller's own from what was thrown during a call. Made last, so that its stack leads to the line of the call. */
-export function callError(cause: unknown, { path, query, signal }: About, redact: Redact): CallError {
+export function callError(cause: unknown, { path, query, signal }: CallContext, redact: Redact): CallError {
   const factsFor = (errorPath: unknown): ErrorContext => {
     if (typeof errorPath !== "string") return {};
     const parameters = errorPath === path ? knownParameters(path, query, redact) : undefined;
@@ -32,6 +32,6 @@ export function callError(cause: unknown, { path, query, signal }: About, redact
   } catch {
     // Its members throw: it is not the client's own.
   }
-  const text = `${facts.path ?? "The call"}: failed unexpectedly: ${redact(textOf(cause))}`;
+  const text = `${facts.path ?? "The call"}: failed unexpectedly: ${redact(errorText(cause))}`;
   return new ResponseError(text, { ...facts, cause: rebuiltCause(cause, redact) });
 }

@@ -21,7 +21,7 @@ const maxList = 2_000;
 const maxText = 300;
 
 /** The service's message: `{ "message": … }`, or a text that is not HTML. */
-function messageOf(body: unknown): string | undefined {
+function serviceMessage(body: unknown): string | undefined {
   const message = memberOf(body, "message");
   if (typeof message === "string") return message;
   return typeof body === "string" && body !== "" && !body.trimStart().startsWith("<") ? body : undefined;
@@ -64,7 +64,7 @@ export function responseError(
   const { status } = response;
   const facts = { ...responseFacts(response, text, redact), retryable: isTransient(status) && !resetsAt };
   if (resetsAt) return quotaUsedUp(resetsAt, facts);
-  const message = messageOf(data);
+  const message = serviceMessage(data);
   const quote = message === undefined ? "" : ` "${cut(oneLine(redact(message)), maxText)}"`;
   const says = `${path} (${operationIdOf(path)}): ${status}${quote}.`;
   if (status === 401) {

@@ -3,7 +3,7 @@ import type { QuotaState } from "../../results.js";
 import { resetAfter } from "./month.js";
 
 /** A request that was sent: when, and its number in the order of events. */
-export interface Sent {
+export interface SentRequest {
   readonly at: number;
   readonly order: number;
   /** How many others were in flight then, which the service may count first. */
@@ -85,7 +85,7 @@ export class Ledger {
   }
 
   /** The request that is sent now, beside `others` in flight. */
-  send(others: number): Sent {
+  send(others: number): SentRequest {
     return { at: this.clock.now(), order: ++this.#events, others };
   }
 
@@ -95,7 +95,7 @@ export class Ledger {
   }
 
   /** Counts a call. If no response said what is left (as a 204), one call less is left, until what is sent later says otherwise. */
-  pay(left: number | undefined, sent: Sent, inDoubt = false): void {
+  pay(left: number | undefined, sent: SentRequest, inDoubt = false): void {
     this.#spent++;
     if (left !== undefined) this.note(left, sent);
     else if (this.#ofThisMonth(this.#latest)) {
@@ -105,7 +105,7 @@ export class Ledger {
   }
 
   /** Records a monthly 429; returns when the quota resets. */
-  exhaust(sent: Sent): Date {
+  exhaust(sent: SentRequest): Date {
     const reset = resetAfter(sent.at);
     if (reset > this.clock.now()) {
       const isReported = this.#ofThisMonth(this.#latest) !== undefined;
@@ -119,7 +119,7 @@ export class Ledger {
    * Records how many calls are left. A request that was sent after the last report was read is newer. If two requests overlap, the lower number
    * counts. There is one exception: if the lower one was sent first and the calls since can't explain the gap, the key's plan was raised.
    */
-  note(left: number, sent: Sent, by429 = false): void {
+  note(left: number, sent: SentRequest, by429 = false): void {
     const reset = resetAfter(sent.at);
     if (reset !== this.thisReset()) return;
     const latest = this.#latest;
@@ -136,7 +136,7 @@ export class Ledger {
   }
 
   /** What is known of this month. Not of a later one: the wall clock may have been set forward, and then back. */
-  #ofThisMonth<T extends { readonly reset: number }>(known: T | undefined): T | undefined {
-    return known && known.reset === this.thisReset() ? known : undefined;
+  #ofThisMonth<T extends { readonly reset: number }>(value: T | undefined): T | undefined {
+    return value && value.reset === this.thisReset() ? value : undefined;
   }
 }

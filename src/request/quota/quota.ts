@@ -6,7 +6,7 @@ import { quotaUsedUp } from "../errors/response.js";
 import { affords, type Call, type ParsedResponse } from "../layer.js";
 import { isBusy, isMonthlyLimit } from "../statuses.js";
 import { within } from "../time.js";
-import { Ledger, type Sent } from "./ledger.js";
+import { Ledger, type SentRequest } from "./ledger.js";
 
 /** How long a lock that a 429 alone has set stays before a failed `/info` is called again, ms. */
 const infoPauseMs = 60_000;
@@ -22,7 +22,7 @@ interface QuotaOptions {
 }
 
 /** The month's calls: what responses say is left, and which attempts may still be sent. */
-export class Quota {
+export class QuotaGate {
   readonly #ledger: Ledger;
   readonly #state: QuotaState;
   /** The metered requests in flight, which count against the floor, so that many at once cannot cross it. */
@@ -123,7 +123,7 @@ export class Quota {
   }
 
   /** Learns from a response. Adds to a monthly 429 when the quota resets. */
-  #learnFrom(parsed: ParsedResponse, { path }: Call, sent: Sent): ParsedResponse {
+  #learnFrom(parsed: ParsedResponse, { path }: Call, sent: SentRequest): ParsedResponse {
     const { ok, status, headers } = parsed.response;
     const metered = isMetered(path);
     if (metered && isMonthlyLimit(parsed)) return { ...parsed, resetsAt: this.#ledger.exhaust(sent) };
@@ -136,7 +136,7 @@ export class Quota {
   }
 
   /** Learns from an attempt without a usable response. Headers that have arrived count, even if the body broke off or took too long. */
-  #learnFromFailure({ path, response, dispatched }: Call, sent: Sent): void {
+  #learnFromFailure({ path, response, dispatched }: Call, sent: SentRequest): void {
     const left = response && leftIn(response.headers);
     // A success that broke off has cost a call.
     if (isMetered(path) && response?.ok) this.#ledger.pay(left, sent);
@@ -145,7 +145,7 @@ export class Quota {
   }
 
   /** Counts a call that may have cost nothing; only a floor needs to. */
-  #doubt(sent: Sent): void {
+  #doubt(sent: SentRequest): void {
     if (this.options.floor > 0) this.#ledger.pay(undefined, sent, true);
   }
 }

@@ -10,7 +10,7 @@ import { holdsKey, type Redact } from "../../../query/redact.js";
 import type { Finding } from "../../../results.js";
 import type { Path } from "../../../types.js";
 import { check, isDrift } from "../../../validate/check.js";
-import { pointerPart, shown } from "../../../validate/findings.js";
+import { pointerPart, shownFound } from "../../../validate/findings.js";
 import { jsonFrom } from "../../files/recording.js";
 import { pathOf } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
@@ -48,7 +48,7 @@ function aroundBody({ path, status, query: sent, redact }: Exchange): Mismatch[]
   for (const { parameters, message } of problemsOf(path, operations[path], query, faultsOf(path, query) ?? [])) {
     const pointer = `/${pointerPart(parameters[0] ?? "")}`;
     const got = parameters
-      .map((name) => (Object.hasOwn(query, name) ? shown(query[name], redact) : "nothing"))
+      .map((name) => (Object.hasOwn(query, name) ? shownFound(query[name], redact) : "nothing"))
       .join(", ");
     found.push({ ...common, kind: "query", pattern: pointer, pointer, expected: message, got });
   }
@@ -68,7 +68,7 @@ function checked(exchange: Exchange, findings: readonly Finding[]) {
 function bodyFindings({ path, status, redact }: Exchange, body: unknown): readonly Finding[] {
   if (status !== 204) return check(path, status, body, redact);
   if (body === undefined) return [];
-  return [{ kind: "extra", pattern: "", pointer: "", count: 1, expected: "nothing", got: shown(body, redact) }];
+  return [{ kind: "extra", pattern: "", pointer: "", count: 1, expected: "nothing", got: shownFound(body, redact) }];
 }
 
 /** A checked response, or why an entry of a HAR is ignored: words that follow a number of requests, and the origin of another host. */
@@ -131,7 +131,7 @@ function textFindings(exchange: Exchange, body: Buffer | undefined): readonly Fi
     return bodyFindings(exchange, body && jsonFrom(body));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const got = shown(String(body), exchange.redact);
+    const got = shownFound(String(body), exchange.redact);
     return [{ kind: "type", pattern: "", pointer: "", count: 1, expected: "JSON", got }];
   }
 }

@@ -87,7 +87,7 @@ async function showSample(io: Io, format: Options["format"], width: number): Pro
 
 /** Everything in the document about an operation. */
 async function describe({ path, group }: Entry): Promise<object> {
-  const { responseOf } = await import("../../../document/fields.js");
+  const { responseFields } = await import("../../../document/fields.js");
   const example = `cfb get ${typedCall({ path, query: examples[path] })}`;
   const { tag: _, parameters: descriptions, ...texts } = prose[path];
   const { defaults, ...reads } = reading[path];
@@ -96,7 +96,7 @@ async function describe({ path, group }: Entry): Promise<object> {
     { ...parameter, default: defaults?.[name], description: descriptions[name] },
   ]);
   const operation = { ...operations[path], parameters: Object.fromEntries(parameters) };
-  return { path, group, ...texts, ...operation, ...words[path], ...reads, response: responseOf(path), example };
+  return { path, group, ...texts, ...operation, ...words[path], ...reads, response: responseFields(path), example };
 }
 
 /** The operations that words are most likely about. Throws a {@link UsageError} where there are none, and the words name no measure. */

@@ -1,4 +1,4 @@
-import { headlineFields, responseOf } from "../../../document/fields.js";
+import { headlineFields, responseFields } from "../../../document/fields.js";
 import { examples } from "../../../document/prose.js";
 import { describe } from "../../../tools/describe.js";
 import type { Path } from "../../../types.js";
@@ -30,7 +30,7 @@ export function pageOf(path: Path, { width, color }: { width: number; color: boo
     ...["", bold("Parameters"), ...(described.length === 0 ? ["  none"] : described)],
     ...(rules.length === 0 ? [] : ["", bold("Rules"), ...rules.map((rule) => indented(rule, width))]),
     ...["", bold("Notes"), ...facts.map((text) => indented(text, width))],
-    ...["", bold("Response"), indented(responseOf(path).type, width)],
+    ...["", bold("Response"), indented(responseFields(path).type, width)],
     ...fields.flatMap(({ name, type, description }) => [headed(name, type), indented(description, width, "    ")]),
     ...["", bold("Examples"), ...exampleLines(path, operationId, width), ""],
   ];

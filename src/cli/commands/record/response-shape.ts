@@ -4,7 +4,7 @@ import { isArray, isObject } from "../../../document/json.js";
 import { serverUrl } from "../../../document/operation.js";
 import { rowsOf } from "../../../document/selection.js";
 import { operationIdOf } from "../../../document/words.js";
-import { nodeOf } from "../../../validate/check.js";
+import { bodyNode } from "../../../validate/check.js";
 import { isDateTime, type Node } from "../../../validate/node.js";
 import type { Reply } from "../../files/recording.js";
 import type { TypedCall } from "../../session/call.js";
@@ -83,7 +83,7 @@ function valueForm(value: unknown, node?: Node): unknown {
 
 /** A body without its values: keys, their order, types, nulls and forms of texts are left. */
 export function withoutValues(path: string, status: number, body: unknown): unknown {
-  return valueForm(body, nodeOf(path, status));
+  return valueForm(body, bodyNode(path, status));
 }
 
 /** How shapes name a source of data. An address may be private. */
