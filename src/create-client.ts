@@ -47,11 +47,10 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   const state: ClientState = { options, settings, clock, keys, addressOf: addresses(baseUrl), send };
 
   const notices = lazily(async () => (await import("./notices/notices.js")).openNotices(state, getData));
-  const caller = createCaller(state, {
-    cache: lazily(async () => (await import("./cache/cache.js")).openCache(state)),
-    validation: lazily(async () => (await import("./validate/check.js")).openValidation(options, keys)),
-    notices,
-  });
+  const cache = lazily(async () => (await import("./cache/cache.js")).openCache(state));
+  const validation = lazily(async () => (await import("./validate/check.js")).openValidation(options, keys));
+  const stored = lazily(async () => (await import("./request/stored.js")).storedResponses(state, cache, validation));
+  const caller = createCaller(state, { stored, cache, notices });
   const { call, get } = caller;
 
   async function result<P extends Path>(path: P, query?: unknown, callOptions?: CallOptions): Promise<Result<P>> {

@@ -31,6 +31,7 @@ export function formsOf(key: string): readonly string[] {
 export function redactorOf(forms: readonly string[]): Redact {
   return (text) => {
     const foundForms = forms.filter((form) => text.includes(form));
+    if (foundForms.length === 0) return text;
     // The longest first, because a key may be a part of another one.
     foundForms.sort((a, b) => b.length - a.length);
     return foundForms.reduce((safe, form) => safe.replaceAll(form, "[key]"), text);

@@ -44,7 +44,8 @@ export function keyring(apiKey: ApiKey) {
     (sentKeys: readonly string[] = []): Redact =>
     (text) => {
       const others = sentKeys.filter((key) => key !== latest);
-      return redactorOf([...latestForms, ...others.flatMap(formsOf)])(text);
+      const forms = others.length === 0 ? latestForms : latestForms.concat(others.flatMap(formsOf));
+      return redactorOf(forms)(text);
     };
 
   async function keyFrom(provide: () => unknown): Promise<string> {

@@ -1,4 +1,4 @@
-import { keyed, operationOf, type QueryObject } from "../document/operation.js";
+import { operationOf, type QueryObject } from "../document/operation.js";
 import { CancelledError } from "../errors.js";
 import type { CallOptions } from "../options.js";
 import { sentQuery } from "../query/check.js";
@@ -6,9 +6,9 @@ import { refusedQuery } from "../query/query-error.js";
 import { callError } from "./errors/explained.js";
 import { responseError } from "./errors/response.js";
 import type { Call, CallContext, Limits, Outcome } from "./layer.js";
-import type { CacheEntry, ClientState, LazyParts, ReadResponse } from "./parts.js";
+import type { ClientState, LazyParts, ReadResponse } from "./parts.js";
 import { type CallSettings, settingsOf } from "./settings.js";
-import { sharing } from "./share.js";
+import { shareKeys, sharing } from "./share.js";
 import { timeLeft, within } from "./time.js";
 
 /** Replaces a parsed body that the first caller has. */
@@ -21,9 +21,9 @@ export type Caller = ReturnType<typeof createCaller>;
 export function createCaller(state: ClientState, parts: LazyParts) {
   const { options, settings: standard, clock, keys, addressOf, send } = state;
   const inFlight = sharing<Outcome>();
-  const identityOf = identities();
+  const shareKey = shareKeys(options, standard);
 
-  /** Makes a call, and adds its query and signal to `about`, for its error. Throws if the response is not 2xx, unless `anyStatus`. */
+  /** Makes a call, and adds its query and signal to `context`, for its error. Throws if the response is not 2xx, unless `anyStatus`. */
   async function call(
     context: CallContext,
     rawQuery?: unknown,
@@ -69,7 +69,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
       outcome = await inFlight.run(shareKey(path, url, settings, callOptions), callOptions?.signal, start);
     } finally {
       // A failed call reports its notices as well.
-      await notices;
+      if (notices !== undefined) await notices;
     }
     const { response, stale, drift } = outcome;
     if (response?.ok === false) {
@@ -79,6 +79,12 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     const data = dataFor(outcome);
     if (notices !== undefined) (await notices)?.(data, drift, stale);
     return { ...outcome, data };
+  }
+
+  /** Starts the time of the call, and sends it unless a stored response will do. */
+  async function storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
+    timeLeft(call, clock);
+    return (await within(call, clock, parts.stored())).storedOrSent(call, query, settings);
   }
 
   /**
@@ -91,70 +97,6 @@ export function createCaller(state: ClientState, parts: LazyParts) {
       (reader): Promise<ReadResponse> => reader.readQuery(context, query, mode, limits),
       () => undefined,
     );
-  }
-
-  /**
-   * What two calls must have in common to share a request. If `apiKey` is a function, calls whose responses depend on the key are not shared, because
-   * the next key may differ. Calls with different budgets are not shared. Neither JSON nor a URL has a line break, which keeps the parts apart.
-   */
-  function shareKey(path: string, url: string, settings: CallSettings, callOptions: CallOptions | undefined): string {
-    const isAlone = typeof options.apiKey === "function" && keyed(operationOf(path) ?? {});
-    const alone = isAlone ? identityOf({}) : 0;
-    const budget = callOptions?.budget ? identityOf(callOptions.budget) : 0;
-    const { fetchOptions } = callOptions ?? {};
-    const fetching = fetchOptions && Reflect.ownKeys(fetchOptions).length > 0 ? identityOf(fetchOptions) : 0;
-    const others = settings.shareKey === standard.shareKey ? 0 : settings.shareKey;
-    return `${alone}\n${budget}\n${fetching}\n${others}\n${url}`;
-  }
-
-  /** Looks for a stored response, then calls the service, validates and stores. */
-  async function storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
-    const { validate, cache, cacheTtlMs } = settings;
-    timeLeft(call, clock);
-    const entry = cache === "no-store" ? undefined : await cacheEntry(call, query, cacheTtlMs);
-    // Half of the call's remaining time, so that the service can still be called.
-    const storeMs = () => timeLeft(call, clock) / 2;
-    const problemIn = async (outcome: Outcome) =>
-      validate === "off" ? undefined : (await parts.validation())(call.path, outcome, validate);
-    const stored = cache === "reload" ? undefined : await entry?.get(storeMs);
-    // Stored data may not have been validated. If it is invalid, the service is called.
-    if (stored && !(await problemIn(stored))) return stored;
-    return sentOrStale(call, entry, storeMs, problemIn);
-  }
-
-  /** Calls the service and stores its response. Stored data past its time may replace an error. */
-  async function sentOrStale(
-    call: Call,
-    entry: CacheEntry | undefined,
-    storeMs: () => number,
-    problemIn: (outcome: Outcome) => Promise<unknown>,
-  ): Promise<Outcome> {
-    let failure: Outcome | undefined;
-    let error: unknown;
-    try {
-      const sent = await send(call);
-      if (sent.response.ok) {
-        const problem = await problemIn(sent);
-        if (problem) throw problem;
-        if (sent.text !== "") await entry?.set(sent.text, sent.data, storeMs);
-        return sent;
-      }
-      failure = sent;
-      error = entry && responseError(sent, call.path, keys.redactFor(call.sentKeys));
-    } catch (cause) {
-      error = cause;
-    }
-    const stale = await entry?.instead(error, problemIn);
-    if (stale) return stale;
-    if (failure) return failure;
-    throw error;
-  }
-
-  /** The entry of a call in the cache; undefined if its response is not stored. */
-  async function cacheEntry(call: Call, query: QueryObject, ttlMs?: number): Promise<CacheEntry | undefined> {
-    const { operation } = call;
-    if (!options.cache || !operation) return undefined;
-    return (await parts.cache()).entry(call, operation, query, ttlMs);
   }
 
   /** Makes a call whose error is the caller's own. */
@@ -176,7 +118,6 @@ export function createCaller(state: ClientState, parts: LazyParts) {
   return {
     ...state,
     ...parts,
-    cacheEntry,
     call,
     /** Makes a call and returns its data; throws an error of the caller's own. */
     get: async (context: CallContext, query?: unknown, callOptions?: CallOptions): Promise<unknown> =>
@@ -193,15 +134,4 @@ function dataFor(outcome: Outcome): unknown {
   if (text === "") return data;
   outcome.data = givenAway;
   return data === givenAway ? JSON.parse(text) : data;
-}
-
-/** Numbers objects from 1, because what they hold cannot be compared as text, such as a dispatcher. */
-function identities(): (object: object) => number {
-  const numbers = new WeakMap<object, number>();
-  let count = 0;
-  return (object) => {
-    const number = numbers.get(object) ?? ++count;
-    numbers.set(object, number);
-    return number;
-  };
 }

@@ -80,15 +80,17 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
       response.body?.cancel().catch(() => {});
       throw signal.reason;
     }
-    // The service is done with what was read to its end, and with what another address has sent.
-    call.complete = typeof response?.status !== "number" || isRedirect(response);
-    if (typeof response?.status !== "number")
+    if (typeof response?.status !== "number") {
+      call.complete = true;
       throw new ResponseError(`The given \`fetch\` returned ${typeof response}, not a Response: correct it.`);
+    }
     hasConnected = true;
     call.response = response;
     const { sentKeys, operation } = call;
     const { ok, status } = response;
     if (isRedirect(response)) {
+      // Another address has sent it: the service is done with the request.
+      call.complete = true;
       response.body?.cancel().catch(() => {});
       throw redirectError(response, keys.redactFor(sentKeys));
     }

@@ -6,6 +6,7 @@ import type { Finding, Notice } from "../results.js";
 import type { Keyring } from "./auth.js";
 import type { Call, CallContext, Limits, Outcome, Send, Staleness } from "./layer.js";
 import type { CallSettings } from "./settings.js";
+import type { StoredResponses } from "./stored.js";
 
 /** The state of one client, which its parts share. */
 export interface ClientState {
@@ -70,7 +71,7 @@ export interface NoticeReader {
 
 /** The parts of a client that load on first use. */
 export interface LazyParts {
+  stored(): Promise<StoredResponses>;
   cache(): Promise<Cache>;
-  validation(): Promise<Validation>;
   notices(): Promise<NoticeReader>;
 }

@@ -1,3 +1,6 @@
+import { keyed, operationOf } from "../document/operation.js";
+import type { CallOptions, ClientOptions } from "../options.js";
+import type { CallSettings } from "./settings.js";
 import { onAbort } from "./time.js";
 
 interface InFlight<T> {
@@ -54,5 +57,34 @@ export function sharing<T>() {
         request.outcome.finally(stay).then(resolve, reject);
       });
     },
+  };
+}
+
+/** Numbers objects from 1, because what they hold cannot be compared as text, such as a dispatcher. */
+function identities(): (object: object) => number {
+  const numbers = new WeakMap<object, number>();
+  let count = 0;
+  return (object) => {
+    const number = numbers.get(object) ?? ++count;
+    numbers.set(object, number);
+    return number;
+  };
+}
+
+/**
+ * Returns what writes the text that two calls must have in common to share a request. If `apiKey` is a function, calls whose responses depend on the
+ * key are not shared, because the next key may differ. Calls with different budgets are not shared. Neither JSON nor a URL has a line break, which
+ * keeps the parts apart.
+ */
+export function shareKeys({ apiKey }: ClientOptions, standard: CallSettings) {
+  const identityOf = identities();
+  return (path: string, url: string, settings: CallSettings, callOptions: CallOptions | undefined): string => {
+    const isAlone = typeof apiKey === "function" && keyed(operationOf(path) ?? {});
+    const alone = isAlone ? identityOf({}) : 0;
+    const budget = callOptions?.budget ? identityOf(callOptions.budget) : 0;
+    const { fetchOptions } = callOptions ?? {};
+    const fetching = fetchOptions && Reflect.ownKeys(fetchOptions).length > 0 ? identityOf(fetchOptions) : 0;
+    const others = settings.shareKey === standard.shareKey ? 0 : settings.shareKey;
+    return `${alone}\n${budget}\n${fetching}\n${others}\n${url}`;
   };
 }

@@ -62,9 +62,9 @@ export interface WaitLimits {
   /** Ends the wait with its reason. */
   readonly signal: AbortSignal | undefined;
   /** The longest wait. */
-  readonly ms?: number;
+  readonly ms?: number | undefined;
   /** Makes the error of a wait that took too long. */
-  readonly late?: () => unknown;
+  readonly late?: (() => unknown) | undefined;
   /** Called with the reason if the wait ends early. */
   readonly leave?: (reason: unknown) => void;
 }
@@ -103,8 +103,9 @@ export function bounded<T>(limits: WaitLimits, run: (signal: AbortSignal) => Pro
   // Not made in advance: a runtime of workers binds a signal to the request that created it. `AbortSignal.any`, or a controller for each limit,
   // costs more than the rest of this function.
   const controller = new AbortController();
+  const { clock, signal, ms, late } = limits;
   const leave = (reason: unknown) => controller.abort(reason);
-  return limited({ ...limits, leave }, (done, fail) => void run(controller.signal).then(done, fail));
+  return limited({ clock, signal, ms, late, leave }, (done, fail) => void run(controller.signal).then(done, fail));
 }
 
 /** Waits `ms`; rejects with the signal's reason if `signal` aborts first. */

@@ -1,9 +1,14 @@
-import type { Layer } from "./layer.js";
+import type { Call, Layer } from "./layer.js";
 import type { Pacing } from "./pacing.js";
 import type { QuotaGate } from "./quota/quota.js";
 
-/** What the layers below have not yet said of an attempt. */
-const newAttempt = { response: undefined, dispatched: false, complete: false, staleConnection: false };
+/** Removes what the layers below have said of the attempt before. */
+function forgetAttempt(call: Call): void {
+  call.response = undefined;
+  call.dispatched = false;
+  call.complete = false;
+  call.staleConnection = false;
+}
 
 /**
  * Sends each attempt in its turn: calls `/info` first if the quota needs that, takes a slot, and counts what the attempt costs. A call that waits for
@@ -15,7 +20,7 @@ export function turns(quota: QuotaGate, pacing: Pacing): Layer {
     for (;;) {
       if (quota.needsInfo(call)) await quota.callInfo(call);
       const slot = await pacing.take(call);
-      Object.assign(call, newAttempt);
+      forgetAttempt(call);
       try {
         // The quota may have become unknown during the wait for the slot.
         if (quota.needsInfo(call)) continue;

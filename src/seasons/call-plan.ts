@@ -39,7 +39,7 @@ async function judgedCall(
 }
 
 /** What one call costs on its own. `storedAs` is the address under which its response will be stored, if it will. */
-async function costOf({ addressOf, cacheEntry, settings }: Caller, path: string, query: QueryObject) {
+async function costOf({ addressOf, stored: openStored, settings }: Caller, path: string, query: QueryObject) {
   if (!isMetered(path)) return { cost: "free" as const };
   const url = addressOf(path, query);
   const call: Call = {
@@ -51,7 +51,9 @@ async function costOf({ addressOf, cacheEntry, settings }: Caller, path: string,
     signal: undefined,
     settings,
   };
-  const entry = await cacheEntry(call, query).catch(() => undefined);
+  const entry = await openStored()
+    .then(({ cacheEntry }) => cacheEntry(call, query))
+    .catch(() => undefined);
   // As for a call: half of its time.
   const stored = await entry?.get(() => settings.totalTimeoutMs / 2);
   return { cost: stored ? ("cached" as const) : ("metered" as const), storedAs: entry && url };

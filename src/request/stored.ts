@@ -1,0 +1,68 @@
+// Loaded with the first call of a client with a cache, or of a call that validates.
+
+import type { QueryObject } from "../document/operation.js";
+import { responseError } from "./errors/response.js";
+import type { Call, Outcome } from "./layer.js";
+import type { Cache, CacheEntry, ClientState, Validation } from "./parts.js";
+import type { CallSettings } from "./settings.js";
+import { timeLeft } from "./time.js";
+
+/** Between a call and its layers: returns a stored response if there is one, and validates and stores what is sent. */
+export function storedResponses(
+  { options, clock, keys, send }: ClientState,
+  openCache: () => Promise<Cache>,
+  openValidation: () => Promise<Validation>,
+) {
+  /** Looks for a stored response, then calls the service, validates and stores. */
+  async function storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
+    const { validate, cache, cacheTtlMs } = settings;
+    const entry = cache === "no-store" ? undefined : await cacheEntry(call, query, cacheTtlMs);
+    // Half of the call's remaining time, so that the service can still be called.
+    const storeMs = () => timeLeft(call, clock) / 2;
+    const problemIn = async (outcome: Outcome) =>
+      validate === "off" ? undefined : (await openValidation())(call.path, outcome, validate);
+    const stored = cache === "reload" ? undefined : await entry?.get(storeMs);
+    // Stored data may not have been validated. If it is invalid, the service is called.
+    if (stored && !(await problemIn(stored))) return stored;
+    return sentOrStale(call, entry, storeMs, problemIn);
+  }
+
+  /** Calls the service and stores its response. Stored data past its time may replace an error. */
+  async function sentOrStale(
+    call: Call,
+    entry: CacheEntry | undefined,
+    storeMs: () => number,
+    problemIn: (outcome: Outcome) => Promise<unknown>,
+  ): Promise<Outcome> {
+    let failure: Outcome | undefined;
+    let error: unknown;
+    try {
+      const sent = await send(call);
+      if (sent.response.ok) {
+        const problem = await problemIn(sent);
+        if (problem) throw problem;
+        if (sent.text !== "") await entry?.set(sent.text, sent.data, storeMs);
+        return sent;
+      }
+      failure = sent;
+      error = entry && responseError(sent, call.path, keys.redactFor(call.sentKeys));
+    } catch (cause) {
+      error = cause;
+    }
+    const stale = await entry?.instead(error, problemIn);
+    if (stale) return stale;
+    if (failure) return failure;
+    throw error;
+  }
+
+  /** The entry of a call in the cache; undefined if its response is not stored. */
+  async function cacheEntry(call: Call, query: QueryObject, ttlMs?: number): Promise<CacheEntry | undefined> {
+    const { operation } = call;
+    if (!options.cache || !operation) return undefined;
+    return (await openCache()).entry(call, operation, query, ttlMs);
+  }
+
+  return { cacheEntry, storedOrSent };
+}
+
+export type StoredResponses = ReturnType<typeof storedResponses>;
