@@ -2,7 +2,7 @@ import type { Client, Result } from "./client.js";
 import { type NameKind, nameKinds, serverUrl } from "./document/operation.js";
 import { ResponseError } from "./errors.js";
 import type { Names } from "./names.js";
-import type { CallOptions, ClientOptions, SeasonOptions, WatchOptions } from "./options.js";
+import type { Budget, CallOptions, ClientOptions, SeasonOptions, WatchOptions } from "./options.js";
 import { addresses } from "./query/address.js";
 import { sentQuery } from "./query/check.js";
 import { keyring } from "./request/auth.js";
@@ -41,12 +41,19 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   const clock = options.clock ?? systemClock;
   const keys = keyring(options.apiKey);
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
-  const quota = new QuotaGate({ clock, floor: settings.quotaFloor, refresh: () => refresh(), onQuota });
+  // With a budget, which calls do not share: an /info in flight was sent before the calls in doubt.
+  const alone: Budget = { left: Number.POSITIVE_INFINITY };
+  const quota = new QuotaGate({
+    clock,
+    floor: settings.quotaFloor,
+    refresh: () => refresh({ budget: alone }),
+    onQuota,
+  });
   const quotaState = quota.liveState();
   const send = createChain({ options, settings, clock, keys, quota });
   const state: ClientState = { options, settings, clock, keys, addressOf: addresses(baseUrl), send };
 
-  const notices = lazily(async () => (await import("./notices/notices.js")).openNotices(state, getData));
+  const notices = lazily(async () => (await import("./notices/notices.js")).openNotices(state, get));
   const cache = lazily(async () => (await import("./cache/cache.js")).openCache(state));
   const validation = lazily(async () => (await import("./validate/check.js")).openValidation(options, keys));
   const stored = lazily(async () => (await import("./request/stored.js")).storedResponses(state, cache, validation));
@@ -80,9 +87,9 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     const copiedInit = init ? initOf(init) : undefined;
     return (await fetching())(requested, copiedInit);
   }
-  async function refresh(): Promise<QuotaState> {
+  async function refresh(callOptions?: CallOptions): Promise<QuotaState> {
     // A floor needs this number.
-    if (remainingCallsIn(await get({ path: "/info" })) === undefined)
+    if (remainingCallsIn(await get({ path: "/info" }, undefined, callOptions)) === undefined)
       throw new ResponseError("/info did not say how many calls are left.", { path: "/info" });
     return { ...quotaState };
   }
@@ -105,7 +112,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       const copy = sentQuery(query);
       return (await import("./seasons/each.js")).all(caller, path, copy, seasonOptions) as Promise<Data<P>>;
     },
-    quota: Object.assign(quota.liveState(), { refresh }),
+    quota: Object.assign(quota.liveState(), { refresh: () => refresh() }),
     // It has every function of the type, by name.
     names: lazyMethods(nameKinds, async () => (await notices()).names) as { [K in NameKind]: Names[K] },
     async plan(calls) {

@@ -4,12 +4,15 @@ import type { QueryObject } from "../document/operation.js";
 import { selection } from "../document/selection.js";
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
+import type { CallOptions } from "../options.js";
+import { redactedData } from "../query/redact.js";
+import type { Caller } from "../request/caller.js";
 import { notify } from "../request/hooks.js";
-import type { Limits } from "../request/layer.js";
+import type { CallContext, Limits } from "../request/layer.js";
 import type { ClientState, NoticeReader } from "../request/parts.js";
 import { sharing } from "../request/share.js";
 import type { Notice } from "../results.js";
-import type { Path } from "../types.js";
+import type { Data, Path } from "../types.js";
 import { responseNotices } from "./after.js";
 import { documentNotices, effectiveQuery } from "./before.js";
 import type { Get, ListReader } from "./name-lists.js";
@@ -22,9 +25,15 @@ const selectionOf = (path: string) => selection[path as Path];
 /** The notices of calls, and the names that they compare. All of them share one reader of lists. */
 export function openNotices(
   { options, clock, keys }: ClientState,
-  call: Get,
+  call: Caller["get"],
 ): NoticeReader & { readonly names: Names } {
-  const get: Get = (path, query, callOptions) => call(path, query, { ...callOptions, notices: "off" });
+  /** The rows of a list, without keys: its names become messages and values of queries. */
+  const get: Get = async <P extends Path>(path: P, query: object, callOptions?: CallOptions) => {
+    const context: CallContext = { path };
+    const data = await call(context, query, { ...callOptions, notices: "off" });
+    // Only validation checks the type of the data.
+    return redactedData(data, keys.redactFor(context.sentKeys)) as Data<P>;
+  };
   const reader: ListReader = { lists: new Map(), requests: sharing(), clock, options, get };
   const redact = keys.redactFor();
 

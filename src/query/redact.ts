@@ -8,8 +8,8 @@ export type Redact = (text: string) => string;
 const minLength = 8;
 
 /**
- * The forms in which a key is found, with or without `Bearer` before it: as it is, in lower case as in header names, escaped as in JSON, with or without
- * `\/`, and percent-encoded, with digits in either case.
+ * The forms in which a key is found: as it is, in lower case as in header names, escaped as in JSON, with or without `\/`, and percent-encoded, with
+ * digits in either case. A `Bearer` before it stays.
  */
 export function formsOf(key: string): readonly string[] {
   if (key.length < minLength) return [];

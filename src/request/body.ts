@@ -4,6 +4,8 @@ export interface BodyProblem {
   readonly text?: string;
   readonly cause?: unknown;
   readonly maxBytes?: number;
+  /** Whether the body was read to its end. */
+  readonly ended?: boolean;
 }
 
 /** The longest string that all engines support, in bytes of ASCII. */
@@ -23,8 +25,11 @@ export function bodyReader(limit: number, injected: boolean) {
     const { ok } = response;
     const most = ok ? maxBytes : Math.min(maxBytes, maxFailureBytes);
     let kind: BodyProblem["kind"] = "broken";
+    let ended = false;
+    let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+    const cancel = () => void reader?.cancel().catch(() => {});
     try {
-      const reader = response.body?.getReader?.();
+      reader = response.body?.getReader?.();
       // React Native has no stream, and some replacements of `fetch` have a stream of Node's.
       if (!reader) {
         // As a string, because a replacement may return anything.
@@ -32,7 +37,6 @@ export function bodyReader(limit: number, injected: boolean) {
         if (text.length <= most) return text;
         return ok ? { kind: "size", maxBytes } : text.slice(0, most);
       }
-      const cancel = () => void reader.cancel().catch(() => {});
       if (injected) signal?.addEventListener("abort", cancel);
       const decoder = utf8(ok);
       let text = "";
@@ -54,9 +58,12 @@ export function bodyReader(limit: number, injected: boolean) {
         kind = "broken";
       }
       kind = "encoding";
+      ended = true;
       return text + decoder.decode(last);
     } catch (cause) {
-      return { kind, cause };
+      // The rest of a body that is not UTF-8 would keep its connection open.
+      cancel();
+      return { kind, cause, ended };
     }
   };
 }

@@ -71,6 +71,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
       // A failed call reports its notices as well.
       if (notices !== undefined) await notices;
     }
+    if (outcome.sentKeys) context.sentKeys = outcome.sentKeys;
     const { response, stale, drift } = outcome;
     if (response?.ok === false) {
       if (anyStatus) return outcome;

@@ -1,8 +1,8 @@
 import { onAbort } from "./time.js";
 
 /**
- * Makes an async generator whose `return` ends it at once. In a plain generator, `return` waits for the pending read, so that a stream over it can't
- * be cancelled before the next value. `open` gets a signal that aborts on `return`, or when the user's signal does.
+ * Makes an async generator whose `return` and `throw` end it at once. In a plain generator, they wait for the pending read, so that a stream over it
+ * can't be cancelled before the next value. `open` gets a signal that then aborts, as it does when the user's signal aborts.
  */
 export function cancellable<T>(
   callerSignal: AbortSignal | undefined,
@@ -28,6 +28,14 @@ export function cancellable<T>(
   let isEnded = false;
   /** Each ends a pending read. */
   const pending = new Set<() => void>();
+  function stopAll(): void {
+    isEnded = true;
+    leave();
+    controller.abort();
+    for (const stop of pending) stop();
+    // It ends once its own reads have, which fail with the reason of the signal.
+    end().catch(() => {});
+  }
   // The generator keeps its prototype, and with it everything else that one has.
   return Object.assign(generator, {
     next: () =>
@@ -40,13 +48,12 @@ export function cancellable<T>(
           .then(() => pending.delete(stop));
       }),
     async return() {
-      isEnded = true;
-      leave();
-      controller.abort();
-      for (const stop of pending) stop();
-      // It ends once its own reads have, which fail with the reason of the signal.
-      end().catch(() => {});
+      stopAll();
       return done;
+    },
+    async throw(error: unknown): Promise<never> {
+      stopAll();
+      throw error;
     },
   });
 }

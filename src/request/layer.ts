@@ -22,14 +22,14 @@ export interface Call extends Limits {
   /** By lower-case name. A plain object costs a fraction of a `Headers`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly fetchOptions?: object | undefined;
-  /** Counts the requests that were sent. */
+  /** Counts the requests, also those without a connection. */
   readonly context?: { sent?: number };
   /** The keys that its attempts have sent, each once. */
   readonly sentKeys: string[];
   /** The key of the running attempt, and that of the next one if it is known already. */
   key?: string;
   nextKey?: string | undefined;
-  /** How many requests were sent; counted only for hooks. */
+  /** The number of the running attempt, from 1; counted only for hooks. */
   attempt?: number;
   /**
    * The month (identified by its end) for which this attempt has already called `/info`, and the ledger's event before that request. The attempt does
@@ -43,7 +43,7 @@ export interface Call extends Limits {
   complete?: boolean;
   /** The response of the running attempt, once its headers have arrived. */
   response?: Response | undefined;
-  /** Whether the running attempt failed on a connection that an earlier request had used: such a connection may have been closed meanwhile. */
+  /** Whether the running attempt failed soon on a connection that an earlier request may have used, and that was closed meanwhile. */
   staleConnection?: boolean;
 }
 

@@ -13,9 +13,8 @@
 //             hooks.ts     calls `onRequest` and `onResponse`
 //               network.ts   sends the request, reads and parses the body, and refuses a success without the document's form
 //
-// A layer gets the call and the next layer. It passes a response or an error on, or replaces it. It writes what other layers need on
-// the call (layer.ts). A layer calls only the next one, except that turns.ts has
-// /info called as a separate call if the quota needs it.
+// A layer gets the call and the next layer. It passes a response or an error on, or replaces it. It writes what other layers need on the call
+// (layer.ts). A layer calls only the next one, except that turns.ts has /info called as a separate call if the quota needs it.
 
 import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
@@ -50,5 +49,5 @@ export function createChain({ options, settings, clock, keys, quota }: ChainStat
     auth(keys),
     ...(options.onRequest || options.onResponse ? [hookLayer(options, clock)] : []),
   ];
-  return layers.reduceRight<Send>((next, layer) => layer(next), network(options.fetch, maxBodyBytes, keys));
+  return layers.reduceRight<Send>((next, layer) => layer(next), network(options.fetch, maxBodyBytes, keys, clock));
 }

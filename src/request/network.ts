@@ -1,7 +1,7 @@
 import { isArray, isObject } from "../document/json.js";
 import type { Operation } from "../document/operation.js";
 import { ResponseError } from "../errors.js";
-import type { Fetch } from "../injected.js";
+import type { Clock, Fetch } from "../injected.js";
 import type { Keyring } from "./auth.js";
 import { type BodyProblem, bodyReader } from "./body.js";
 import { bodyError, connectionError, isReset, mayHaveArrived, redirectError } from "./errors/network.js";
@@ -11,15 +11,17 @@ import type { Call, ParsedResponse, Send } from "./layer.js";
 const isRedirect = ({ type, status, redirected }: Response): boolean =>
   redirected || type === "opaqueredirect" || (status >= 300 && status < 400 && status !== 304);
 
-/** Whether data is the body that the service sends with an error: it has a message, and at most details. */
-const isErrorBody = (data: object): boolean =>
-  "message" in data && Object.keys(data).every((name) => name === "message" || name === "details");
-
-/** Whether parsed JSON has the form of an operation's body: a list, an object, or null if the document allows it. */
+/**
+ * Whether parsed JSON has the form of an operation's body: a list, an object, or null if the document allows it. An object without members, or with a
+ * `message` or an `error`, is not data: no operation has these.
+ */
 export function hasForm(operation: Operation | undefined, data: unknown): boolean {
   if (!operation) return true;
   if (data === null) return operation.nullable === true;
-  return operation.object ? isObject(data) && !isErrorBody(data) : isArray(data);
+  if (!operation.object) return isArray(data);
+  if (!isObject(data)) return false;
+  const names = Object.keys(data);
+  return names.length > 0 && !names.includes("message") && !names.includes("error");
 }
 
 /** Why a success can't be a response of the operation; undefined if it can. The status decides first, then the body. */
@@ -32,6 +34,9 @@ function bodyProblem(operation: Operation | undefined, status: number, text: str
   if (data === undefined) return problem("json");
   return hasForm(operation, data) ? undefined : problem("form");
 }
+
+/** A reset that takes longer than this is not that of a connection which was closed before the request, ms. */
+const staleResetMs = 1_000;
 
 /** Parses JSON; undefined, which no JSON is, for anything else. */
 function parsed(text: string): unknown {
@@ -46,14 +51,15 @@ function parsed(text: string): unknown {
  * The innermost layer: sends the request and reads the whole body, so that time limits, retries and pacing include the body. It is the one door for
  * responses: what it returns is a failure of the service, or a success in the form that the document has for the operation.
  */
-export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Keyring): Send {
+export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Keyring, clock: Clock): Send {
   const readBody = bodyReader(maxBodyBytes, fetch !== undefined);
-  /** Whether a connection may be one that an earlier request has used. */
+  /** Whether a connection may be one that an earlier request has used, which the service may have closed meanwhile. */
   let hasConnected = false;
 
   /** Sends the request; its response may be anything. Throws a `ConnectionError` if there is none. */
   async function request(call: Call, signal: AbortSignal | undefined, headers: Record<string, string>) {
     const { url, fetchOptions } = call;
+    const start = clock.monotonic();
     const init: RequestInit = { ...fetchOptions, headers, signal: signal ?? null, redirect: "manual" };
     try {
       // Looked up for each request, so that a `fetch` that is patched later is used.
@@ -62,7 +68,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
       // An abort is not a network failure: its reason stays.
       if (signal?.aborted) throw signal.reason;
       call.dispatched = mayHaveArrived(cause);
-      call.staleConnection = hasConnected && isReset(cause);
+      call.staleConnection = hasConnected && clock.monotonic() - start < staleResetMs && isReset(cause);
       throw connectionError(cause, url, keys.redactFor(call.sentKeys));
     }
   }
@@ -76,7 +82,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     const headers = authorization === undefined ? call.headers : { ...call.headers, authorization };
     const response = await request(call, signal, headers);
     if (signal?.aborted) {
-      // The response came in spite of the signal. The time layer has already rejected the call. The same holds while a body is read.
+      // The response came in spite of the signal. The time layer has already rejected the call.
       response.body?.cancel().catch(() => {});
       throw signal.reason;
     }
@@ -95,12 +101,13 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
       throw redirectError(response, keys.redactFor(sentKeys));
     }
     const body = await readBody(response, signal);
+    // An aborted signal ends the reading, not the service's work.
+    if (!signal?.aborted) call.complete = typeof body === "string" || body.ended === true;
     if (typeof body !== "string") {
-      // A 401 without its body is still a 401.
+      // A 401 whose body can't be read is still a 401.
       if (!ok) return { response, text: "", data: undefined, sentKeys };
       throw bodyError(response, body, keys.redactFor(sentKeys));
     }
-    call.complete = true;
     const text = status === 204 ? "" : body;
     const data = text === "" ? undefined : parsed(text);
     if (!ok) return { response, text, data: data === undefined && text !== "" ? text : data, sentKeys };

@@ -27,7 +27,7 @@ export interface CacheEntry {
   get(leftMs: () => number): Promise<Outcome | null | undefined>;
   /** Returns the expired body that `get` found, unless `invalid` refuses it. Undefined if the call's error stands. */
   instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined>;
-  /** Stores a body, unless it has the wrong type or repeats a key; an empty list for a day at most. */
+  /** Stores a body, unless it has the wrong type or repeats a key; an empty list for a day at most, unless `cacheTtlMs` says how long. */
   set(text: string, data: unknown, leftMs: () => number): Promise<void>;
 }
 

@@ -4,7 +4,8 @@ import { isMetered, operationOf, type QueryObject } from "../document/operation.
 import { isCut, rowsOf, selection } from "../document/selection.js";
 import { IncompleteError, QueryError } from "../errors.js";
 import type { CallOptions, SeasonOptions } from "../options.js";
-import { type Redact, redactedData } from "../query/redact.js";
+import { redactedData } from "../query/redact.js";
+import type { Keyring } from "../request/auth.js";
 import type { Caller } from "../request/caller.js";
 import type { CallContext } from "../request/layer.js";
 import { settingsOf } from "../request/settings.js";
@@ -48,8 +49,7 @@ function openCalls(caller: Caller, { signal: outer, ...callOptions }: CallOption
     isAborted: (error: unknown) => isReasonOf(outer, error),
     /** How many metered requests were sent. */
     sent: () => sent,
-    async get(path: Path, query: QueryObject): Promise<unknown> {
-      const context: CallContext = { path, isPart: true };
+    async get(path: Path, query: QueryObject, context: CallContext = { path, isPart: true }): Promise<unknown> {
       try {
         return await caller.get(context, query, { ...callOptions, signal });
       } finally {
@@ -100,7 +100,7 @@ async function* runParts(
   maxCalls: number | undefined,
 ): AsyncGenerator<Done> {
   const { caller, path, cover } = run;
-  const listing = listings(calls, caller.keys.redactFor());
+  const listing = listings(calls, caller.keys);
   const finished = (entry: PartEntry, rows: readonly unknown[]): Done => {
     line.finish(entry);
     return Object.assign(line.state(), { part: entry.add, rows, calls: calls.sent() });
@@ -140,12 +140,13 @@ async function* runParts(
 }
 
 /** Returns a function that returns the rows of an operation that lists values. It makes each call once. */
-function listings(calls: Calls, redact: Redact) {
+function listings(calls: Calls, keys: Keyring) {
   const lists = new Map<string, Promise<readonly GameRow[]>>();
   const list = async (path: Path, query: QueryObject) => {
-    const data = await calls.get(path, query);
+    const context: CallContext = { path, isPart: true };
+    const data = await calls.get(path, query, context);
     // Its values become queries and the text of `resume`.
-    const rows = rowsOf(path, redactedData(data, redact));
+    const rows = rowsOf(path, redactedData(data, keys.redactFor(context.sentKeys)));
     if (isCut(selection[path], rows)) throw capped(path, rows.length, query);
     return rows.filter(isObject);
   };

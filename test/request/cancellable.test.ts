@@ -36,6 +36,18 @@ test("`return` while a read waits ends the read, aborts the signal and runs what
   expect(await generator.next()).toEqual({ done: true, value: undefined });
 });
 
+test("`throw` while a read waits ends the read, aborts the signal and rejects with its error", async () => {
+  const { generator, seen } = counting();
+  const read = generator.next();
+  await settled();
+  const error = new Error("enough");
+  await expect(generator.throw(error)).rejects.toBe(error);
+  expect(await read).toEqual({ done: true, value: undefined });
+  expect(seen.signal?.aborted).toBe(true);
+  await settled();
+  expect(seen).toMatchObject({ begun: 1, ended: 1 });
+});
+
 test("`return` ends every read that waits, also of a generator that ignores its signal", async () => {
   const generator = cancellable<number>(undefined, async function* () {
     yield await never();

@@ -1,3 +1,4 @@
+import { isArray, isObject } from "../../document/json.js";
 import { ConnectionError, type ErrorContext, ResponseError } from "../../errors.js";
 import { cut, oneLine, type Redact } from "../../query/redact.js";
 import type { BodyProblem } from "../body.js";
@@ -34,12 +35,19 @@ export function isOutage(error: unknown): boolean {
 
 const isUntrusted = (error: unknown) => /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(saidBy(error));
 
-/** What Node and undici say if there was no connection. */
+/** What Node and undici say if there was no connection, or no secure one. */
 const noConnection =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT/;
+  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|connect E|ERR_SSL|EPROTO/;
 
-/** Whether a request that `fetch` failed to complete may have arrived at the service: not where there was no connection. */
-export function mayHaveArrived(error: unknown): boolean {
+/**
+ * Whether a request that `fetch` failed to complete may have arrived at the service: not where there was no connection. A host with several addresses
+ * fails with one error for each of them.
+ */
+export function mayHaveArrived(error: unknown, depth = 4): boolean {
+  const errors = thrownMember(error, "errors");
+  if (depth > 0 && isArray(errors) && errors.length > 0) return errors.some((each) => mayHaveArrived(each, 0));
+  const cause = thrownMember(error, "cause");
+  if (depth > 0 && isObject(cause)) return mayHaveArrived(cause, depth - 1);
   return !isUntrusted(error) && !noConnection.test(saidBy(error));
 }
 

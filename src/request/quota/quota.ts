@@ -141,7 +141,7 @@ export class QuotaGate {
     // A success that broke off has cost a call.
     if (isMetered(path) && response?.ok) this.#ledger.pay(left, sent);
     else if (left !== undefined) this.#ledger.note(left, sent);
-    else if (isMetered(path) && dispatched && !response) this.#doubt(sent);
+    else if (isMetered(path) && dispatched && (!response || response.status >= 500)) this.#doubt(sent);
   }
 
   /** Counts a call that may have cost nothing; only a floor needs to. */

@@ -91,3 +91,15 @@ describe("a body", () => {
     }
   });
 });
+
+test("a body that is not UTF-8 is not read on, and its connection is closed", async () => {
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.enqueue(new Uint8Array([0xff, 0xff])),
+    cancel: () => {
+      isCancelled = true;
+    },
+  });
+  expect(await resultOf(body)).toMatchObject({ ok: false, error: { code: "response", status: 200 } });
+  expect(isCancelled).toBe(true);
+});

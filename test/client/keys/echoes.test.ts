@@ -164,3 +164,22 @@ test.each([
     expect(messages.map((message) => String(message).length < 20)).not.toContain(false);
   }
 });
+
+test("a key of an earlier call that a list of names repeats is redacted in notices and errors, also if a key function returns others since", async () => {
+  const keyOf = (call: number) => `key-number-${call}-abcdefghijklmnop`;
+  let calls = 0;
+  const fetch = async ({ url, headers }: Request) => {
+    const sentKey = headers.get("authorization")?.slice("Bearer ".length);
+    const team = { id: 1, school: `Texas ${sentKey}`, abbreviation: "TEX", alternateNames: [], classification: "fbs" };
+    return Response.json(new URL(url).pathname === "/teams" ? [team] : []);
+  };
+  const cfb = createClient({ apiKey: () => keyOf(++calls), names: true, retries: 0, fetch });
+  const messages: string[] = [];
+  for (let call = 0; call < 3; call++) {
+    const { notices } = await cfb.result("/games", { year: 2024, team: "Texsa" });
+    messages.push(...notices.map(({ message }) => message));
+  }
+  messages.push(String(await rejection(cfb.names.team("nobody at all"))));
+  expect(messages.join()).toContain("Texas [key]");
+  expect(messages.join()).not.toContain("key-number");
+});

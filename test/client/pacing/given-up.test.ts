@@ -63,15 +63,26 @@ describe("a request that was given up keeps its slot as long as the service keep
 });
 
 describe("a request that the service does not work on frees its slot:", () => {
-  const failing = (code: string) => () =>
-    Promise.reject(Object.assign(new Error("fetch failed"), { cause: { code, message: code } }));
+  const failing =
+    (code: string, cause: object = {}) =>
+    () =>
+      Promise.reject(Object.assign(new Error("fetch failed"), { cause: { code, message: code, ...cause } }));
+  const refused = { code: "ECONNREFUSED", message: "connect ECONNREFUSED ::1:443" };
+  const unanswered = { code: "ETIMEDOUT", message: "connect ETIMEDOUT 192.0.2.1:443" };
   const moved = () => new Response(null, { status: 302, headers: { location: "https://b.example/" } });
 
   test.each<readonly [string, () => Response | Promise<Response>]>([
     ["no route to the host", failing("EHOSTUNREACH")],
     ["no network", failing("ENETUNREACH")],
     ["a refused connection", failing("ECONNREFUSED")],
+    ["an address that does not respond", failing("ETIMEDOUT", unanswered)],
+    [
+      "a host without a connection at each of its addresses",
+      failing("ETIMEDOUT", { message: "", errors: [unanswered, refused] }),
+    ],
+    ["a server that does not speak TLS", failing("ERR_SSL_WRONG_VERSION_NUMBER")],
     ["a redirect", moved],
+    ["a body that is not UTF-8, read to its end", () => new Response(new Uint8Array([0xff, 0xff]))],
     ["a fetch that does not return a Response", () => JSON.parse("7")],
   ])("%s", async (_, fails) => {
     const { cfb, clock } = manualClient({ retries: 0 }, (_, number) => (number > 2 ? success() : fails()));
@@ -88,6 +99,35 @@ describe("a request that the service does not work on frees its slot:", () => {
     await clock.pass(0);
     expect(calls.map(({ data }) => data?.ok)).toEqual([true, true]);
     expect(sent.map(({ at }) => at)).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
+describe("a request that the service may still work on keeps its slot:", () => {
+  test("one whose connection was reset after seconds of work, also after an earlier call", async () => {
+    const { cfb, clock, sent } = manualClient({ retries: 0 }, (_, number) => (number === 1 ? success() : undefined));
+    await cfb.get("/venues");
+    for (const week of [1, 2]) watch(cfb.result(path, { year: 2024, week }));
+    await clock.pass(5_000);
+    for (const request of sent.slice(1)) request.fail(Object.assign(new Error("reset"), { code: "ECONNRESET" }));
+    await clock.pass(0);
+    watch(cfb.result(path, { year: 2024, week: 3 }, { totalTimeoutMs: 100_000 }));
+    await clock.pass(69_000);
+    expect(sent).toHaveLength(3);
+    await clock.pass(1_000);
+    expect(sent).toHaveLength(4);
+  });
+
+  test("one that was given up while its body was read, also if the injected fetch ignores its signal", async () => {
+    const endless = () =>
+      new Response(new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([91])) }));
+    const { cfb, clock, sent } = manualClient({ retries: 0, timeoutMs: 1_000 }, endless);
+    for (const week of [1, 2]) watch(cfb.result(path, { year: 2024, week }));
+    await clock.pass(1_000);
+    watch(cfb.result(path, { year: 2024, week: 3 }, { totalTimeoutMs: 100_000 }));
+    await clock.pass(73_999);
+    expect(sent).toHaveLength(2);
+    await clock.pass(1);
+    expect(sent).toHaveLength(3);
   });
 });
 

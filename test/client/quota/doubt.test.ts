@@ -85,6 +85,26 @@ describe("where uncertain calls alone would cross the floor,", () => {
   });
 });
 
+test("a call of /info in flight, which was sent before a call in doubt, does not decide about it", async () => {
+  const { cfb, clock, sent } = manualClient({ quotaFloor: floor, retries: 0 });
+  const inDoubt = watch(cfb.result("/games", { year: 2001 }));
+  await clock.pass(0);
+  sent[0]?.reply(info(floor + 1));
+  await clock.pass(0);
+  watch(cfb.get("/info"));
+  await clock.pass(0);
+  sent[1]?.fail(new TypeError("fetch failed"));
+  await clock.pass(0);
+  const next = watch(cfb.result("/games", { year: 2002 }));
+  await clock.pass(0);
+  expect(sent.map(({ path }) => path)).toEqual(["/info", "/games", "/info", "/info"]);
+  for (const request of sent.slice(2)) request.reply(info(floor + 1));
+  await clock.pass(0);
+  sent[4]?.reply(success(floor));
+  await clock.pass(0);
+  expect([inDoubt.data?.ok, next.data?.ok]).toEqual([false, true]);
+});
+
 test("no /info is called where the calls that are known to be spent reach the floor", async () => {
   let left = floor + 2;
   const { cfb, paths } = floorClient((number) => (number === 1 ? gone() : success(--left)));
@@ -104,6 +124,15 @@ describe("what counts as a call of the month until the service says otherwise:",
     const { cfb } = floorClient(respond);
     expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: false });
     expect(cfb.quota.remaining).toBe(remaining);
+  });
+
+  test("a failure of the service whose body does not end counts", async () => {
+    const unfinished = () => new Response(new ReadableStream(), { status: 503 });
+    const { cfb, clock } = floorClient(unfinished, { timeoutMs: 1_000 });
+    const call = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(1_000);
+    expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
+    expect(cfb.quota).toMatchObject({ remaining: spent, spent: 1 });
   });
 
   test("a request for which an injected fetch returns nothing counts", async () => {

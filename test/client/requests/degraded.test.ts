@@ -1,8 +1,27 @@
+import { responseFields } from "../../../src/document/fields.js";
+import { operationOf, paths } from "../../../src/document/operation.js";
 import { ResponseError } from "../../../src/index.js";
 import { tools } from "../../../src/tools/index.js";
 import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 import { manualClient } from "../../support/manual-client.js";
 import { follow, passTime } from "../../watch/watching.js";
+
+test.each([
+  ["a message and a code", { message: "Service degraded", code: "UPSTREAM" }],
+  ["a message, details and a number", { message: "Service degraded", details: {}, requestId: 7 }],
+  ["an error", { status: 503, error: "Service Unavailable" }],
+  ["no members", {}],
+])("an object with %s is not data of an operation with one object", async (_, body) => {
+  const { cfb } = clientWithFetch(() => Response.json(body));
+  expect(await rejection(cfb.get("/game/box/advanced", { id: 401 }))).toBeInstanceOf(ResponseError);
+});
+
+test("no object of the document has a message or an error, which the client would take for a failure", () => {
+  const objects = paths.filter((path) => operationOf(path)?.object);
+  expect(objects.length).toBeGreaterThan(5);
+  const names = objects.flatMap((path) => responseFields(path).fields.map(({ name }) => name));
+  expect(names.filter((name) => name === "message" || name === "error")).toEqual([]);
+});
 
 /** What a proxy or a service in trouble may send with a 200 in place of a list. */
 const bodies: [name: string, body: unknown][] = [
