@@ -9,6 +9,7 @@ import { root } from "../lib/root.js";
 /** The entry points of the package by their names in a build, as modules of its source. */
 export const entries = {
   index: "src/index",
+  redis: "src/redis/index",
   sample: "src/sample/index",
   tables: "src/tables/index",
   tools: "src/tools/index",

@@ -7,6 +7,7 @@ import { compile, type Run, root } from "../scripts/run.js";
 /** Where a user's project finds the package by its name: in its source. */
 const sourcePaths = {
   "cfb-openapi": [join(root, "src/index.ts")],
+  "cfb-openapi/redis": [join(root, "src/redis/index.ts")],
   "cfb-openapi/sample": [join(root, "src/sample/index.ts")],
   "cfb-openapi/tables": [join(root, "src/tables/index.ts")],
   "cfb-openapi/tools": [join(root, "src/tools/index.ts")],

@@ -18,7 +18,7 @@ const kinds = [
   /^dist\/cjs\/package\.json$/,
   /^dist\/cjs\/generated\/(queries|schema|tables|values)\.d\.ts$/,
   /^dist\/cjs\/src\/([a-z]+\/)?[a-z-]+\.d\.ts$/,
-  /^dist\/src\/((sample|tables|tools)\/)?index\.d\.ts$/,
+  /^dist\/src\/((redis|sample|tables|tools)\/)?index\.d\.ts$/,
   /^dist\/src\/((create-)?client|request\/openapi-fetch|tools\/tools)\.d\.ts$/,
   /^dist\/shared\/(fields|meanings|prose|world)(-bundle)?\.cjs$/,
   /^dist\/cli\.js$/,
@@ -103,7 +103,9 @@ test("the command starts without the modules of Node that only some calls need",
 test("the types are in it once, for both builds, except those of openapi-fetch, and each file of them is imported", () => {
   const declarations = files.filter((name) => name.endsWith(".d.ts"));
   const texts = declarations.map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
-  const entries = ["index", "sample/index", "tables/index", "tools/index"].map((name) => `dist/src/${name}.d.ts`);
+  const entries = ["index", "redis/index", "sample/index", "tables/index", "tools/index"].map(
+    (name) => `dist/src/${name}.d.ts`,
+  );
   // A library of ES modules, and one of CommonJS, take the client only with openapi-fetch's types for their own kind of module.
   const both = ["client", "create-client", "request/openapi-fetch", "tools/tools"].map(
     (name) => `dist/src/${name}.d.ts`,
@@ -157,7 +159,13 @@ test("attw finds every entry point with its types, from ES modules, from CommonJ
     "table-flipped",
     ...flags,
   ]);
-  for (const name of ["cfb-openapi", "cfb-openapi/sample", "cfb-openapi/tables", "cfb-openapi/tools"]) {
+  for (const name of [
+    "cfb-openapi",
+    "cfb-openapi/redis",
+    "cfb-openapi/sample",
+    "cfb-openapi/tables",
+    "cfb-openapi/tools",
+  ]) {
     expect(stdout).toMatch(new RegExp(`"${name}" +│ OK \\(CJS\\) +│ OK \\(ESM\\) +│ OK +│`));
   }
   for (const name of ["cfb-openapi/openapi.json", "cfb-openapi/package.json"]) expect(stdout).toContain(`"${name}"`);

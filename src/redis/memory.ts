@@ -1,0 +1,169 @@
+import type { Turn, TurnAnswer, TurnOutcome } from "../injected.js";
+import type { RedisShared } from "./redis.js";
+
+/** How long a client counts after its last request for a turn, ms. */
+const clientMs = 600_000;
+/** How long a client that does not enter again stays in the queue of a path, ms. */
+const queueMs = 2_000;
+/** The shortest time between two calls of `/info`, ms. */
+const infoMs = 5_000;
+/** When a client enters again: one of the next that get a slot, and any other, ms. */
+const soonMs = 15;
+const laterMs = 100;
+
+/** A path of a group. */
+interface Lane {
+  /** The requests in flight, each with the end of its lease. */
+  readonly slots: Map<string, number>;
+  /** The clients that wait, in the order of arrival, each with the time at which it entered last. */
+  readonly queue: Map<string, number>;
+  pausedUntil: number;
+}
+
+/** What clients with one key share. */
+class Group {
+  readonly #lanes = new Map<string, Lane>();
+  readonly #clients = new Map<string, number>();
+  /** The metered requests in flight, each with the end of its lease. */
+  readonly #flying = new Map<string, number>();
+  /** The requests that may have cost a call which no response has reported, each with the number of the event. */
+  readonly #inDoubt = new Map<string, number>();
+  /** What is left of a month, and the event at which that was learned. */
+  #known: { readonly left: number; readonly month: number; readonly order: number } | undefined;
+  #order = 0;
+  #infoAt = Number.NEGATIVE_INFINITY;
+
+  constructor(private readonly now: () => number) {}
+
+  enter(turn: Turn): TurnAnswer {
+    const now = this.now();
+    this.#clients.set(turn.client, now);
+    dropUntil(this.#clients, now - clientMs);
+    const lane = this.#laneOf(turn.path);
+    this.#endLeases(lane, now);
+    const common = { clients: this.#clients.size, left: this.#left() };
+    if (lane.pausedUntil > now) return { next: "wait", waitMs: lane.pausedUntil - now, ...common };
+    const refused = this.#refused(turn, now);
+    if (refused === "wait") return { next: "wait", waitMs: laterMs, ...common };
+    if (refused) return { next: refused, ...common };
+    const rank = rankIn(lane.queue, turn.client);
+    if (turn.limit - lane.slots.size <= rank) {
+      lane.queue.set(turn.client, now);
+      return { next: "wait", waitMs: rank < turn.limit ? soonMs : laterMs, ...common };
+    }
+    lane.queue.delete(turn.client);
+    lane.slots.set(turn.id, now + turn.leaseMs);
+    if (turn.metered) this.#flying.set(turn.id, now + turn.leaseMs);
+    return { next: "go", order: this.#event(), clients: this.#clients.size, left: this.#left() };
+  }
+
+  leave({ id, path, client }: Turn, { order, done, inDoubt, left, pauseMs }: TurnOutcome): void {
+    const now = this.now();
+    const lane = this.#laneOf(path);
+    this.#flying.delete(id);
+    this.#inDoubt.delete(id);
+    if (done) lane.slots.delete(id);
+    if (order === undefined) lane.queue.delete(client);
+    if (inDoubt) this.#inDoubt.set(id, this.#event());
+    if (order !== undefined && left !== undefined) this.#learn(left, order);
+    if (pauseMs !== undefined) lane.pausedUntil = Math.max(lane.pausedUntil, now + pauseMs);
+  }
+
+  #laneOf(path: string): Lane {
+    const lane = this.#lanes.get(path) ?? { slots: new Map(), queue: new Map(), pausedUntil: 0 };
+    this.#lanes.set(path, lane);
+    return lane;
+  }
+
+  /** The number of a new event: the time in µs, so that it contains the month, and so that numbers rise after all is lost. */
+  #event(): number {
+    this.#order = Math.max(this.#order + 1, Math.floor(this.now() * 1_000));
+    return this.#order;
+  }
+
+  /** Ends what is over. A metered request whose lease has ended is in doubt. */
+  #endLeases(lane: Lane, now: number): void {
+    dropUntil(lane.slots, now);
+    for (const id of dropUntil(this.#flying, now)) this.#inDoubt.set(id, this.#event());
+    dropUntil(lane.queue, now - queueMs);
+  }
+
+  #left(): number | undefined {
+    const known = this.#known?.month === monthOf(this.now()) ? this.#known.left : undefined;
+    return known === undefined ? undefined : known - this.#flying.size - this.#inDoubt.size;
+  }
+
+  /** Why a request must not be sent now; undefined if the floor allows it. */
+  #refused({ metered, floor }: Turn, now: number): "floor" | "info" | "wait" | undefined {
+    if (!metered || floor === 0) return undefined;
+    const left = this.#left();
+    if (left !== undefined && left > floor) return undefined;
+    if (left !== undefined && left + this.#inDoubt.size <= floor) return "floor";
+    if (now < this.#infoAt + infoMs) return "wait";
+    this.#infoAt = now;
+    return "info";
+  }
+
+  /** Learns what a response says is left: of overlapping requests, the lowest. */
+  #learn(left: number, order: number): void {
+    const month = monthOf(this.now());
+    if (monthOf(order / 1_000) !== month) return;
+    const known = this.#known?.month === month ? this.#known : undefined;
+    if (known === undefined || order > known.order || left <= known.left)
+      this.#known = { left, month, order: this.#event() };
+    dropUntil(this.#inDoubt, order);
+  }
+}
+
+/** The number of a month, UTC. */
+function monthOf(ms: number): number {
+  const date = new Date(ms);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+/** Deletes the entries up to a number; returns their names. */
+function dropUntil(entries: Map<string, number>, until: number): string[] {
+  const dropped = [...entries].flatMap(([name, at]) => (at <= until ? [name] : []));
+  for (const name of dropped) entries.delete(name);
+  return dropped;
+}
+
+/** How many clients are before this one. */
+function rankIn(queue: ReadonlyMap<string, number>, client: string): number {
+  const index = [...queue.keys()].indexOf(client);
+  return index < 0 ? queue.size : index;
+}
+
+/**
+ * Does what `redisShared` does, within one process: for tests, and as an example of what an adapter guarantees. `now` is the time in ms since 1970.
+ */
+export function memoryShared({ now = () => Date.now() }: { now?: () => number } = {}): RedisShared {
+  const groups = new Map<string, Group>();
+  const entries = new Map<string, { readonly value: string; readonly until: number }>();
+  const claims = new Map<string, { readonly holder: string; readonly until: number }>();
+
+  function groupOf({ group }: Turn): Group {
+    const found = groups.get(group) ?? new Group(now);
+    groups.set(group, found);
+    return found;
+  }
+
+  return {
+    enter: (turn) => groupOf(turn).enter(turn),
+    leave: (turn, outcome) => groupOf(turn).leave(turn, outcome),
+    get(key) {
+      const entry = entries.get(key);
+      return entry && now() < entry.until ? entry.value : undefined;
+    },
+    set: (key, value, ttlMs) => void entries.set(key, { value, until: now() + ttlMs }),
+    delete: (key) => void entries.delete(key),
+    keys: () => [...entries.keys()],
+    claim(key, holder, ms) {
+      const claim = claims.get(key);
+      if (claim && claim.holder !== holder && now() < claim.until) return false;
+      if (ms > 0) claims.set(key, { holder, until: now() + ms });
+      else claims.delete(key);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { Shared, Store, Turn, TurnAnswer } from "../injected.js";
+import { hashOf } from "../request/hash.js";
+import { claimScript, enterScript, keyNames, leaveScript, pathKeyNames, scanScript, setScript } from "./scripts.js";
+
+/** What all clients of Redis have. */
+interface Commands {
+  get(key: string): Promise<unknown>;
+  del(key: string): Promise<unknown>;
+}
+
+/** A connection, cluster or pool of node-redis. */
+export interface NodeRedis extends Commands {
+  eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
+  evalSha(sha1: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
+}
+
+/** A connection or cluster of ioredis or iovalkey. */
+export interface IoRedis extends Commands {
+  eval(script: string, keyCount: number, ...keysAndArguments: string[]): Promise<unknown>;
+  evalsha(sha1: string, keyCount: number, ...keysAndArguments: string[]): Promise<unknown>;
+}
+
+/** A connection to Redis or Valkey. */
+export type RedisConnection = NodeRedis | IoRedis;
+
+/** What clients with one key share, and a store of their responses. */
+export type RedisShared = Shared & Required<Pick<Store, "claim">> & Store;
+
+/** Options of `redisShared`. */
+export interface RedisSharedOptions {
+  /** What all keys in Redis begin with. Default: `cfb:`. */
+  readonly prefix?: string | undefined;
+}
+
+/**
+ * Shares slots, pauses, the quota and the responses of clients with one key over Redis 6 or newer, or Valkey: for `shared` and for `cache`. The
+ * connection is yours to open and to close, of node-redis, ioredis or iovalkey. Let it fail at once if Redis is away, instead of queueing commands:
+ * `disableOfflineQueue: true` of node-redis, `enableOfflineQueue: false` of the others.
+ *
+ * @example
+ * const redis = redisShared(await createRedis({ url, disableOfflineQueue: true }).connect());
+ * const cfb = createClient({ apiKey, quotaFloor: 100, cache: redis, shared: redis });
+ */
+export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: RedisSharedOptions = {}): RedisShared {
+  if (!("evalSha" in Object(connection) || "evalsha" in Object(connection)))
+    throw new TypeError("redisShared takes a connection of node-redis, ioredis or iovalkey");
+  const run = runner(connection);
+  // In braces, so that a cluster has all keys of a group on one node.
+  const keysOf = ({ group, path }: Turn): string[] => [
+    ...keyNames.map((name) => `${prefix}{${group}}:${name}`),
+    ...pathKeyNames.map((name) => `${prefix}{${group}}:${name}:${path}`),
+  ];
+  const enter = script(enterScript);
+  const leave = script(leaveScript);
+  const claim = script(claimScript);
+  const set = script(setScript);
+  const scan = script(scanScript);
+
+  async function* keys(): AsyncGenerator<string> {
+    let cursor = "0";
+    do {
+      const reply = await run(scan, [], [cursor, `${prefix.replace(/[*?[\]\\]/g, "\\$&")}*`]);
+      const [next, found] = Array.isArray(reply) ? reply : ["0", []];
+      for (const key of found) yield String(key).slice(prefix.length);
+      cursor = String(next);
+    } while (cursor !== "0");
+  }
+
+  return {
+    async enter(turn) {
+      const { path, client, id, limit, leaseMs, metered, floor } = turn;
+      const args = [path, client, id, finite(limit), leaseMs, metered ? 1 : 0, finite(floor)];
+      return answerOf(await run(enter, keysOf(turn), args));
+    },
+    async leave(turn, { order, done, inDoubt, left, pauseMs = 0 }) {
+      const known = left === undefined ? "" : finite(left);
+      const args = [
+        turn.path,
+        turn.client,
+        turn.id,
+        order ?? "",
+        done ? 1 : 0,
+        inDoubt ? 1 : 0,
+        known,
+        Math.ceil(pauseMs),
+      ];
+      await run(leave, keysOf(turn), args);
+    },
+    get: (key) => connection.get(prefix + key),
+    set: (key, value, ttlMs) => run(set, [prefix + key], [value, ttlMs]),
+    delete: (key) => connection.del(prefix + key),
+    // A cluster lists only the keys of one of its nodes: there, the client knows those that it used itself.
+    ...(isCluster(connection) ? {} : { keys }),
+    claim: async (key, holder, ms) => (await run(claim, [`${prefix}claim:${key}`], [holder, ms])) === 1,
+  };
+}
+
+/** Whether a connection leads to several nodes. */
+const isCluster = (connection: object) =>
+  "isCluster" in connection ? connection.isCluster === true : "masters" in connection;
+
+/** Redis takes no infinity, such as what is left to a key without a limit. */
+const finite = (count: number) => Math.min(count, Number.MAX_SAFE_INTEGER);
+
+/** A script, and the hash under which Redis keeps it. */
+interface Script {
+  readonly text: string;
+  sha1(): Promise<string>;
+}
+
+function script(text: string): Script {
+  let hash: Promise<string> | undefined;
+  return {
+    text,
+    sha1: () => {
+      hash ??= hashOf(crypto.subtle, text, "SHA-1");
+      return hash;
+    },
+  };
+}
+
+type Argument = string | number;
+type Run = (script: Script, keys: string[], args: readonly Argument[]) => Promise<unknown>;
+
+/** Runs scripts by their hash, and by their text where Redis does not know them yet. */
+function runner(connection: RedisConnection): Run {
+  const byHash = (sha1: string, keys: string[], args: string[]) =>
+    "evalSha" in connection
+      ? connection.evalSha(sha1, { keys, arguments: args })
+      : connection.evalsha(sha1, keys.length, ...keys, ...args);
+  const byText = (text: string, keys: string[], args: string[]) =>
+    "evalSha" in connection
+      ? connection.eval(text, { keys, arguments: args })
+      : connection.eval(text, keys.length, ...keys, ...args);
+  return async ({ text, sha1 }, keys, given) => {
+    const args = given.map(String);
+    try {
+      return await byHash(await sha1(), keys, args);
+    } catch (error) {
+      if (!`${error}`.includes("NOSCRIPT")) throw error;
+      return byText(text, keys, args);
+    }
+  };
+}
+
+function answerOf(reply: unknown): TurnAnswer {
+  if (!Array.isArray(reply)) throw new Error("Redis returned something else than its script does.");
+  const [next, number, clients, left] = reply.map(String);
+  const common = { clients: Number(clients), left: left === "" ? undefined : Number(left) };
+  if (next === "go") return { next, order: Number(number), ...common };
+  if (next === "wait") return { next, waitMs: Number(number), ...common };
+  return next === "floor" ? { next, ...common } : { next: "info", ...common };
+}
