@@ -35,6 +35,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   // A copy, because the caller may change the objects later.
   const options = {
     ...clientOptions,
+    baseUrl,
     headers: clientOptions.headers && settings.headers,
     fetchOptions: settings.fetchOptions,
   };

@@ -1,5 +1,5 @@
 import type { CallError } from "./errors.js";
-import type { ApiKey, Clock, Fetch, Store } from "./injected.js";
+import type { ApiKey, Clock, Fetch, Shared, Store } from "./injected.js";
 import type {
   DriftEvent,
   NoticeEvent,
@@ -51,9 +51,9 @@ export interface ClientOptions {
   /** Limit of one attempt, including its body. If no attempt is left, the call fails with a `TimeoutError`. Default: 30,000. */
   timeoutMs?: number | undefined;
   /**
-   * Limit of a whole call: attempts, waits, key function, store and `/info`. The wait for the first turn does not count. The call then fails with a
-   * `TimeoutError`. A call fails at once if its path takes no request for longer when the call arrives, because of a Retry-After or of requests that
-   * were given up. A call that joins an identical one in flight ends with that one. Default: 120,000.
+   * Limit of a whole call from its start: the wait for its turn, attempts, pauses, key function, store and `/info`. The call then fails with a
+   * `TimeoutError`. It fails at once if its path takes no request for longer than that, because of a Retry-After or of requests that were given up. A
+   * call that joins an identical one in flight ends with that one. Raise the limit if you start thousands of calls at once. Default: 600,000.
    */
   totalTimeoutMs?: number | undefined;
   /**
@@ -81,10 +81,16 @@ export interface ClientOptions {
    */
   cache?: boolean | Store | undefined;
   /**
-   * The limit of one step of the store. It is never more than half of the call's remaining time. After that, the call continues without the store.
-   * After a failure the client does not use the store for 5 seconds. Default: 1,000.
+   * The limit of one step of the store, or of `shared`. It is never more than half of the call's remaining time. After that, the call continues
+   * without it. After a failure the client does not use it for 5 seconds. Default: 1,000.
    */
   cacheTimeoutMs?: number | undefined;
+  /**
+   * Shares slots, pauses and the quota with all clients that have the same key and `baseUrl`, in other processes and on other machines: `redisShared`
+   * of `cfb-openapi/redis`. `concurrency` then limits the requests of all of them on each path, and none crosses its `quotaFloor`. If it fails, or
+   * takes longer than `cacheTimeoutMs`, the client goes on alone for 5 seconds, and above a floor spends only its part of what was left. Default: none.
+   */
+  shared?: Shared | undefined;
   /**
    * With a cache: how long after it expires a stored response may replace an error. This applies if the quota is used up or down to `quotaFloor`, or
    * if the service is unreachable, failing or busy. A result then has `stale`, `ageMs` and a notice. 0: never. Default: 604,800,000 (7 days).
@@ -111,7 +117,7 @@ export interface ClientOptions {
    * loaded.
    */
   names?: boolean | undefined;
-  /** Called with each error of the store. */
+  /** Called with each error of the store, and of `shared`. */
   onCacheError?: ((error: unknown) => void) | undefined;
   /** Called before each request is sent, including those of further attempts. */
   onRequest?: ((event: RequestEvent) => void) | undefined;

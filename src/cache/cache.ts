@@ -3,32 +3,23 @@
 import { isArray, parsedJson } from "../document/json.js";
 import { keyed, type Operation } from "../document/operation.js";
 import type { ErrorCode } from "../errors.js";
-import { holdsKey, type Redact } from "../query/redact.js";
+import type { Clock } from "../injected.js";
+import { holdsKey } from "../query/redact.js";
 import type { Keyring } from "../request/auth.js";
-import { rebuiltCause } from "../request/errors/cause.js";
 import { isOutage } from "../request/errors/network.js";
+import { randomName } from "../request/hash.js";
 import { notify } from "../request/hooks.js";
 import type { Call, Outcome } from "../request/layer.js";
 import { hasForm } from "../request/network.js";
 import type { Cache, CacheEntry, ClientState } from "../request/parts.js";
-import { within } from "../request/time.js";
+import { withoutKey } from "../request/steps.js";
+import { sleep, within } from "../request/time.js";
 import { type Envelope, seal, staleness, stateOf, unseal } from "./envelope.js";
 import { forgetting, listing } from "./forget.js";
 import { guard } from "./guard.js";
 import { cacheKey } from "./key.js";
 import { memoryStore } from "./store.js";
 import { dayMs, ttlOf } from "./ttl.js";
-
-/** An error of the store, rebuilt if it repeats a key. */
-function withoutKey(error: unknown, redact: Redact): unknown {
-  let isSafe = true;
-  const rebuilt = rebuiltCause(error, (text) => {
-    const safe = redact(text);
-    isSafe &&= safe === text;
-    return safe;
-  });
-  return isSafe ? error : rebuilt;
-}
 
 /** Whether stored data past its time may replace an error. Any other error needs the attention of the caller. */
 export const isReplaceable = (error: unknown): boolean =>
@@ -40,6 +31,7 @@ interface CacheState {
   /** The keys of the store that this client knows. */
   readonly usedKeys: ReturnType<typeof listing>;
   readonly now: () => number;
+  readonly clock: Clock;
   readonly staleIfErrorMs: number;
   readonly redactFor: Keyring["redactFor"];
 }
@@ -57,21 +49,42 @@ interface EntryOptions {
   readonly emptyTtlMs: number;
 }
 
+/** How long a claim of an address lasts, and how often its holder renews it, ms. */
+const claimMs = 10_000;
+const renewMs = 3_000;
+
+/** How often a call looks for the response that another process has claimed, ms. */
+const lookMs = 50;
+
+/** Ends a call before it is sent: another process has stored its response meanwhile. */
+class StoredMeanwhile extends Error {
+  constructor(readonly outcome: Outcome) {
+    super("Another process has stored the response.");
+  }
+}
+
 /** The stored response of one call. */
 class StoredResponse implements CacheEntry {
   /** What `get` found past its time. It is not parsed before it is used. */
   #past: Envelope | undefined;
-  readonly #openedAt: number;
+  #openedAt = 0;
+  /** Stops the renewal of the claim; undefined without a claim. */
+  #stopRenewal: (() => void) | undefined;
+  #giveBack: () => Promise<unknown> = async () => {};
 
   constructor(
     private readonly cache: CacheState,
     private readonly options: EntryOptions,
-  ) {
-    this.#openedAt = cache.now();
+  ) {}
+
+  get(leftMs: () => number, invalid: (body: Outcome) => unknown): Promise<Outcome | null | undefined> {
+    this.#claimFirst(leftMs, invalid);
+    return this.#read(leftMs);
   }
 
-  async get(leftMs: () => number): Promise<Outcome | null | undefined> {
+  async #read(leftMs: () => number): Promise<Outcome | null | undefined> {
     const { key } = this.options;
+    this.#openedAt = this.cache.now();
     return this.cache.store.get(key, leftMs, (value) => {
       this.cache.usedKeys.note(key);
       const envelope = unseal(value);
@@ -84,6 +97,8 @@ class StoredResponse implements CacheEntry {
   }
 
   async instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined> {
+    await this.#release();
+    if (error instanceof StoredMeanwhile) return error.outcome;
     const { call } = this.options;
     // Never serve one key's data to another key. If no request was sent, the entry's key is the only one.
     const isOwn = call.key === undefined || !this.#belongsToAnother();
@@ -94,6 +109,11 @@ class StoredResponse implements CacheEntry {
   }
 
   async set(text: string, data: unknown, leftMs: () => number): Promise<void> {
+    if (text !== "") await this.#store(text, data, leftMs);
+    await this.#release();
+  }
+
+  async #store(text: string, data: unknown, leftMs: () => number): Promise<void> {
     const { call, operation, ttlMs, emptyTtlMs } = this.options;
     if (holdsKey(text, this.cache.redactFor(call.sentKeys))) return;
     const key = this.#belongsToAnother() ? await cacheKey(call.url, operation, call.key) : this.options.key;
@@ -103,6 +123,62 @@ class StoredResponse implements CacheEntry {
     const freshMs = isArray(data) && data.length === 0 ? emptyTtlMs : ttlMs;
     const value = seal(text, storedAt, storedAt + freshMs);
     await this.cache.store.set(key, value, freshMs + this.cache.staleIfErrorMs, leftMs);
+  }
+
+  /** If the store has claims, the call claims its URL when its turn has come, until `set` or `instead`: of several processes one requests it. */
+  #claimFirst(leftMs: () => number, invalid: (body: Outcome) => unknown): void {
+    const { call } = this.options;
+    const { store, clock } = this.cache;
+    if (!store.claims) return;
+    const holder = randomName();
+    const claim = (ms: number) => store.claim(this.options.key, holder, ms, leftMs);
+    /** Ends the call if its response is stored by now. */
+    const look = async () => {
+      const stored = await this.#read(leftMs);
+      if (stored && !(await invalid(stored))) throw new StoredMeanwhile(stored);
+    };
+    /** Renews the claim as long as the call lives. */
+    const renew = () => {
+      const cancel = clock.after(renewMs, () => {
+        void claim(claimMs);
+        renew();
+      });
+      this.#stopRenewal = () => {
+        cancel();
+        this.#stopRenewal = undefined;
+      };
+    };
+    let isPatient = true;
+    /** Returns whether this call now has the claim, or goes on without one because the store fails. */
+    const take = async (): Promise<boolean> => {
+      const isOwn = await claim(claimMs);
+      if (isOwn === false) return false;
+      if (isOwn) {
+        renew();
+        this.#giveBack = () => claim(0);
+        // The one before it may have stored the response since the last look.
+        await look();
+      }
+      isPatient = false;
+      return true;
+    };
+    /** Looks for the response of the one who has the claim, and takes the claim if that one has gone. */
+    const wait = async () => {
+      const until = clock.monotonic() + leftMs();
+      while (clock.monotonic() < until) {
+        await sleep(clock, lookMs, call.signal);
+        await look();
+        if (await take()) return;
+      }
+      isPatient = false;
+    };
+    call.claim = async () => (isPatient && !(await take()) ? wait : undefined);
+  }
+
+  async #release(): Promise<void> {
+    const stop = this.#stopRenewal;
+    stop?.();
+    if (stop) await this.#giveBack();
   }
 
   /** Whether the attempt used another API key than the entry: a key function may return a new one each time. */
@@ -130,6 +206,7 @@ export function openCache(state: ClientState): Cache {
     store: guard(store, { ...options, onCacheError, clock }),
     usedKeys: listing(store),
     now,
+    clock,
     staleIfErrorMs: options.staleIfErrorMs ?? 7 * dayMs,
     redactFor: keys.redactFor,
   };

@@ -1,42 +1,11 @@
-import type { Clock, Store } from "../injected.js";
-import type { ClientOptions } from "../options.js";
+import type { Store } from "../injected.js";
+import { noLimit, type StepOptions, stepsOf } from "../request/steps.js";
 import { yearMs } from "./envelope.js";
 
-/** How long a store that failed is not used, ms. Each failure may cost a call the whole limit. */
-const restMs = 5_000;
-
-const noLimit = () => Number.POSITIVE_INFINITY;
-
 /** Wraps a store: no step rejects, or outlasts `cacheTimeoutMs` or `leftMs()`. After a failure the store rests. */
-export function guard(
-  store: Store,
-  options: Pick<ClientOptions, "cacheTimeoutMs" | "onCacheError"> & { clock: Pick<Clock, "after" | "monotonic"> },
-) {
-  const { cacheTimeoutMs = 1_000, onCacheError = () => {}, clock } = options;
-  /** Until when the store is not used, on the monotonic clock. */
-  let restsUntil = Number.NEGATIVE_INFINITY;
-
-  /** What a step returns; undefined if it failed or took too long. `leftMs` is called only for a store that takes time. */
-  async function step<T>(name: string, take: () => T | Promise<T>, leftMs = noLimit): Promise<T | undefined> {
-    if (clock.monotonic() < restsUntil) return undefined;
-    try {
-      const outcome = take();
-      // A store that returns a value at once, as memory does, needs no timer.
-      if (typeof outcome !== "object" || outcome === null) return outcome;
-      const maxMs = leftMs();
-      return await new Promise<T | undefined>((resolve, reject) => {
-        const slow = `The cache took longer than ${cacheTimeoutMs} ms to ${name}: the call went on without it.`;
-        // If the call has less time left than that, the store is not to blame.
-        const late = () => (maxMs < cacheTimeoutMs ? resolve(undefined) : reject(new Error(slow)));
-        const cancel = clock.after(Math.min(cacheTimeoutMs, maxMs), late);
-        Promise.resolve(outcome).finally(cancel).then(resolve, reject);
-      });
-    } catch (error) {
-      restsUntil = clock.monotonic() + restMs;
-      onCacheError(error);
-      return undefined;
-    }
-  }
+export function guard(store: Store, options: StepOptions) {
+  const { onCacheError = () => {} } = options;
+  const step = stepsOf("The cache", options);
 
   /** Returns whether the store has done it. */
   const remove = async (key: string, leftMs = noLimit): Promise<boolean> => {
@@ -68,5 +37,10 @@ export function guard(
       if (ttlMs > 0) await step("set", () => store.set(key, value, Math.min(Math.ceil(ttlMs), yearMs)), leftMs);
     },
     delete: remove,
+    /** Whether the store has claims. */
+    claims: typeof store.claim === "function",
+    /** Whether `holder` has the claim of a key now; undefined if the store fails. */
+    claim: (key: string, holder: string, ms: number, leftMs: () => number) =>
+      step("claim", () => store.claim?.(key, holder, ms), leftMs),
   };
 }

@@ -1,4 +1,5 @@
 import { keyed, type Operation } from "../document/operation.js";
+import { hashOf, subtleCrypto } from "../request/hash.js";
 
 /** Longer keys are cut, and end with two hashes. Memcached takes 250 characters, an SQL column often 255, and stores add a prefix. */
 const maxLength = 200;
@@ -19,28 +20,20 @@ export async function cacheKey(
   let text = prefix + url;
   if (keyed(operation)) {
     if (subtle === undefined || !apiKey) return undefined;
-    text += `#${await sha256(subtle, prefix + apiKey)}`;
+    text += `#${await hashOf(subtle, prefix + apiKey)}`;
   }
   // The hashes only serve stores with short keys. Without them, the long text works, too.
   if (text.length <= maxLength || subtle === undefined) return text;
   const path = url.replace(/\?.*/, "");
-  return `${text.slice(0, headLength)}#${await sha256(subtle, path)}#${await sha256(subtle, text)}`;
+  return `${text.slice(0, headLength)}#${await hashOf(subtle, path)}#${await hashOf(subtle, text)}`;
 }
 
 /** Returns a function that says whether a key is one of the path at `url`, with any query and any API key. */
 export async function keysOf(url: string): Promise<(key: string) => boolean> {
   const text = prefix + url;
   const subtle = subtleCrypto();
-  const hash = subtle && (await sha256(subtle, url));
+  const hash = subtle && (await hashOf(subtle, url));
   return (key) =>
     (key.startsWith(text) && ["", "?", "#"].includes(key.charAt(text.length))) ||
     (hash !== undefined && key.startsWith(prefix) && key.startsWith(`#${hash}#`, headLength));
-}
-
-/** Undefined in a page without https, and in old engines. */
-const subtleCrypto = (): SubtleCrypto | undefined => globalThis.crypto?.subtle;
-
-async function sha256(subtle: SubtleCrypto, text: string): Promise<string> {
-  const digest = await subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

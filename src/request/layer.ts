@@ -36,8 +36,16 @@ export interface Call extends Limits {
    * not call it twice for the same month.
    */
   learned?: { readonly reset: number; readonly since: number } | undefined;
-  /** Whether its first turn has come. From then on, its time includes all waits. */
-  begun?: boolean;
+  /**
+   * Claims its address when its turn has come, so that of several processes one requests it. Returns what to wait for, without a slot, if another
+   * process has the claim; throws what ends the call if its response is stored by now. src/cache sets it.
+   */
+  claim?: () => Promise<(() => Promise<void>) | undefined>;
+  /** How many calls of the quota it leaves, if not the client's `quotaFloor`: none if all clients with the key keep the floor together. */
+  floor?: number | undefined;
+  /** What the running attempt said is left of the quota, and whether it cost a call, or may have, without saying so. */
+  left?: number | undefined;
+  inDoubt?: boolean | undefined;
   /** Whether the request of the running attempt may have arrived at the service, and whether its response was read to the end. */
   dispatched?: boolean;
   complete?: boolean;
@@ -76,7 +84,7 @@ export interface Outcome {
 export interface ParsedResponse extends Outcome {
   readonly response: Response;
   /** For a monthly 429: when the quota resets. */
-  readonly resetsAt?: Date;
+  resetsAt?: Date | undefined;
 }
 
 /** Sends a call through the layers below. Signal and header are arguments, because copies of the call would take 3 % of its time. */

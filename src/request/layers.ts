@@ -8,6 +8,7 @@
 //       turns.ts     sends the attempt in its turn:
 //                    quota/      calls /info first if needed, refuses a request that would cross the floor, counts the cost
 //                    pacing.ts   waits for a free slot: `concurrency` for all, two at once for /plays/stats, none during a Retry-After
+//                    shared-turns.ts   does so among all processes with the key, if the client has `shared`
 //         time.ts      ends the attempt after `timeoutMs`
 //           auth.ts      gets the key, and refuses a URL that contains it
 //             hooks.ts     calls `onRequest` and `onResponse`
@@ -21,6 +22,7 @@ import type { ClientOptions } from "../options.js";
 import { auth, type Keyring } from "./auth.js";
 import { hookLayer, notify } from "./hooks.js";
 import type { Layer, Send } from "./layer.js";
+import { lazily } from "./lazily.js";
 import { network } from "./network.js";
 import { Pacing } from "./pacing.js";
 import type { QuotaGate } from "./quota/quota.js";
@@ -39,12 +41,18 @@ interface ChainState {
 }
 
 /** The layers between a call and the network, outermost first. */
-export function createChain({ options, settings, clock, keys, quota }: ChainState): Send {
+export function createChain(state: ChainState): Send {
+  const { options, settings, clock, keys, quota } = state;
   const { maxRetryAfterMs, maxBodyBytes, concurrency } = settings;
   const onRetry: Parameters<typeof retry>[2] = (event) => notify(options.onRetry, event);
+  const pacing = new Pacing(clock, concurrency, maxRetryAfterMs);
+  const sharedTurns: Layer = (next) => {
+    const send = lazily(async () => (await import("./shared-turns.js")).sharedTurns(state, pacing, next));
+    return async (call) => (await send())(call);
+  };
   const layers: Layer[] = [
     retry(clock, maxRetryAfterMs, onRetry, (call) => within(call, clock, keys.renewed(call))),
-    turns(quota, new Pacing(clock, concurrency, maxRetryAfterMs)),
+    options.shared || Object(options.cache).claim ? sharedTurns : turns(quota, pacing),
     attemptTime(clock),
     auth(keys),
     ...(options.onRequest || options.onResponse ? [hookLayer(options, clock)] : []),

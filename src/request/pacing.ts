@@ -5,6 +5,14 @@ import type { Call, ParsedResponse } from "./layer.js";
 import { isMonthlyLimit, retryAfterMs } from "./statuses.js";
 import { jitterMs, limited, timeLeft, tooLate } from "./time.js";
 
+/** Removes what the layers below have said of the attempt before. */
+function forgetAttempt(call: Call): void {
+  call.response = undefined;
+  call.dispatched = false;
+  call.complete = false;
+  call.staleConnection = false;
+}
+
 interface Waiting {
   readonly number: number;
   readonly start: () => void;
@@ -27,13 +35,17 @@ interface Lane {
 export interface Slot {
   /** Frees the slot when the attempt is over. That of a request which was given up stays taken as long as the service keeps it. */
   free(call: Call): void;
-  /** Holds back the whole path if the response says so. */
-  pause(parsed: ParsedResponse): void;
+  /** Holds back the whole path if the response says so; returns for how long, ms. */
+  pause(parsed: ParsedResponse): number | undefined;
 }
+
+/** Whether the request of the running attempt was given up, so that the service keeps its slot. */
+export const isAbandoned = ({ dispatched, complete, staleConnection, operation }: Call): boolean | undefined =>
+  dispatched && !complete && !staleConnection && operation?.maxInFlight !== undefined;
 
 /** The error for a call whose path stays closed for longer than the call may take. */
 function closedFor({ path, settings }: Call, ms: number): TimeoutError {
-  const closed = `${path} takes no request for ${Math.ceil(ms / 1000)} s, after pauses or requests that were given up`;
+  const closed = `${path} takes no request for ${Math.ceil(ms / 1000)} s, after pauses or given-up requests`;
   return new TimeoutError(`${closed}: longer than \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`, {
     retryable: true,
   });
@@ -53,17 +65,16 @@ export class Pacing {
     private readonly maxPauseMs: number,
   ) {}
 
-  /** Waits for a slot. Rejects if the call's signal aborts, or its time ends before its turn. */
+  /** Waits for a slot, and begins an attempt of the call. Rejects if the call's signal aborts, or its time ends before its turn. */
   async take(call: Call): Promise<Slot> {
     const lane = this.#laneOf(call);
     if (call.signal?.aborted || lane.waiting.size > 0 || !this.#isFree(lane)) await this.#turn(lane, call);
     else this.#occupy(lane);
-    call.begun = true;
     const start = this.clock.monotonic();
+    forgetAttempt(call);
     return {
-      free: ({ dispatched, complete, staleConnection, operation }) => {
-        const isAbandoned = dispatched && !complete && !staleConnection && operation?.maxInFlight !== undefined;
-        if (isAbandoned) lane.abandoned.push(start + abandonedSlotMs);
+      free: (call) => {
+        if (isAbandoned(call)) lane.abandoned.push(start + abandonedSlotMs);
         lane.active--;
         this.#active--;
         this.#startWaiting();
@@ -104,19 +115,15 @@ export class Pacing {
 
   /** Waits in the queue. */
   #turn(lane: Lane, call: Call): Promise<void> {
-    const { signal, begun } = call;
+    const { signal } = call;
     const left = timeLeft(call, this.clock);
     const opensIn = (this.#opensAt(lane) ?? 0) - this.clock.monotonic();
-    // Only the signal limits the wait for the first turn, but a lane that stays closed for longer than the call's time fails it now. Later turns
-    // take the call's time.
-    const ms = begun ? left : opensIn > left ? 0 : Number.POSITIVE_INFINITY;
+    // A lane that stays closed for longer than the call's time fails it now.
+    const ms = opensIn > left ? 0 : left;
     let leave = () => {};
-    const late = () => (begun ? tooLate(call) : closedFor(call, opensIn));
+    const late = () => (opensIn > left ? closedFor(call, opensIn) : tooLate(call));
     return limited({ clock: this.clock, signal, ms, late, leave: () => leave() }, (resolve) => {
-      leave = this.#enqueue(lane, () => {
-        if (!begun) call.deadline = this.clock.monotonic() + left;
-        resolve();
-      });
+      leave = this.#enqueue(lane, resolve);
     });
   }
 
@@ -171,15 +178,12 @@ export class Pacing {
     this.#wake = undefined;
   }
 
-  #pause(lane: Lane, parsed: ParsedResponse): void {
-    const { response } = parsed;
-    if (!response.ok && response.status !== 503 && (response.status !== 429 || isMonthlyLimit(parsed))) return;
-    const ms = retryAfterMs(response.headers, this.clock.now());
+  #pause(lane: Lane, parsed: ParsedResponse): number | undefined {
+    const { ok, status, headers } = parsed.response;
+    if (!ok && status !== 503 && (status !== 429 || isMonthlyLimit(parsed))) return undefined;
+    const ms = Math.min(retryAfterMs(headers, this.clock.now()) ?? 0, this.maxPauseMs);
     // With jitter, because other processes with the key wait for the same moment.
-    if (ms)
-      lane.notBefore = Math.max(
-        lane.notBefore,
-        this.clock.monotonic() + Math.min(ms, this.maxPauseMs) + jitterMs(this.clock, 1),
-      );
+    if (ms) lane.notBefore = Math.max(lane.notBefore, this.clock.monotonic() + ms + jitterMs(this.clock, 1));
+    return ms;
   }
 }

@@ -24,10 +24,12 @@ export interface ClientState {
 /** The entry of a call in the cache. The store gets at most `leftMs()` for a step. */
 export interface CacheEntry {
   /** The stored body; undefined or null where there is nothing fresh and usable. */
-  get(leftMs: () => number): Promise<Outcome | null | undefined>;
+  get(leftMs: () => number, invalid?: (body: Outcome) => unknown): Promise<Outcome | null | undefined>;
   /** Returns the expired body that `get` found, unless `invalid` refuses it. Undefined if the call's error stands. */
   instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined>;
-  /** Stores a body, unless it has the wrong type or repeats a key; an empty list for a day at most, unless `cacheTtlMs` says how long. */
+  /**
+   * Stores a body, unless it is empty, has the wrong type or repeats a key; an empty list for a day at most, unless `cacheTtlMs` says how long.
+   */
   set(text: string, data: unknown, leftMs: () => number): Promise<void>;
 }
 

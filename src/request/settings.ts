@@ -19,7 +19,7 @@ const either = ([takes, fits]: Check, [, fitsToo]: Check): Check => [takes, (val
 const numbers = {
   retries: [2, 0, true],
   timeoutMs: [30_000, 1, false],
-  totalTimeoutMs: [120_000, 1, false],
+  totalTimeoutMs: [600_000, 1, false],
   maxRetryAfterMs: [60_000, 0, false],
   maxBodyBytes: [64 * 1024 * 1024, 1, false],
   concurrency: [4, 1, true],
@@ -58,6 +58,7 @@ const clientChecks = /* @__PURE__ */ ((): Checks => ({
   ...callChecks,
   ...Object.fromEntries(hooks.map((name) => [name, isFunction])),
   cache: either(having("true, false or a store", "get", "set", "delete"), isA("boolean", "")),
+  shared: having("an object", "enter", "leave"),
   names: isA("boolean", "true or false"),
   apiKey: isA("string or function", "a text or a function"),
   clock: having("an object", "now", "monotonic", "after", "random"),

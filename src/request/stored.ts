@@ -21,7 +21,7 @@ export function storedResponses(
     const storeMs = () => timeLeft(call, clock) / 2;
     const problemIn = async (outcome: Outcome) =>
       validate === "off" ? undefined : (await openValidation())(call.path, outcome, validate);
-    const stored = cache === "reload" ? undefined : await entry?.get(storeMs);
+    const stored = cache === "reload" ? undefined : await entry?.get(storeMs, problemIn);
     // Stored data may not have been validated. If it is invalid, the service is called.
     if (stored && !(await problemIn(stored))) return stored;
     return sentOrStale(call, entry, storeMs, problemIn);
@@ -41,7 +41,7 @@ export function storedResponses(
       if (sent.response.ok) {
         const problem = await problemIn(sent);
         if (problem) throw problem;
-        if (sent.text !== "") await entry?.set(sent.text, sent.data, storeMs);
+        await entry?.set(sent.text, sent.data, storeMs);
         return sent;
       }
       failure = sent;

@@ -50,11 +50,10 @@ export function timeLeft(call: Limits, clock: Clock): number {
   return call.deadline - now;
 }
 
-export function tooLate({ settings }: Limits): TimeoutError {
-  return new TimeoutError(
-    `No response within ${settings.totalTimeoutMs} ms, pauses included (\`totalTimeoutMs\`). Try again later.`,
+export const tooLate = ({ settings }: Limits): TimeoutError =>
+  new TimeoutError(
+    `No response within ${settings.totalTimeoutMs} ms (\`totalTimeoutMs\`). Try again later, or request less.`,
   );
-}
 
 /** What ends a wait early. */
 export interface WaitLimits {

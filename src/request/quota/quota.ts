@@ -41,17 +41,17 @@ export class QuotaGate {
   }
 
   /** Whether `/info` decides if the call may be sent, and was not called for that already. */
-  needsInfo({ path, learned }: Call): boolean {
+  needsInfo({ path, learned, floor = this.options.floor }: Call): boolean {
     if (!isMetered(path)) return false;
     const { lock } = this.#ledger;
     const isUnknown = lock
       ? !lock.confirmed && this.options.clock.monotonic() >= lock.retryAt
-      : this.options.floor > 0 && this.#state.learnedAt === undefined;
-    return (isUnknown && learned?.reset !== this.#ledger.thisReset()) || this.#doubtDecides(learned?.since ?? 0);
+      : floor > 0 && this.#state.remaining === undefined;
+    return (isUnknown && learned?.reset !== this.#ledger.thisReset()) || this.#doubtDecides(learned?.since ?? 0, floor);
   }
 
-  /** Waits for one `/info` that all calls share. If it fails, a lock stays, and with a floor the call fails. */
-  async callInfo(call: Call): Promise<void> {
+  /** Waits for one `/info` that all calls share. If it fails, a lock stays, and with a floor the call fails, as it does if it `must` know. */
+  async callInfo(call: Call, must?: boolean): Promise<void> {
     if (call.signal?.aborted) throw call.signal.reason;
     // The month in which the request is sent. A response that arrives in the next month says nothing about that month.
     const reset = this.#ledger.thisReset();
@@ -66,7 +66,7 @@ export class QuotaGate {
       if (call.signal?.aborted || !(error instanceof CfbError)) throw error;
       const { lock } = this.#ledger;
       if (lock) lock.retryAt = this.options.clock.monotonic() + infoPauseMs;
-      if (this.needsInfo(call))
+      if (must ?? this.needsInfo(call))
         throw error.path
           ? copyOf(error, `/info failed, which \`quotaFloor\` needs first: ${error.message}`, {})
           : error;
@@ -85,11 +85,12 @@ export class QuotaGate {
     try {
       const parsed = await send();
       if (budget && isBusy(parsed)) budget.left++;
-      return this.#learnFrom(parsed, call, sent);
+      this.#learn(call, sent, parsed);
+      return parsed;
     } catch (error) {
       // The key or the time ran out before the request was sent.
       if (budget && !call.dispatched) budget.left++;
-      this.#learnFromFailure(call, sent);
+      this.#learn(call, sent);
       throw error;
     } finally {
       if (metered) this.#inFlight--;
@@ -102,51 +103,52 @@ export class QuotaGate {
   }
 
   /** Whether a call would cross the floor only because of calls of uncertain cost. */
-  #doubtDecides(since: number): boolean {
-    const { floor } = this.options;
+  #doubtDecides(since: number, floor: number): boolean {
     return floor > 0 && this.#left() <= floor && this.#left() + this.#ledger.inDoubt(since) > floor;
+  }
+
+  /** The error of a call that would cross the floor. */
+  refusal(why: string): QuotaExceededError {
+    return new QuotaExceededError(`${why}: nothing was sent.`, { resetsAt: new Date(this.#ledger.thisReset()) });
   }
 
   /** Throws if a metered attempt must not be sent. */
   #refuse(call: Call): void {
-    const { floor } = this.options;
+    const { floor = this.options.floor } = call;
     const { lock } = this.#ledger;
     if (lock) throw quotaUsedUp(new Date(lock.reset));
-    const left = floor > 0 ? this.#left() : Number.POSITIVE_INFINITY;
-    if (left <= floor) {
-      const message = `${Math.max(0, left)} calls are left of this month's quota and \`quotaFloor\` keeps ${floor}: nothing was sent.`;
-      throw new QuotaExceededError(message, { resetsAt: new Date(this.#ledger.thisReset()) });
+    if (floor > 0 && this.#left() <= floor) {
+      const left = Math.max(0, this.#left());
+      throw this.refusal(`${left} calls are left of this month's quota and \`quotaFloor\` keeps ${floor}`);
     }
     if (affords(call)) return;
     const message = `${call.path}: \`left\` of its budget is below 1: nothing was sent. Raise it to go on.`;
     throw new IncompleteError(message, { reason: "budget", done: 0, total: 1 });
   }
 
-  /** Learns from a response. Adds to a monthly 429 when the quota resets. */
-  #learnFrom(parsed: ParsedResponse, { path }: Call, sent: SentRequest): ParsedResponse {
-    const { ok, status, headers } = parsed.response;
+  /**
+   * Learns from an attempt what it cost, and what is left. Headers that have arrived count, even if the body broke off or took too long. Adds to a
+   * monthly 429 when the quota resets.
+   */
+  #learn(call: Call, sent: SentRequest, parsed?: ParsedResponse): void {
+    const { path, response, dispatched } = call;
     const metered = isMetered(path);
-    if (metered && isMonthlyLimit(parsed)) return { ...parsed, resetsAt: this.#ledger.exhaust(sent) };
-    const left = (ok && path === "/info" ? remainingCallsIn(parsed.data) : undefined) ?? leftIn(headers);
-    if (ok && metered) this.#ledger.pay(left, sent);
+    if (metered && parsed && isMonthlyLimit(parsed)) {
+      parsed.resetsAt = this.#ledger.exhaust(sent);
+      call.left = 0;
+      return;
+    }
+    const ofInfo = response?.ok && path === "/info" ? remainingCallsIn(parsed?.data) : undefined;
+    const left = ofInfo ?? (response && leftIn(response.headers));
+    // A success that broke off has cost a call. A service that failed and did not say what is left may have counted the call.
+    const isPaid = metered && response?.ok;
+    const mayBePaid = response ? response.ok || response.status >= 500 : dispatched;
+    call.left = left;
+    call.inDoubt = metered && left === undefined && mayBePaid;
+    if (isPaid) this.#ledger.pay(left, sent);
     else if (left !== undefined) this.#ledger.note(left, sent);
-    // A service that failed and did not say what is left may have counted the call.
-    else if (status >= 500 && metered) this.#doubt(sent);
-    return parsed;
-  }
-
-  /** Learns from an attempt without a usable response. Headers that have arrived count, even if the body broke off or took too long. */
-  #learnFromFailure({ path, response, dispatched }: Call, sent: SentRequest): void {
-    const left = response && leftIn(response.headers);
-    // A success that broke off has cost a call.
-    if (isMetered(path) && response?.ok) this.#ledger.pay(left, sent);
-    else if (left !== undefined) this.#ledger.note(left, sent);
-    else if (isMetered(path) && dispatched && (!response || response.status >= 500)) this.#doubt(sent);
-  }
-
-  /** Counts a call that may have cost nothing; only a floor needs to. */
-  #doubt(sent: SentRequest): void {
-    if (this.options.floor > 0) this.#ledger.pay(undefined, sent, true);
+    // Only a floor needs to count what may have cost nothing.
+    else if (call.inDoubt && this.options.floor > 0) this.#ledger.pay(undefined, sent, true);
   }
 }
 

@@ -54,7 +54,7 @@ test("an attempt that times out is followed by another with its own full limit",
 });
 
 test("the call's limit includes the waits, and ends attempts that have time left", async () => {
-  const { cfb, clock, sent } = scriptedClient([() => undefined], { retries: 100 });
+  const { cfb, clock, sent } = scriptedClient([() => undefined], { retries: 100, totalTimeoutMs: 120_000 });
   const call = watch(cfb.get("/games", query));
   await clock.pass(119_999);
   expect(call.done).toBe(false);

@@ -108,19 +108,16 @@ describe("totalTimeoutMs bounds", () => {
     expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
   });
 
-  test("nothing before the call leaves the queue", async () => {
-    const { cfb, clock, sent } = manualClient({
-      concurrency: 1,
-      totalTimeoutMs: 300,
-      apiKey: async () => "a-key-for-the-tests",
-    });
+  test("the wait for the first turn, and a call that is over by then is not sent", async () => {
+    const { cfb, clock, sent } = manualClient({ concurrency: 1, totalTimeoutMs: 300 });
     const calls = [2021, 2022, 2023].map((year) => watch(cfb.result("/games", { year })));
-    for (const index of [0, 1, 2]) {
-      await clock.pass(290);
-      sent[index]?.reply(success());
-    }
-    await clock.pass(0);
-    expect(calls.map(({ data }) => data?.ok)).toEqual([true, true, true]);
+    await clock.pass(200);
+    sent[0]?.reply(success());
+    await clock.pass(100);
+    expect(calls.map(({ data }) => data)).toMatchObject([{ ok: true }, late, late]);
+    expect(sent).toHaveLength(2);
+    expect(calls[2]?.data).toMatchObject({ error: { message: expect.stringContaining("300 ms (`totalTimeoutMs`)") } });
+    expect(clock.pending).toEqual([]);
   });
 
   test("no call that ends in time, and leaves no timer behind", async () => {

@@ -79,7 +79,10 @@ describe("the wait", () => {
     [utc(start + 61_000), []],
   ])("is at most maxRetryAfterMs: a Retry-After of %s beyond it ends the call", async (value, delays) => {
     for (const respond of [busy, (headers: Record<string, string>) => failure(503, "", headers)]) {
-      const outcome = await runScripted([() => respond({ "retry-after": value })], { retries: 1 });
+      const outcome = await runScripted([() => respond({ "retry-after": value })], {
+        retries: 1,
+        totalTimeoutMs: 120_000,
+      });
       expect(outcome).toMatchObject({ result: { ok: false, error: { code: "service" } }, delays });
     }
   });
@@ -92,7 +95,7 @@ describe("the wait", () => {
   });
 
   test.each([120_000, 3_600_000])("that ends after a sleep of %d ms is followed by no attempt", async (ms) => {
-    const { cfb, clock, sent } = scriptedClient([lost]);
+    const { cfb, clock, sent } = scriptedClient([lost], { totalTimeoutMs: 120_000 });
     const call = watch(cfb.result("/games", { year: 2024 }));
     await clock.pass(0);
     clock.skip(ms);

@@ -18,8 +18,8 @@ const signal = () => new AbortController().signal;
 const equivalentOptions: readonly [string, CallOptions][] = [
   ["no options", {}],
   ["the default retries", { retries: 2 }],
-  ["the default limits", { timeoutMs: 30_000, totalTimeoutMs: 120_000 }],
-  ["the default limits in another order", { totalTimeoutMs: 120_000, timeoutMs: 30_000 }],
+  ["the default limits", { timeoutMs: 30_000, totalTimeoutMs: 600_000 }],
+  ["the default limits in another order", { totalTimeoutMs: 600_000, timeoutMs: 30_000 }],
   ["a signal", { signal: signal() }],
   ["another signal", { signal: signal() }],
   ["options that are undefined", { retries: undefined, signal: undefined, validate: undefined, timeoutMs: undefined }],

@@ -1,0 +1,295 @@
+// Loaded with the first call of a client that shares turns with others, or whose store has claims. It replaces turns.ts.
+
+import { abandonedSlotMs, isMetered } from "../document/operation.js";
+import type { Clock, Shared, Turn, TurnAnswer } from "../injected.js";
+import type { ClientOptions } from "../options.js";
+import type { Keyring } from "./auth.js";
+import { hashOf, randomName, subtleCrypto } from "./hash.js";
+import { notify } from "./hooks.js";
+import type { Call, ParsedResponse, Send } from "./layer.js";
+import { isAbandoned, type Pacing, type Slot } from "./pacing.js";
+import type { QuotaGate } from "./quota/quota.js";
+import type { CallSettings } from "./settings.js";
+import { restMs, stepsOf, withoutKey } from "./steps.js";
+import { limited, timeLeft, tooLate, within } from "./time.js";
+
+/** How long a turn lasts whose client has gone, ms: longer than the service keeps the slot of its request. */
+const leaseMs = abandonedSlotMs + 5_000;
+
+/** How often a client looks whether it may spend what it left to others that were alone, ms. */
+const othersMs = 500;
+
+/** What became of a request that was not sent. */
+const unsent = { order: undefined, done: true, inDoubt: false };
+
+/** What shared turns need of their client. */
+interface Parts {
+  readonly options: ClientOptions;
+  readonly settings: CallSettings;
+  readonly clock: Clock;
+  readonly keys: Keyring;
+  readonly quota: QuotaGate;
+}
+
+/** What a call waits for before it enters again. It holds no slot meanwhile. */
+type Wait = () => Promise<unknown>;
+
+/** The calls of a path that wait for a shared turn. Only the first enters, for all of them. */
+class Line {
+  /** Each with the functions that end its wait. */
+  readonly #waiting = new Map<Turn, { readonly end: () => void; readonly fail: (error: unknown) => void }>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Whether no call is before this one. */
+  isFirst(turn: Turn): boolean {
+    const [first] = this.#waiting.keys();
+    return first === undefined || first === turn;
+  }
+
+  /** Waits `ms` if it is the first, and otherwise until it is. */
+  wait(call: Call, turn: Turn, ms: number): Promise<void> {
+    const left = timeLeft(call, this.clock);
+    let cancel = () => {};
+    const limits = {
+      clock: this.clock,
+      signal: call.signal,
+      late: () => tooLate(call),
+      leave: () => cancel(),
+    };
+    return limited({ ...limits, ms: ms > left ? 0 : left }, (end, fail) => {
+      this.#waiting.set(turn, { end, fail });
+      if (this.isFirst(turn)) cancel = this.clock.after(ms, end);
+    });
+  }
+
+  /** Fails all calls that wait. */
+  fail(error: unknown): void {
+    for (const { fail } of this.#waiting.values()) fail(error);
+  }
+
+  /** Returns whether the call waited. */
+  leave(turn: Turn): boolean {
+    const waited = this.#waiting.delete(turn);
+    const [next] = this.#waiting.values();
+    if (waited) next?.end();
+    return waited;
+  }
+}
+
+/** Sends each attempt in its turn among the calls of all clients with the key. While `shared` fails, the client goes on alone. */
+export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pacing: Pacing, next: Send): Send {
+  const { shared, baseUrl } = options;
+  const { concurrency, quotaFloor } = settings;
+  const client = randomName();
+  const onCacheError = (error: unknown) => notify(options.onCacheError, withoutKey(error, keys.redactFor()));
+  const step = stepsOf("`shared`", { ...options, onCacheError, clock });
+  const lines = new Map<string, Line>();
+  const alone = new Alone(clock, settings, quota);
+  /** How many calls wait for `/info` on behalf of all clients. */
+  let waitingForInfo = 0;
+  let latest: { readonly key: string; readonly group: Promise<string> } | undefined;
+
+  function lineOf(path: string): Line {
+    const line = lines.get(path) ?? new Line(clock);
+    lines.set(path, line);
+    return line;
+  }
+
+  /** The group of clients with the key that the attempt sends. Undefined if the runtime cannot hash: the key itself leaves for the service alone. */
+  async function groupOf(call: Call): Promise<string | undefined> {
+    const subtle = subtleCrypto();
+    if (subtle === undefined) return undefined;
+    const given = call.nextKey ?? keys.current();
+    const key = typeof given === "object" ? await within(call, clock, given) : given;
+    // The attempt sends this one, and does not call a function again.
+    call.nextKey = key;
+    const text = `${baseUrl} ${key ?? ""}`;
+    if (latest?.key !== text) latest = { key: text, group: hashOf(subtle, text) };
+    return latest.group;
+  }
+
+  async function turnOf(call: Call): Promise<Turn | undefined> {
+    const group = shared && (await groupOf(call));
+    if (group === undefined) return undefined;
+    const { path, operation } = call;
+    const limit = operation?.maxInFlight ?? concurrency;
+    const metered = isMetered(path);
+    return { group, client, id: randomName(), path, limit, leaseMs, metered, floor: quotaFloor };
+  }
+
+  /** Requests a turn; undefined if the client has to go on alone. A turn that comes too late is given back. */
+  async function enter(call: Call, turn: Turn, sharing: Shared): Promise<TurnAnswer | undefined> {
+    let isOver = false;
+    const take = async () => {
+      const reply = await sharing.enter({ ...turn, floor: alone.floor });
+      if (isOver && reply.next === "go") await sharing.leave(turn, unsent);
+      return reply;
+    };
+    const reply = await step("give a turn", take, leftOf(call));
+    isOver = true;
+    return reply;
+  }
+
+  const leftOf = (call: Call) => () => Math.max(0, timeLeft(call, clock));
+
+  const giveBack = (turn: Turn, sharing: Shared) => step("take a turn back", async () => sharing.leave(turn, unsent));
+
+  /** Learns for all clients what is left. If `/info` fails, so do the calls that wait for it. */
+  async function askForAll(call: Call): Promise<void> {
+    waitingForInfo++;
+    try {
+      await quota.callInfo(call, true);
+    } catch (error) {
+      if (Object(error).path === "/info") for (const [path, line] of lines) if (isMetered(path)) line.fail(error);
+      throw error;
+    } finally {
+      waitingForInfo--;
+    }
+  }
+
+  /** Sends an attempt that has its turn, and says what became of it. */
+  async function sendInTurn(call: Call, slot: Slot, turn: Turn, sharing: Shared, order: number) {
+    let pauseMs: number | undefined;
+    try {
+      const parsed = await quota.attempt(call, () => next(call));
+      pauseMs = slot.pause(parsed);
+      return parsed;
+    } finally {
+      const { inDoubt = false, left } = call;
+      const outcome = { order, done: !isAbandoned(call), inDoubt, left, pauseMs };
+      // Awaited, because a process may close its connection after its last call, whose slot would then stay taken.
+      await step("take a turn back", async () => sharing.leave(turn, outcome), leftOf(call));
+    }
+  }
+
+  /** Sends an attempt as a client does that shares nothing, and above a floor within its part. */
+  async function sendAlone(call: Call, slot: Slot): Promise<ParsedResponse | Wait> {
+    call.floor = undefined;
+    if (quota.needsInfo(call)) return () => quota.callInfo(call);
+    if (shared && isMetered(call.path)) alone.spend();
+    const parsed = await quota.attempt(call, () => next(call));
+    slot.pause(parsed);
+    return parsed;
+  }
+
+  /** Makes an attempt if its turn has come. */
+  async function tryTurn(call: Call, line: Line, turn: Turn | undefined): Promise<ParsedResponse | Wait> {
+    const slot = await pacing.take(call);
+    Object.assign(call, { left: undefined, inDoubt: false });
+    try {
+      if (turn && !line.isFirst(turn)) return () => line.wait(call, turn, 0);
+      const otherHasClaim = await call.claim?.();
+      if (otherHasClaim) return otherHasClaim;
+      if (!shared || !turn) return await sendAlone(call, slot);
+      // From here on, all clients keep the floor together.
+      call.floor = 0;
+      if (quota.needsInfo(call)) return () => quota.callInfo(call);
+      const reply = await enter(call, turn, shared);
+      if (reply === undefined) {
+        line.leave(turn);
+        return await sendAlone(call, slot);
+      }
+      if (alone.end(reply) && turn.metered) {
+        // What was learned before may be as old as the last copy that Redis made of its data.
+        if (reply.next === "go") await giveBack(turn, shared);
+        return () => askForAll(call);
+      }
+      if (reply.next === "go") {
+        line.leave(turn);
+        return await sendInTurn(call, slot, turn, shared, reply.order);
+      }
+      if (reply.next === "floor") {
+        if (alone.floor > quotaFloor) return () => line.wait(call, turn, othersMs);
+        const left = Math.max(0, reply.left ?? 0);
+        throw quota.refusal(
+          `${left} calls are left to all clients with the key and \`quotaFloor\` keeps ${quotaFloor}`,
+        );
+      }
+      if (reply.next === "info") return () => askForAll(call);
+      return () => line.wait(call, turn, reply.waitMs);
+    } finally {
+      slot.free(call);
+    }
+  }
+
+  return async (call) => {
+    call.learned = undefined;
+    const line = lineOf(call.path);
+    const turn = await turnOf(call);
+    let isDone = false;
+    try {
+      for (;;) {
+        // Those who wait for the same number share the request for it.
+        if (turn?.metered && waitingForInfo > 0) await askForAll(call);
+        const outcome = await tryTurn(call, line, turn);
+        if (typeof outcome === "function") await outcome();
+        else {
+          isDone = true;
+          return outcome;
+        }
+      }
+    } finally {
+      // Others would wait for a client in the queue that enters no more.
+      if (turn && shared && line.leave(turn) && !isDone) await giveBack(turn, shared);
+    }
+  };
+}
+
+/** How a client keeps the floor while it is alone, and after that as long as others may still be. */
+class Alone {
+  /** How many clients there were, and how many calls were left, when the client shared last. */
+  #clients = 1;
+  #left: number | undefined;
+  #isAlone = false;
+  /** Its part of the calls above the floor, and what it spent of it. */
+  #part = 0;
+  #spent = 0;
+  /** Until when others may be alone, on the monotonic clock. */
+  #othersUntil = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly settings: CallSettings,
+    private readonly quota: QuotaGate,
+  ) {}
+
+  /** The floor of the client's turns: it leaves others that may be alone their parts. */
+  get floor(): number {
+    return this.settings.quotaFloor + (this.#mayOthersBe() ? (this.#clients - 1) * this.#part : 0);
+  }
+
+  /** Takes a call from the part. Throws if there is none. */
+  spend(): void {
+    const known = this.quota.liveState().remaining ?? Number.POSITIVE_INFINITY;
+    const { concurrency, quotaFloor } = this.settings;
+    if (quotaFloor === 0) return;
+    if (!this.#isAlone && !this.#mayOthersBe()) {
+      const left = Math.min(this.#left ?? known, known);
+      const part = Math.floor((left - quotaFloor) / this.#clients - concurrency);
+      // Not without an end, because the floor of a turn is a number.
+      this.#part = Math.min(Math.max(0, part), 1e9);
+      this.#spent = 0;
+    }
+    this.#isAlone = true;
+    if (this.#spent >= this.#part) {
+      throw this.quota.refusal("`shared` fails, and this client has spent its part of the calls above `quotaFloor`");
+    }
+    this.#spent++;
+  }
+
+  /** The client shares again, or still. Returns whether it was alone until now, and had a floor to keep. */
+  end({ clients, left }: TurnAnswer): boolean {
+    const wasAlone = this.#isAlone;
+    this.#isAlone = false;
+    if (wasAlone) this.#othersUntil = this.clock.monotonic() + restMs + this.settings.cacheTimeoutMs;
+    // After a restart, Redis counts them again.
+    this.#clients = this.#mayOthersBe() ? Math.max(clients, this.#clients) : clients;
+    this.#left = left;
+    return wasAlone;
+  }
+
+  #mayOthersBe(): boolean {
+    return this.clock.monotonic() < this.#othersUntil;
+  }
+}

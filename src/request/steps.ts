@@ -1,0 +1,58 @@
+// Steps of what a user gives a client that may fail or hang: a store, and what clients share.
+
+import type { Clock } from "../injected.js";
+import type { ClientOptions } from "../options.js";
+import type { Redact } from "../query/redact.js";
+import { rebuiltCause } from "./errors/cause.js";
+
+/** How long what failed is not used, ms. Each failure may cost a call the whole limit. */
+export const restMs = 5_000;
+
+export const noLimit = () => Number.POSITIVE_INFINITY;
+
+export type StepOptions = Pick<ClientOptions, "cacheTimeoutMs" | "onCacheError"> & {
+  readonly clock: Pick<Clock, "after" | "monotonic">;
+};
+
+/** Takes a step; undefined if it failed or took too long. `leftMs` is called only for a step that takes time. */
+export type Step = <T>(name: string, take: () => T | Promise<T>, leftMs?: () => number) => Promise<T | undefined>;
+
+/** Returns a function that takes steps of `what`: none rejects, or outlasts `cacheTimeoutMs` or `leftMs()`. After a failure no step is taken for a while. */
+export function stepsOf(what: string, { cacheTimeoutMs = 1_000, onCacheError = () => {}, clock }: StepOptions): Step {
+  /** Until when no step is taken, on the monotonic clock. */
+  let restsUntil = Number.NEGATIVE_INFINITY;
+
+  return async (name, take, leftMs = noLimit) => {
+    if (clock.monotonic() < restsUntil) return undefined;
+    try {
+      const outcome = take();
+      // A store that returns a value at once, as memory does, needs no timer.
+      if (typeof outcome !== "object" || outcome === null) return outcome;
+      const maxMs = leftMs();
+      return await new Promise((resolve, reject) => {
+        const slow = `${what} took longer than ${cacheTimeoutMs} ms to ${name}: the call went on without it.`;
+        // If the call has less time left than that, the store is not to blame.
+        const late = () => (maxMs < cacheTimeoutMs ? resolve(undefined) : reject(new Error(slow)));
+        const cancel = clock.after(Math.min(cacheTimeoutMs, maxMs), late);
+        Promise.resolve(outcome).finally(cancel).then(resolve, reject);
+      });
+    } catch (error) {
+      const now = clock.monotonic();
+      // Steps that were under way together fail together.
+      if (now >= restsUntil) onCacheError(error);
+      restsUntil = now + restMs;
+      return undefined;
+    }
+  };
+}
+
+/** An error of what the user gave, rebuilt if it repeats a key. */
+export function withoutKey(error: unknown, redact: Redact): unknown {
+  let isSafe = true;
+  const rebuilt = rebuiltCause(error, (text) => {
+    const safe = redact(text);
+    isSafe &&= safe === text;
+    return safe;
+  });
+  return isSafe ? error : rebuilt;
+}

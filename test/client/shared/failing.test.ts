@@ -1,0 +1,207 @@
+import type { Shared } from "../../../src/index.js";
+import { info, success, watch } from "../../support/manual-client.js";
+import { withCrypto } from "../../support/with-crypto.js";
+import { hashAtOnce, sharedClients } from "./shared-client.js";
+
+hashAtOnce();
+
+const never = () => new Promise<never>(() => {});
+const rejects = async (): Promise<never> => {
+  throw new Error("The connection is closed.");
+};
+const throws = (): never => {
+  throw new Error("The connection is closed.");
+};
+
+test.each<[string, Shared["enter"], number]>([
+  ["hangs", never, 1_000],
+  ["rejects", rejects, 0],
+  ["throws", throws, 0],
+])("if `shared` %s, the client goes on alone for five seconds, and says so once", async (_, enter, ms) => {
+  let entered = 0;
+  const counted: Shared["enter"] = (turn) => {
+    entered++;
+    return enter(turn);
+  };
+  const { clock, errors, open } = sharedClients(
+    {},
+    () => success(),
+    () => ({ enter: counted }),
+  );
+  const { cfb } = open();
+  const calls = [2021, 2022, 2023].map((year) => watch(cfb.get("/games", { year })));
+  await clock.pass(ms);
+  expect([calls.map(({ data }) => data), errors.length]).toEqual([[[], [], []], 1]);
+  expect(`${errors[0]}`).toMatch(ms ? /`shared` took longer than 1000 ms/ : /The connection is closed/);
+  const before = entered;
+  await clock.pass(4_900);
+  await cfb.get("/games", { year: 2024 });
+  expect(entered).toBe(before);
+  await clock.pass(200);
+  const last = watch(cfb.get("/games", { year: 2025 }));
+  await clock.pass(ms);
+  expect([last.data, entered]).toEqual([[], before + 1]);
+});
+
+test.each<[string, Shared["leave"]]>([
+  ["hangs", never],
+  ["rejects", rejects],
+  ["throws", throws],
+])("a response that has arrived is returned, even if `shared` then %s", async (_, leave) => {
+  const { clock, open } = sharedClients(
+    {},
+    () => success(),
+    () => ({ leave }),
+  );
+  const call = watch(open().cfb.get("/games", { year: 2024 }));
+  const short = watch(open().cfb.get("/games", { year: 2024 }, { totalTimeoutMs: 100 }));
+  await clock.pass(100);
+  expect(short.data).toEqual([]);
+  await clock.pass(900);
+  expect(call.data).toEqual([]);
+});
+
+test("a call returns after it has given its turn back, because a process may close its connection then", async () => {
+  let left = false;
+  const { clock, open } = sharedClients(
+    {},
+    () => success(),
+    ({ leave }) => ({
+      leave: async (turn, outcome) => {
+        await new Promise<void>((resolve) => clock.after(20, resolve));
+        await leave(turn, outcome);
+        left = true;
+      },
+    }),
+  );
+  const call = watch(open().cfb.get("/games", { year: 2024 }));
+  await clock.pass(19);
+  expect([call.done, left]).toEqual([false, false]);
+  await clock.pass(1);
+  expect([call.done, left]).toEqual([true, true]);
+});
+
+test("a turn that comes too late is given back", async () => {
+  let isSlow = true;
+  const { clock, open } = sharedClients(
+    { concurrency: 1 },
+    () => success(),
+    ({ enter }) => ({
+      enter: async (turn) => {
+        if (isSlow) await new Promise<void>((resolve) => clock.after(2_000, resolve));
+        return enter(turn);
+      },
+    }),
+  );
+  const first = watch(open().cfb.get("/games", { year: 2024 }));
+  await clock.pass(1_000);
+  expect(first.data).toEqual([]);
+  await clock.pass(1_000);
+  isSlow = false;
+  const second = watch(open().cfb.get("/games", { year: 2024 }));
+  await clock.pass(0);
+  expect(second.data).toEqual([]);
+});
+
+test("an error that repeats the key is shown without it", async () => {
+  const { clock, errors, open } = sharedClients(
+    { apiKey: "a-secret" },
+    () => success(),
+    () => ({
+      enter: () => Promise.reject(new Error("WRONGPASS a-secret")),
+    }),
+  );
+  const call = watch(open().cfb.get("/games", { year: 2024 }));
+  await clock.pass(0);
+  expect([call.data, `${errors[0]}`]).toEqual([[], "Error: WRONGPASS [key]"]);
+});
+
+test("where the runtime cannot hash, the client goes on alone and gives nothing away", async () => {
+  let entered = 0;
+  const { open } = sharedClients(
+    {},
+    () => success(),
+    ({ enter }) => ({
+      enter: (turn) => {
+        entered++;
+        return enter(turn);
+      },
+    }),
+  );
+  await withCrypto(undefined, async () => {
+    expect(await open().cfb.get("/games", { year: 2024 })).toEqual([]);
+  });
+  expect(entered).toBe(0);
+});
+
+describe("with a floor, a client that is alone spends only its part:", () => {
+  /** Three clients above a floor of 30, with two slots each; `shared` fails once all have had a turn. */
+  async function threeAlone(quota: number) {
+    const service = { left: quota, info: 0 };
+    let fails = false;
+    const { clock, open } = sharedClients(
+      { quotaFloor: 30, concurrency: 2 },
+      ({ path }) => {
+        if (path !== "/info") return success(--service.left);
+        service.info++;
+        return info(service.left);
+      },
+      ({ enter }) => ({ enter: (turn) => (fails ? rejects() : enter(turn)) }),
+    );
+    const made = [open(), open(), open()];
+    for (const { cfb } of made) {
+      await Promise.all([cfb.get("/games", { year: 2000 }), clock.pass(1_000)]);
+    }
+    const spend = async (client: (typeof made)[number], count: number) => {
+      const calls = Array.from({ length: count }, (_, year) =>
+        watch(client.cfb.result("/games", { year: 1900 + year })),
+      );
+      await clock.pass(2_000);
+      return calls.map(({ data }) => data);
+    };
+    return {
+      service,
+      clock,
+      made,
+      spend,
+      setFails: (value: boolean) => {
+        fails = value;
+      },
+    };
+  }
+
+  test("what was left, without the floor and what may be in flight, divided by the clients", async () => {
+    const { service, made, spend, setFails } = await threeAlone(30 + 3 + 30);
+    setFails(true);
+    // The first of them knew of one client then, but not less was left: it cannot know of the others.
+    const parts: number[] = [];
+    for (const client of made.slice(1).reverse()) {
+      const results = await spend(client, 30);
+      parts.push(results.filter((result) => result?.ok).length);
+      expect(results.at(-1)).toMatchObject({
+        error: { code: "quota_exceeded", message: expect.stringContaining("part") },
+      });
+    }
+    expect(parts[0]).toBe(Math.floor(30 / 3 - 2));
+    expect(service.left).toBeGreaterThanOrEqual(30);
+  });
+
+  test("and when it shares again, it calls /info once, and leaves others that may still be alone their parts", async () => {
+    const { service, clock, made, spend, setFails } = await threeAlone(30 + 3 + 60);
+    const last = made[2];
+    if (last === undefined) throw new Error("There is no third client.");
+    setFails(true);
+    expect((await spend(last, 4)).map((result) => result?.ok)).toEqual([true, true, true, true]);
+    setFails(false);
+    await clock.pass(5_000);
+    const before = service.info;
+    const calls = Array.from({ length: 60 }, (_, year) => watch(last.cfb.result("/games", { year: 1900 + year })));
+    await clock.pass(4_000);
+    expect(service.info).toBe(before + 1);
+    // Two others may spend 18 each.
+    expect(service.left).toBe(30 + 2 * 18);
+    await clock.pass(10_000);
+    expect(service.left).toBe(30);
+    expect(calls.every(({ done }) => done)).toBe(true);
+  });
+});

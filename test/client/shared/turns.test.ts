@@ -1,0 +1,263 @@
+import { busy, failure, info, success, watch } from "../../support/manual-client.js";
+import { hashAtOnce, sharedClients } from "./shared-client.js";
+
+hashAtOnce();
+
+const stats = (week: number) => ["/plays/stats", { year: 2024, week }] as const;
+
+test("clients take turns for the slots of a path, and a slot is free when its response is there", async () => {
+  const { clock, open } = sharedClients();
+  const [one, two] = [open(), open()];
+  for (const week of [1, 2, 3]) watch(one.cfb.get(...stats(week)));
+  await clock.pass(0);
+  const other = watch(two.cfb.get(...stats(4)));
+  await clock.pass(200);
+  expect([one.sent.length, two.sent.length]).toEqual([2, 0]);
+  one.sent[0]?.reply(success());
+  await clock.pass(200);
+  one.sent[1]?.reply(success());
+  await clock.pass(200);
+  expect([one.sent.length, two.sent.length]).toEqual([3, 1]);
+  two.sent[0]?.reply(success());
+  await clock.pass(0);
+  expect(other.data).toEqual([]);
+});
+
+test("a call that waits for its turn holds no slot of its client", async () => {
+  const { clock, open } = sharedClients({ concurrency: 2 });
+  const [one, two] = [open(), open()];
+  for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
+  await clock.pass(0);
+  for (const week of [3, 4, 5]) watch(two.cfb.get(...stats(week)));
+  await clock.pass(50);
+  watch(two.cfb.get("/games", { year: 2024 }));
+  await clock.pass(50);
+  expect(two.paths()).toEqual(["/games"]);
+});
+
+test("the calls of a client get their turns in their order, and only the first enters for them", async () => {
+  let entered = 0;
+  const { clock, open } = sharedClients({}, undefined, ({ enter }) => ({
+    enter: (turn) => {
+      entered++;
+      return enter(turn);
+    },
+  }));
+  const [one, two] = [open(), open()];
+  for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
+  await clock.pass(0);
+  for (let week = 3; week < 13; week++) watch(two.cfb.get(...stats(week)));
+  await clock.pass(0);
+  entered = 0;
+  await clock.pass(150);
+  expect(entered).toBe(10);
+  for (const { reply } of one.sent) reply(success());
+  for (let index = 0; index < 10; index++) {
+    await clock.pass(100);
+    two.sent[index]?.reply(success());
+  }
+  await clock.pass(100);
+  expect(two.sent.map(({ address }) => Number(address.replace(/.*week=(\d+).*/, "$1")))).toEqual([
+    3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+  ]);
+  expect(clock.pending).toEqual([]);
+});
+
+test("`concurrency` limits the requests of all clients together on each path", async () => {
+  const { clock, open } = sharedClients({ concurrency: 3 });
+  const made = [open(), open(), open()];
+  for (const { cfb } of made)
+    for (const year of [2021, 2022]) {
+      watch(cfb.get("/games", { year }));
+      watch(cfb.get("/drives", { year }));
+    }
+  await clock.pass(200);
+  const sent = made.flatMap(({ paths }) => paths());
+  expect([sent.filter((path) => path === "/games").length, sent.filter((path) => path === "/drives").length]).toEqual([
+    3, 3,
+  ]);
+});
+
+test("the slot of a request that was given up stays taken for all clients as long as the service keeps it", async () => {
+  const { clock, open } = sharedClients({ timeoutMs: 1_000, totalTimeoutMs: 200_000 }, ({ at }) =>
+    at === 0 ? undefined : success(),
+  );
+  const [one, two] = [open(), open()];
+  const lost = [1, 2].map((week) => watch(one.cfb.result(...stats(week))));
+  await clock.pass(1_000);
+  expect(lost.map(({ data }) => data?.ok)).toEqual([false, false]);
+  watch(two.cfb.get(...stats(3)));
+  await clock.pass(74_000);
+  expect(two.sent).toEqual([]);
+  await clock.pass(6_000);
+  expect(two.sent).toHaveLength(1);
+});
+
+test("an abort in the queue leaves it, so that no other waits for that client", async () => {
+  const { clock, open } = sharedClients();
+  const [one, two, three] = [open(), open(), open()];
+  for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
+  await clock.pass(0);
+  const controller = new AbortController();
+  const aborted = [3, 4].map((week) => watch(two.cfb.get(...stats(week), controller)));
+  await clock.pass(20);
+  watch(three.cfb.get(...stats(5)));
+  await clock.pass(20);
+  controller.abort("enough");
+  one.sent[0]?.reply(success());
+  await clock.pass(100);
+  expect([aborted.map(({ error }) => error), two.sent.length, three.sent.length]).toEqual([["enough", "enough"], 0, 1]);
+});
+
+test("a pause that the service requires of one client holds for all, on that path", async () => {
+  const { clock, open } = sharedClients();
+  const [one, two] = [open(), open()];
+  watch(one.cfb.result("/games", { year: 2023 }));
+  await clock.pass(0);
+  one.sent[0]?.reply(failure(503, "", { "retry-after": "5" }));
+  await clock.pass(0);
+  const call = watch(two.cfb.get("/games", { year: 2024 }));
+  const late = watch(two.cfb.result("/games", { year: 2025 }, { totalTimeoutMs: 4_000 }));
+  watch(two.cfb.get("/drives", { year: 2024 }));
+  await clock.pass(4_990);
+  expect([two.paths(), call.done]).toEqual([["/drives"], false]);
+  expect(late.data).toMatchObject({ error: { code: "timeout" } });
+  await clock.pass(20);
+  expect(two.paths()).toEqual(["/drives", "/games"]);
+});
+
+test("a busy 429, as from a client outside the group, is waited for, and does not count against `retries`", async () => {
+  const { clock, open } = sharedClients({}, (_, number) => (number < 4 ? busy() : success()));
+  const { cfb } = open();
+  const call = watch(cfb.get(...stats(1)));
+  await clock.pass(60_000);
+  expect(call.data).toEqual([]);
+});
+
+describe("a call's time", () => {
+  test("includes the wait for a shared turn", async () => {
+    const { clock, open } = sharedClients();
+    const [one, two] = [open(), open()];
+    for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
+    await clock.pass(0);
+    const calls = [3, 4].map((week) => watch(two.cfb.result(...stats(week), { totalTimeoutMs: 1_000 })));
+    await clock.pass(980);
+    expect(calls.map(({ done }) => done)).toEqual([false, false]);
+    await clock.pass(20);
+    for (const { data } of calls)
+      expect(data).toMatchObject({
+        error: { code: "timeout", message: expect.stringContaining("`totalTimeoutMs`") },
+      });
+  });
+
+  test("ends while what is shared hangs", async () => {
+    const { clock, open } = sharedClients(
+      {},
+      () => success(),
+      () => ({ enter: () => new Promise(() => {}) }),
+    );
+    const call = watch(open().cfb.result("/games", { year: 2024 }, { totalTimeoutMs: 300 }));
+    await clock.pass(300);
+    expect(call.data).toMatchObject({ error: { code: "timeout" } });
+  });
+});
+
+describe("the floor", () => {
+  /** A service with a quota of which clients may take all but the floor. */
+  function counted(quota: number) {
+    const service = { left: quota, info: 0 };
+    const respond = ({ path }: { path: string }) => {
+      if (path !== "/info") return success(--service.left);
+      service.info++;
+      return info(service.left);
+    };
+    return { service, respond };
+  }
+
+  test("holds for all clients together, with one /info", async () => {
+    const { service, respond } = counted(50);
+    const { clock, open } = sharedClients({ quotaFloor: 30 }, respond);
+    const calls = [open(), open(), open()].flatMap(({ cfb }, index) =>
+      Array.from({ length: 10 }, (_, year) => watch(cfb.result("/games", { year: 2000 + year, week: index + 1 }))),
+    );
+    await clock.pass(30_000);
+    expect([service.left, service.info]).toEqual([30, 1]);
+    expect(calls.filter(({ data }) => data?.ok)).toHaveLength(20);
+    const refused = calls.flatMap(({ data }) => (data?.ok === false ? [data.error] : []));
+    for (const error of refused)
+      expect(error).toMatchObject({
+        code: "quota_exceeded",
+        message: expect.stringContaining("`quotaFloor` keeps 30"),
+      });
+  });
+
+  test("fails the waiting calls of the client whose /info fails, with its error", async () => {
+    const { clock, open } = sharedClients({ quotaFloor: 30 }, ({ path }) =>
+      path === "/info" ? failure(500, "Down.") : success(),
+    );
+    const { cfb, paths } = open();
+    const calls = [2021, 2022, 2023].map((year) => watch(cfb.result("/games", { year })));
+    await clock.pass(1_000);
+    for (const { data } of calls)
+      expect(data).toMatchObject({ error: { path: "/info", message: expect.stringContaining("`quotaFloor`") } });
+    expect(paths()).toEqual(["/info"]);
+  });
+
+  test("with requests that time out just above it, /info is called at most every five seconds", async () => {
+    let infoCalls = 0;
+    const { clock, open } = sharedClients({ quotaFloor: 30, timeoutMs: 100, totalTimeoutMs: 60_000 }, ({ path }) => {
+      if (path !== "/info") return undefined;
+      infoCalls++;
+      return info(32);
+    });
+    for (const { cfb } of [open(), open()]) {
+      const callAgain = () => {
+        void cfb.result("/games", { year: 2024 });
+        clock.after(50, callAgain);
+      };
+      callAgain();
+    }
+    await clock.pass(43_000);
+    expect(infoCalls).toBeGreaterThan(2);
+    expect(infoCalls).toBeLessThanOrEqual(9);
+  });
+
+  test("is refused with data past its time, if there is any", async () => {
+    const { service, respond } = counted(31);
+    const { clock, open } = sharedClients({ quotaFloor: 30, cache: new Map() }, respond);
+    const { cfb } = open();
+    await Promise.all([cfb.get("/games", { year: 2024 }), clock.pass(0)]);
+    clock.skip(2 * 3_600_000);
+    const result = watch(cfb.result("/games", { year: 2024 }));
+    await clock.pass(1_000);
+    expect(result.data).toMatchObject({ ok: true, stale: true });
+    expect(service.left).toBe(30);
+  });
+});
+
+test("a function that returns keys is called once for an attempt, and each key has slots of its own", async () => {
+  let calls = 0;
+  const { clock, open } = sharedClients({}, () => undefined);
+  const apiKey = async () => `key-${++calls}`;
+  const { cfb, sent } = open({ apiKey });
+  for (const week of [1, 2]) watch(open({ apiKey: "key-3" }).cfb.get(...stats(week)));
+  await clock.pass(0);
+  watch(cfb.get(...stats(3)));
+  await clock.pass(0);
+  expect([calls, sent.map(({ key }) => key)]).toEqual([1, ["Bearer key-1"]]);
+});
+
+test("without a key a call fails as it does alone", async () => {
+  const { clock, open } = sharedClients();
+  const call = watch(open({ apiKey: undefined }).cfb.result("/games", { year: 2024 }));
+  await clock.pass(0);
+  expect(call.data).toMatchObject({ error: { code: "authentication" } });
+});
+
+test("clients of another address do not share", async () => {
+  const { clock, open } = sharedClients({ quotaFloor: 30 }, ({ path }) => (path === "/info" ? info(31) : success()));
+  const made = ["https://one.example", "https://two.example"].map((baseUrl) => open({ baseUrl }));
+  const calls = made.map(({ cfb }) => watch(cfb.result("/games", { year: 2024 })));
+  await clock.pass(1_000);
+  expect(calls.map(({ data }) => data?.ok)).toEqual([true, true]);
+});
