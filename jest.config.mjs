@@ -75,6 +75,7 @@ const tools = [
   "test/scripts/**/*.test.ts",
   "test/cli/**/*.test.ts",
   "test/docs/compile.test.ts",
+  "test/redis/processes.test.ts",
   "test/docs/reference/**/*.test.ts",
   "test/rules/types.test.ts",
   "test/tables/types.test.ts",

@@ -1,0 +1,158 @@
+import type { ChildProcess } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createClient } from "../../src/index.js";
+import {
+  type IoRedis,
+  memoryShared,
+  type NodeRedis,
+  type RedisConnection,
+  redisShared,
+} from "../../src/redis/index.js";
+import { folder, hasRedis, startRedis } from "../cache/stores.js";
+import { connections, type Opened } from "./connections.js";
+import { contractOf } from "./contract.js";
+
+if (!hasRedis) process.stdout.write("redis-server is not installed: what it shares is not tested.\n");
+
+const start = Date.UTC(2027, 1, 10, 12);
+
+describe("in memory", () => {
+  contractOf(() => {
+    let time = start;
+    return {
+      shared: memoryShared({ now: () => time }),
+      pass: (ms) => {
+        time += ms;
+      },
+      setTime: (ms) => {
+        time = ms;
+      },
+    };
+  });
+});
+
+/** A connection whose scripts read the time of the test, which Redis cannot be given. */
+function onClock(connection: RedisConnection, now: () => number): RedisConnection {
+  const timed = (script: string) =>
+    script.replaceAll("redis.call('TIME')", `{ '${Math.floor(now() / 1_000)}', '${(now() % 1_000) * 1_000}' }`);
+  const unknown = () => Promise.reject(new Error("NOSCRIPT No matching script."));
+  const common = { get: (key: string) => connection.get(key), del: (key: string) => connection.del(key) };
+  if ("evalSha" in connection) {
+    const timedOne: NodeRedis = {
+      ...common,
+      evalSha: unknown,
+      eval: (text, options) => connection.eval(timed(text), options),
+    };
+    return timedOne;
+  }
+  const timedOne: IoRedis = {
+    ...common,
+    evalsha: unknown,
+    eval: (text, count, ...args) => connection.eval(timed(text), count, ...args),
+  };
+  return timedOne;
+}
+
+(hasRedis ? describe : describe.skip)("over Redis", () => {
+  const { path: home, remove } = folder();
+  const socket = join(home, "redis");
+  let server: ChildProcess;
+
+  beforeAll(async () => {
+    server = await startRedis(socket);
+  });
+
+  afterAll(async () => {
+    server.kill("SIGKILL");
+    await once(server, "exit");
+    remove();
+  });
+
+  describe.each(Object.entries(connections))("with %s", (name, connect) => {
+    let opened: Opened;
+    let number = 0;
+
+    beforeAll(async () => {
+      opened = await connect(socket);
+    });
+
+    afterAll(() => opened.close());
+
+    contractOf(() => {
+      let time = start;
+      const connection = onClock(opened.connection, () => time);
+      return {
+        shared: redisShared(connection, { prefix: `${name}-${++number}:` }),
+        pass: (ms) => {
+          time += ms;
+        },
+        setTime: (ms) => {
+          time = ms;
+        },
+      };
+    });
+
+    test("runs scripts by their hash, and by their text where Redis does not know them", async () => {
+      const { command, connection } = opened;
+      await command("SCRIPT", "FLUSH");
+      await command("CONFIG", "RESETSTAT");
+      const shared = redisShared(connection, { prefix: `${name}:` });
+      for (let count = 0; count < 3; count++) await shared.set("key", "value", 1_000);
+      const statistics = String(await command("INFO", "commandstats"));
+      const callsOf = (words: string) => new RegExp(`cmdstat_${words}:calls=(\\d+)`).exec(statistics)?.[1];
+      expect([await shared.get("key"), callsOf("evalsha"), callsOf("eval")]).toEqual(["value", "3", "1"]);
+    });
+
+    test("lists the entries of its prefix, so that a path is forgotten for a client that has not used it", async () => {
+      const { connection } = opened;
+      const options = { apiKey: "k", fetch: async () => Response.json([{ id: 1 }]) };
+      const open = (prefix: string) => createClient({ ...options, cache: redisShared(connection, { prefix }) });
+      const prefix = `${name}[*]:`;
+      for (const each of [prefix, `${name}*:`]) await open(each).get("/games", { year: 2020 });
+      expect(await open(prefix).forget("/games")).toBe(true);
+      const keysOf = async (each: string) => {
+        const found: unknown[] = [];
+        const keys = redisShared(connection, { prefix: each }).keys?.();
+        for await (const key of keys as AsyncIterable<unknown>) found.push(key);
+        return found;
+      };
+      expect([await keysOf(prefix), (await keysOf(`${name}*:`)).length]).toEqual([[], 1]);
+    });
+
+    test("a claim ends by itself, and its value expires", async () => {
+      const shared = redisShared(opened.connection, { prefix: `ends-${name}:` });
+      await shared.claim("key", "crashed", 20);
+      await shared.set("key", "value", 20);
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      expect([await shared.claim("key", "next", 20), await shared.get("key")]).toEqual([true, null]);
+    });
+  });
+});
+
+test("the keys of a script are in one hash tag, the SHA-256 of address and API key, so that a cluster has them on one node", async () => {
+  const scripts: (readonly string[])[] = [];
+  const connection: NodeRedis = {
+    get: async () => null,
+    del: async () => 0,
+    eval: async () => undefined,
+    async evalSha(_, { keys }) {
+      scripts.push(keys);
+      return keys.length > 1 ? ["go", "1", "1", ""] : 1;
+    },
+  };
+  const redis = redisShared(connection);
+  const fetch = async () => Response.json([]);
+  const cfb = createClient({ apiKey: "the-key", baseUrl: "https://a.example/b", fetch, cache: redis, shared: redis });
+  await cfb.get("/games", { year: 2020 });
+  const hash = createHash("sha256").update("https://a.example/b the-key").digest("hex");
+  const [several, single] = [scripts.filter((keys) => keys.length > 1), scripts.filter((keys) => keys.length === 1)];
+  expect([several.length, single.length]).toEqual([2, 3]);
+  for (const key of several.flat()) expect(key).toContain(`cfb:{${hash}}:`);
+});
+
+test("a connection of an unknown kind is refused", () => {
+  for (const connection of [{}, undefined])
+    expect(() => redisShared(connection as never)).toThrow(/node-redis, ioredis or iovalkey/);
+});
