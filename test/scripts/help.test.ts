@@ -20,6 +20,11 @@ test.each(["build", "size", "typecost"])("%s --help shows the usage", async (nam
   expect(help).toEqual({ code: 0, stdout: expect.stringContaining(`npm run ${name} -- --help `), stderr: "" });
 });
 
+test("--help of a script whose name has a colon shows that name", async () => {
+  const { code, stdout } = await script("bench/fleet", ["--help"]);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining("npm run bench:fleet -- --help ") });
+});
+
 test("an unknown option is refused by its name, with what --help shows", async () => {
   const [help, refused] = await Promise.all([script("docs", ["--help"]), script("docs", ["--output", "x"])]);
   expect(refused).toMatchObject({ code: 2, stdout: "" });

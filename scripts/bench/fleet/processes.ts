@@ -1,0 +1,31 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { on } from "node:events";
+
+/** A process of this benchmark, which exchanges messages with it. */
+export interface Peer {
+  /** Sends a message, and returns the next one that comes back. */
+  ask<Reply>(message: object): Promise<Reply>;
+  stop(): void;
+}
+
+/** Starts a module as a process. It ends with this one. */
+export function start(module: URL): Peer {
+  const child: ChildProcess = fork(module, { execArgv: ["--import", "tsx"] });
+  const ended = new AbortController();
+  child.once("exit", (code) => ended.abort(new Error(`${module.pathname} ended with ${code}`)));
+  const replies = on(child, "message", { signal: ended.signal });
+  return {
+    async ask(message) {
+      child.send(message);
+      const { value } = await replies.next();
+      return value[0];
+    },
+    stop: () => child.kill(),
+  };
+}
+
+/** Answers the messages of the benchmark, one after the other, until it ends. */
+export async function serveMessages<Message>(answer: (message: Message) => unknown): Promise<void> {
+  process.once("disconnect", () => process.exit());
+  for await (const [message] of on(process, "message")) process.send?.(await answer(message));
+}

@@ -1,0 +1,56 @@
+// The process of the service: the sample service over HTTP, one for each key, which counts what it receives.
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { createSampleService, toNodeListener } from "cfb-openapi/sample";
+import { serveMessages } from "./processes.js";
+
+/** Opens a key, or asks for its counts. */
+export interface ServiceMessage {
+  readonly key: string;
+  /** Opens the key, with so many calls, and requests that take so long. */
+  readonly open?: { readonly quota: number; readonly latencyMs: number };
+}
+
+export interface Counts {
+  readonly baseUrl: string;
+  /** The requests that cost a call of the key. */
+  readonly metered: number;
+  /** The 429s of a path that takes no further request at once. */
+  readonly busy: number;
+}
+
+interface Key {
+  readonly quota: number;
+  readonly service: ReturnType<typeof createSampleService>;
+  busy: number;
+}
+
+const keys = new Map<string, Key>();
+
+async function respond(request: Request): Promise<Response> {
+  const key = keys.get(request.headers.get("authorization")?.replace("Bearer ", "") ?? "");
+  if (key === undefined) return new Response(null, { status: 401 });
+  const response = await key.service(request);
+  // The 429 of a spent quota has no Retry-After.
+  if (response.status === 429 && response.headers.has("retry-after")) key.busy++;
+  return response;
+}
+
+/** How many calls the account of a key has spent, those of clients that have gone included. */
+async function spent({ quota, service }: Key): Promise<number> {
+  const response = await service("http://service/info", { headers: { authorization: "Bearer key" } });
+  const { remainingCalls } = await response.json();
+  return quota - remainingCalls;
+}
+
+const server = createServer(toNodeListener(respond)).listen(0, "127.0.0.1");
+await once(server, "listening");
+const address = server.address();
+const baseUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : address}`;
+
+await serveMessages<ServiceMessage>(async ({ key, open }): Promise<Counts> => {
+  if (open !== undefined) keys.set(key, { quota: open.quota, service: createSampleService(open), busy: 0 });
+  const found = keys.get(key);
+  if (found === undefined) throw new Error(`the key ${key} is not open`);
+  return { baseUrl, metered: await spent(found), busy: found.busy };
+});
