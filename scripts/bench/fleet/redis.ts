@@ -12,11 +12,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a Redis on a free port, which stores nothing on the disk. Throws if `redis-server` is not installed. */
-export async function startRedis(): Promise<{ url: string; stop: () => void }> {
+/** Starts a Redis on a free port, which stores nothing on the disk, with more options. Throws if `redis-server` is not installed. */
+export async function startRedis(...more: readonly string[]): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const options = ["--port", `${port}`, "--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--daemonize", "no"];
-  const server = spawn("redis-server", options, { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn("redis-server", [...options, ...more], { stdio: ["ignore", "pipe", "inherit"] });
   await new Promise<void>((ready, fail) => {
     let log = "";
     server.stdout.on("data", (chunk: Buffer) => {

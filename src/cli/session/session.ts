@@ -9,7 +9,7 @@ import { noticePrinter } from "../screen/stderr.js";
 import type { TypedCall } from "./call.js";
 import { exitCodes, Failure, inFlags } from "./exit.js";
 import type { Io } from "./io.js";
-import { type Chosen, sampleCoverage, sampleSource } from "./source.js";
+import { type Chosen, type QuotaOptions, sampleCoverage, sampleSource } from "./source.js";
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
@@ -24,13 +24,17 @@ export async function callFailure(error: unknown, path: Path, source: string): P
   return new Failure(`${message} ${hint}`, exitCodes.network, error);
 }
 
-/** Client options that store responses in the user's cache folder, and report once that it cannot be used. */
-async function cacheOptions(io: Io): Promise<ClientOptions> {
+/** Returns a function that reports once that the cache cannot be used. */
+function cacheErrorPrinter(io: Io): (error: unknown) => void {
   let reported = false;
-  const onCacheError = (error: unknown) => {
+  return (error) => {
     if (!reported) io.note(`The cache could not be used: ${error instanceof Error ? error.message : String(error)}`);
     reported = true;
   };
+}
+
+/** Client options that store responses in the user's cache folder. */
+async function cacheOptions(onCacheError: (error: unknown) => void): Promise<ClientOptions> {
   try {
     const { cacheFolder } = await import("../files/cache-folder.js");
     const { fileStore } = await import("../files/call-store.js");
@@ -42,14 +46,36 @@ async function cacheOptions(io: Io): Promise<ClientOptions> {
   }
 }
 
+/** Client options that share over a Redis. A Redis that cannot be used is reported once: the command goes on alone. */
+async function sharedOptions(io: Io, url: URL, onCacheError: (error: unknown) => void): Promise<ClientOptions> {
+  const { redisConnection, RedisError } = await import("./redis-connection.js");
+  const { redisShared } = await import("../../redis/redis.js");
+  let reported = false;
+  return {
+    shared: redisShared(redisConnection(url)),
+    onCacheError: (error) => {
+      if (!(error instanceof RedisError)) return onCacheError(error);
+      if (!reported) io.warn(`--shared: Redis at ${url.host}: ${error.message}. This command goes on alone.`);
+      reported = true;
+    },
+  };
+}
+
 /**
  * Opens the client of a command over a source. `cached`: whether responses are stored in the user's cache folder, but for those of a service on
- * this machine. `maxCalls`: the most metered requests. The client gets the other options.
+ * this machine. `maxCalls`: the most metered requests. `shared`: the address of a Redis. The client gets the other options.
  */
 export async function openSession(
   io: Io,
   chosen: Chosen,
-  { maxCalls, cached, ...more }: ClientOptions & { maxCalls?: number | undefined; cached?: boolean } = {},
+  {
+    maxCalls,
+    cached,
+    quotaFloor,
+    shared,
+    ...more
+  }: Omit<ClientOptions, "quotaFloor" | "shared"> &
+    QuotaOptions & { maxCalls?: number | undefined; cached?: boolean } = {},
 ) {
   const sample = chosen.source === sampleSource;
   const sent = { all: 0, metered: 0 };
@@ -62,6 +88,7 @@ export async function openSession(
     onNotice: ({ notice }) => printNotice(notice),
     names: true,
     ...more,
+    ...(quotaFloor !== undefined && { quotaFloor }),
     // A sample service on this machine accepts any key.
     apiKey: chosen.key ?? "sample",
     onRequest: ({ path }) => {
@@ -74,7 +101,9 @@ export async function openSession(
     const service = lazily(async () => (await import("../../sample/index.js")).createSampleService());
     settings.fetch = async (request) => (await service())(request);
   } else settings.baseUrl = chosen.source;
-  if (cached && !chosen.local) Object.assign(settings, await cacheOptions(io));
+  const onCacheError = cacheErrorPrinter(io);
+  if (cached && !chosen.local) Object.assign(settings, await cacheOptions(onCacheError));
+  if (shared && !sample) Object.assign(settings, await sharedOptions(io, shared, onCacheError));
   const client = createClient(settings);
   // The compiler cannot know the type of a call from the command line. The client checks it against the document before it sends anything.
   const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;

@@ -1,6 +1,7 @@
 import { type Command, Option } from "commander";
 import { serverUrl } from "../../document/operation.js";
 import { keyring } from "../../request/auth.js";
+import { wholeNumber } from "../screen/numbers.js";
 import { exitCodes, Failure, UsageError } from "./exit.js";
 import type { Io } from "./io.js";
 
@@ -24,6 +25,32 @@ export function serviceOptions(command: Command): Command {
     .option("--base-url <url>", "call the service at this address instead of its public one")
     .option("--key-file <file>", "read the key from a file instead of CFB_API_KEY")
     .option("-q, --quiet", "print nothing on stderr but failures");
+}
+
+/** The options of a command whose calls share the quota of a key with other programs. */
+export interface QuotaOptions {
+  readonly quotaFloor?: number | undefined;
+  readonly shared?: URL | undefined;
+}
+
+export function quotaOptions(command: Command): Command {
+  return command
+    .option("--quota-floor <count>", "leave this many calls of the month's quota", wholeNumber("--quota-floor", 0))
+    .addOption(
+      new Option("--shared <redis-url>", "share slots, pauses and the floor with other processes over this Redis")
+        .argParser(redisUrl)
+        .conflicts("sample"),
+    );
+}
+
+/** Parses `--shared`. Throws a {@link UsageError} that does not repeat the text, which may have a password in it. */
+function redisUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isRedis = url !== undefined && /^rediss?:$/.test(url.protocol) && url.hostname !== "";
+  if (isRedis && /^(\/\d*)?$/.test(url.pathname) && url.search + url.hash === "") return url;
+  throw new UsageError(
+    "--shared: not an address such as redis://127.0.0.1:6379, or rediss://user:password@host:6379/0",
+  );
 }
 
 export const sourceInWords = (source: string): string => (source === sampleSource ? "the sample service" : source);

@@ -13,13 +13,20 @@ import { exitCodeOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { isFatal, isSilent } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
-import { chooseSource, type ServiceOptions, sampleCoverage, serviceOptions } from "../../session/source.js";
+import {
+  chooseSource,
+  type QuotaOptions,
+  quotaOptions,
+  type ServiceOptions,
+  sampleCoverage,
+  serviceOptions,
+} from "../../session/source.js";
 import { mayRequest } from "./cost.js";
 import { type Job, jobOf, prepare, writeCatalog } from "./folder.js";
 import { newCount, runJob } from "./run.js";
 import { type ExportOptions, readWeeks, readYears, tablesOf } from "./tables.js";
 
-type Options = ServiceOptions & ExportOptions;
+type Options = ServiceOptions & QuotaOptions & ExportOptions;
 
 const help = `
 Each operation becomes a table, which is a folder of files by season, and with --weeks by week:
@@ -46,12 +53,16 @@ day, everything with --refresh. Rows that the service changed are replaced, or w
 their request in the column requested_at. _export.json names the source of the data; a folder takes no second source. More operations, years
 or weeks may be added later.
 
+--shared joins processes and machines that use the same key, over one Redis or Valkey: together they keep to the slots of each path, to pauses
+and to --quota-floor. Redis gets a hash of the key and no response. If it fails, the command says so and goes on alone.
+
 Exit code 3: there is no key. 5: the month's quota does not suffice, or --max-calls is used up.
 
 Examples:
   cfb export /games /plays /drives --years 2014..2024 --dry-run
   cfb export games stats --years 2024 --max-calls 100
   cfb export /lines --explode lines --years 2019,2021..2024 --format csv
+  cfb export /plays --years 2014..2024 --yes --quota-floor 100 --shared "$REDIS_URL"
   cfb export /venues --sample`;
 
 function printJobs(io: Io, jobs: readonly Job[]): void {
@@ -64,7 +75,7 @@ function printJobs(io: Io, jobs: readonly Job[]): void {
 }
 
 async function exportAll(io: Io, words: readonly string[], options: Options): Promise<void> {
-  const { output, maxCalls, dryRun, sample } = options;
+  const { output, maxCalls, dryRun, sample, quotaFloor, shared } = options;
   // CSV has no types, by which changed rows are found.
   if (options.keepHistory && options.format === "csv")
     throw new UsageError("--keep-history is for parquet and ndjson: choose one of these, or leave it out");
@@ -81,7 +92,13 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   };
   // A plan sends nothing, and needs no key.
   const source = await chooseSource(io, options, dryRun && "plan");
-  const session = await openSession(io, source, { maxCalls, ...stored, ...(sample && { onNotice }) });
+  const session = await openSession(io, source, {
+    maxCalls,
+    quotaFloor,
+    shared,
+    ...stored,
+    ...(sample && { onNotice }),
+  });
   await refuseOtherSource(output, session.source);
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
   for (const line of leftOut) io.note(line);
@@ -150,7 +167,7 @@ export function register(command: Command, io: Io): void {
     .option("--refresh", "request everything again, finished seasons too")
     .option("--keep-history", "keep rows that the service changed, with the time of their request")
     .option("--dry-run", "print the plan and its cost, and request nothing");
-  serviceOptions(command)
+  serviceOptions(quotaOptions(command))
     .addHelpText("after", help)
     .action(async (words: string[], options: Options) =>
       exportAll(io, words, { ...options, output: await folderPath(options.output) }),

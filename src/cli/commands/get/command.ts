@@ -10,7 +10,13 @@ import { dryRunLine, givenCall, resolvedCall } from "../../session/current.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { openSession } from "../../session/session.js";
-import { chooseSource, type ServiceOptions, serviceOptions } from "../../session/source.js";
+import {
+  chooseSource,
+  type QuotaOptions,
+  quotaOptions,
+  type ServiceOptions,
+  serviceOptions,
+} from "../../session/source.js";
 import type { RowOptions } from "./encode.js";
 
 const formats = ["table", "json", "ndjson", "csv", "parquet"] as const;
@@ -31,7 +37,7 @@ function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Des
   throw new UsageError(`--output ${to.path}: the extension is one of ${known}; for another name, add --format`);
 }
 
-interface Options extends ServiceOptions, RowOptions {
+interface Options extends ServiceOptions, QuotaOptions, RowOptions {
   readonly format?: Format;
   readonly output?: string;
   readonly dryRun?: true;
@@ -103,7 +109,8 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (options.dryRun) return io.note(dryRunLine(given));
   // Only what a person reads on the terminal may be sample data without --sample.
   const source = await chooseSource(io, options, to.kind === "stdout");
-  const session = await openSession(io, source, { cached: options.cache, names: options.names });
+  const { cache, names: compared, quotaFloor, shared } = options;
+  const session = await openSession(io, source, { cached: cache, names: compared, quotaFloor, shared });
   const sourceFile =
     to.kind === "file" ? await (await import("../../files/one-source.js")).sourceFileOf(to, session.source) : undefined;
   const call = await resolvedCall(given, session);
@@ -160,7 +167,7 @@ export function register(command: Command, io: Io): void {
     .option("--refresh", "make the call again, and cache the response")
     .option("--no-cache", "neither read nor write the cache; see cfb cache")
     .option("--no-names", "do not check names with the service's lists, of which each costs one call in 30 days");
-  serviceOptions(command)
+  serviceOptions(quotaOptions(command))
     .addHelpText("after", help)
     .action((word: string, pairs: string[], options: Options) => get(io, word, pairs, options));
 }

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
-import { maxCallsOption, wholeNumber } from "../../screen/numbers.js";
+import { maxCallsOption } from "../../screen/numbers.js";
 import type { Io } from "../../session/io.js";
-import { serviceOptions } from "../../session/source.js";
+import { quotaOptions, serviceOptions } from "../../session/source.js";
 import type { Options } from "./server.js";
 
 const help = `
@@ -19,11 +19,8 @@ Examples:
   cfb mcp --max-calls 100 --quota-floor 500`;
 
 export function register(command: Command, io: Io): void {
-  command
-    .description("Run a Model Context Protocol server on stdin and stdout, for agents.")
-    .option(...maxCallsOption)
-    .option("--quota-floor <count>", "leave this many calls of the month's quota", wholeNumber("--quota-floor", 0));
-  serviceOptions(command)
+  command.description("Run a Model Context Protocol server on stdin and stdout, for agents.").option(...maxCallsOption);
+  serviceOptions(quotaOptions(command))
     .addHelpText("after", help)
     .action(async (options: Options) => {
       const { serve } = await import("./server.js");

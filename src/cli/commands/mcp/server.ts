@@ -5,12 +5,11 @@ import { lazily } from "../../../request/lazily.js";
 import { type Definition, definitions } from "../../../tools/definitions.js";
 import { inFlags } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { type Chosen, chooseSource, type ServiceOptions } from "../../session/source.js";
+import { type Chosen, chooseSource, type QuotaOptions, type ServiceOptions } from "../../session/source.js";
 
 /** The options of `cfb mcp`. */
-export interface Options extends ServiceOptions {
+export interface Options extends ServiceOptions, QuotaOptions {
   readonly maxCalls?: number;
-  readonly quotaFloor?: number;
 }
 
 /** What the model reads about the server as a whole. */
@@ -33,12 +32,11 @@ function listed([name, { title, description, inputSchema, callsService }]: [stri
 const loadPages = () => import("./pages.js");
 
 /** Opens a client over the chosen source, and the tools over this client. */
-async function openTools(io: Io, { maxCalls, quotaFloor }: Options, chosen: Chosen) {
+async function openTools(io: Io, { maxCalls, quotaFloor, shared }: Options, chosen: Chosen) {
   const { tools } = await import("../../../tools/index.js");
   const { openSession } = await import("../../session/session.js");
-  const floor = quotaFloor !== undefined && { quotaFloor };
   // Notices are part of the results.
-  const session = await openSession(io, chosen, { cached: true, onNotice: () => {}, ...floor });
+  const session = await openSession(io, chosen, { cached: true, onNotice: () => {}, quotaFloor, shared });
   return tools(session.client, { sample: session.sample, maxCalls, rephrase: inFlags });
 }
 

@@ -17,10 +17,16 @@ import type { Io } from "../../session/io.js";
 import { keyFailure } from "../../session/key.js";
 import { continueLine, runCalls } from "../../session/run-calls.js";
 import { callFailure, openSession, type Session } from "../../session/session.js";
-import { chooseSource, type ServiceOptions, serviceOptions } from "../../session/source.js";
+import {
+  chooseSource,
+  type QuotaOptions,
+  quotaOptions,
+  type ServiceOptions,
+  serviceOptions,
+} from "../../session/source.js";
 import { shapeJobs, shapeSource, shapeText } from "./response-shape.js";
 
-interface Options extends ServiceOptions {
+interface Options extends ServiceOptions, QuotaOptions {
   readonly all?: true;
   readonly output: string;
   readonly maxCalls?: number;
@@ -59,7 +65,7 @@ export function register(command: Command, io: Io): void {
     .option(...maxCallsOption)
     .option("--force", "record again, and overwrite")
     .addOption(new Option("--without-values", "store the form of each response, and no value").conflicts("force"));
-  serviceOptions(command)
+  serviceOptions(quotaOptions(command))
     .addHelpText("after", about)
     .action(async (file: string | undefined, options: Options) =>
       recordAll(file, { ...options, output: await folderPath(options.output) }, io),
@@ -95,13 +101,18 @@ async function replyOf({ result, source }: Session, call: TypedCall): Promise<Re
 
 /** Makes the calls, prints the result, and sets the exit code. Throws what stopped the run. */
 async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const { output, withoutValues, maxCalls, force } = options;
+  const { output, withoutValues, maxCalls, force, quotaFloor, shared } = options;
   if ((file === undefined) === (options.all === undefined)) {
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
   // The line about a response that differs from the document shows values of it; `cfb check` finds the same in its shape.
   const unchecked = withoutValues && ({ validate: "off" } as const);
-  const session = await openSession(io, await chooseSource(io, options), { maxCalls, ...unchecked });
+  const session = await openSession(io, await chooseSource(io, options), {
+    maxCalls,
+    quotaFloor,
+    shared,
+    ...unchecked,
+  });
   const { source } = session;
   const all = () => paths.map((path) => ({ path, query: examples[path] }));
   const calls = file === undefined ? all() : await readCalls(file, io.keys);

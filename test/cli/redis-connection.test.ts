@@ -1,0 +1,98 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
+import { RedisError, redisConnection } from "../../src/cli/session/redis-connection.js";
+
+/** Runs a server on a free port for as long as `use` takes. `respond` gets what arrives. */
+async function withRedis<T>(
+  respond: (text: string, socket: Socket) => void,
+  use: (url: URL) => Promise<T>,
+): Promise<T> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.setNoDelay(true));
+    socket.on("error", () => {}).on("data", (chunk) => respond(String(chunk), socket));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  try {
+    return await use(new URL(`redis://127.0.0.1:${typeof address === "object" ? address?.port : address}`));
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  }
+}
+
+/** Sends a text one byte at a time, each in a packet. */
+async function sendInBytes(text: string, socket: Socket): Promise<void> {
+  for (const byte of Buffer.from(text)) {
+    socket.write(Buffer.of(byte));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+test("a reply may arrive byte by byte: strings, numbers, nothing, and lists of these", async () => {
+  const reply = "*5\r\n$2\r\ngo\r\n:1700000000000001\r\n$-1\r\n$4\r\né\r\n\r\n*1\r\n+OK\r\n";
+  const value = await withRedis(
+    (_, socket) => void sendInBytes(reply, socket),
+    (url) => redisConnection(url, 5_000).evalsha("a", 0),
+  );
+  expect(value).toEqual(["go", 1700000000000001, null, "é\r\n", ["OK"]]);
+});
+
+test("a command is sent with the length of each word in bytes", async () => {
+  const received: string[] = [];
+  await withRedis(
+    (text, socket) => {
+      received.push(text);
+      socket.write("$-1\r\n");
+    },
+    (url) => redisConnection(url).get("é\r\n"),
+  );
+  expect(received).toEqual(["*2\r\n$3\r\nGET\r\n$4\r\né\r\n\r\n"]);
+});
+
+test("commands that are sent together get their own replies", async () => {
+  const replies = await withRedis(
+    (text, socket) => {
+      for (const [, key] of text.matchAll(/GET\r\n\$\d\r\n(\w)/g)) socket.write(`$1\r\n${key}\r\n`);
+    },
+    (url) => {
+      const redis = redisConnection(url);
+      return Promise.all(["a", "b", "c"].map((key) => redis.get(key)));
+    },
+  );
+  expect(replies).toEqual(["a", "b", "c"]);
+});
+
+test("user, password and database are sent first, decoded, and are in no error", async () => {
+  const received: string[] = [];
+  const error = await withRedis(
+    (text, socket) => {
+      received.push(text.replace(/\$\d+\r\n|\r\n$/g, "").replaceAll("\r\n", " "));
+      socket.write(received.length < 3 ? "+OK\r\n" : "-ERR unknown command\r\n");
+    },
+    (url) => {
+      const withPassword = Object.assign(new URL(url), { username: "me", password: "p@ss word", pathname: "/3" });
+      return redisConnection(withPassword).get("a").catch(String);
+    },
+  );
+  expect(received).toEqual(["*3 AUTH me p@ss word", "*2 SELECT 3", "*2 GET a"]);
+  expect(error).toBe("RedisError: ERR unknown command");
+});
+
+test("a server that does not reply, one that is not Redis, and none at all are errors; the next command connects again", async () => {
+  let count = 0;
+  const replies = ["", "HTTP/1.1 400 Bad Request\r\n\r\n", "$4\r\nback\r\n"];
+  const { errors, last, gone } = await withRedis(
+    (_, socket) => void socket.write(replies[count++] ?? ""),
+    async (url) => {
+      const redis = redisConnection(url, 40);
+      const fails = () => redis.get("a").then(String, (error) => error);
+      return { errors: [await fails(), await fails()], last: await redis.get("a"), gone: url };
+    },
+  );
+  expect(errors.map(({ message }) => message)).toEqual(["no reply within 40 ms", "what responded is not Redis"]);
+  expect(errors.every((error) => error instanceof RedisError)).toBe(true);
+  expect(last).toBe("back");
+  await expect(redisConnection(gone).get("a")).rejects.toThrow(/ECONNREFUSED/);
+});

@@ -1,0 +1,105 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { createClient } from "@redis/client";
+import { startRedis } from "../../scripts/bench/fleet/redis.js";
+import { hasRedis } from "../cache/stores.js";
+import { withServer } from "../support/http-server.js";
+import { builtCfb } from "./cfb.js";
+import { withHost } from "./mcp/connect.js";
+import { counting, key } from "./services.js";
+
+if (!hasRedis) process.stdout.write("redis-server is not installed: --shared is not tested against it.\n");
+const withRedis = hasRedis ? test : test.skip;
+
+const cfb = builtCfb();
+
+/** Where nothing listens. */
+const noRedis = "redis://127.0.0.1:1";
+const games = ["get", "/games", "year=2025", "team=Iowa", "--quiet", "--no-names"];
+
+withRedis(
+  "two exports at once keep one floor: together they make the calls above it, and each says which floor it kept",
+  async () => {
+    const redis = await startRedis("--requirepass", "a-password");
+    const { requests, listener } = counting({ quota: 112, latencyMs: 20 });
+    try {
+      const url = redis.url.replace("//", "//:a-password@").concat("/3");
+      const ended = await withServer(listener, (baseUrl) =>
+        Promise.all(
+          ["one", "two"].map((folder) => {
+            const flags = ["--yes", "--output", folder, "--quota-floor", "100", "--shared", url, "--base-url", baseUrl];
+            return cfb(["export", "/teams/fbs", "--years", "2010..2025", ...flags], { env: key });
+          }),
+        ),
+      );
+      expect(requests).toHaveLength(12);
+      for (const { code, stderr } of ended) {
+        expect({ code, stderr }).toEqual({ code: 5, stderr: expect.stringContaining("--quota-floor keeps 100") });
+        expect(stderr).not.toMatch(/--shared|a-password/);
+      }
+      const files = ["one", "two"].flatMap((folder) => readdirSync(join(cfb.folder, folder, "getFbsTeams")));
+      expect(files.filter((name) => name.startsWith("season="))).toHaveLength(12);
+    } finally {
+      redis.stop();
+    }
+  },
+);
+
+withRedis("get, record and mcp share their turns: Redis sees the path of each call, and not the key", async () => {
+  const redis = await startRedis();
+  const { listener } = counting();
+  const reader = await createClient({ url: redis.url }).connect();
+  let seen = "";
+  try {
+    await reader.monitor((line) => {
+      seen += `${line}\n`;
+    });
+    await withServer(listener, async (baseUrl) => {
+      const flags = ["--shared", redis.url, "--base-url", baseUrl];
+      expect(await cfb([...games, ...flags], { env: key })).toMatchObject({ code: 0, stderr: "" });
+      const record = ["record", "-", "--output", "recordings", "--quiet", ...flags];
+      expect(await cfb(record, { env: key, stdin: "/venues\n" })).toMatchObject({ code: 0, stderr: "" });
+      await withHost(cfb, flags, key, ({ call }) => call("get_data", { path: "/teams/fbs", query: { year: 2025 } }));
+    });
+    expect(["/games", "/venues", "/teams/fbs"].filter((path) => !seen.includes(`:${path}"`))).toEqual([]);
+    expect(seen).not.toContain(key.CFB_API_KEY);
+  } finally {
+    reader.destroy();
+    redis.stop();
+  }
+});
+
+test("a Redis that is away is one warning, without the password: the command goes on alone", async () => {
+  const { listener } = counting();
+  const url = noRedis.replace("//", "//me:a-password@");
+  await withServer(listener, async (baseUrl) => {
+    const flags = ["--shared", url, "--base-url", baseUrl];
+    const got = await cfb([...games, ...flags], { env: key });
+    expect(got).toMatchObject({ code: 0, stdout: expect.stringContaining('"homeTeam"') });
+    expect(got.stderr).toMatch(
+      /^--shared: Redis at 127\.0\.0\.1:1: .*ECONNREFUSED.*\. This command goes on alone\.\n$/,
+    );
+    const calls = ["2023", "2024", "2025"].map((year) => `/teams/fbs year=${year}\n`).join("");
+    const recorded = await cfb(["record", "-", "--output", "alone", ...flags], { env: key, stdin: calls });
+    expect(recorded).toMatchObject({ code: 0, stderr: expect.stringContaining("3 recordings written") });
+    expect(recorded.stderr.match(/--shared/g)).toHaveLength(1);
+  });
+});
+
+test.each(["a-password", "http://a-password@h", "redis://h/a-password", "redis://:a-password@h?x=1", "redis://"])(
+  "%s is refused before anything is sent, and not repeated",
+  async (url) => {
+    const { code, stderr } = await cfb([...games, "--shared", url], { env: key });
+    expect(code).toBe(2);
+    expect(stderr).toContain("--shared: not an address such as redis://127.0.0.1:6379");
+    expect(stderr).not.toContain("a-password");
+  },
+);
+
+test("--shared is for the service: with --sample it is refused", async () => {
+  const { code, stderr } = await cfb([...games, "--shared", noRedis, "--sample"]);
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: expect.stringContaining("cannot be used with option '--sample'"),
+  });
+});
