@@ -35,22 +35,27 @@ function startHere(template: string, document: Document, readme: string): string
   });
 }
 
+/** A guide as a section of the reference: its headings one level down. */
+const section = (guide: string) => guide.replace(/^#+ /gm, "#$&");
+
 /** Links for about.md, where `#section/quota` of the reference is `#quota`. */
 function forMarkdown(text: string): string {
   return text.replaceAll("](#section/", "](#").replace(/\]\(#(\w+)\/(\w+)\)/g, "](operations/$2.md)");
 }
 
 /**
- * Every file of site/ by its path. It depends only on the document, the recordings, the README, AGENTS.md, and the pages in Markdown beside it, and gives
- * the same bytes each time. Throws for an operation without a recorded call, for an unknown placeholder in start-here.md, and Redocly's errors.
+ * Every file of site/ by its path. It depends only on the document, the recordings, the README, AGENTS.md, the guides in docs/ and the pages in
+ * Markdown beside it, and gives the same bytes each time. Throws for an operation without a recorded call, for an unknown placeholder in
+ * start-here.md, and Redocly's errors.
  */
 export async function siteFiles(document: Document): Promise<Map<string, string>> {
   const calls = operationsOf(document).map(callOf);
   const style = read("style.css");
   const start = startHere(read("start-here.md"), document, read("../../README.md"));
-  const ours = [start, read("errors-and-limits.md"), read("tables.md")].map((text) => text.trim()).join("\n\n");
+  const ours = [start, read("errors-and-limits.md"), read("tables.md"), section(read("../../docs/many-processes.md"))];
+  const texts = ours.map((text) => text.trim()).join("\n\n");
   // After the introduction of the document, before its first section.
-  const about = (document.info.description ?? "").replace(/^## /m, (heading) => `${ours}\n\n${heading}`);
+  const about = (document.info.description ?? "").replace(/^## /m, (heading) => `${texts}\n\n${heading}`);
   const reference = referenceDocument({ ...document, info: { ...document.info, description: about } }, calls);
   const scripts = await playgroundScripts(calls);
   return new Map([

@@ -33,6 +33,7 @@ const groups = {
   migrating: blocksIn("MIGRATING.md"),
   guide: blocksIn("AGENTS.md"),
   tables: blocksIn("scripts/docs/tables.md"),
+  processes: blocksIn("docs/many-processes.md"),
   docstrings: examples.map(moduleOf),
   wrong: blocksIn("README.md").map((code) => code.replace("year: 2025,", "yaer: 2025,")),
 };
@@ -57,6 +58,11 @@ test("the code of AGENTS.md compiles", () => {
 test("the recipes of the page on tables compile", () => {
   expect(groups.tables).toHaveLength(6);
   expect(errors.tables).toEqual([]);
+});
+
+test("the code of the guide on many processes compiles", () => {
+  expect(groups.processes).toHaveLength(1);
+  expect(errors.processes).toEqual([]);
 });
 
 test("every example of a docstring compiles", () => {
