@@ -1,7 +1,7 @@
 // Loaded with the first call of a client that shares turns with others, or whose store has claims. It replaces turns.ts.
 
 import { abandonedSlotMs, isMetered } from "../document/operation.js";
-import type { Clock, Shared, Turn, TurnAnswer } from "../injected.js";
+import type { Clock, Shared, Turn, TurnAnswer, TurnOutcome } from "../injected.js";
 import type { ClientOptions } from "../options.js";
 import type { Keyring } from "./auth.js";
 import { hashOf, randomName, subtleCrypto } from "./hash.js";
@@ -86,6 +86,8 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
   const step = stepsOf("`shared`", { ...options, onCacheError, clock });
   const lines = new Map<string, Line>();
   const alone = new Alone(clock, settings, quota);
+  /** The turns that could not be given back because `shared` failed. They are as soon as it works again: a slot would stay taken until its lease ends. */
+  const notGivenBack = new Map<Turn, TurnOutcome>();
   /** How many calls wait for `/info` on behalf of all clients. */
   let waitingForInfo = 0;
   let latest: { readonly key: string; readonly group: Promise<string> } | undefined;
@@ -120,20 +122,44 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
 
   /** Requests a turn; undefined if the client has to go on alone. A turn that comes too late is given back. */
   async function enter(call: Call, turn: Turn, sharing: Shared): Promise<TurnAnswer | undefined> {
+    let isTried = false;
     let isOver = false;
+    // Of an earlier request for the same turn.
+    notGivenBack.delete(turn);
     const take = async () => {
+      isTried = true;
       const reply = await sharing.enter({ ...turn, floor: alone.floor });
       if (isOver && reply.next === "go") await sharing.leave(turn, unsent);
       return reply;
     };
     const reply = await step("give a turn", take, leftOf(call));
     isOver = true;
+    if (reply) await giveBackTheRest(sharing, leftOf(call));
+    // The turn may be taken all the same.
+    else if (isTried) notGivenBack.set(turn, unsent);
     return reply;
   }
 
   const leftOf = (call: Call) => () => Math.max(0, timeLeft(call, clock));
 
-  const giveBack = (turn: Turn, sharing: Shared) => step("take a turn back", async () => sharing.leave(turn, unsent));
+  /** Says what became of a request. */
+  async function leave(turn: Turn, outcome: TurnOutcome, sharing: Shared, leftMs?: () => number): Promise<void> {
+    const give = async () => {
+      await sharing.leave(turn, outcome);
+      return true;
+    };
+    const isDone = await step("take a turn back", give, leftMs);
+    // Its pause is over by then.
+    if (!isDone) notGivenBack.set(turn, { ...outcome, pauseMs: undefined });
+  }
+
+  const giveBack = (turn: Turn, sharing: Shared) => leave(turn, unsent, sharing);
+
+  async function giveBackTheRest(sharing: Shared, leftMs: () => number): Promise<void> {
+    const rest = [...notGivenBack];
+    notGivenBack.clear();
+    await Promise.all(rest.map(([turn, outcome]) => leave(turn, outcome, sharing, leftMs)));
+  }
 
   /** Learns for all clients what is left. If `/info` fails, so do the calls that wait for it. */
   async function askForAll(call: Call): Promise<void> {
@@ -159,7 +185,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
       const { inDoubt = false, left } = call;
       const outcome = { order, done: !isAbandoned(call), inDoubt, left, pauseMs };
       // Awaited, because a process may close its connection after its last call, whose slot would then stay taken.
-      await step("take a turn back", async () => sharing.leave(turn, outcome), leftOf(call));
+      await leave(turn, outcome, sharing, leftOf(call));
     }
   }
 

@@ -103,6 +103,32 @@ test("a turn that comes too late is given back", async () => {
   expect(second.data).toEqual([]);
 });
 
+test.each<[string, "enter" | "leave"]>([
+  ["a turn that could not be given back", "leave"],
+  ["a turn that was taken, but whose confirmation was lost", "enter"],
+])("%s is given back once `shared` works again", async (_, name) => {
+  let fails = true;
+  const { clock, open } = sharedClients(
+    { concurrency: 1 },
+    () => success(),
+    ({ enter, leave }) => ({
+      enter: async (turn) => {
+        const reply = enter(turn);
+        return fails && name === "enter" ? rejects() : reply;
+      },
+      leave: (turn, outcome) => (fails && name === "leave" ? rejects() : leave(turn, outcome)),
+    }),
+  );
+  const { cfb } = open();
+  await Promise.all([cfb.get("/games", { year: 2020 }), clock.pass(0)]);
+  fails = false;
+  await clock.pass(5_001);
+  const elsewhere = watch(cfb.get("/venues"));
+  const another = watch(open().cfb.get("/games", { year: 2021 }));
+  await clock.pass(200);
+  expect([elsewhere.data, another.data]).toEqual([[], []]);
+});
+
 test("an error that repeats the key is shown without it", async () => {
   const { clock, errors, open } = sharedClients(
     { apiKey: "a-secret" },
