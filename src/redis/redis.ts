@@ -35,10 +35,13 @@ export interface RedisSharedOptions {
 /**
  * Shares slots, pauses, the quota and the responses of clients with one key over Redis 6 or newer, or Valkey: for `shared` and for `cache`. The
  * connection is yours to open and to close, of node-redis, ioredis or iovalkey. Let it fail at once if Redis is away, instead of queueing commands:
- * `disableOfflineQueue: true` of node-redis, `enableOfflineQueue: false` of the others.
+ * `disableOfflineQueue: true` of node-redis, `enableOfflineQueue: false` of the others. Give it a listener for `error`: without one, node-redis ends the
+ * process when it loses the connection. Throws a `TypeError` for a connection of another kind.
  *
  * @example
- * const redis = redisShared(await createRedis({ url, disableOfflineQueue: true }).connect());
+ * const connection = createRedis({ url, disableOfflineQueue: true });
+ * connection.on("error", console.warn);
+ * const redis = redisShared(await connection.connect());
  * const cfb = createClient({ apiKey, quotaFloor: 100, cache: redis, shared: redis });
  */
 export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: RedisSharedOptions = {}): RedisShared {

@@ -19,6 +19,8 @@ const apiKey = "a-key-that-must-stay-here";
 const countOf = (replies: readonly Reply[], result: string) =>
   replies.flatMap(({ results }) => results).filter((each) => each === result).length;
 
+if (!hasRedis) process.stdout.write("redis-server is not installed: what processes share is not tested.\n");
+
 (hasRedis ? describe : describe.skip)("processes with one key", () => {
   const { path: home, remove } = folder();
   const socket = join(home, "redis");

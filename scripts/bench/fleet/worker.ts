@@ -53,8 +53,9 @@ async function open({ redisUrl, shared, ...options }: Settings & { shared: boole
     const cache = new Keyv({ store: redis, throwOnErrors: true });
     return { cfb: createClient({ ...common, cache }), storeErrors, close: () => redis.disconnect() };
   }
-  const connection = await createRedis({ url: redisUrl, disableOfflineQueue: true }).connect();
-  const redis = redisShared(connection);
+  const connection = createRedis({ url: redisUrl, disableOfflineQueue: true });
+  connection.on("error", onCacheError);
+  const redis = redisShared(await connection.connect());
   const cfb = createClient({ ...common, cache: redis, shared: redis });
   return { cfb, storeErrors, close: () => connection.close() };
 }
