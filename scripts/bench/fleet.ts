@@ -39,13 +39,13 @@ interface Case {
   readonly quotaFloor?: number;
 }
 
-const askService = ({ service }: Machine, message: ServiceMessage) => service.ask<Counts>(message);
+const requestCounts = ({ service }: Machine, message: ServiceMessage) => service.request<Counts>(message);
 
 /** A key that nothing has used, of a service whose requests take `workMs`, with an empty Redis. */
 async function newKey(machine: Machine, quota: number, workMs: number): Promise<Settings> {
   await machine.flush();
   const apiKey = crypto.randomUUID();
-  const { baseUrl } = await askService(machine, { key: apiKey, open: { quota, latencyMs: workMs } });
+  const { baseUrl } = await requestCounts(machine, { key: apiKey, open: { quota, latencyMs: workMs } });
   return { apiKey, baseUrl, redisUrl: machine.redisUrl };
 }
 
@@ -54,15 +54,15 @@ async function measureCase(machine: Machine, workers: readonly Peer[], shared: b
   const { name, count, quota, quotaFloor } = given;
   const key = await newKey(machine, quota, latencyMs);
   const settings = { ...key, shared, ...(quotaFloor !== undefined && { quotaFloor }) };
-  const ask = <Reply>(worker: Peer, message: WorkerMessage) => worker.ask<Reply>(message);
-  await Promise.all(workers.map((worker) => ask(worker, { open: settings })));
+  const request = <Reply>(worker: Peer, message: WorkerMessage) => worker.request<Reply>(message);
+  await Promise.all(workers.map((worker) => request(worker, { open: settings })));
   const began = performance.now();
-  const runs = workers.map((worker, process) => ask<Outcome>(worker, { run: name, process, count }));
+  const runs = workers.map((worker, process) => request<Outcome>(worker, { run: name, process, count }));
   const outcomes = await Promise.all(runs);
   const seconds = (performance.now() - began) / 1_000;
   const failures = outcomes.flatMap(({ failed, storeErrors }) => [...failed, ...storeErrors]);
   for (const message of new Set(failures)) console.error(`${name}${shared ? ", shared" : ""}: ${message}`);
-  const { metered, busy } = await askService(machine, { key: key.apiKey });
+  const { metered, busy } = await requestCounts(machine, { key: key.apiKey });
   return { metered, busy, seconds, failed: outcomes.flatMap((outcome) => outcome.failed).length };
 }
 
@@ -120,16 +120,16 @@ function fleetTable(processes: number, rows: readonly Row[]): string {
 /** How many commands each of the `costs` sends to Redis, as MONITOR shows them. Those that a script runs inside Redis do not count. */
 async function countCommands(machine: Machine, worker: Peer, shared: boolean): Promise<number[]> {
   const settings = { ...(await newKey(machine, 1_000, 0)), shared };
-  const ask = (message: WorkerMessage) => worker.ask<object>(message);
-  await ask({ open: settings });
+  const request = (message: WorkerMessage) => worker.request<object>(message);
+  await request({ open: settings });
   // The first calls of a process load the scripts, and store what the last of the costs finds.
-  for (const cost of costs.keys()) await ask({ cost, index: 1 });
+  for (const cost of costs.keys()) await request({ cost, index: 1 });
   const seen: string[] = [];
   const monitor = await createRedis({ url: machine.redisUrl }).connect();
   await monitor.monitor((line) => void seen.push(String(line)));
   const counts: number[] = [];
   for (const cost of costs.keys()) {
-    await ask({ cost, index: 2 + cost });
+    await request({ cost, index: 2 + cost });
     // The client may store a response after its call.
     await new Promise((resolve) => setTimeout(resolve, 100));
     counts.push(seen.splice(0).filter((line) => !/^\S+ \[\d+ lua\]/.test(line)).length);
@@ -142,7 +142,7 @@ async function countCommands(machine: Machine, worker: Peer, shared: boolean): P
 async function costTable(machine: Machine, worker: Peer, rounds: number): Promise<string> {
   const [alone, shared] = [await countCommands(machine, worker, false), await countCommands(machine, worker, true)];
   const message: WorkerMessage = { measure: await newKey(machine, 1_000_000, 0), rounds };
-  const times = await worker.ask<Times>(message);
+  const times = await worker.request<Times>(message);
   const ms = (us = Number.NaN) => `${(us / 1_000).toFixed(2)} ms`;
   const lines = costs.map(({ what }, index) => {
     const time = times[index];

@@ -77,8 +77,8 @@ class StoredResponse implements CacheEntry {
     private readonly options: EntryOptions,
   ) {}
 
-  get(leftMs: () => number, invalid: (body: Outcome) => unknown): Promise<Outcome | null | undefined> {
-    this.#claimFirst(leftMs, invalid);
+  get(leftMs: () => number, invalid?: (body: Outcome) => unknown): Promise<Outcome | null | undefined> {
+    if (invalid) this.#claimFirst(leftMs, invalid);
     return this.#read(leftMs);
   }
 

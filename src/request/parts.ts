@@ -23,7 +23,10 @@ export interface ClientState {
 
 /** The entry of a call in the cache. The store gets at most `leftMs()` for a step. */
 export interface CacheEntry {
-  /** The stored body; undefined or null where there is nothing fresh and usable. */
+  /**
+   * The stored body; undefined or null if there is nothing fresh and usable. With `invalid`, and a store that has claims, the call will claim its URL
+   * when its turn has come, until `set` or `instead`: of several processes, one requests it. `invalid` refuses what another process has stored by then.
+   */
   get(leftMs: () => number, invalid?: (body: Outcome) => unknown): Promise<Outcome | null | undefined>;
   /** Returns the expired body that `get` found, unless `invalid` refuses it. Undefined if the call's error stands. */
   instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined>;

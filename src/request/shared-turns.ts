@@ -162,7 +162,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
   }
 
   /** Learns for all clients what is left. If `/info` fails, so do the calls that wait for it. */
-  async function askForAll(call: Call): Promise<void> {
+  async function callInfoForAll(call: Call): Promise<void> {
     waitingForInfo++;
     try {
       await quota.callInfo(call, true);
@@ -219,7 +219,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
       if (alone.end(reply) && turn.metered) {
         // What was learned before may be as old as the last copy that Redis made of its data.
         if (reply.next === "go") await giveBack(turn, shared);
-        return () => askForAll(call);
+        return () => callInfoForAll(call);
       }
       if (reply.next === "go") {
         line.leave(turn);
@@ -232,7 +232,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
           `${left} calls are left to all clients with the key and \`quotaFloor\` keeps ${quotaFloor}`,
         );
       }
-      if (reply.next === "info") return () => askForAll(call);
+      if (reply.next === "info") return () => callInfoForAll(call);
       return () => line.wait(call, turn, reply.waitMs);
     } finally {
       slot.free(call);
@@ -247,7 +247,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
     try {
       for (;;) {
         // Those who wait for the same number share the request for it.
-        if (turn?.metered && waitingForInfo > 0) await askForAll(call);
+        if (turn?.metered && waitingForInfo > 0) await callInfoForAll(call);
         const outcome = await tryTurn(call, line, turn);
         if (typeof outcome === "function") await outcome();
         else {

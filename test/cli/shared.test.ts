@@ -18,7 +18,7 @@ const noRedis = "redis://127.0.0.1:1";
 const games = ["get", "/games", "year=2025", "team=Iowa", "--quiet", "--no-names"];
 
 withRedis(
-  "two exports at once keep one floor: together they make the calls above it, and each says which floor it kept",
+  "two exports at once keep one floor: together they make the calls above it, and each names its floor",
   async () => {
     const redis = await startRedis("--requirepass", "a-password");
     const { requests, listener } = counting({ quota: 112, latencyMs: 20 });

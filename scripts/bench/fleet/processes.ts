@@ -4,7 +4,7 @@ import { on } from "node:events";
 /** A process of this benchmark, which exchanges messages with it. */
 export interface Peer {
   /** Sends a message, and returns the next one that comes back. */
-  ask<Reply>(message: object): Promise<Reply>;
+  request<Reply>(message: object): Promise<Reply>;
   stop(): void;
 }
 
@@ -15,7 +15,7 @@ export function start(module: URL): Peer {
   child.once("exit", (code) => ended.abort(new Error(`${module.pathname} ended with ${code}`)));
   const replies = on(child, "message", { signal: ended.signal });
   return {
-    async ask(message) {
+    async request(message) {
       child.send(message);
       const { value } = await replies.next();
       return value[0];
@@ -24,8 +24,8 @@ export function start(module: URL): Peer {
   };
 }
 
-/** Answers the messages of the benchmark, one after the other, until it ends. */
-export async function serveMessages<Message>(answer: (message: Message) => unknown): Promise<void> {
+/** Responds to the messages of the benchmark, one after the other, until it ends. */
+export async function serveMessages<Message>(respond: (message: Message) => unknown): Promise<void> {
   process.once("disconnect", () => process.exit());
-  for await (const [message] of on(process, "message")) process.send?.(await answer(message));
+  for await (const [message] of on(process, "message")) process.send?.(await respond(message));
 }

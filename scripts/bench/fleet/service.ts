@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { createSampleService, toNodeListener } from "cfb-openapi/sample";
 import { serveMessages } from "./processes.js";
 
-/** Opens a key, or asks for its counts. */
+/** Opens a key, or requests its counts. */
 export interface ServiceMessage {
   readonly key: string;
   /** Opens the key, with so many calls, and requests that take so long. */

@@ -1,4 +1,4 @@
-// A process of the fleet: opens a client, makes calls when it is told to, and reports what became of them.
+// A process of the fleet: opens a client, makes calls when a message comes, and reports what became of them.
 import KeyvRedis from "@keyv/redis";
 import { createClient as createRedis } from "@redis/client";
 import { type Client, createClient, QuotaExceededError } from "cfb-openapi";

@@ -55,7 +55,7 @@ interface Waiting {
   reject(error: RedisError): void;
 }
 
-/** A connection that is open, or is being opened. Commands are answered in their order. */
+/** A connection that is open, or is being opened. Replies come in the order of the commands. */
 class Line {
   readonly #waiting: Waiting[] = [];
   #received = Buffer.alloc(0);
