@@ -100,6 +100,8 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
     ...output,
     minify: false,
     minifyInternalExports: false,
+    // The declarations have them for both builds. Only the ES modules, which debuggers show, repeat them: the package has no room for a second time.
+    comments: { jsdoc: output.format === "esm" },
     sourcemap: output.format === "esm" && "hidden",
     codeSplitting: {
       // A user's bundler moves whole files: those that `createClient` needs, those that other exports share with parts that are loaded on
