@@ -2,7 +2,7 @@ import type { Client, Result } from "./client.js";
 import { type NameKind, nameKinds, serverUrl } from "./document/operation.js";
 import { ResponseError } from "./errors.js";
 import type { Names } from "./names.js";
-import type { Budget, CallOptions, ClientOptions, SeasonOptions, WatchOptions } from "./options.js";
+import type { CallOptions, ClientOptions, SeasonOptions, WatchOptions } from "./options.js";
 import { addresses } from "./query/address.js";
 import { sentQuery } from "./query/check.js";
 import { keyring } from "./request/auth.js";
@@ -43,11 +43,11 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   const keys = keyring(options.apiKey);
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
   // With a budget, which calls do not share: an /info in flight was sent before the calls in doubt.
-  const alone: Budget = { left: Number.POSITIVE_INFINITY };
+  const refreshAlone = () => refresh({ budget: { left: 1 } });
   const quota = new QuotaGate({
     clock,
     floor: settings.quotaFloor,
-    refresh: () => refresh({ budget: alone }),
+    refresh: refreshAlone,
     onQuota,
   });
   const quotaState = quota.liveState();

@@ -19,9 +19,7 @@ export function hasForm(operation: Operation | undefined, data: unknown): boolea
   if (!operation) return true;
   if (data === null) return operation.nullable === true;
   if (!operation.object) return isArray(data);
-  if (!isObject(data)) return false;
-  const names = Object.keys(data);
-  return names.length > 0 && !names.includes("message") && !names.includes("error");
+  return isObject(data) && Object.keys(data).length > 0 && !("message" in data || "error" in data);
 }
 
 /** Why a success can't be a response of the operation; undefined if it can. The status decides first, then the body. */

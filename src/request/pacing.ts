@@ -46,9 +46,7 @@ export const isAbandoned = ({ dispatched, complete, staleConnection, operation }
 /** The error for a call whose path stays closed for longer than the call may take. */
 function closedFor({ path, settings }: Call, ms: number): TimeoutError {
   const closed = `${path} takes no request for ${Math.ceil(ms / 1000)} s, after pauses or given-up requests`;
-  return new TimeoutError(`${closed}: longer than \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`, {
-    retryable: true,
-  });
+  return new TimeoutError(`${closed}: longer than \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`);
 }
 
 /** Limits attempts to `concurrency`, and to `x-max-in-flight` on a path; a Retry-After holds back the path, up to `maxPauseMs`. First come, first served. */
@@ -92,12 +90,12 @@ export class Pacing {
     return lane;
   }
 
-  /** When a lane takes its next request, on the monotonic clock; undefined if one in flight has to end first. */
-  #opensAt(lane: Lane): number | undefined {
-    if (lane.active >= lane.limit) return undefined;
+  /** When a lane with so many requests in flight takes its next one, on the monotonic clock; undefined if one of them has to end first. */
+  #opensAt(lane: Lane, active = lane.active): number | undefined {
+    if (active >= lane.limit) return undefined;
     const now = this.clock.monotonic();
     if (lane.abandoned.length > 0) lane.abandoned = lane.abandoned.filter((until) => until > now);
-    const surplus = lane.active + lane.abandoned.length - lane.limit;
+    const surplus = active + lane.abandoned.length - lane.limit;
     const slotAt = surplus < 0 ? 0 : ([...lane.abandoned].sort((a, b) => a - b)[surplus] ?? 0);
     return Math.max(lane.notBefore, slotAt);
   }
@@ -117,8 +115,8 @@ export class Pacing {
   #turn(lane: Lane, call: Call): Promise<void> {
     const { signal } = call;
     const left = timeLeft(call, this.clock);
-    const opensIn = (this.#opensAt(lane) ?? 0) - this.clock.monotonic();
-    // A lane that stays closed for longer than the call's time fails it now.
+    // Even if all requests in flight end at once. A lane that stays closed for longer than the call's time fails it now.
+    const opensIn = (this.#opensAt(lane, 0) ?? 0) - this.clock.monotonic();
     const ms = opensIn > left ? 0 : left;
     let leave = () => {};
     const late = () => (opensIn > left ? closedFor(call, opensIn) : tooLate(call));

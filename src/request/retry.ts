@@ -39,7 +39,7 @@ export function retry(
   clock: Clock,
   maxRetryAfterMs: number,
   onRetry: (event: RetryEvent) => void,
-  renewed: (call: Call) => Promise<boolean> = async () => false,
+  renewed: (call: Call) => Promise<boolean>,
 ): Layer {
   /** The wait that a response names, with jitter; undefined if it is longer than the client waits. */
   const waitAfter = ({ response }: ParsedResponse, failures: number): number | undefined => {

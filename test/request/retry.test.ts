@@ -7,7 +7,12 @@ import { makeCall, makeResponse, nextLayer } from "./layer.js";
 async function run(outcome: ParsedResponse | Error) {
   const clock = new ManualClock();
   const next = nextLayer(outcome);
-  const call = retry(clock, 60_000, () => {})(next)(makeCall()).catch((error: unknown) => error);
+  const call = retry(
+    clock,
+    60_000,
+    () => {},
+    async () => false,
+  )(next)(makeCall()).catch((error: unknown) => error);
   await clock.pass(10_000);
   return { outcome: await call, attempts: next.calls.length };
 }

@@ -36,8 +36,7 @@ export function isOutage(error: unknown): boolean {
 const isUntrusted = (error: unknown) => /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(saidBy(error));
 
 /** What Node and undici say if there was no connection, or no secure one. */
-const noConnection =
-  /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|connect E|ERR_SSL|EPROTO/;
+const noConnection = /connect E|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETDOWN|UND_ERR_CONNECT_TIMEOUT|ERR_SSL|EPROTO/;
 
 /**
  * Whether a request that `fetch` failed to complete may have arrived at the service: not where there was no connection. A host with several addresses

@@ -48,6 +48,36 @@ describe("a request that was given up keeps its slot as long as the service keep
     expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
   });
 
+  test("one that outlasts the call fails it at once, also with retries left", async () => {
+    const retried: unknown[] = [];
+    const { cfb, clock, sent } = silentAtFirst(2, {
+      timeoutMs: 10_000,
+      onRetry: (event: unknown) => retried.push(event),
+    });
+    for (const week of [1, 2]) watch(cfb.result(path, { year: 2024, week }));
+    await clock.pass(10_000);
+    const call = watch(cfb.result(path, { year: 2024, week: 3 }, { totalTimeoutMs: 60_000, retries: 9 }));
+    await clock.pass(0);
+    expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
+    expect(retried).toEqual([]);
+    expect(sent).toHaveLength(2);
+  });
+
+  test("beside one in flight, the next waits for the end of that one, even if the slot given up outlasts its time", async () => {
+    const { cfb, clock, sent } = silentAtFirst(2);
+    const controller = new AbortController();
+    watch(cfb.get(path, { year: 2024, week: 1 }, { signal: controller.signal }));
+    watch(cfb.get(path, { year: 2024, week: 2 }));
+    await clock.pass(0);
+    controller.abort("enough");
+    const call = watch(cfb.result(path, { year: 2024, week: 3 }, { totalTimeoutMs: 30_000 }));
+    await clock.pass(5_000);
+    expect(call.done).toBe(false);
+    sent.find(({ address }) => address.includes("week=2"))?.reply(success());
+    await clock.pass(0);
+    expect(call.data).toMatchObject({ ok: true });
+  });
+
   test("one of a path without a limit frees it, as one with a response does", async () => {
     const { cfb, clock, sent } = silentAtFirst(4, { timeoutMs: 10_000, concurrency: 4 });
     for (const year of [2020, 2021, 2022, 2023]) watch(cfb.result("/games", { year }));
@@ -66,7 +96,9 @@ describe("a request that the service does not work on frees its slot:", () => {
   const failing =
     (code: string, cause: object = {}) =>
     () =>
-      Promise.reject(Object.assign(new Error("fetch failed"), { cause: { code, message: code, ...cause } }));
+      Promise.reject(
+        Object.assign(new Error("fetch failed"), { cause: { code, message: `connect ${code}`, ...cause } }),
+      );
   const refused = { code: "ECONNREFUSED", message: "connect ECONNREFUSED ::1:443" };
   const unanswered = { code: "ETIMEDOUT", message: "connect ETIMEDOUT 192.0.2.1:443" };
   const moved = () => new Response(null, { status: 302, headers: { location: "https://b.example/" } });
@@ -80,7 +112,7 @@ describe("a request that the service does not work on frees its slot:", () => {
       "a host without a connection at each of its addresses",
       failing("ETIMEDOUT", { message: "", errors: [unanswered, refused] }),
     ],
-    ["a server that does not speak TLS", failing("ERR_SSL_WRONG_VERSION_NUMBER")],
+    ["a server that does not speak TLS", failing("ERR_SSL_WRONG_VERSION_NUMBER", { message: "wrong version number" })],
     ["a redirect", moved],
     ["a body that is not UTF-8, read to its end", () => new Response(new Uint8Array([0xff, 0xff]))],
     ["a fetch that does not return a Response", () => JSON.parse("7")],
@@ -92,7 +124,7 @@ describe("a request that the service does not work on frees its slot:", () => {
   });
 
   test("a connection that was closed while it was not in use is retried at once, on both slots", async () => {
-    const reset = failing("ECONNRESET");
+    const reset = failing("ECONNRESET", { message: "read ECONNRESET" });
     const { cfb, clock, sent } = manualClient({}, (_, number) => (number === 2 || number === 3 ? reset() : success()));
     await cfb.get("/venues");
     const calls = [1, 2].map((week) => watch(cfb.result(path, { year: 2024, week })));
@@ -138,5 +170,5 @@ test("the error of a call whose path stays closed for longer says for how long, 
   const call = watch(cfb.result(path, { year: 2024, week: 3 }, { totalTimeoutMs: 60_000 }));
   await clock.pass(0);
   const message = expect.stringMatching(/^\/plays\/stats takes no request for 65 s, .*`totalTimeoutMs` \(60000 ms\)/);
-  expect(call.data).toMatchObject({ ok: false, error: { code: "timeout", message, retryable: true } });
+  expect(call.data).toMatchObject({ ok: false, error: { code: "timeout", message } });
 });
