@@ -6,7 +6,6 @@ import type { Finding, Notice } from "../results.js";
 import type { Keyring } from "./auth.js";
 import type { Call, CallContext, Limits, Outcome, Send, Staleness } from "./layer.js";
 import type { CallSettings } from "./settings.js";
-import type { StoredResponses } from "./stored.js";
 
 /** The state of one client, which its parts share. */
 export interface ClientState {
@@ -46,6 +45,14 @@ export interface Cache {
     ttlMs: number | undefined,
   ): Promise<CacheEntry | undefined>;
   forget(path: string, query: QueryObject | undefined): Promise<boolean>;
+}
+
+/** What looks for stored responses: src/request/stored.ts has it. */
+export interface StoredResponses {
+  /** Returns a stored response, or calls the service, validates and stores. Stored data past its time may replace an error. */
+  storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome>;
+  /** The entry of a call in the cache; undefined if its response is not stored. */
+  cacheEntry(call: Call, query: QueryObject, ttlMs?: number): Promise<CacheEntry | undefined>;
 }
 
 /** Returns the error for data that `validate` refuses, and reports differences to `onDrift`: src/validate has it. */

@@ -3,7 +3,7 @@
 import type { QueryObject } from "../document/operation.js";
 import { responseError } from "./errors/response.js";
 import type { Call, Outcome } from "./layer.js";
-import type { Cache, CacheEntry, ClientState, Validation } from "./parts.js";
+import type { Cache, CacheEntry, ClientState, StoredResponses, Validation } from "./parts.js";
 import type { CallSettings } from "./settings.js";
 import { timeLeft } from "./time.js";
 
@@ -12,7 +12,7 @@ export function storedResponses(
   { options, clock, keys, send }: ClientState,
   openCache: () => Promise<Cache>,
   openValidation: () => Promise<Validation>,
-) {
+): StoredResponses {
   /** Looks for a stored response, then calls the service, validates and stores. */
   async function storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
     const { validate, cache, cacheTtlMs } = settings;
@@ -64,5 +64,3 @@ export function storedResponses(
 
   return { cacheEntry, storedOrSent };
 }
-
-export type StoredResponses = ReturnType<typeof storedResponses>;
