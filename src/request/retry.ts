@@ -1,7 +1,7 @@
 import { type CallError, CfbError, IncompleteError, ResponseError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { RetryEvent } from "../results.js";
-import { affords, type Call, type Layer, type ParsedResponse, type Send } from "./layer.js";
+import { affords, type Call, type Layer, type ParsedResponse } from "./layer.js";
 import { isBusy, isMonthlyLimit, isTransient, retryAfterMs } from "./statuses.js";
 import { jitterMs, sleep, timeLeft } from "./time.js";
 
@@ -20,18 +20,14 @@ interface Tried {
 
 type Failed = ParsedResponse | CallError;
 
-/** Makes an attempt. Returns a failure; throws what no further attempt can change. */
-async function attempt(next: Send, call: Call, last: Failed | undefined): Promise<Failed> {
-  try {
-    return await next(call);
-  } catch (error) {
-    // Unchanged: people abort a group of calls with the error of the first that failed.
-    if (call.signal?.aborted) throw call.signal.reason;
-    // Another call has taken the rest of the budget: the failure of the last attempt says more.
-    if (error instanceof IncompleteError && last) return last;
-    if (error instanceof CfbError) return error;
-    throw error;
-  }
+/** The failure of an attempt that has thrown. Throws what no further attempt can change. */
+function failureOf(error: unknown, call: Call, last: Failed | undefined): Failed {
+  // Unchanged: people abort a group of calls with the error of the first that failed.
+  if (call.signal?.aborted) throw call.signal.reason;
+  // Another call has taken the rest of the budget: the failure of the last attempt says more.
+  if (error instanceof IncompleteError && last) return last;
+  if (error instanceof CfbError) return error;
+  throw error;
 }
 
 /** Repeats a failed attempt if that may help, within `totalTimeoutMs`; a 401 at once if `renewed` finds another key. */
@@ -83,9 +79,14 @@ export function retry(
     const tried: Tried = { attempts: 0, counted: 0, busy: 0, unusable: 0, keyRenewed: false, reconnected: false };
     let failed: Failed | undefined;
     for (;;) {
-      const outcome = await attempt(next, call, failed);
+      let outcome: Failed;
+      try {
+        outcome = await next(call);
+        if (outcome.response.ok) return outcome;
+      } catch (thrown) {
+        outcome = failureOf(thrown, call, failed);
+      }
       const error = outcome instanceof CfbError ? outcome : undefined;
-      if (!(outcome instanceof CfbError) && outcome.response.ok) return outcome;
       failed = outcome;
       tried.attempts++;
       const delayMs = affords(call) ? await delayAfter(outcome, call, tried) : undefined;
