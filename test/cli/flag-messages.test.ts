@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inFlags } from "../../src/cli/session/exit.js";
 import { respondWith, withServer } from "../support/http-server.js";
 import { builtCfb } from "./cfb.js";
-import { key, runAgainst } from "./services.js";
+import { key } from "./services.js";
 
 const cfb = builtCfb();
 
@@ -31,6 +31,8 @@ describe("messages name flags", () => {
   /** The names of the client's options, which the command does not have. */
   const options = /apiKey|baseUrl|concurrency|imeoutMs|maxRetryAfterMs|quotaFloor/;
 
+  const busy = JSON.stringify({ message: "Too many concurrent requests." });
+
   test("a service that does not respond, a page, a busy service, a broken key", async () => {
     const gone = await withServer(respondWith(200, "[]"), async (url) => url);
     const html = { "content-type": "text/html" };
@@ -39,14 +41,26 @@ describe("messages name flags", () => {
       await withServer(respondWith(200, "<html>", html), (url) =>
         cfb(["get", "/venues", "--base-url", url], { env: key }),
       ),
-      await runAgainst(cfb, { message: "Too many concurrent requests." }, ["get", "/venues"], { env: key }, 429),
+      await withServer(respondWith(429, busy, { "retry-after": "90" }), (url) =>
+        cfb(["get", "/venues", "--base-url", url], { env: key }),
+      ),
       await cfb(["get", "/venues"], { env: { CFB_API_KEY: "two words" } }),
     ];
     expect(ended.map(({ code }) => code)).toEqual([4, 4, 3, 3]);
     for (const { stderr } of ended) expect(stderr).not.toMatch(options);
     expect(ended[0]?.stderr).toContain("Check the network and --base-url.");
     expect(ended[1]?.stderr).toContain("check --base-url:");
-    expect(ended[2]?.stderr).toMatch(/Too many calls at once: try again later\.\n$/);
+    expect(ended[2]?.stderr).toMatch(/Too many calls at once: try again in 90 s\.\n$/);
+  });
+
+  test("a wait for a busy service is said once", async () => {
+    let requests = 0;
+    const { code, stderr } = await withServer(
+      (request, response) => respondWith(requests++ < 2 ? 429 : 200, requests <= 2 ? busy : "[]")(request, response),
+      (url) => cfb(["get", "/venues", "--base-url", url], { env: key }),
+    );
+    expect([code, requests]).toEqual([0, 3]);
+    expect(stderr.match(/too many calls of this key at once: waiting/g)).toHaveLength(1);
   });
 
   test("messages of export and record name flags, too", async () => {

@@ -80,6 +80,7 @@ export async function openSession(
   const sample = chosen.source === sampleSource;
   const sent = { all: 0, metered: 0 };
   const printNotice = noticePrinter(io, sample);
+  let saidBusy = false;
   const settings: ClientOptions = {
     // The sample service always fits the document. The real service may have changed, which a notice says.
     validate: sample ? "off" : "report",
@@ -94,6 +95,11 @@ export async function openSession(
     onRequest: ({ path }) => {
       sent.all++;
       if (isMetered(path)) sent.metered++;
+    },
+    onRetry({ status }) {
+      if (status === 429 && !saidBusy)
+        io.note("The service has too many calls of this key at once: waiting. Ctrl+C ends.");
+      saidBusy ||= status === 429;
     },
   };
   if (sample) {
