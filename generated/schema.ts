@@ -4031,7 +4031,7 @@ export type GameHeaderBase = {
 	startTime: string;
 };
 /** One outlet that carries one game. A game has as many rows as outlets. */
-export type GameMedia = {
+export type GameMedia = GameHeaderBase & {
 	/**
 	 * Whether the kickoff time is still to be determined.
 	 *
@@ -4066,9 +4066,9 @@ export type GameMedia = {
 	mediaType: MediaType;
 	/** The channel or platform, such as ESPN or ABC. */
 	outlet: string;
-} & GameHeaderBase;
+};
 /** The weather at one game. No unit is specified for its values. */
-export type GameWeather = {
+export type GameWeather = GameHeaderBase & {
 	/**
 	 * Whether the venue has a dome, so that the weather outside matters little.
 	 *
@@ -4161,7 +4161,7 @@ export type GameWeather = {
 	weatherConditionCode: number | null;
 	/** The weather in words, such as Light Rain. Null when unknown. */
 	weatherCondition: string | null;
-} & GameHeaderBase;
+};
 /** One team's record in one season, overall and by kind of game. */
 export type TeamRecords = {
 	/** The season, named by the year in which it begins. Format: int32. */
@@ -4714,7 +4714,7 @@ export type BoxScorePlayerBase = {
 	position: string | null;
 };
 /** A player's measure over the whole game and by kind of play, in addition to the quarters. */
-export type PlayerQuartersBase = {
+export type PlayerQuartersBase = TotalOrNullBase & QuartersBase & {
 	/**
 	 * Rushing plays. Null when no play counts. Format: double.
 	 *
@@ -4727,9 +4727,9 @@ export type PlayerQuartersBase = {
 	 * Observed: May be null in box scores of older games.
 	 */
 	passing: number | null;
-} & (TotalOrNullBase & QuartersBase);
+};
 /** A player's measure by quarter, over the whole game and by kind of play. */
-export type PlayerStatsByQuarter = {
+export type PlayerStatsByQuarter = TotalOrNullBase & QuartersBase & {
 	/**
 	 * Rushing plays. Null when no play counts. Format: double.
 	 *
@@ -4742,14 +4742,14 @@ export type PlayerStatsByQuarter = {
 	 * Observed: May be null in box scores of older games.
 	 */
 	passing: number | null;
-} & (TotalOrNullBase & QuartersBase);
+};
 /** A player's predicted points added in one game, on the plays that involve the player. */
-export type PlayerPPA = {
+export type PlayerPPA = BoxScorePlayerBase & {
 	/** Predicted points added per play. */
 	average: PlayerStatsByQuarter;
 	/** The sum of predicted points added. */
 	cumulative: PlayerStatsByQuarter;
-} & BoxScorePlayerBase;
+};
 /** A player's usage in one game: the share (0 to 1) of the team's plays that involve the player. */
 export type PlayerGameUsage = BoxScorePlayerBase & PlayerQuartersBase;
 /** The College Football Playoff of one season: teams, bracket and champion. Observed: Three playoffs were recorded, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds. */
@@ -5556,7 +5556,7 @@ export type GameRowBase = {
 	season: number;
 };
 /** The header of a passing or rushing row for one team in one game. Observed: The service declares ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType` and the rest as strings. */
-export type TeamGameRowBase = {
+export type TeamGameRowBase = GameRowBase & {
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
 	/** The school that the row is about, or that the player of the row played for. */
@@ -5571,14 +5571,14 @@ export type TeamGameRowBase = {
 	 * Observed: Declared nullable.
 	 */
 	conference: string | null;
-} & GameRowBase;
+};
 /** The header of a passing or rushing row for one player in one game. */
-export type PlayerGameRowBase = {
+export type PlayerGameRowBase = TeamGameRowBase & {
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	playerId: string;
 	/** The player's full name. */
 	player: string;
-} & TeamGameRowBase;
+};
 /** The header of a passing or rushing row for one season. */
 export type TeamSeasonRowBase = {
 	/** The season, named by the year in which it begins. Format: int32. */
@@ -5666,26 +5666,26 @@ export type PassingLocations = {
 	unknown: PassingLocationProduction;
 };
 /** Passing to one location. It includes only eligible attempts. */
-export type PassingLocationProduction = {
+export type PassingLocationProduction = PassingProductionBase & {
 	/** Total yards divided by `totalYardsAttemptsAvailable`, to one decimal. Null when total yards are known for no attempt. Format: double. */
 	yardsPerAttempt: number | null;
 	/** The same measure as `averageDepthOfTarget`, to one decimal. Null when air yards are known for no attempt. Format: double. */
 	airYardsPerAttempt: number | null;
-} & PassingProductionBase;
+};
 /** One team's passing over a season, and the passing that it allowed. */
-export type TeamPassingSeason = {
+export type TeamPassingSeason = TeamSeasonRowBase & {
 	/** The passing of the team. */
 	offense: PassingProduction;
 	/** The passing of the opponents. */
 	defense: PassingProduction;
-} & TeamSeasonRowBase;
+};
 /** One team's passing in one game, and the passing that it allowed. The opponent has its own row. */
-export type TeamPassingGame = {
+export type TeamPassingGame = TeamGameRowBase & {
 	/** The passing of the team. */
 	offense: PassingProduction;
 	/** The passing of the opponents. */
 	defense: PassingProduction;
-} & TeamGameRowBase;
+};
 /** One passer's passing in one game. */
 export type PlayerPassingGame = PlayerGameRowBase & PassingProductionBase & PassingLocationsBase;
 /** Rates of a set of runs, and its yards by where they were gained. A defensive block holds what opponents produced. Observed: The definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are those that the service publishes for its measures in general; it publishes none for these blocks; without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0 by the source of 5.30.0, which the specification says of passing only. */
@@ -5724,7 +5724,7 @@ export type RushingMeasuresBase = {
 	explosiveness: number;
 };
 /** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. Observed: The source of 5.30.0 counts sacks, kneels and runs without a credited player for a team, and for a player only the runs credited to that player alone, sacks included. */
-export type RushingProductionBase = {
+export type RushingProductionBase = RushingMeasuresBase & {
 	/** The number of runs. Format: int32. */
 	attempts: number;
 	/** The number of runs with known yards (inferred from the name and from its counterparts in passing). It is a count, not yards. Format: int32. */
@@ -5755,21 +5755,21 @@ export type RushingProductionBase = {
 	directionAvailableAttempts: number;
 	/** The runs by direction. All four keys are always present. */
 	directions: RushingDirections;
-} & RushingMeasuresBase;
+};
 /** Rushing of one side of a team: the team's own as an offense, and its opponents' as a defense. */
-export type RushingProduction = {
+export type RushingProduction = RushingProductionBase & {
 	/** The number of runs for which it is known whether they scored a touchdown (inferred from the name). Format: int32. */
 	touchdownStatusAvailable: number;
 	/** The number of runs known to have scored a touchdown (inferred from the name). Format: int32. */
 	rushingTouchdowns: number;
-} & RushingProductionBase;
+};
 /** Another name for `RushingProduction`, used by the team rows of a season and of a game. */
-export type TeamRushingProduction = {
+export type TeamRushingProduction = RushingProductionBase & {
 	/** The number of runs for which it is known whether they scored a touchdown (inferred from the name). Format: int32. */
 	touchdownStatusAvailable: number;
 	/** The number of runs known to have scored a touchdown (inferred from the name). Format: int32. */
 	rushingTouchdowns: number;
-} & RushingProductionBase;
+};
 /** Runs by the direction in which they went. */
 export type RushingDirections = {
 	/** Runs without a recognized direction. */
@@ -5782,32 +5782,32 @@ export type RushingDirections = {
 	left: RushingDirectionProduction;
 };
 /** Runs in one direction. Unlike in the whole block, no property is ever null. */
-export type RushingDirectionProduction = {
+export type RushingDirectionProduction = RushingMeasuresBase & {
 	/** The number of runs in this direction. Format: int32. */
 	carries: number;
 	/** Yards gained in this direction, less losses. Format: int32. */
 	yards: number;
 	/** Yards gained per run in this direction. Format: double. */
 	yardsPerCarry: number;
-} & RushingMeasuresBase;
+};
 /** One team's rushing over a season, and the rushing that it allowed. */
-export type TeamRushingSeason = {
+export type TeamRushingSeason = TeamSeasonRowBase & {
 	/** The rushing of the team. */
 	offense: TeamRushingProduction;
 	/** The rushing of the opponents. */
 	defense: TeamRushingProduction;
-} & TeamSeasonRowBase;
+};
 /** One team's rushing in one game, and the rushing that it allowed. The opponent has its own row. */
-export type TeamRushingGame = {
+export type TeamRushingGame = TeamGameRowBase & {
 	/** The rushing of the team. */
 	offense: TeamRushingProduction;
 	/** The rushing of the opponents. */
 	defense: TeamRushingProduction;
-} & TeamGameRowBase;
+};
 /** One player's rushing in one game. Counts of touchdowns are in team blocks only. */
 export type PlayerRushingGame = PlayerGameRowBase & RushingProductionBase;
 /** One player's rushing in one game, as the specification describes it for the advanced box score. */
-export type BoxScorePlayerRushing = {
+export type BoxScorePlayerRushing = PlayerGameRowBase & RushingProductionBase & {
 	/**
 	 * The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent. Format: int32.
 	 *
@@ -5820,7 +5820,7 @@ export type BoxScorePlayerRushing = {
 	 * Observed: The service declares it for blocks of teams, not for rows of players, and no such row was recorded.
 	 */
 	rushingTouchdowns?: number;
-} & (PlayerGameRowBase & RushingProductionBase);
+};
 /** What passing and rushing plays share: game, teams, period, down and PPA. Observed: Declared alike for passes and runs. */
 export type EnrichedPlayBase = {
 	/** The school that had the ball. */
@@ -5893,7 +5893,7 @@ export type RushingPlayClock = {
 	seconds: number;
 };
 /** One pass. Unknown values are null. Observed: Declared by the service; no response was recorded. */
-export type PassingPlay = {
+export type PassingPlay = EnrichedPlayBase & {
 	/** The time left in the period. */
 	clock: PassingPlayClock;
 	/** The id of the passer, as in `searchPlayers`: a string of digits. Null when unknown. */
@@ -5944,7 +5944,7 @@ export type PassingPlay = {
 	 * Observed: The source of 5.30.0 leaves out spikes, intentional grounding and invalid rows, but not throwaways and passes of unknown location.
 	 */
 	locationAnalysisEligible: boolean;
-} & EnrichedPlayBase;
+};
 /** The header of a passing or rushing row for one player in one season. Observed: One row was quoted for passing; for rushing, declared by the service. */
 export type PlayerSeasonRowBase = {
 	/** The season, named by the year in which it begins. Format: int32. */
@@ -5965,7 +5965,7 @@ export type PlayerSeasonRowBase = {
 /** One player's passing over a season. Observed: An older quoted row ended with `averageYardsAfterCatch`; the keys for success, PPA and locations came later. */
 export type PlayerPassingSeason = PlayerSeasonRowBase & PassingProductionBase & PassingLocationsBase;
 /** One run, sack or kneel. Unknown values are null. Observed: Declared by the service; no response was recorded. */
-export type RushingPlay = {
+export type RushingPlay = EnrichedPlayBase & {
 	/** The time left in the period. */
 	clock: RushingPlayClock;
 	/** Yards from the start of the play to the opponent's goal line. Null when unknown. Format: int32. */
@@ -5998,7 +5998,7 @@ export type RushingPlay = {
 	directionAnalysisEligible: boolean;
 	/** How much of the run the service could parse from the record of the play. */
 	parseStatus: RushParseStatus;
-} & EnrichedPlayBase;
+};
 /** One player's rushing over a season. Observed: Declared by the service, without touchdowns in rows of players. */
 export type PlayerRushingSeason = PlayerSeasonRowBase & RushingProductionBase;
 /** A stadium. Unknown values are null. */
@@ -6549,12 +6549,12 @@ export type TeamSeasonPlayerPpaValues = {
 	passingDowns: number | null;
 };
 /** Predicted points added by one player over the season. */
-export type TeamSeasonPlayerPpa = {
+export type TeamSeasonPlayerPpa = TeamSeasonPlayerBase & {
 	/** Predicted points added per play. */
 	averagePPA: TeamSeasonPlayerPpaValues;
 	/** The sum of predicted points added. */
 	totalPPA: TeamSeasonPlayerPpaValues;
-} & TeamSeasonPlayerBase;
+};
 /** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. Observed: By the source of 5.23.0, the team's plays are those of the games in which the player has a row. */
 export type PlayerUsageValues = {
 	/** The share of all plays. Null when there are none. Format: double. */
@@ -6575,10 +6575,10 @@ export type PlayerUsageValues = {
 	passingDowns: number | null;
 };
 /** The usage of one player over the season. */
-export type TeamSeasonPlayerUsage = {
+export type TeamSeasonPlayerUsage = TeamSeasonPlayerBase & {
 	/** The share (0 to 1) of the team's plays that involve the player. */
 	usage: PlayerUsageValues;
-} & TeamSeasonPlayerBase;
+};
 /** The failure of a team season overview. */
 export type TeamSeasonOverviewError = {
 	/**
@@ -6661,7 +6661,7 @@ export type CoachRecord = {
 	winPercentage: number | null;
 };
 /** One head coach with the seasons that match. Observed: Declared by the service; 182 recorded coaches agree, but the older recordings lack `id`. */
-export type Coach = {
+export type Coach = CoachReferenceBase & {
 	/**
 	 * When the coach was hired, without the team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
 	 *
@@ -6673,7 +6673,7 @@ export type Coach = {
 	hireDate: string | null;
 	/** The seasons that match, one entry for each team and year. */
 	seasons: CoachSeason[];
-} & CoachReferenceBase;
+};
 /** One season of a head coach at one team. Observed: 398 recorded seasons since 1892 agree; `winPercentage` was null in each of the 138 that had it. */
 export type CoachSeason = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
@@ -6748,7 +6748,7 @@ export type CoachSeason = {
 	spDefense: number | null;
 };
 /** One head coach with the current team and the career. Observed: Declared by the service; no response was recorded. */
-export type CoachProfile = {
+export type CoachProfile = CoachReferenceBase & {
 	/** The name to display. Null when there is none. */
 	displayName: string | null;
 	/**
@@ -6773,9 +6773,9 @@ export type CoachProfile = {
 	wikidataId: string | null;
 	/** The year in which the coach entered the hall of fame. Null when unknown or when the coach did not. Format: int32. */
 	hallOfFameYear: number | null;
-} & CoachReferenceBase;
+};
 /** A coach's record over the whole career. Observed: Declared by the service; no response was recorded. */
-export type CoachCareer = {
+export type CoachCareer = CoachRecordBase & {
 	/** The number of seasons coached. Format: int32. */
 	seasons: number;
 	/** The number of teams coached. Format: int32. */
@@ -6784,7 +6784,7 @@ export type CoachCareer = {
 	firstYear: number;
 	/** The latest season as a head coach. Format: int32. */
 	lastYear: number;
-} & CoachRecordBase;
+};
 /** The school where a coach studied. Observed: Declared by the service; no response was recorded. */
 export type CoachAlmaMater = {
 	/** The id of the school, probably as in `getTeams`. Format: int32. */
@@ -6793,7 +6793,7 @@ export type CoachAlmaMater = {
 	school: string;
 };
 /** One season of a head coach at one team: record, ratings, recruiting, polls, playoff and draft. Observed: Declared by the service; no response was recorded. */
-export type DetailedCoachSeason = {
+export type DetailedCoachSeason = CoachRecordBase & {
 	/** The season, named by the year in which it begins. Format: int32. */
 	year: number;
 	/**
@@ -6868,7 +6868,7 @@ export type DetailedCoachSeason = {
 	cfp: CoachCfpContext;
 	/** The team's players in the NFL draft after the season. Null when there is none. */
 	draftFollowingSeason: CoachDraftContext | null;
-} & CoachRecordBase;
+};
 /** Ratings of a coach's team in one season, beyond those on the row itself. Observed: Declared by the service; no response was recorded. */
 export type CoachRatingContext = {
 	/**
@@ -7089,17 +7089,17 @@ export type PlayerSearchTeamStint = {
 	endYear: number | null;
 };
 /** A player with team and conference in a season. */
-export type PlayerInConferenceBase = {
+export type PlayerInConferenceBase = PlayerInSeasonBase & {
 	/** The conference of the team in that season. */
 	conference: string;
-} & PlayerInSeasonBase;
+};
 /** The usage of one player over a season. Observed: Declared by the service; one recorded row agrees, without a null. */
-export type PlayerUsage = {
+export type PlayerUsage = PlayerInConferenceBase & {
 	/** The share (0 to 1) of the team's plays that involve the player. */
 	usage: PlayerUsageValues;
-} & PlayerInConferenceBase;
+};
 /** One player's season: box score statistics, usage and predicted points added. Observed: Declared by the service; no response was recorded. */
-export type PlayerSeasonOverview = {
+export type PlayerSeasonOverview = PlayerInConferenceBase & {
 	/** The number of games with statistics. Format: int32. */
 	games: number;
 	/** The counting statistics. */
@@ -7116,7 +7116,7 @@ export type PlayerSeasonOverview = {
 	 * Observed: Absent when the service has none.
 	 */
 	ppa?: PlayerSeasonOverviewPPA;
-} & PlayerInConferenceBase;
+};
 /** Counting statistics of a player's season. Observed: Declared by the service; no response was recorded. */
 export type PlayerSeasonOverviewBoxScore = {
 	/** The categories with statistics of the player. */
@@ -7575,7 +7575,7 @@ export type TeamRatingBase = {
 	conference: string | null;
 };
 /** One team's CORE rating after a week of the season. Observed: Declared by the service; no response was recorded. */
-export type TeamCoreRating = {
+export type TeamCoreRating = TeamRatingBase & {
 	/** The part of the season that `throughWeek` belongs to, that part included. */
 	throughSeasonType: CoreRatingSeasonType;
 	/**
@@ -7608,7 +7608,7 @@ export type TeamCoreRating = {
 	defensePlays: number;
 	/** The version of the model that computed the rating. Compare ratings of one version only. */
 	modelVersion: string;
-} & TeamRatingBase;
+};
 /** What the SP ratings of an offense and of a defense share. Observed: All but `rating` and `ranking` were null in all 413 recorded rows, which are of 2025 and 2026. */
 export type SpUnitBase = {
 	/**
@@ -7631,17 +7631,17 @@ export type SpUnitBase = {
 	passingDowns: number | null;
 };
 /** An offense in the SP system. Observed: Declared by the service; `pace` and `runRate` were null in every recorded row. */
-export type SpOffenseBase = {
+export type SpOffenseBase = SpUnitBase & {
 	/** How often the offense runs. Null when not computed. Format: double. */
 	runRate: number | null;
 	/** How fast the offense plays. Null when not computed. Format: double. */
 	pace: number | null;
-} & SpUnitBase;
+};
 /** A defense in the SP system. Observed: Declared by the service; `havoc` was an object of nulls in every recorded row. */
-export type SpDefenseBase = {
+export type SpDefenseBase = SpUnitBase & {
 	/** The rating of the havoc that the defense causes. */
 	havoc: SpHavoc;
-} & SpUnitBase;
+};
 /** The rank of a team, or of one of its units, among all teams. Observed: Null in the rows of national averages only. */
 export type SpRankedBase = {
 	/**
@@ -7717,17 +7717,17 @@ export type TeamSP = {
 	specialTeams: SpSpecialTeams;
 };
 /** A conference's offenses in the SP system. Observed: Declared by the service; no response was recorded. */
-export type ConferenceSpOffense = {
+export type ConferenceSpOffense = SpUnitBase & {
 	/** How often the offense runs. Null when not computed. Format: double. */
 	runRate: number | null;
 	/** How fast the offense plays. Null when not computed. Format: double. */
 	pace: number | null;
-} & SpUnitBase;
+};
 /** A conference's defenses in the SP system. Observed: Declared by the service; no response was recorded. */
-export type ConferenceSpDefense = {
+export type ConferenceSpDefense = SpUnitBase & {
 	/** The rating of the havoc that the defense causes. */
 	havoc: SpHavoc;
-} & SpUnitBase;
+};
 /** One conference's SP rating in one season, without ranks. Observed: Declared by the service; no response was recorded. */
 export type ConferenceSP = {
 	/**
@@ -7756,7 +7756,7 @@ export type ConferenceSP = {
 	specialTeams: SpSpecialTeams;
 };
 /** One team's season in the Simple Rating System. Observed: Declared by the service; the one recorded row had no division. */
-export type SrsRatingBase = {
+export type SrsRatingBase = TeamRatingBase & {
 	/** The division within the conference, such as East. Null when there is none. */
 	division: string | null;
 	/**
@@ -7773,9 +7773,9 @@ export type SrsRatingBase = {
 	 * Observed: By the service's published definition, the margins of extreme games are capped and adjusted for home field and schedule.
 	 */
 	rating: number;
-} & TeamRatingBase;
+};
 /** One team's rating in the plain Simple Rating System. Observed: Declared by the service; one recorded row agrees. */
-export type TeamSRS = {
+export type TeamSRS = TeamRatingBase & {
 	/** The division within the conference, such as East. Null when there is none. */
 	division: string | null;
 	/**
@@ -7792,12 +7792,12 @@ export type TeamSRS = {
 	 * Observed: By the service's published definition, the margins of extreme games are capped and adjusted for home field and schedule.
 	 */
 	rating: number;
-} & TeamRatingBase;
+};
 /** One team's rating in the expanded Simple Rating System, which covers more divisions than the FBS. Observed: Declared by the service; no response was recorded. */
-export type ExpandedTeamSRS = {
+export type ExpandedTeamSRS = SrsRatingBase & {
 	/** The division of the team. */
 	classification: DivisionClassification;
-} & SrsRatingBase;
+};
 /** One team's Elo rating at the requested time. Observed: Declared by the service; one recorded row agrees. */
 export type TeamElo = {
 	/**
@@ -7818,14 +7818,14 @@ export type TeamElo = {
 	elo: number | null;
 };
 /** One team's season in the Football Power Index. Observed: Declared by the service; one recorded row agrees. */
-export type TeamFPI = {
+export type TeamFPI = TeamRatingBase & {
 	/** The rating in points; higher is better. Not specified further. Null when not rated. Format: double. */
 	fpi: number | null;
 	/** The ranks of the parts of the team's record. */
 	resumeRanks: FpiResumeRanks;
 	/** The efficiencies of the team and its units. */
 	efficiencies: FpiEfficiencies;
-} & TeamRatingBase;
+};
 /** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank is null when there is none. Observed: Declared nullable; none was null in the one recorded row. */
 export type FpiResumeRanks = {
 	/** The rank by how hard the record would have been for a good team to reach. Null when there is none. Format: int32. */
@@ -7900,10 +7900,10 @@ export type PpaSums = {
 	rushing: number;
 };
 /** One side of the ball over a season. Observed: Declared by the service; one recorded row agrees. */
-export type TeamSeasonPpaSide = {
+export type TeamSeasonPpaSide = PpaSideBase & {
 	/** The sums over the season; the other properties are per play. */
 	cumulative: PpaSums;
-} & PpaSideBase;
+};
 /** One side of the ball in one game. Observed: Declared by the service; one recorded row agrees. */
 export type TeamGamePpaSide = {
 	/** Predicted points added per play of any kind. Format: double. */
@@ -7941,7 +7941,7 @@ export type TeamSeasonPredictedPointsAdded = {
 	defense: TeamSeasonPpaSide;
 };
 /** Predicted points added by and against one team in one game. Observed: Declared by the service; one recorded row agrees. */
-export type TeamGamePredictedPointsAdded = {
+export type TeamGamePredictedPointsAdded = GameRowBase & {
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
 	/** The part of the season in which the game is played. */
@@ -7956,7 +7956,7 @@ export type TeamGamePredictedPointsAdded = {
 	offense: TeamGamePpaSide;
 	/** What the opponent added against the team's defense. */
 	defense: TeamGamePpaSide;
-} & GameRowBase;
+};
 /** A player with position and team in a season. */
 export type PlayerInSeasonBase = {
 	/** The season, named by the year in which it begins. Format: int32. */
@@ -8009,7 +8009,7 @@ export type PlayerGamePpaAverages = {
 	rush?: number | null;
 };
 /** A player's predicted points added per play over a season, by kind of play and by down. Observed: Six rows were recorded, some with null when the player had no play of a kind. */
-export type PlayerSeasonPpaAverages = {
+export type PlayerSeasonPpaAverages = PlayerPpaAveragesBase & {
 	/**
 	 * Predicted points added per play on first down. Null or absent when there are none. Format: double.
 	 *
@@ -8040,7 +8040,7 @@ export type PlayerSeasonPpaAverages = {
 	 * Observed: Null in one of six recorded rows.
 	 */
 	passingDowns?: number | null;
-} & PlayerPpaAveragesBase;
+};
 /** A player's sums of predicted points added over a season, by kind of play and by down. Observed: A sum was 0 in recorded rows when the average beside it was null. */
 export type PlayerSeasonPpaTotals = {
 	/** Predicted points added on all plays. Format: double. */
@@ -8086,7 +8086,7 @@ export type PlayerGamePredictedPointsAdded = {
 	averagePPA: PlayerGamePpaAverages;
 };
 /** Predicted points added by one player over a season. Observed: Declared by the service, except for the nulls among the averages. */
-export type PlayerSeasonPredictedPointsAdded = {
+export type PlayerSeasonPredictedPointsAdded = PlayerInSeasonBase & {
 	/**
 	 * The conference of the team in that season.
 	 *
@@ -8097,7 +8097,7 @@ export type PlayerSeasonPredictedPointsAdded = {
 	averagePPA: PlayerSeasonPpaAverages;
 	/** The sum of predicted points added. */
 	totalPPA: PlayerSeasonPpaTotals;
-} & PlayerInSeasonBase;
+};
 /** The home team's win probability at one play of a game, with the situation on the field. Observed: Declared by the service; 176 recorded plays of one game agree. */
 export type PlayWinProbability = {
 	/** The id of the game, as in `getGames`. Format: int32. */
@@ -8385,7 +8385,7 @@ export type SideBlockBase = {
 	secondLevelYardsTotal: number;
 };
 /** Measures that every season block of one side has. */
-export type SeasonSideBlockBase = {
+export type SeasonSideBlockBase = SideBlockBase & {
 	/** Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
 	openFieldYards: number;
 	/**
@@ -8412,36 +8412,36 @@ export type SeasonSideBlockBase = {
 	havoc: SideHavoc;
 	/** Plays on standard downs, which are all but the passing downs. */
 	standardDowns: DownTypeSplit;
-} & SideBlockBase;
+};
 /** One side of a team over a season. A defense differs only in its passing downs, which also have a total of PPA. */
-export type SideBlock = {
+export type SideBlock = SeasonSideBlockBase & {
 	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
 	passingDowns: DownTypeSplit;
 	/** Plays that count as runs. */
 	rushingPlays: PlayTypeSplit;
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
-} & SeasonSideBlockBase;
+};
 /** The defense of a team over a season: a `SideBlock` whose passing downs also have a total of PPA. */
-export type AdvancedSeasonDefense = {
+export type AdvancedSeasonDefense = SeasonSideBlockBase & {
 	/** Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
 	passingDowns: PassingDownsAllowed;
 	/** Plays that count as runs. */
 	rushingPlays: PlayTypeSplit;
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
-} & SeasonSideBlockBase;
+};
 /** The defense of a team in a team season overview. */
-export type TeamSeasonAdvancedDefense = {
+export type TeamSeasonAdvancedDefense = SeasonSideBlockBase & {
 	/** Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
 	passingDowns: TeamSeasonPassingDownsAllowed;
 	/** Plays that count as runs. */
 	rushingPlays: PlayTypeSplit;
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
-} & SeasonSideBlockBase;
+};
 /** What a team's offense did in one game. */
-export type AdvancedGameOffense = {
+export type AdvancedGameOffense = SideBlockBase & {
 	/**
 	 * Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: double.
 	 *
@@ -8458,9 +8458,9 @@ export type AdvancedGameOffense = {
 	rushingPlays: GamePlayTypeSplit;
 	/** Plays that count as passes. */
 	passingPlays: GamePlayTypeSplit;
-} & SideBlockBase;
+};
 /** What opponents did against a team's defense in one game. */
-export type AdvancedGameDefense = {
+export type AdvancedGameDefense = SideBlockBase & {
 	/** Opponents' open-field yards per run: those gained more than 10 yards past the line of scrimmage. Format: double. */
 	openFieldYards: number;
 	/**
@@ -8477,7 +8477,7 @@ export type AdvancedGameDefense = {
 	rushingPlays: GamePlayTypeSplit;
 	/** Plays that count as passes. */
 	passingPlays: GamePlayTypeSplit;
-} & SideBlockBase;
+};
 /** One team's advanced statistics for one season. */
 export type AdvancedSeasonStat = {
 	/**
@@ -8500,7 +8500,7 @@ export type AdvancedSeasonStat = {
 	defense: AdvancedSeasonDefense;
 };
 /** One team's advanced statistics in one game. The opponent has its own row. */
-export type AdvancedGameStat = {
+export type AdvancedGameStat = GameRowBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonTypeDB;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
@@ -8513,7 +8513,7 @@ export type AdvancedGameStat = {
 	offense: AdvancedGameOffense;
 	/** What the opponent did with the ball. */
 	defense: AdvancedGameDefense;
-} & GameRowBase;
+};
 /** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Observed: By the service's published definition, havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers. */
 export type GameHavocSide = {
 	/** The number of plays: the denominator of the three rates. Format: double. */
@@ -8532,7 +8532,7 @@ export type GameHavocSide = {
 	dbHavocRate: number;
 };
 /** Havoc suffered and caused by one team in one game. The opponent has its own row. */
-export type GameHavocStats = {
+export type GameHavocStats = GameRowBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonTypeDB;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
@@ -8559,7 +8559,7 @@ export type GameHavocStats = {
 	offense: GameHavocSide;
 	/** Havoc that the team's defense caused on the opponent's plays. */
 	defense: GameHavocSide;
-} & GameRowBase;
+};
 /** One statistic of one player's season. A player has as many rows as statistics. */
 export type PlayerStat = {
 	/** The season, named by the year in which it begins. Format: int32. */
@@ -8599,7 +8599,7 @@ export type PlayerSuccessRateSplit = {
 	successRate: number | null;
 };
 /** A player with success rates when passing and when rushing. */
-export type PlayerSuccessRateBase = {
+export type PlayerSuccessRateBase = PlayerInConferenceBase & {
 	/**
 	 * Passing plays credited to the player, sacks taken included.
 	 *
@@ -8608,9 +8608,9 @@ export type PlayerSuccessRateBase = {
 	passing: PlayerSuccessRateSplit;
 	/** Rushing plays credited to the player. */
 	rushing: PlayerSuccessRateSplit;
-} & PlayerInConferenceBase;
+};
 /** One player's success rates over a season, or over the requested weeks. */
-export type PlayerSeasonSuccessRate = {
+export type PlayerSeasonSuccessRate = PlayerInConferenceBase & {
 	/**
 	 * Passing plays credited to the player, sacks taken included.
 	 *
@@ -8619,9 +8619,9 @@ export type PlayerSeasonSuccessRate = {
 	passing: PlayerSuccessRateSplit;
 	/** Rushing plays credited to the player. */
 	rushing: PlayerSuccessRateSplit;
-} & PlayerInConferenceBase;
+};
 /** One player's success rates in one game. */
-export type PlayerGameSuccessRate = {
+export type PlayerGameSuccessRate = PlayerSuccessRateBase & {
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonTypeDB;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
@@ -8630,7 +8630,7 @@ export type PlayerGameSuccessRate = {
 	gameId: number;
 	/** The school of the opponent. */
 	opponent: string;
-} & PlayerSuccessRateBase;
+};
 /** One statistic of one team's season. A team has one row for each statistic. */
 export type TeamStat = {
 	/** The season, named by the year in which it begins. Format: int32. */
@@ -8840,7 +8840,7 @@ export type AdjustedPlayerBase = {
 	athleteName: string;
 };
 /** A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. Observed: The service publishes that the value is adjusted for opponents and home field. */
-export type PlayerWeightedEPA = {
+export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
@@ -8859,9 +8859,9 @@ export type PlayerWeightedEPA = {
 	wepa: number;
 	/** The number of plays on which the value rests. Format: int32. */
 	plays: number;
-} & AdjustedPlayerBase;
+};
 /** A kicker's points added above replacement (PAAR) in one season. */
-export type KickerPAAR = {
+export type KickerPAAR = AdjustedPlayerBase & {
 	/** The school that the player played for. */
 	team: string;
 	/** The conference of the team in that season. */
@@ -8874,7 +8874,7 @@ export type KickerPAAR = {
 	paar: number;
 	/** The number of kicks on which the value rests. Format: int32. */
 	attempts: number;
-} & AdjustedPlayerBase;
+};
 /** What a key may do, and what is left of its monthly quota. Observed: Older recordings hold only `patronLevel` and `remainingCalls`; the other keys were added later. */
 export type UserInfo = {
 	/**
@@ -8972,7 +8972,7 @@ export type UserUsageRequestBase = {
 	endpoint: string;
 };
 /** One path and the number of its requests. Observed: Declared by the service; no response was recorded. */
-export type UserUsageEndpoint = {
+export type UserUsageEndpoint = UserUsageRequestBase & {
 	/** The number of requests for the path within the window. Format: double. */
 	requests: number;
 	/**
@@ -8981,16 +8981,16 @@ export type UserUsageEndpoint = {
 	 * Observed: Declared as plain text, without a format.
 	 */
 	lastUsedAt: string;
-} & UserUsageRequestBase;
+};
 /** One request of the key. Observed: Declared by the service; no response was recorded. */
-export type UserUsageRecentRequest = {
+export type UserUsageRecentRequest = UserUsageRequestBase & {
 	/**
 	 * When the request was made.
 	 *
 	 * Observed: Declared as plain text, without a format.
 	 */
 	requestedAt: string;
-} & UserUsageRequestBase;
+};
 /** The body of a failure that has only a message. Observed: Failures other than a refused query had this body, except for the HTML page of an unknown path. */
 export type ErrorMessage = {
 	/** What went wrong, in words for people. */

@@ -4,7 +4,7 @@ import introduction from "./introduction.mjs";
 import { operations } from "./operations.mjs";
 import queryRules from "./query-rules.mjs";
 import { headline, rows } from "./rows.mjs";
-import { closedObjects, formats } from "./schemas.mjs";
+import { closedObjects, formats, parts } from "./schemas.mjs";
 import { references, wording } from "./wording.mjs";
 
 /** Our own lint rules; redocly.yaml switches them on. Plain JavaScript, because Redocly loads plugins itself. */
@@ -19,6 +19,7 @@ export default () => ({
       headline,
       introduction,
       operations,
+      parts,
       "query-rules": queryRules,
       references,
       rows,

@@ -2,6 +2,8 @@
 export const closedObjects = () => ({
   Schema(schema, { report, location }) {
     if (schema.type !== "object" && !(Array.isArray(schema.type) && schema.type.includes("object"))) return;
+    // A part closes nothing: the schema around it does, with all keys of its parts.
+    if (/\/allOf\/\d+$/.test(location.pointer)) return;
     const name = /\/components\/schemas\/(\w+)$/.exec(location.pointer)?.[1];
     const closed =
       schema.unevaluatedProperties === false ||
@@ -20,6 +22,17 @@ export const closedObjects = () => ({
       );
     else if (schema.allOf && schema.unevaluatedProperties !== false)
       wrong(`\`additionalProperties: false\` does not see the keys of an \`allOf\`. Write \`${keyword}\`.`);
+  },
+});
+
+/** An `allOf` has every property in its parts: some generators lose the properties beside it, without a message. */
+export const parts = () => ({
+  Schema(schema, { report, location }) {
+    if (schema.allOf === undefined) return;
+    for (const keyword of ["properties", "required"].filter((each) => each in schema)) {
+      const message = `Tools lose \`${keyword}\` beside \`allOf\`. Make it the last member: \`allOf: [{ $ref: … }, { type: object, required: […], properties: … }]\`.`;
+      report({ message, location: location.child([keyword]).key() });
+    }
   },
 });
 

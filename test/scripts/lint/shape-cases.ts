@@ -29,6 +29,14 @@ export const shapeCases: readonly Case[] = [
     broken(/(\n {4}GameHeaderBase:\n)/, "$1      additionalProperties: false\n"),
     "cfb/closed-objects A schema named",
   ],
+  [
+    "properties beside an allOf",
+    broken(
+      /(\n {4}PlayerPPA:\n(?: {6}.*\n)*?) {8}- type: object\n {10}(required: .*\n) {10}properties:\n((?: {12}.*\n)+)/,
+      "$1      $2      properties:\n$3",
+    ),
+    "cfb/parts Tools lose `properties`",
+  ],
   ["an unknown extension", withinGames("      x-teir: 1"), "cfb/extensions `x-teir`"],
   [
     "an extension on the wrong object",
