@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import { callWith, editions, output } from "./generated.js";
-import { runTool, tool } from "./tools.js";
+import { runKubb } from "./kubb.js";
+import { runTool } from "./tools.js";
 
 const rows = "[games.length > 0, typeof points, teams.length > 0, venues.length > 0]";
 
@@ -31,25 +30,11 @@ console.log(JSON.stringify(${rows}));
 
 test("kubb's client compiles strictly, and three calls get rows of the sample service", async () => {
   const folder = output("kubb");
-  mkdirSync(folder, { recursive: true });
-  const bin = dirname((await tool("kubb")).file);
-  const from = (name: string) => JSON.stringify(pathToFileURL(join(bin, "../@kubb", name, "dist/index.js")).href);
-  writeFileSync(
-    join(folder, "kubb.config.mjs"),
-    `import { defineConfig } from ${from("core")};
-import { pluginOas } from ${from("plugin-oas")};
-import { pluginTs } from ${from("plugin-ts")};
-import { pluginClient } from ${from("plugin-client")};
-export default defineConfig({
-  root: ${JSON.stringify(folder)},
-  input: { path: ${JSON.stringify(editions["openapi.json"])} },
-  output: { path: "./api", format: false },
-  plugins: [pluginOas(), pluginTs(), pluginClient({ client: "fetch", bundle: true })],
-});
-`,
-  );
-  const made = await runTool("kubb", ["generate", "-c", join(folder, "kubb.config.mjs")], folder);
-  expect({ code: made.code, text: made.code === 0 ? "" : made.stdout + made.stderr }).toEqual({ code: 0, text: "" });
+  await runKubb(folder, {
+    "plugin-oas": "pluginOas()",
+    "plugin-ts": "pluginTs()",
+    "plugin-client": 'pluginClient({ client: "fetch", bundle: true })',
+  });
   const program = `import { getGames, getTeams, getVenues } from "./api/index.ts";
 
 const config = { baseURL: process.env.BASE_URL!, headers: { Authorization: "Bearer any" } };
