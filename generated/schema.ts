@@ -187,7 +187,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; 28 such rows were recorded within `getCfpPlayoff`.
+		 * Observed: Declared by the service; three recorded rows agree; 28 such rows were recorded within `getCfpPlayoff`.
 		 */
 		get: operations["getCfpParticipants"];
 	};
@@ -353,7 +353,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
+		 * Observed: Declared by the service; five recorded rows of an older version agree; the advanced box score has the same rows.
 		 */
 		get: operations["getPlayerGamePassing"];
 	};
@@ -371,7 +371,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded.
+		 * Observed: Declared by the service; five recorded rows of an older version agree.
 		 */
 		get: operations["getTeamSeasonPassing"];
 	};
@@ -389,7 +389,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
+		 * Observed: Declared by the service; five recorded rows of an older version agree; the advanced box score has the same rows.
 		 */
 		get: operations["getTeamGamePassing"];
 	};
@@ -411,7 +411,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a game or a rusher is given.
+		 * Observed: Declared by the service; five recorded rows agree; with a `year`, the rule about `team` and `week` holds even when a game or a rusher is given.
 		 */
 		get: operations["getRushingPlays"];
 	};
@@ -429,7 +429,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; the source of 5.30.0 counts only runs credited to one player, a quarterback's sacks included.
+		 * Observed: Declared by the service; five recorded rows agree; the source of 5.30.0 counts only runs credited to one player, a quarterback's sacks included.
 		 */
 		get: operations["getPlayerSeasonRushing"];
 	};
@@ -451,7 +451,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; with a `year`, the rule about `team` and `week` holds even when a rusher is given; the source of 5.30.0 counts only runs credited to one player, a quarterback's sacks included.
+		 * Observed: Declared by the service; five recorded rows agree; with a `year`, the rule about `team` and `week` holds even when a rusher is given; the source of 5.30.0 counts only runs credited to one player, a quarterback's sacks included.
 		 */
 		get: operations["getPlayerGameRushing"];
 	};
@@ -469,7 +469,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; the source of 5.30.0 also counts sacks, kneels and runs that no player is credited with.
+		 * Observed: Declared by the service; five recorded rows agree; the source of 5.30.0 also counts sacks, kneels and runs that no player is credited with.
 		 */
 		get: operations["getTeamSeasonRushing"];
 	};
@@ -619,7 +619,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded.
+		 * Observed: Declared by the service; three recorded rows agree.
 		 */
 		get: operations["getConferenceChanges"];
 	};
@@ -639,7 +639,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded.
+		 * Observed: Declared by the service; three recorded rows agree.
 		 */
 		get: operations["getConferenceAffiliations"];
 	};
@@ -967,7 +967,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; the service publishes how the two differ.
+		 * Observed: Declared by the service; three recorded rows agree; the service publishes how the two differ.
 		 */
 		get: operations["getExpandedSrsRatings"];
 	};
@@ -1528,7 +1528,10 @@ export interface components {
 		LiveGameDrive: LiveGameDrive;
 		LiveGamePlay: LiveGamePlay;
 		GameRowBase: GameRowBase;
+		GameWeekRowBase: GameWeekRowBase;
+		TeamInGameBase: TeamInGameBase;
 		TeamGameRowBase: TeamGameRowBase;
+		PlayerNameBase: PlayerNameBase;
 		PlayerGameRowBase: PlayerGameRowBase;
 		TeamSeasonRowBase: TeamSeasonRowBase;
 		PassingProductionBase: PassingProductionBase;
@@ -1540,16 +1543,20 @@ export interface components {
 		TeamPassingGame: TeamPassingGame;
 		PlayerPassingGame: PlayerPassingGame;
 		RushingMeasuresBase: RushingMeasuresBase;
+		RushingCountsBase: RushingCountsBase;
 		RushingProductionBase: RushingProductionBase;
 		RushingProduction: RushingProduction;
 		TeamRushingProduction: TeamRushingProduction;
 		RushingDirections: RushingDirections;
+		RushingCarriesBase: RushingCarriesBase;
 		RushingDirectionProduction: RushingDirectionProduction;
 		TeamRushingSeason: TeamRushingSeason;
 		TeamRushingGame: TeamRushingGame;
 		PlayerRushingGame: PlayerRushingGame;
 		BoxScorePlayerRushing: BoxScorePlayerRushing;
 		EnrichedPlayBase: EnrichedPlayBase;
+		PlaySituationBase: PlaySituationBase;
+		PlayValueBase: PlayValueBase;
 		PassingPlayClock: PassingPlayClock;
 		RushingPlayClock: RushingPlayClock;
 		PassingPlay: PassingPlay;
@@ -1624,6 +1631,7 @@ export interface components {
 		RecruitHometown: RecruitHometown;
 		TeamRecruitingRanking: TeamRecruitingRanking;
 		AggregatedTeamRecruiting: AggregatedTeamRecruiting;
+		TeamSeasonBase: TeamSeasonBase;
 		TeamRatingBase: TeamRatingBase;
 		TeamCoreRating: TeamCoreRating;
 		SpUnitBase: SpUnitBase;
@@ -3635,11 +3643,11 @@ export type PassDirection = "left" | "middle" | "right";
 export type PassLocation = "short left" | "short middle" | "short right" | "deep left" | "deep middle" | "deep right";
 /** How much of a pass the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass. Observed: Declared by the service; no response was recorded. */
 export type PassParseStatus = "complete" | "partial" | "invalid";
-/** The direction of a run: `left`, `middle` or `right`. Observed: Declared by the service; no response was recorded. */
+/** The direction of a run: `left`, `middle` or `right`. Observed: Declared by the service; it was null in the five recorded plays. */
 export type RushDirection = "left" | "middle" | "right";
-/** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and no player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. Observed: Declared by the service; no response was recorded. */
+/** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and no player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. Observed: Declared by the service; five recorded plays agree. */
 export type RushAttributionStatus = "individual" | "team" | "multi_carrier" | "unmatched" | "ambiguous" | "conflict" | "unlinked";
-/** How much of a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a run. Observed: Declared by the service; no response was recorded. */
+/** How much of a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a run. Observed: Declared by the service; five recorded plays agree. */
 export type RushParseStatus = "complete" | "partial" | "invalid";
 /** A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff. Observed: The service declares no other value. */
 export type RankingPoll = "cfp";
@@ -5555,30 +5563,37 @@ export type GameRowBase = {
 	/** The season, named by the year in which it begins. Format: int32. */
 	season: number;
 };
-/** The header of a passing or rushing row for one team in one game. Observed: The service declares ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType` and the rest as strings. */
-export type TeamGameRowBase = GameRowBase & {
+/** The game that a row of statistics is about, with its week. */
+export type GameWeekRowBase = GameRowBase & {
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
-	/** The school that the row is about, or that the player of the row played for. */
-	team: string;
-	/** The school of the opponent. */
-	opponent: string;
 	/** The part of the season in which the game is played. */
 	seasonType: SeasonType;
+};
+/** The team and the opponent that a row of one game is about. */
+export type TeamInGameBase = {
+	/** The school that the row is about, or that the player of the row played for. */
+	team: string;
 	/**
 	 * The conference of the team in that season. Null without a known conference.
 	 *
 	 * Observed: Declared nullable.
 	 */
 	conference: string | null;
+	/** The school of the opponent. */
+	opponent: string;
 };
-/** The header of a passing or rushing row for one player in one game. */
-export type PlayerGameRowBase = TeamGameRowBase & {
+/** The header of a passing or rushing row for one team in one game. Observed: The service declares ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType` and the rest as strings. */
+export type TeamGameRowBase = GameWeekRowBase & TeamInGameBase;
+/** The player that a passing or rushing row is about. */
+export type PlayerNameBase = {
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	playerId: string;
 	/** The player's full name. */
 	player: string;
 };
+/** The header of a passing or rushing row for one player in one game. */
+export type PlayerGameRowBase = GameWeekRowBase & PlayerNameBase & TeamInGameBase;
 /** The header of a passing or rushing row for one season. */
 export type TeamSeasonRowBase = {
 	/** The season, named by the year in which it begins. Format: int32. */
@@ -5723,8 +5738,8 @@ export type RushingMeasuresBase = {
 	/** Predicted points added per successful run. Format: double. */
 	explosiveness: number;
 };
-/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. Observed: The source of 5.30.0 counts sacks, kneels and runs without a credited player for a team, and for a player only the runs credited to that player alone, sacks included. */
-export type RushingProductionBase = RushingMeasuresBase & {
+/** The counts of a set of runs, and its yards. */
+export type RushingCountsBase = {
 	/** The number of runs. Format: int32. */
 	attempts: number;
 	/** The number of runs with known yards (inferred from the name and from its counterparts in passing). It is a count, not yards. Format: int32. */
@@ -5753,6 +5768,9 @@ export type RushingProductionBase = RushingMeasuresBase & {
 	directionEligibleAttempts: number;
 	/** The number of eligible runs with a known direction (inferred from the name). Format: int32. */
 	directionAvailableAttempts: number;
+};
+/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. Observed: The source of 5.30.0 counts sacks, kneels and runs without a credited player for a team, and for a player only the runs credited to that player alone, sacks included. */
+export type RushingProductionBase = RushingCountsBase & RushingMeasuresBase & {
 	/** The runs by direction. All four keys are always present. */
 	directions: RushingDirections;
 };
@@ -5772,17 +5790,17 @@ export type TeamRushingProduction = RushingProductionBase & {
 };
 /** Runs by the direction in which they went. */
 export type RushingDirections = {
-	/** Runs without a recognized direction. */
-	unknown: RushingDirectionProduction;
-	/** Runs to the right. */
-	right: RushingDirectionProduction;
-	/** Runs up the middle. */
-	middle: RushingDirectionProduction;
 	/** Runs to the left. */
 	left: RushingDirectionProduction;
+	/** Runs up the middle. */
+	middle: RushingDirectionProduction;
+	/** Runs to the right. */
+	right: RushingDirectionProduction;
+	/** Runs without a recognized direction. */
+	unknown: RushingDirectionProduction;
 };
-/** Runs in one direction. Unlike in the whole block, no property is ever null. */
-export type RushingDirectionProduction = RushingMeasuresBase & {
+/** The runs in one direction, and their yards. */
+export type RushingCarriesBase = {
 	/** The number of runs in this direction. Format: int32. */
 	carries: number;
 	/** Yards gained in this direction, less losses. Format: int32. */
@@ -5790,6 +5808,8 @@ export type RushingDirectionProduction = RushingMeasuresBase & {
 	/** Yards gained per run in this direction. Format: double. */
 	yardsPerCarry: number;
 };
+/** Runs in one direction. Unlike in the whole block, no property is ever null. */
+export type RushingDirectionProduction = RushingCarriesBase & RushingMeasuresBase;
 /** One team's rushing over a season, and the rushing that it allowed. */
 export type TeamRushingSeason = TeamSeasonRowBase & {
 	/** The rushing of the team. */
@@ -5821,24 +5841,8 @@ export type BoxScorePlayerRushing = PlayerGameRowBase & RushingProductionBase & 
 	 */
 	rushingTouchdowns?: number;
 };
-/** What passing and rushing plays share: game, teams, period, down and PPA. Observed: Declared alike for passes and runs. */
+/** What passing and rushing plays begin with: game, drive, teams and period. Observed: Declared alike for passes and runs. */
 export type EnrichedPlayBase = {
-	/** The school that had the ball. */
-	offense: string;
-	/**
-	 * The conference of the team that had the ball. Null without a known conference.
-	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
-	 */
-	offenseConference: string | null;
-	/** The school that defended. */
-	defense: string;
-	/**
-	 * The conference of the team that defended. Null without a known conference.
-	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
-	 */
-	defenseConference: string | null;
 	/** The id of the game, as in `getGames`. Format: int32. */
 	gameId: number;
 	/** The id of the play, as in `getPlays`: a string of digits, which may be too long for a number. */
@@ -5857,10 +5861,29 @@ export type EnrichedPlayBase = {
 	seasonType: SeasonType;
 	/** The id of the team that had the ball. Format: int32. */
 	offenseId: number;
+	/** The school that had the ball. */
+	offense: string;
+	/**
+	 * The conference of the team that had the ball. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	offenseConference: string | null;
 	/** The id of the team that defends. Format: int32. */
 	defenseId: number;
+	/** The school that defended. */
+	defense: string;
+	/**
+	 * The conference of the team that defended. Null without a known conference.
+	 *
+	 * Nothing shows when this is known: do not predict games with it (observed).
+	 */
+	defenseConference: string | null;
 	/** The period, 1 to 4 in regulation. Format: int32. */
 	period: number;
+};
+/** The down, the distance and the words of a passing or rushing play. Observed: Declared alike for passes and runs. */
+export type PlaySituationBase = {
 	/** The down, 1 to 4. Format: int32. */
 	down: number;
 	/** Yards to go for a first down. Format: int32. */
@@ -5873,6 +5896,9 @@ export type EnrichedPlayBase = {
 	 * Observed: In `getDrives` and `getPlays` it counts from the home team's goal line; whether it does here is not known.
 	 */
 	startYardline: number;
+};
+/** What a passing or rushing play was worth. Observed: Declared alike for passes and runs. */
+export type PlayValueBase = {
 	/** Predicted points added by the play. Null when unknown; 0 is a value. Format: double. */
 	ppa: number | null;
 	/** Whether the play gained enough for its down and distance. Null when unknown. */
@@ -5896,6 +5922,9 @@ export type RushingPlayClock = {
 export type PassingPlay = EnrichedPlayBase & {
 	/** The time left in the period. */
 	clock: PassingPlayClock;
+} & PlaySituationBase & {
+	/** Yards from the start of the play to the opponent's goal line. Format: int32. */
+	startYardsToGoal: number;
 	/** The id of the passer, as in `searchPlayers`: a string of digits. Null when unknown. */
 	passerId: string | null;
 	/** The passer's full name. Null when unknown. */
@@ -5926,8 +5955,6 @@ export type PassingPlay = EnrichedPlayBase & {
 	 * Observed: The source of 5.30.0 takes the yards of a completed pass less its air yards.
 	 */
 	yardsAfterCatch: number | null;
-	/** Yards from the start of the play to the opponent's goal line. Format: int32. */
-	startYardsToGoal: number;
 	/** Yards from the target to the opponent's goal line. Null when unknown. Format: int32. */
 	targetYardsToGoal: number | null;
 	/** Whether the ball was spiked to stop the clock. */
@@ -5944,8 +5971,8 @@ export type PassingPlay = EnrichedPlayBase & {
 	 * Observed: The source of 5.30.0 leaves out spikes, intentional grounding and invalid rows, but not throwaways and passes of unknown location.
 	 */
 	locationAnalysisEligible: boolean;
-};
-/** The header of a passing or rushing row for one player in one season. Observed: One row was quoted for passing; for rushing, declared by the service. */
+} & PlayValueBase;
+/** The header of a passing or rushing row for one player in one season. Observed: Declared by the service; five recorded rows of each agree. */
 export type PlayerSeasonRowBase = {
 	/** The season, named by the year in which it begins. Format: int32. */
 	season: number;
@@ -5964,10 +5991,11 @@ export type PlayerSeasonRowBase = {
 };
 /** One player's passing over a season. Observed: An older quoted row ended with `averageYardsAfterCatch`; the keys for success, PPA and locations came later. */
 export type PlayerPassingSeason = PlayerSeasonRowBase & PassingProductionBase & PassingLocationsBase;
-/** One run, sack or kneel. Unknown values are null. Observed: Declared by the service; no response was recorded. */
+/** One run, sack or kneel. Unknown values are null. Observed: Declared by the service; five recorded rows agree. */
 export type RushingPlay = EnrichedPlayBase & {
 	/** The time left in the period. */
 	clock: RushingPlayClock;
+} & PlaySituationBase & {
 	/** Yards from the start of the play to the opponent's goal line. Null when unknown. Format: int32. */
 	startYardsToGoal: number | null;
 	/** The id of the ball carrier, as in `searchPlayers`: a string of digits. Null when no single player is credited. */
@@ -5998,7 +6026,7 @@ export type RushingPlay = EnrichedPlayBase & {
 	directionAnalysisEligible: boolean;
 	/** How much of the run the service could parse from the record of the play. */
 	parseStatus: RushParseStatus;
-};
+} & PlayValueBase;
 /** One player's rushing over a season. Observed: Declared by the service, without touchdowns in rows of players. */
 export type PlayerRushingSeason = PlayerSeasonRowBase & RushingProductionBase;
 /** A stadium. Unknown values are null. */
@@ -7098,7 +7126,7 @@ export type PlayerUsage = PlayerInConferenceBase & {
 	/** The share (0 to 1) of the team's plays that involve the player. */
 	usage: PlayerUsageValues;
 };
-/** One player's season: box score statistics, usage and predicted points added. Observed: Declared by the service; no response was recorded. */
+/** One player's season: box score statistics, usage and predicted points added. Observed: Declared by the service; one recorded response agrees. */
 export type PlayerSeasonOverview = PlayerInConferenceBase & {
 	/** The number of games with statistics. Format: int32. */
 	games: number;
@@ -7117,50 +7145,50 @@ export type PlayerSeasonOverview = PlayerInConferenceBase & {
 	 */
 	ppa?: PlayerSeasonOverviewPPA;
 };
-/** Counting statistics of a player's season. Observed: Declared by the service; no response was recorded. */
+/** Counting statistics of a player's season. Observed: Declared by the service; one recorded response agrees. */
 export type PlayerSeasonOverviewBoxScore = {
 	/** The categories with statistics of the player. */
 	categories: PlayerSeasonOverviewCategory[];
 };
-/** One category of a player's statistics. Observed: Declared by the service; no response was recorded. */
+/** One category of a player's statistics. Observed: Declared by the service; one recorded response agrees. */
 export type PlayerSeasonOverviewCategory = {
 	/** The category, such as passing. */
 	name: string;
 	/** The statistics of the category. */
 	stats: PlayerSeasonOverviewStat[];
 };
-/** One statistic of a player's season. Observed: Declared by the service; no response was recorded. */
+/** One statistic of a player's season. Observed: Declared by the service; one recorded response agrees. */
 export type PlayerSeasonOverviewStat = {
 	/** The name of the statistic, such as YDS or TD. */
 	name: string;
 	/** The value, as text; convert it before you calculate. */
 	value: string;
 };
-/** Predicted points added by a player over a season. Observed: Declared by the service; no response was recorded. */
+/** Predicted points added by a player over a season. Observed: Declared by the service; one recorded response agrees. */
 export type PlayerSeasonOverviewPPA = {
 	/** Predicted points added per play. */
 	average: PlayerSeasonOverviewPPAValues;
 	/** The sum of predicted points added. */
 	total: PlayerSeasonOverviewPPAValues;
 };
-/** Predicted points added, overall and by kind of play. A value may be absent, probably when the player has no such plays. Observed: Declared by the service, with every value but `all` as optional and none as nullable; no response was recorded. */
+/** Predicted points added, overall and by kind of play. A value may be absent or null, probably when the player has no such plays. Observed: The service declares every value but `all` as optional and none as nullable; in the one recorded response, of a receiver, `average.rush` was null. */
 export type PlayerSeasonOverviewPPAValues = {
-	/** Predicted points added on passing downs. May be absent. Format: double. */
-	passingDowns?: number;
-	/** Predicted points added on standard downs. May be absent. Format: double. */
-	standardDowns?: number;
-	/** Predicted points added on third down. May be absent. Format: double. */
-	thirdDown?: number;
-	/** Predicted points added on second down. May be absent. Format: double. */
-	secondDown?: number;
-	/** Predicted points added on first down. May be absent. Format: double. */
-	firstDown?: number;
-	/** Predicted points added on rushing plays. May be absent. Format: double. */
-	rush?: number;
-	/** Predicted points added on passing plays. May be absent. Format: double. */
-	pass?: number;
 	/** Predicted points added on all plays. Format: double. */
 	all: number;
+	/** Predicted points added on passing plays. May be absent or null. Format: double. */
+	pass?: number | null;
+	/** Predicted points added on rushing plays. May be absent or null. Format: double. */
+	rush?: number | null;
+	/** Predicted points added on first down. May be absent or null. Format: double. */
+	firstDown?: number | null;
+	/** Predicted points added on second down. May be absent or null. Format: double. */
+	secondDown?: number | null;
+	/** Predicted points added on third down. May be absent or null. Format: double. */
+	thirdDown?: number | null;
+	/** Predicted points added on standard downs. May be absent or null. Format: double. */
+	standardDowns?: number | null;
+	/** Predicted points added on passing downs. May be absent or null. Format: double. */
+	passingDowns?: number | null;
 };
 /** The share of a team's production of the season before that returns. Usage is the returning players' share of the plays, and percent their share of the predicted points added. Observed: Declared by the service; one recorded row agrees, with every share from 0 to 1 (`percentPPA` 0.283). */
 export type ReturningProduction = {
@@ -7565,12 +7593,15 @@ export type AggregatedTeamRecruiting = {
 	 */
 	averageStars: string | number;
 };
-/** The team and the season that a rating is about. Observed: The conference is declared nullable; it was not null in two recorded rows (SRS and FPI). */
-export type TeamRatingBase = {
+/** The season and the team that a rating is about. */
+export type TeamSeasonBase = {
 	/** The season, named by the year in which it begins. Format: int32. */
 	year: number;
 	/** The school that the row is about. */
 	team: string;
+};
+/** The team and the season that a rating is about. Observed: The conference is declared nullable; it was not null in five recorded rows (SRS, expanded SRS and FPI). */
+export type TeamRatingBase = TeamSeasonBase & {
 	/** The conference of the team in that season. Null without a known conference. */
 	conference: string | null;
 };
@@ -7755,8 +7786,8 @@ export type ConferenceSP = {
 	/** The rating of the special teams. */
 	specialTeams: SpSpecialTeams;
 };
-/** One team's season in the Simple Rating System. Observed: Declared by the service; the one recorded row had no division. */
-export type SrsRatingBase = TeamRatingBase & {
+/** One team's rank and rating in the Simple Rating System, with its division. */
+export type SrsRatingBase = {
 	/** The division within the conference, such as East. Null when there is none. */
 	division: string | null;
 	/**
@@ -7775,29 +7806,14 @@ export type SrsRatingBase = TeamRatingBase & {
 	rating: number;
 };
 /** One team's rating in the plain Simple Rating System. Observed: Declared by the service; one recorded row agrees. */
-export type TeamSRS = TeamRatingBase & {
-	/** The division within the conference, such as East. Null when there is none. */
-	division: string | null;
-	/**
-	 * The rank among the rated teams, 1 being best. Null when unranked. Format: int32.
-	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
-	 *
-	 * Observed: By the source of 5.23.0, the rank is within the rows of the response, so a team with a year is always 1; the one recorded row fits.
-	 */
-	ranking: number | null;
-	/**
-	 * Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse. Format: double.
-	 *
-	 * Observed: By the service's published definition, the margins of extreme games are capped and adjusted for home field and schedule.
-	 */
-	rating: number;
-};
-/** One team's rating in the expanded Simple Rating System, which covers more divisions than the FBS. Observed: Declared by the service; no response was recorded. */
-export type ExpandedTeamSRS = SrsRatingBase & {
+export type TeamSRS = TeamRatingBase & SrsRatingBase;
+/** One team's rating in the expanded Simple Rating System, which covers more divisions than the FBS. Observed: Declared by the service; three recorded rows agree. */
+export type ExpandedTeamSRS = TeamSeasonBase & {
 	/** The division of the team. */
 	classification: DivisionClassification;
-};
+	/** The conference of the team in that season. Null without a known conference. */
+	conference: string | null;
+} & SrsRatingBase;
 /** One team's Elo rating at the requested time. Observed: Declared by the service; one recorded row agrees. */
 export type TeamElo = {
 	/**

@@ -153,24 +153,12 @@ export interface BoxScorePlayerRushingRow extends Under<"directions", RushingDir
   game_id: number;
   season: number;
   week: number;
-  team: string;
-  opponent: string;
   season_type: SeasonType;
-  conference: string | null;
   player_id: string;
   player: string;
-  success_rate: number;
-  ppa: number;
-  total_ppa: number;
-  line_yards: number;
-  line_yards_total: number;
-  second_level_yards: number;
-  second_level_yards_total: number;
-  open_field_yards: number;
-  open_field_yards_total: number;
-  stuff_rate: number;
-  power_success: number;
-  explosiveness: number;
+  team: string;
+  conference: string | null;
+  opponent: string;
   attempts: number;
   rushing_yards_available: number;
   total_rushing_yards: number | null;
@@ -183,6 +171,18 @@ export interface BoxScorePlayerRushingRow extends Under<"directions", RushingDir
   multi_carrier_attempts: number;
   direction_eligible_attempts: number;
   direction_available_attempts: number;
+  success_rate: number;
+  ppa: number;
+  total_ppa: number;
+  line_yards: number;
+  line_yards_total: number;
+  second_level_yards: number;
+  second_level_yards_total: number;
+  open_field_yards: number;
+  open_field_yards_total: number;
+  stuff_rate: number;
+  power_success: number;
+  explosiveness: number;
   touchdown_status_available: number | null | undefined;
   rushing_touchdowns: number | null | undefined;
 }
@@ -504,11 +504,11 @@ export interface DriveRow extends Under<"start_time", ClockTimeRow>, Under<"end_
 export interface ExpandedTeamSRSRow {
   year: number;
   team: string;
+  classification: DivisionClassification;
   conference: string | null;
   division: string | null;
   ranking: number | null;
   rating: number;
-  classification: DivisionClassification;
 }
 
 export interface FieldGoalEPRow {
@@ -878,10 +878,6 @@ export interface PassingPlayClockRow {
 }
 
 export interface PassingPlayRow extends Under<"clock", PassingPlayClockRow> {
-  offense: string;
-  offense_conference: string | null;
-  defense: string;
-  defense_conference: string | null;
   game_id: number;
   play_id: string;
   drive_id: string;
@@ -889,14 +885,17 @@ export interface PassingPlayRow extends Under<"clock", PassingPlayClockRow> {
   week: number;
   season_type: SeasonType;
   offense_id: number;
+  offense: string;
+  offense_conference: string | null;
   defense_id: number;
+  defense: string;
+  defense_conference: string | null;
   period: number;
   down: number;
   distance: number;
   play_text: string | null;
   start_yardline: number;
-  ppa: number | null;
-  success: boolean | null;
+  start_yards_to_goal: number;
   passer_id: string | null;
   passer: string | null;
   target_id: string | null;
@@ -908,13 +907,14 @@ export interface PassingPlayRow extends Under<"clock", PassingPlayClockRow> {
   pass_location: PassLocation | null;
   total_yards: number | null;
   yards_after_catch: number | null;
-  start_yards_to_goal: number;
   target_yards_to_goal: number | null;
   is_spike: boolean;
   is_throwaway: boolean;
   is_intentional_grounding: boolean;
   parse_status: PassParseStatus;
   location_analysis_eligible: boolean;
+  ppa: number | null;
+  success: boolean | null;
 }
 
 export interface PassingProductionRow extends Under<"locations", PassingLocationsRow> {
@@ -1089,12 +1089,12 @@ export interface PlayerPassingGameRow extends Under<"locations", PassingLocation
   game_id: number;
   season: number;
   week: number;
-  team: string;
-  opponent: string;
   season_type: SeasonType;
-  conference: string | null;
   player_id: string;
   player: string;
+  team: string;
+  conference: string | null;
+  opponent: string;
   attempts: number;
   completions: number;
   incompletions: number;
@@ -1155,24 +1155,12 @@ export interface PlayerRushingGameRow extends Under<"directions", RushingDirecti
   game_id: number;
   season: number;
   week: number;
-  team: string;
-  opponent: string;
   season_type: SeasonType;
-  conference: string | null;
   player_id: string;
   player: string;
-  success_rate: number;
-  ppa: number;
-  total_ppa: number;
-  line_yards: number;
-  line_yards_total: number;
-  second_level_yards: number;
-  second_level_yards_total: number;
-  open_field_yards: number;
-  open_field_yards_total: number;
-  stuff_rate: number;
-  power_success: number;
-  explosiveness: number;
+  team: string;
+  conference: string | null;
+  opponent: string;
   attempts: number;
   rushing_yards_available: number;
   total_rushing_yards: number | null;
@@ -1185,6 +1173,18 @@ export interface PlayerRushingGameRow extends Under<"directions", RushingDirecti
   multi_carrier_attempts: number;
   direction_eligible_attempts: number;
   direction_available_attempts: number;
+  success_rate: number;
+  ppa: number;
+  total_ppa: number;
+  line_yards: number;
+  line_yards_total: number;
+  second_level_yards: number;
+  second_level_yards_total: number;
+  open_field_yards: number;
+  open_field_yards_total: number;
+  stuff_rate: number;
+  power_success: number;
+  explosiveness: number;
 }
 
 export interface PlayerRushingSeasonRow extends Under<"directions", RushingDirectionsRow> {
@@ -1193,18 +1193,6 @@ export interface PlayerRushingSeasonRow extends Under<"directions", RushingDirec
   player: string;
   team: string;
   conference: string | null;
-  success_rate: number;
-  ppa: number;
-  total_ppa: number;
-  line_yards: number;
-  line_yards_total: number;
-  second_level_yards: number;
-  second_level_yards_total: number;
-  open_field_yards: number;
-  open_field_yards_total: number;
-  stuff_rate: number;
-  power_success: number;
-  explosiveness: number;
   attempts: number;
   rushing_yards_available: number;
   total_rushing_yards: number | null;
@@ -1217,6 +1205,18 @@ export interface PlayerRushingSeasonRow extends Under<"directions", RushingDirec
   multi_carrier_attempts: number;
   direction_eligible_attempts: number;
   direction_available_attempts: number;
+  success_rate: number;
+  ppa: number;
+  total_ppa: number;
+  line_yards: number;
+  line_yards_total: number;
+  second_level_yards: number;
+  second_level_yards_total: number;
+  open_field_yards: number;
+  open_field_yards_total: number;
+  stuff_rate: number;
+  power_success: number;
+  explosiveness: number;
 }
 
 export interface PlayerSearchResultRow {
@@ -1256,14 +1256,14 @@ export interface PlayerSeasonOverviewPPARow extends Under<"average", PlayerSeaso
 }
 
 export interface PlayerSeasonOverviewPPAValuesRow {
-  passing_downs: number | null | undefined;
-  standard_downs: number | null | undefined;
-  third_down: number | null | undefined;
-  second_down: number | null | undefined;
-  first_down: number | null | undefined;
-  rush: number | null | undefined;
-  pass: number | null | undefined;
   all: number;
+  pass: number | null | undefined;
+  rush: number | null | undefined;
+  first_down: number | null | undefined;
+  second_down: number | null | undefined;
+  third_down: number | null | undefined;
+  standard_downs: number | null | undefined;
+  passing_downs: number | null | undefined;
 }
 
 export interface PlayerSeasonOverviewRow extends Under<"box_score_stats", PlayerSeasonOverviewBoxScoreRow>, Under<"usage", PlayerUsageValuesRow, null | undefined>, Under<"ppa", PlayerSeasonOverviewPPARow, null> {
@@ -1580,6 +1580,9 @@ export interface RosterPlayerRow {
 }
 
 export interface RushingDirectionProductionRow {
+  carries: number;
+  yards: number;
+  yards_per_carry: number;
   success_rate: number;
   ppa: number;
   total_ppa: number;
@@ -1592,12 +1595,9 @@ export interface RushingDirectionProductionRow {
   stuff_rate: number;
   power_success: number;
   explosiveness: number;
-  carries: number;
-  yards: number;
-  yards_per_carry: number;
 }
 
-export interface RushingDirectionsRow extends Under<"unknown", RushingDirectionProductionRow>, Under<"right", RushingDirectionProductionRow>, Under<"middle", RushingDirectionProductionRow>, Under<"left", RushingDirectionProductionRow> {
+export interface RushingDirectionsRow extends Under<"left", RushingDirectionProductionRow>, Under<"middle", RushingDirectionProductionRow>, Under<"right", RushingDirectionProductionRow>, Under<"unknown", RushingDirectionProductionRow> {
 }
 
 export interface RushingPlayClockRow {
@@ -1606,10 +1606,6 @@ export interface RushingPlayClockRow {
 }
 
 export interface RushingPlayRow extends Under<"clock", RushingPlayClockRow> {
-  offense: string;
-  offense_conference: string | null;
-  defense: string;
-  defense_conference: string | null;
   game_id: number;
   play_id: string;
   drive_id: string;
@@ -1617,14 +1613,16 @@ export interface RushingPlayRow extends Under<"clock", RushingPlayClockRow> {
   week: number;
   season_type: SeasonType;
   offense_id: number;
+  offense: string;
+  offense_conference: string | null;
   defense_id: number;
+  defense: string;
+  defense_conference: string | null;
   period: number;
   down: number;
   distance: number;
   play_text: string | null;
   start_yardline: number;
-  ppa: number | null;
-  success: boolean | null;
   start_yards_to_goal: number | null;
   rusher_id: string | null;
   rusher: string | null;
@@ -1638,6 +1636,8 @@ export interface RushingPlayRow extends Under<"clock", RushingPlayClockRow> {
   attribution_status: RushAttributionStatus;
   direction_analysis_eligible: boolean;
   parse_status: RushParseStatus;
+  ppa: number | null;
+  success: boolean | null;
 }
 
 export interface ScoreboardBettingRow {
@@ -1853,10 +1853,10 @@ export interface TeamPassingGameRow extends Under<"offense", PassingProductionRo
   game_id: number;
   season: number;
   week: number;
-  team: string;
-  opponent: string;
   season_type: SeasonType;
+  team: string;
   conference: string | null;
+  opponent: string;
 }
 
 export interface TeamPassingSeasonRow extends Under<"offense", PassingProductionRow>, Under<"defense", PassingProductionRow> {
@@ -1908,25 +1908,13 @@ export interface TeamRushingGameRow extends Under<"offense", TeamRushingProducti
   game_id: number;
   season: number;
   week: number;
-  team: string;
-  opponent: string;
   season_type: SeasonType;
+  team: string;
   conference: string | null;
+  opponent: string;
 }
 
 export interface TeamRushingProductionRow extends Under<"directions", RushingDirectionsRow> {
-  success_rate: number;
-  ppa: number;
-  total_ppa: number;
-  line_yards: number;
-  line_yards_total: number;
-  second_level_yards: number;
-  second_level_yards_total: number;
-  open_field_yards: number;
-  open_field_yards_total: number;
-  stuff_rate: number;
-  power_success: number;
-  explosiveness: number;
   attempts: number;
   rushing_yards_available: number;
   total_rushing_yards: number | null;
@@ -1939,6 +1927,18 @@ export interface TeamRushingProductionRow extends Under<"directions", RushingDir
   multi_carrier_attempts: number;
   direction_eligible_attempts: number;
   direction_available_attempts: number;
+  success_rate: number;
+  ppa: number;
+  total_ppa: number;
+  line_yards: number;
+  line_yards_total: number;
+  second_level_yards: number;
+  second_level_yards_total: number;
+  open_field_yards: number;
+  open_field_yards_total: number;
+  stuff_rate: number;
+  power_success: number;
+  explosiveness: number;
   touchdown_status_available: number;
   rushing_touchdowns: number;
 }

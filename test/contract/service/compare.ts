@@ -25,7 +25,7 @@ const mostForms = 12;
 const forms = formsByField();
 
 /** Fields of names: those of one operation do not show all forms that a name has. */
-const openFields = new Set(["name", "names", "team", "conference", "school", "opponent", "venue", "city", "college"]);
+const openFields = new Set(["name", "names", "team", "conference", "venue", "city", "college"]);
 
 type Found = Pick<Difference, "pointer" | "kind" | "what">;
 

@@ -38,10 +38,20 @@ export function isEnumerated(document: Document, path: string, pointer: string):
   return schemas.flatMap((schema) => alternatives(document, schema)).some((schema) => schema.enum !== undefined);
 }
 
+/** Fields that contain the same kind of text, by the last word of their key: names of teams, names of players, and statistics. */
+const sameFields = new Map(
+  Object.entries({
+    team: ["school", "opponent", "to"],
+    player: ["rusher", "passer", "target"],
+    stat: ["value"],
+  }).flatMap(([field, others]) => others.map((other) => [other, field] as const)),
+);
+
 /** The field of a spot: the last word of its key, so that `homeConference` and `conference` are one. */
 export function fieldOf(pointer: string): string {
   const key = pointer.split("/").findLast((step) => step !== "*") ?? "";
-  return (/[A-Z]?[^A-Z]+$/.exec(key)?.[0] ?? key).toLowerCase();
+  const word = (/[A-Z]?[^A-Z]+$/.exec(key)?.[0] ?? key).toLowerCase();
+  return sameFields.get(word) ?? word;
 }
 
 /** A form as it is compared: the letters and digits of a color fall as they will. */

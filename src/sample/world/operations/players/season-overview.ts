@@ -1,7 +1,8 @@
 import type { PlayerSeasonOverview } from "../../../../document/schema.js";
+import { mapValues } from "../../computed.js";
 import { playerById } from "../../facts/players.js";
 import { isOnRoster, squadOf } from "../../facts/rosters.js";
-import { countsBySplit, type PlaySplit, ppaBySplit, usageBySplit } from "../../measures/play-splits.js";
+import { countsBySplit, ppaBySplit, usageBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { columnText, seasonColumns } from "../../measures/player-stat-columns.js";
 import { playerStatLines } from "../../measures/player-stats.js";
@@ -24,12 +25,6 @@ export function usageRows({ season, teamId, games }: TeamSeason) {
   });
 }
 
-/** The values without the splits that are null. */
-function withoutNulls(values: Record<PlaySplit, number | null>): NonNullable<PlayerSeasonOverview["ppa"]>["total"] {
-  const { all, ...parts } = values;
-  return { all: all ?? 0, ...Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null)) };
-}
-
 function boxScoreCategories({ teamId, games }: TeamSeason, playerId: string) {
   const lines = playerStatLines(teamId, ...games).filter(({ id }) => id === playerId);
   return [...group(lines, ({ category }) => category)].map(([name, own]) => ({
@@ -45,13 +40,15 @@ function playerSeasonOverview(team: TeamSeason, id: string) {
   const { season, teamId, games } = team;
   const usage = usageRows(team).find((row) => row.id === id)?.usage;
   const plays = playsByPlayer(playsOf(games, "offense")).find(({ player }) => player.id === id);
-  const ppa = (measure: "average" | "total") => withoutNulls(ppaBySplit(plays?.all ?? [], measure));
+  const { all: average, ...averages } = ppaBySplit(plays?.all ?? [], "average");
+  // The service sent null as an average without plays, and 0 as their sum.
+  const total = mapValues(ppaBySplit(plays?.all ?? [], "total"), (value) => value ?? 0);
   return {
     ...playerHeader(playerById(id), teamId, season),
     games: games.filter((game) => playerStatLines(teamId, game).some((line) => line.id === id)).length,
     boxScoreStats: { categories: boxScoreCategories(team, id) },
     ...(usage && { usage }),
-    ...(plays && { ppa: { average: ppa("average"), total: ppa("total") } }),
+    ...(plays && { ppa: { average: { all: average ?? 0, ...averages }, total } }),
   };
 }
 
