@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import { seasonTypeValues, divisionClassificationValues, mediaTypeValues, playoffCompetitionValues, playoffRoundValues, conferenceClassificationValues, passOutcomeValues, rushDirectionValues, rushAttributionStatusValues, rankingPollValues, recruitClassificationValues, userUsageApiValues } from "./values.js";
+import { seasonTypeValues, divisionClassificationValues, mediaTypeValues, playoffCompetitionValues, playoffRoundValues, conferenceClassificationValues, passOutcomeValues, playDirectionValues, rushAttributionStatusValues, rankingPollValues, recruitClassificationValues, userUsageApiValues } from "./values.js";
 
 /** The version of the document, and of the package. */
 export const version = "0.3.0";
@@ -18,7 +18,7 @@ const year2 = { type: "integer", required: true } as const;
 const mediaType = { type: "string", enum: mediaTypeValues } as const;
 const week = { type: "integer" } as const;
 const outcome = { type: "string", enum: passOutcomeValues } as const;
-const rushDirection = { type: "string", enum: rushDirectionValues } as const;
+const rushDirection = { type: "string", enum: playDirectionValues } as const;
 const directionAnalysisEligible = { type: "boolean" } as const;
 const attributionStatus = { type: "string", enum: rushAttributionStatusValues } as const;
 const team1 = { type: "string", required: true } as const;

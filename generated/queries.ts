@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { SeasonType, DivisionClassification, MediaType, PlayoffCompetition, PlayoffRound, ConferenceClassification, PassOutcome, RushDirection, RushAttributionStatus, RankingPoll, RecruitClassification, UserUsageApi } from "./schema.js";
+import type { SeasonType, DivisionClassification, MediaType, PlayoffCompetition, PlayoffRound, ConferenceClassification, PassOutcome, PlayDirection, RushAttributionStatus, RankingPoll, RecruitClassification, UserUsageApi } from "./schema.js";
 
 /** The parameters of `/games`, without the rules between them. */
 export type GamesParameters = {
@@ -947,7 +947,7 @@ export type RushingPlaysParameters = {
   /**
    * The direction of the run. Runs of unknown direction cannot be selected.
    */
-  rushDirection?: RushDirection | undefined;
+  rushDirection?: PlayDirection | undefined;
   /**
    * Whether the run is eligible for analysis by direction; by default, both are included.
    */

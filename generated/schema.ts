@@ -1452,15 +1452,12 @@ export interface components {
 		LiveDownType: LiveDownType;
 		PassOutcome: PassOutcome;
 		PassDepth: PassDepth;
-		PassDirection: PassDirection;
+		PlayDirection: PlayDirection;
 		PassLocation: PassLocation;
-		PassParseStatus: PassParseStatus;
-		RushDirection: RushDirection;
+		PlayParseStatus: PlayParseStatus;
 		RushAttributionStatus: RushAttributionStatus;
-		RushParseStatus: RushParseStatus;
 		RankingPoll: RankingPoll;
 		TransferEligibility: TransferEligibility;
-		CfpCoachSeasonOutcome: CfpCoachSeasonOutcome;
 		RecruitClassification: RecruitClassification;
 		CoreRatingSeasonType: CoreRatingSeasonType;
 		UserUsageApi: UserUsageApi;
@@ -1619,7 +1616,6 @@ export interface components {
 		PlayerSeasonOverviewCategory: PlayerSeasonOverviewCategory;
 		PlayerSeasonOverviewStat: PlayerSeasonOverviewStat;
 		PlayerSeasonOverviewPPA: PlayerSeasonOverviewPPA;
-		PlayerSeasonOverviewPPAValues: PlayerSeasonOverviewPPAValues;
 		ReturningProduction: ReturningProduction;
 		PlayerTransfer: PlayerTransfer;
 		PollWeek: PollWeek;
@@ -1672,7 +1668,6 @@ export interface components {
 		FieldGoalEP: FieldGoalEP;
 		PlayTypeSplit: PlayTypeSplit;
 		DownTypeSplit: DownTypeSplit;
-		PassingDownsAllowed: PassingDownsAllowed;
 		TeamSeasonPassingDownsAllowed: TeamSeasonPassingDownsAllowed;
 		GamePlayTypeSplit: GamePlayTypeSplit;
 		GameDownTypeSplit: GameDownTypeSplit;
@@ -1714,7 +1709,6 @@ export interface components {
 		UserUsageRequestBase: UserUsageRequestBase;
 		UserUsageEndpoint: UserUsageEndpoint;
 		UserUsageRecentRequest: UserUsageRecentRequest;
-		ErrorMessage: ErrorMessage;
 		ValidationError: ValidationError;
 		ValidationErrorDetail: ValidationErrorDetail;
 	};
@@ -1742,7 +1736,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": ErrorMessage;
+				"application/json": TeamSeasonOverviewError;
 			};
 		};
 		/**
@@ -1755,7 +1749,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": ErrorMessage;
+				"application/json": TeamSeasonOverviewError;
 			};
 		};
 		/**
@@ -1769,7 +1763,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": ErrorMessage;
+				"application/json": TeamSeasonOverviewError;
 			};
 		};
 		/**
@@ -1782,7 +1776,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": ErrorMessage;
+				"application/json": TeamSeasonOverviewError;
 			};
 		};
 		/**
@@ -1795,7 +1789,7 @@ export interface components {
 				[name: string]: unknown;
 			};
 			content: {
-				"application/json": ErrorMessage;
+				"application/json": TeamSeasonOverviewError;
 			};
 		};
 		/**
@@ -1829,7 +1823,7 @@ export interface components {
 		 *
 		 * Observed: The message is "Coach not found".
 		 */
-		CoachNotFound: {
+		CoachMissing: {
 			headers: {
 				[name: string]: unknown;
 			};
@@ -1871,7 +1865,6 @@ export interface components {
 		yearFilteringByZero: number;
 		yearRequired: number;
 		yearSince2025: number;
-		yearSince2025Required: number;
 		yearOfMembership: number;
 		minYear: number;
 		maxYear: number;
@@ -2748,7 +2741,7 @@ export interface operations {
 			};
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
-			404: components["responses"]["CoachNotFound"];
+			404: components["responses"]["CoachMissing"];
 			429: components["responses"]["QuotaExceeded"];
 			500: components["responses"]["InternalServerError"];
 			503: components["responses"]["QuotaUnavailable"];
@@ -3625,7 +3618,7 @@ export type ConferenceClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
 export type PlayoffStatus = "scheduled" | "selected" | "in_progress" | "completed";
 /** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee. Observed: Both values were recorded. */
 export type PlayoffBidType = "automatic" | "at_large";
-/** How far a team is in a playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. Observed: Recorded playoffs were over, so `active` was never seen. */
+/** How far along a team is in a playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. Observed: Recorded playoffs were over, so `active` was never seen. */
 export type PlayoffOutcome = "active" | "eliminated" | "champion";
 /** Which team of a matchup advances. `winner`: the team that won. Observed: The service declares no other value. */
 export type PlayoffSlotOutcome = "winner";
@@ -3637,24 +3630,18 @@ export type LiveDownType = "passing" | "standard";
 export type PassOutcome = "completion" | "incompletion" | "interception";
 /** How far downfield a pass went: `short` or `deep`. The distances are not specified. Observed: Declared by the service; no response was recorded. */
 export type PassDepth = "short" | "deep";
-/** The side of the field to which a pass went: `left`, `middle` or `right`. Observed: Declared by the service; no response was recorded. */
-export type PassDirection = "left" | "middle" | "right";
+/** The direction of a pass or a run: `left`, `middle` or `right`. Observed: Declared by the service; it was null in five recorded runs. */
+export type PlayDirection = "left" | "middle" | "right";
 /** The depth and the direction of a pass in one value, separated by a space. These are also the keys of `PassingLocations`. Observed: Declared by the service; no response was recorded. */
 export type PassLocation = "short left" | "short middle" | "short right" | "deep left" | "deep middle" | "deep right";
-/** How much of a pass the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass. Observed: Declared by the service; no response was recorded. */
-export type PassParseStatus = "complete" | "partial" | "invalid";
-/** The direction of a run: `left`, `middle` or `right`. Observed: Declared by the service; it was null in the five recorded plays. */
-export type RushDirection = "left" | "middle" | "right";
+/** How much of a pass or a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass or a run. Observed: Declared by the service; it was `partial` in five recorded runs. */
+export type PlayParseStatus = "complete" | "partial" | "invalid";
 /** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and no player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. Observed: Declared by the service; five recorded plays agree. */
 export type RushAttributionStatus = "individual" | "team" | "multi_carrier" | "unmatched" | "ambiguous" | "conflict" | "unlinked";
-/** How much of a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a run. Observed: Declared by the service; five recorded plays agree. */
-export type RushParseStatus = "complete" | "partial" | "invalid";
 /** A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff. Observed: The service declares no other value. */
 export type RankingPoll = "cfp";
 /** Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal; `TBD`: not decided; `PendingAppeal`: an appeal is pending; `SittingOne`: must sit out one season; `Immediate`: may play at once. Observed: Every value was recorded. */
 export type TransferEligibility = "Withdrawn" | "TBD" | "PendingAppeal" | "SittingOne" | "Immediate";
-/** How far a coach's team is in the playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. Observed: Declared by the service; no response was recorded. */
-export type CfpCoachSeasonOutcome = "active" | "eliminated" | "champion";
 /** Where a recruit comes from. `JUCO`: a junior college; `PrepSchool`: a preparatory school, usually for a year after high school; `HighSchool`: a high school. Observed: The service declares these three values; every recorded recruit came from a high school. */
 export type RecruitClassification = "JUCO" | "PrepSchool" | "HighSchool";
 /** The part of the season through which a CORE rating counts plays, that part included. `regular`: the regular season; `postseason`: the postseason. Observed: The service declares these two values, fewer than `SeasonType` has. */
@@ -5940,7 +5927,7 @@ export type PassingPlay = EnrichedPlayBase & {
 	/** How far downfield the pass went. Null when unknown. */
 	passDepth: PassDepth | null;
 	/** The side of the field to which the pass went. Null when unknown. */
-	passDirection: PassDirection | null;
+	passDirection: PlayDirection | null;
 	/** The depth and the direction in one value. Null when unknown. */
 	passLocation: PassLocation | null;
 	/**
@@ -5964,7 +5951,7 @@ export type PassingPlay = EnrichedPlayBase & {
 	/** Whether the pass was penalized as intentional grounding. */
 	isIntentionalGrounding: boolean;
 	/** How much of the pass the service could parse from the record of the play. */
-	parseStatus: PassParseStatus;
+	parseStatus: PlayParseStatus;
 	/**
 	 * Whether the pass is eligible for advanced measures and for analysis by location.
 	 *
@@ -6003,7 +5990,7 @@ export type RushingPlay = EnrichedPlayBase & {
 	/** The ball carrier's full name. Null when no single player is credited. */
 	rusher: string | null;
 	/** The direction of the run. Null when unknown. */
-	rushDirection: RushDirection | null;
+	rushDirection: PlayDirection | null;
 	/** Yards gained by the run, negative for a loss. Null when unknown. Format: int32. */
 	rushingYards: number | null;
 	/** The yards of the run that are credited to the ball carrier (inferred from the name). Null when there are none. Format: int32. */
@@ -6025,7 +6012,7 @@ export type RushingPlay = EnrichedPlayBase & {
 	 */
 	directionAnalysisEligible: boolean;
 	/** How much of the run the service could parse from the record of the play. */
-	parseStatus: RushParseStatus;
+	parseStatus: PlayParseStatus;
 } & PlayValueBase;
 /** One player's rushing over a season. Observed: Declared by the service, without touchdowns in rows of players. */
 export type PlayerRushingSeason = PlayerSeasonRowBase & RushingProductionBase;
@@ -6607,13 +6594,9 @@ export type TeamSeasonPlayerUsage = TeamSeasonPlayerBase & {
 	/** The share (0 to 1) of the team's plays that involve the player. */
 	usage: PlayerUsageValues;
 };
-/** The failure of a team season overview. */
+/** The body of a failure that has only a message, under the name that the specification gives it. Observed: Failures other than a refused query had this body, except for the HTML page of an unknown path. */
 export type TeamSeasonOverviewError = {
-	/**
-	 * What went wrong, in words for people.
-	 *
-	 * Observed: "Team season overview not found." with a 404 and "Team season overview is temporarily unavailable." with a 503.
-	 */
+	/** What went wrong, in words for people. */
 	message: string;
 };
 /** A coach's id and name. */
@@ -6994,7 +6977,7 @@ export type CoachCfpContext = {
 	/** The team's seed, 1 being best. Null when it was not in the playoff. Format: int32. */
 	seed: number | null;
 	/** How far the team is in the playoff. Null when it was not in the playoff. */
-	outcome: CfpCoachSeasonOutcome | null;
+	outcome: PlayoffOutcome | null;
 };
 /** The players of a coach's team in one NFL draft. Observed: Declared by the service; no response was recorded. */
 export type CoachDraftContext = {
@@ -7164,31 +7147,12 @@ export type PlayerSeasonOverviewStat = {
 	/** The value, as text; convert it before you calculate. */
 	value: string;
 };
-/** Predicted points added by a player over a season. Observed: Declared by the service; one recorded response agrees. */
+/** Predicted points added by a player over a season. Observed: Declared by the service without null; in the one recorded response, of a receiver, `average.rush` was null and `total.rush` 0. */
 export type PlayerSeasonOverviewPPA = {
 	/** Predicted points added per play. */
-	average: PlayerSeasonOverviewPPAValues;
+	average: PlayerSeasonPpaAverages;
 	/** The sum of predicted points added. */
-	total: PlayerSeasonOverviewPPAValues;
-};
-/** Predicted points added, overall and by kind of play. A value may be absent or null, probably when the player has no such plays. Observed: The service declares every value but `all` as optional and none as nullable; in the one recorded response, of a receiver, `average.rush` was null. */
-export type PlayerSeasonOverviewPPAValues = {
-	/** Predicted points added on all plays. Format: double. */
-	all: number;
-	/** Predicted points added on passing plays. May be absent or null. Format: double. */
-	pass?: number | null;
-	/** Predicted points added on rushing plays. May be absent or null. Format: double. */
-	rush?: number | null;
-	/** Predicted points added on first down. May be absent or null. Format: double. */
-	firstDown?: number | null;
-	/** Predicted points added on second down. May be absent or null. Format: double. */
-	secondDown?: number | null;
-	/** Predicted points added on third down. May be absent or null. Format: double. */
-	thirdDown?: number | null;
-	/** Predicted points added on standard downs. May be absent or null. Format: double. */
-	standardDowns?: number | null;
-	/** Predicted points added on passing downs. May be absent or null. Format: double. */
-	passingDowns?: number | null;
+	total: PlayerSeasonPpaTotals;
 };
 /** The share of a team's production of the season before that returns. Usage is the returning players' share of the plays, and percent their share of the predicted points added. Observed: Declared by the service; one recorded row agrees, with every share from 0 to 1 (`percentPPA` 0.283). */
 export type ReturningProduction = {
@@ -8227,7 +8191,7 @@ export type FieldGoalEP = {
 	 */
 	expectedPoints: number;
 };
-/** The efficiency of passing plays or of rushing plays over a season. Observed: The service declares the numbers as doubles. */
+/** The efficiency of one kind of play over a season. Observed: The service declares the numbers as doubles. */
 export type PlayTypeSplit = {
 	/** The share of all plays that were of this kind, 0 to 1. Format: double. */
 	rate: number;
@@ -8250,27 +8214,6 @@ export type DownTypeSplit = {
 	rate: number;
 	/** Predicted points added per play of this kind. Format: double. */
 	ppa: number;
-	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
-	successRate: number;
-	/**
-	 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
-	 *
-	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
-	 */
-	explosiveness: number | null;
-};
-/** Opponents' efficiency on passing downs over a season, as `getAdvancedSeasonStats` returns it for a defense. Observed: The service declares the numbers as doubles. */
-export type PassingDownsAllowed = {
-	/** The share of opponents' plays that were on passing downs, 0 to 1. Format: double. */
-	rate: number;
-	/** Predicted points added per play of this kind. Format: double. */
-	ppa: number;
-	/**
-	 * The sum of predicted points added that the service gives for opponents' passing downs. Format: double.
-	 *
-	 * Observed: Repeats the `totalPPA` of `passingPlays` in every recording; the source of 5.23.0 confirms the error.
-	 */
-	totalPPA: number;
 	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
 	successRate: number;
 	/**
@@ -8440,8 +8383,12 @@ export type SideBlock = SeasonSideBlockBase & {
 };
 /** The defense of a team over a season: a `SideBlock` whose passing downs also have a total of PPA. */
 export type AdvancedSeasonDefense = SeasonSideBlockBase & {
-	/** Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
-	passingDowns: PassingDownsAllowed;
+	/**
+	 * Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more.
+	 *
+	 * Observed: Its `totalPPA` repeats that of `passingPlays` in every recording; the source of 5.23.0 confirms the error.
+	 */
+	passingDowns: PlayTypeSplit;
 	/** Plays that count as runs. */
 	rushingPlays: PlayTypeSplit;
 	/** Plays that count as passes. */
@@ -9006,11 +8953,6 @@ export type UserUsageRecentRequest = UserUsageRequestBase & {
 	 * Observed: Declared as plain text, without a format.
 	 */
 	requestedAt: string;
-};
-/** The body of a failure that has only a message. Observed: Failures other than a refused query had this body, except for the HTML page of an unknown path. */
-export type ErrorMessage = {
-	/** What went wrong, in words for people. */
-	message: string;
 };
 /** The body of a refused query. Observed: A query that breaks a rule between parameters gets the same body as any other, `details` included, as far as is known; some operations declare only the message, and a `playerId` that six statistics operations refuse comes with a code. */
 export type ValidationError = {

@@ -13,7 +13,7 @@ export const shapes = {
   AdvancedGameDefense: { plays: "i", drives: "i", ppa: "n", totalPPA: "n", successRate: "n", explosiveness: "n?", powerSuccess: "n?", stuffRate: "n", lineYards: "n", lineYardsTotal: "i", secondLevelYards: "n", secondLevelYardsTotal: "i", openFieldYards: "n", openFieldYardsTotal: "i?", standardDowns: "GameDownTypeSplit", passingDowns: "GameDownTypeSplit", rushingPlays: "GamePlayTypeSplit", passingPlays: "GamePlayTypeSplit" },
   AdvancedGameOffense: { plays: "i", drives: "i", ppa: "n", totalPPA: "n", successRate: "n", explosiveness: "n?", powerSuccess: "n?", stuffRate: "n", lineYards: "n", lineYardsTotal: "i", secondLevelYards: "n", secondLevelYardsTotal: "i", openFieldYards: "n?", openFieldYardsTotal: "i", standardDowns: "GameDownTypeSplit", passingDowns: "GameDownTypeSplit", rushingPlays: "GamePlayTypeSplit", passingPlays: "GamePlayTypeSplit" },
   AdvancedGameStat: { gameId: "i", season: "i", seasonType: "SeasonTypeDB", week: "i", team: "s", opponent: "s", offense: "AdvancedGameOffense", defense: "AdvancedGameDefense" },
-  AdvancedSeasonDefense: { plays: "i", drives: "i", ppa: "n", totalPPA: "n", successRate: "n", explosiveness: "n?", powerSuccess: "n?", stuffRate: "n", lineYards: "n", lineYardsTotal: "i", secondLevelYards: "n", secondLevelYardsTotal: "i", openFieldYards: "n", openFieldYardsTotal: "i", totalOpportunies: "i", pointsPerOpportunity: "n", fieldPosition: "SideFieldPosition", havoc: "SideHavoc", standardDowns: "DownTypeSplit", passingDowns: "PassingDownsAllowed", rushingPlays: "PlayTypeSplit", passingPlays: "PlayTypeSplit" },
+  AdvancedSeasonDefense: { plays: "i", drives: "i", ppa: "n", totalPPA: "n", successRate: "n", explosiveness: "n?", powerSuccess: "n?", stuffRate: "n", lineYards: "n", lineYardsTotal: "i", secondLevelYards: "n", secondLevelYardsTotal: "i", openFieldYards: "n", openFieldYardsTotal: "i", totalOpportunies: "i", pointsPerOpportunity: "n", fieldPosition: "SideFieldPosition", havoc: "SideHavoc", standardDowns: "DownTypeSplit", passingDowns: "PlayTypeSplit", rushingPlays: "PlayTypeSplit", passingPlays: "PlayTypeSplit" },
   AdvancedSeasonStat: { season: "i", team: "s", conference: "s", offense: "SideBlock", defense: "AdvancedSeasonDefense" },
   AggregatedTeamRecruiting: { team: "s", conference: "s", positionGroup: "s?", averageRating: "n", totalRating: "n", commits: "s|i", averageStars: "s|n" },
   BettingGame: { id: "i", season: "i", seasonType: "SeasonType", week: "i", startDate: "d", homeTeamId: "i", homeTeam: "s", homeConference: "s?", homeClassification: "DivisionClassification?", homeScore: "i?", awayTeamId: "i", awayTeam: "s", awayConference: "s?", awayClassification: "DivisionClassification?", awayScore: "i?", lines: "GameLine[]" },
@@ -22,14 +22,13 @@ export const shapes = {
   BoxScorePlayers: { passing: "PlayerPassingGame[]", rushing: "BoxScorePlayerRushing[]", usage: "PlayerGameUsage[]", ppa: "PlayerPPA[]" },
   BoxScoreTeams: { ppa: "TeamPPA[]", cumulativePpa: "TeamPPA[]", successRates: "TeamSuccessRates[]", explosiveness: "TeamExplosiveness[]", rushing: "TeamRushingStats[]", havoc: "TeamHavoc[]", scoringOpportunities: "TeamScoringOpportunities[]", fieldPosition: "TeamFieldPosition[]", passing: "TeamPassingGame[]", rushingAdvanced: "TeamRushingGame[]" },
   CalendarWeek: { season: "i", week: "i", seasonType: "SeasonType", startDate: "d", endDate: "d", "firstGameStart?": "d", "lastGameStart?": "d" },
-  CfpCoachSeasonOutcome: ["active","eliminated","champion"],
   CfpPlayoff: { season: "i", competition: "PlayoffCompetition", format: "s", teamCount: "i", status: "PlayoffStatus", participants: "PlayoffParticipant[]", rounds: "PlayoffRoundRecord[]", champion: "PlayoffTeam?" },
   CfpPlayoffNotFound: { message: "CfpPlayoffNotFound.message" },
   ClockTime: { minutes: "i?", seconds: "i?" },
   Coach: { id: "i", firstName: "s", lastName: "s", hireDate: "d?", seasons: "CoachSeason[]" },
   CoachAlmaMater: { id: "i", school: "s" },
   CoachCareer: { games: "i", wins: "i", losses: "i", ties: "i", winPercentage: "n?", seasons: "i", teams: "i", firstYear: "i", lastYear: "i" },
-  CoachCfpContext: { appeared: "b", seed: "i?", outcome: "CfpCoachSeasonOutcome?" },
+  CoachCfpContext: { appeared: "b", seed: "i?", outcome: "PlayoffOutcome?" },
   CoachDraftContext: { year: "i", totalPicks: "i", firstRoundPicks: "i" },
   CoachNotFound: { message: "CoachNotFound.message" },
   CoachPollResume: { preseasonRank: "i?", postseasonRank: "i?", bestRank: "i?", weeksRanked: "i", weeksTopTen: "i" },
@@ -59,7 +58,6 @@ export const shapes = {
   DraftPosition: { name: "s", abbreviation: "s" },
   DraftTeam: { location: "s", nickname: "s?", displayName: "s?", logo: "s?" },
   Drive: { id: "s", gameId: "i", offense: "s", offenseConference: "s?", defense: "s", defenseConference: "s?", driveNumber: "i?", scoring: "b", startPeriod: "i", startYardline: "i", startYardsToGoal: "i", startTime: "ClockTime", endPeriod: "i", endYardline: "i", endYardsToGoal: "i", endTime: "ClockTime", elapsed: "ClockTime", plays: "i", yards: "i", driveResult: "s", isHomeOffense: "b", startOffenseScore: "i", startDefenseScore: "i", endOffenseScore: "i", endDefenseScore: "i" },
-  ErrorMessage: { message: "s" },
   ExpandedTeamSRS: { year: "i", team: "s", classification: "DivisionClassification", conference: "s?", division: "s?", ranking: "i?", rating: "n" },
   FieldGoalEP: { yardsToGoal: "i", distance: "i", expectedPoints: "n" },
   FpiEfficiencies: { overall: "n?", offense: "n?", defense: "n?", specialTeams: "n?" },
@@ -94,17 +92,16 @@ export const shapes = {
   MatchupGame: { season: "i", week: "i", seasonType: "s", date: "s", neutralSite: "b", venue: "s?", homeTeam: "s", homeScore: "i?", awayTeam: "s", awayScore: "i?", winner: "s?" },
   MediaType: ["tv","radio","web","ppv","mobile"],
   PassDepth: ["short","deep"],
-  PassDirection: ["left","middle","right"],
   PassLocation: ["short left","short middle","short right","deep left","deep middle","deep right"],
   PassOutcome: ["completion","incompletion","interception"],
-  PassParseStatus: ["complete","partial","invalid"],
-  PassingDownsAllowed: { rate: "n", ppa: "n", totalPPA: "n", successRate: "n", explosiveness: "n?" },
   PassingLocationProduction: { attempts: "i", completions: "i", incompletions: "i", interceptions: "i", completionRate: "n?", airYardsAttemptsAvailable: "i", totalAirYards: "i?", averageDepthOfTarget: "n?", totalYardsAttemptsAvailable: "i", totalYards: "i?", yardsAfterCatchAttemptsAvailable: "i", totalYardsAfterCatch: "i?", averageYardsAfterCatch: "n?", successRate: "n", ppa: "n", totalPpa: "n", explosiveness: "n", ppaAttemptsAvailable: "i", successAttemptsAvailable: "i", successfulAttempts: "i", successfulPpaAttemptsAvailable: "i", yardsPerAttempt: "n?", airYardsPerAttempt: "n?" },
   PassingLocations: { "short left": "PassingLocationProduction", "short middle": "PassingLocationProduction", "short right": "PassingLocationProduction", "deep left": "PassingLocationProduction", "deep middle": "PassingLocationProduction", "deep right": "PassingLocationProduction", unknown: "PassingLocationProduction" },
-  PassingPlay: { gameId: "i", playId: "s", driveId: "s", season: "i", week: "i", seasonType: "SeasonType", offenseId: "i", offense: "s", offenseConference: "s?", defenseId: "i", defense: "s", defenseConference: "s?", period: "i", clock: "PassingPlayClock", down: "i", distance: "i", playText: "s?", startYardline: "i", startYardsToGoal: "i", passerId: "s?", passer: "s?", targetId: "s?", target: "s?", outcome: "PassOutcome", airYards: "i?", passDepth: "PassDepth?", passDirection: "PassDirection?", passLocation: "PassLocation?", totalYards: "i?", yardsAfterCatch: "i?", targetYardsToGoal: "i?", isSpike: "b", isThrowaway: "b", isIntentionalGrounding: "b", parseStatus: "PassParseStatus", locationAnalysisEligible: "b", ppa: "n?", success: "b?" },
+  PassingPlay: { gameId: "i", playId: "s", driveId: "s", season: "i", week: "i", seasonType: "SeasonType", offenseId: "i", offense: "s", offenseConference: "s?", defenseId: "i", defense: "s", defenseConference: "s?", period: "i", clock: "PassingPlayClock", down: "i", distance: "i", playText: "s?", startYardline: "i", startYardsToGoal: "i", passerId: "s?", passer: "s?", targetId: "s?", target: "s?", outcome: "PassOutcome", airYards: "i?", passDepth: "PassDepth?", passDirection: "PlayDirection?", passLocation: "PassLocation?", totalYards: "i?", yardsAfterCatch: "i?", targetYardsToGoal: "i?", isSpike: "b", isThrowaway: "b", isIntentionalGrounding: "b", parseStatus: "PlayParseStatus", locationAnalysisEligible: "b", ppa: "n?", success: "b?" },
   PassingPlayClock: { minutes: "i", seconds: "i" },
   PassingProduction: { attempts: "i", completions: "i", incompletions: "i", interceptions: "i", completionRate: "n?", airYardsAttemptsAvailable: "i", totalAirYards: "i?", averageDepthOfTarget: "n?", totalYardsAttemptsAvailable: "i", totalYards: "i?", yardsAfterCatchAttemptsAvailable: "i", totalYardsAfterCatch: "i?", averageYardsAfterCatch: "n?", successRate: "n", ppa: "n", totalPpa: "n", explosiveness: "n", ppaAttemptsAvailable: "i", successAttemptsAvailable: "i", successfulAttempts: "i", successfulPpaAttemptsAvailable: "i", locationEligibleAttempts: "i", locationAvailableAttempts: "i", locations: "PassingLocations" },
   Play: { gameId: "i", driveId: "s", id: "s", driveNumber: "i?", playNumber: "i?", offense: "s", offenseConference: "s?", offenseScore: "i", defense: "s", defenseConference: "s?", defenseScore: "i", home: "s", away: "s", period: "i", clock: "ClockTime", offenseTimeouts: "i?", defenseTimeouts: "i?", yardline: "i", yardsToGoal: "i", down: "i", distance: "i", yardsGained: "i", scoring: "b", playType: "s", playText: "s?", ppa: "n?", wallclock: "s?" },
+  PlayDirection: ["left","middle","right"],
+  PlayParseStatus: ["complete","partial","invalid"],
   PlayStat: { gameId: "n", season: "n", week: "n", team: "s", conference: "s", opponent: "s", teamScore: "n", opponentScore: "n", driveId: "s", playId: "s", period: "n", clock: "PlayStatClock", yardsToGoal: "n", down: "n", distance: "n", athleteId: "s", athleteName: "s", statType: "s", stat: "n" },
   PlayStatClock: { minutes: "n?", seconds: "n?" },
   PlayStatType: { id: "i", name: "s" },
@@ -125,8 +122,7 @@ export const shapes = {
   PlayerSeasonOverview: { season: "i", id: "s", name: "s", position: "s", team: "s", conference: "s", games: "i", boxScoreStats: "PlayerSeasonOverviewBoxScore", "usage?": "PlayerUsageValues", "ppa?": "PlayerSeasonOverviewPPA" },
   PlayerSeasonOverviewBoxScore: { categories: "PlayerSeasonOverviewCategory[]" },
   PlayerSeasonOverviewCategory: { name: "s", stats: "PlayerSeasonOverviewStat[]" },
-  PlayerSeasonOverviewPPA: { average: "PlayerSeasonOverviewPPAValues", total: "PlayerSeasonOverviewPPAValues" },
-  PlayerSeasonOverviewPPAValues: { all: "n", "pass?": "n?", "rush?": "n?", "firstDown?": "n?", "secondDown?": "n?", "thirdDown?": "n?", "standardDowns?": "n?", "passingDowns?": "n?" },
+  PlayerSeasonOverviewPPA: { average: "PlayerSeasonPpaAverages", total: "PlayerSeasonPpaTotals" },
   PlayerSeasonOverviewStat: { name: "s", value: "s" },
   PlayerSeasonPpaAverages: { all: "n", "pass?": "n?", "rush?": "n?", "firstDown?": "n?", "secondDown?": "n?", "thirdDown?": "n?", "standardDowns?": "n?", "passingDowns?": "n?" },
   PlayerSeasonPpaTotals: { all: "n", "pass?": "n", "rush?": "n", "firstDown?": "n", "secondDown?": "n", "thirdDown?": "n", "standardDowns?": "n", "passingDowns?": "n" },
@@ -167,11 +163,9 @@ export const shapes = {
   ReturningProduction: { season: "i", team: "s", conference: "s", totalPPA: "n", totalPassingPPA: "n", totalReceivingPPA: "n", totalRushingPPA: "n", percentPPA: "n", percentPassingPPA: "n", percentReceivingPPA: "n", percentRushingPPA: "n", usage: "n", passingUsage: "n", receivingUsage: "n", rushingUsage: "n" },
   RosterPlayer: { id: "s", firstName: "s", lastName: "s", team: "s", weight: "i?", height: "n?", jersey: "i?", year: "i", position: "s?", homeCity: "s?", homeState: "s?", homeCountry: "s?", homeLatitude: "n?", homeLongitude: "n?", homeCountyFIPS: "s?", recruitIds: "s[]?" },
   RushAttributionStatus: ["individual","team","multi_carrier","unmatched","ambiguous","conflict","unlinked"],
-  RushDirection: ["left","middle","right"],
-  RushParseStatus: ["complete","partial","invalid"],
   RushingDirectionProduction: { carries: "i", yards: "i", yardsPerCarry: "n", successRate: "n", ppa: "n", totalPpa: "n", lineYards: "n", lineYardsTotal: "n", secondLevelYards: "n", secondLevelYardsTotal: "n", openFieldYards: "n", openFieldYardsTotal: "n", stuffRate: "n", powerSuccess: "n", explosiveness: "n" },
   RushingDirections: { left: "RushingDirectionProduction", middle: "RushingDirectionProduction", right: "RushingDirectionProduction", unknown: "RushingDirectionProduction" },
-  RushingPlay: { gameId: "i", playId: "s", driveId: "s", season: "i", week: "i", seasonType: "SeasonType", offenseId: "i", offense: "s", offenseConference: "s?", defenseId: "i", defense: "s", defenseConference: "s?", period: "i", clock: "RushingPlayClock", down: "i", distance: "i", playText: "s?", startYardline: "i", startYardsToGoal: "i?", rusherId: "s?", rusher: "s?", rushDirection: "RushDirection?", rushingYards: "i?", rusherYards: "i?", isRushingTouchdown: "b?", isSack: "b", isKneel: "b", isTeamRush: "b", attributionStatus: "RushAttributionStatus", directionAnalysisEligible: "b", parseStatus: "RushParseStatus", ppa: "n?", success: "b?" },
+  RushingPlay: { gameId: "i", playId: "s", driveId: "s", season: "i", week: "i", seasonType: "SeasonType", offenseId: "i", offense: "s", offenseConference: "s?", defenseId: "i", defense: "s", defenseConference: "s?", period: "i", clock: "RushingPlayClock", down: "i", distance: "i", playText: "s?", startYardline: "i", startYardsToGoal: "i?", rusherId: "s?", rusher: "s?", rushDirection: "PlayDirection?", rushingYards: "i?", rusherYards: "i?", isRushingTouchdown: "b?", isSack: "b", isKneel: "b", isTeamRush: "b", attributionStatus: "RushAttributionStatus", directionAnalysisEligible: "b", parseStatus: "PlayParseStatus", ppa: "n?", success: "b?" },
   RushingPlayClock: { minutes: "i", seconds: "i" },
   ScoreboardBetting: { spread: "n?", overUnder: "n?", homeMoneyline: "n?", awayMoneyline: "n?" },
   ScoreboardGame: { id: "i", startDate: "d", startTimeTBD: "b", tv: "s?", neutralSite: "b", conferenceGame: "b", status: "GameStatus", period: "i?", clock: "s?", situation: "s?", possession: "s?", lastPlay: "s?", venue: "ScoreboardVenue", homeTeam: "ScoreboardTeam", awayTeam: "ScoreboardTeam", weather: "ScoreboardWeather", betting: "ScoreboardBetting" },
@@ -245,13 +239,13 @@ export const shapes = {
   Venue: { id: "i?", name: "s?", capacity: "i?", "grass?": "b?", "dome?": "b?", city: "s?", state: "s?", zip: "s?", countryCode: "s?", timezone: "s?", latitude: "n?", longitude: "n?", elevation: "s?", constructionYear: "i?" },
 };
 
-const failures1 = { 400: "ValidationError", 401: "ErrorMessage", 429: "ErrorMessage", 500: "ErrorMessage", 503: "ErrorMessage" };
-const failures2 = { 400: "ValidationError", 401: "ErrorMessage", 500: "ErrorMessage" };
-const failures3 = { 400: "ValidationError", 401: "ErrorMessage", 404: "CfpPlayoffNotFound", 429: "ErrorMessage", 500: "ErrorMessage", 503: "ErrorMessage" };
-const failures4 = { 401: "ErrorMessage", 429: "ErrorMessage", 500: "ErrorMessage", 503: "ErrorMessage" };
-const failures5 = { 400: "ValidationError", 401: "ErrorMessage", 404: "TeamSeasonOverviewError", 429: "ErrorMessage", 500: "ErrorMessage", 503: "TeamSeasonOverviewError" };
-const failures6 = { 400: "ValidationError", 401: "ErrorMessage", 404: "CoachNotFound", 429: "ErrorMessage", 500: "ErrorMessage", 503: "ErrorMessage" };
-const failures7 = { 401: "ErrorMessage", 500: "ErrorMessage" };
+const failures1 = { 400: "ValidationError", 401: "TeamSeasonOverviewError", 429: "TeamSeasonOverviewError", 500: "TeamSeasonOverviewError", 503: "TeamSeasonOverviewError" };
+const failures2 = { 400: "ValidationError", 401: "TeamSeasonOverviewError", 500: "TeamSeasonOverviewError" };
+const failures3 = { 400: "ValidationError", 401: "TeamSeasonOverviewError", 404: "CfpPlayoffNotFound", 429: "TeamSeasonOverviewError", 500: "TeamSeasonOverviewError", 503: "TeamSeasonOverviewError" };
+const failures4 = { 401: "TeamSeasonOverviewError", 429: "TeamSeasonOverviewError", 500: "TeamSeasonOverviewError", 503: "TeamSeasonOverviewError" };
+const failures5 = { 400: "ValidationError", 401: "TeamSeasonOverviewError", 404: "TeamSeasonOverviewError", 429: "TeamSeasonOverviewError", 500: "TeamSeasonOverviewError", 503: "TeamSeasonOverviewError" };
+const failures6 = { 400: "ValidationError", 401: "TeamSeasonOverviewError", 404: "CoachNotFound", 429: "TeamSeasonOverviewError", 500: "TeamSeasonOverviewError", 503: "TeamSeasonOverviewError" };
+const failures7 = { 401: "TeamSeasonOverviewError", 500: "TeamSeasonOverviewError" };
 
 /** The shape of each operation's responses, by path and status. */
 export const bodies: Readonly<Record<string, Readonly<Record<number, string>>>> = {

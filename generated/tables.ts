@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { CfpCoachSeasonOutcome, ConferenceClassification, CoreRatingSeasonType, DivisionClassification, GameStatus, HomeAway, LiveDownType, LivePlayKind, MediaType, PassDepth, PassDirection, PassLocation, PassOutcome, PassParseStatus, PlayoffBidType, PlayoffCompetition, PlayoffOutcome, PlayoffRound, PlayoffSlotOutcome, PlayoffStatus, RecruitClassification, RushAttributionStatus, RushDirection, RushParseStatus, SeasonType, SeasonTypeDB, TransferEligibility, UserUsageApi } from "./schema.js";
+import type { ConferenceClassification, CoreRatingSeasonType, DivisionClassification, GameStatus, HomeAway, LiveDownType, LivePlayKind, MediaType, PassDepth, PassLocation, PassOutcome, PlayDirection, PlayParseStatus, PlayoffBidType, PlayoffCompetition, PlayoffOutcome, PlayoffRound, PlayoffSlotOutcome, PlayoffStatus, RecruitClassification, RushAttributionStatus, SeasonType, SeasonTypeDB, TransferEligibility, UserUsageApi } from "./schema.js";
 
 /** The columns of an object in a row, with the name of the object before theirs. `Gap`: their values where it is null or missing. */
 type Under<Name extends string, R, Gap = never> = { [K in keyof R & string as `${Name}_${K}`]: R[K] | Gap };
@@ -82,7 +82,7 @@ export interface AdvancedGameStatRow extends Under<"offense", AdvancedGameOffens
   opponent: string;
 }
 
-export interface AdvancedSeasonDefenseRow extends Under<"field_position", SideFieldPositionRow>, Under<"havoc", SideHavocRow>, Under<"standard_downs", DownTypeSplitRow>, Under<"passing_downs", PassingDownsAllowedRow>, Under<"rushing_plays", PlayTypeSplitRow>, Under<"passing_plays", PlayTypeSplitRow> {
+export interface AdvancedSeasonDefenseRow extends Under<"field_position", SideFieldPositionRow>, Under<"havoc", SideHavocRow>, Under<"standard_downs", DownTypeSplitRow>, Under<"passing_downs", PlayTypeSplitRow>, Under<"rushing_plays", PlayTypeSplitRow>, Under<"passing_plays", PlayTypeSplitRow> {
   plays: number;
   drives: number;
   ppa: number;
@@ -252,7 +252,7 @@ export interface CoachCareerRow {
 export interface CoachCfpContextRow {
   appeared: boolean;
   seed: number | null;
-  outcome: CfpCoachSeasonOutcome | null;
+  outcome: PlayoffOutcome | null;
 }
 
 export interface CoachDraftContextRow {
@@ -835,14 +835,6 @@ export interface MatchupRow {
   games: MatchupGameRow[];
 }
 
-export interface PassingDownsAllowedRow {
-  rate: number;
-  ppa: number;
-  total_ppa: number;
-  success_rate: number;
-  explosiveness: number | null;
-}
-
 export interface PassingLocationProductionRow {
   attempts: number;
   completions: number;
@@ -903,7 +895,7 @@ export interface PassingPlayRow extends Under<"clock", PassingPlayClockRow> {
   outcome: PassOutcome;
   air_yards: number | null;
   pass_depth: PassDepth | null;
-  pass_direction: PassDirection | null;
+  pass_direction: PlayDirection | null;
   pass_location: PassLocation | null;
   total_yards: number | null;
   yards_after_catch: number | null;
@@ -911,7 +903,7 @@ export interface PassingPlayRow extends Under<"clock", PassingPlayClockRow> {
   is_spike: boolean;
   is_throwaway: boolean;
   is_intentional_grounding: boolean;
-  parse_status: PassParseStatus;
+  parse_status: PlayParseStatus;
   location_analysis_eligible: boolean;
   ppa: number | null;
   success: boolean | null;
@@ -1252,18 +1244,7 @@ export interface PlayerSeasonOverviewCategoryRow {
   stats: PlayerSeasonOverviewStatRow[];
 }
 
-export interface PlayerSeasonOverviewPPARow extends Under<"average", PlayerSeasonOverviewPPAValuesRow>, Under<"total", PlayerSeasonOverviewPPAValuesRow> {
-}
-
-export interface PlayerSeasonOverviewPPAValuesRow {
-  all: number;
-  pass: number | null | undefined;
-  rush: number | null | undefined;
-  first_down: number | null | undefined;
-  second_down: number | null | undefined;
-  third_down: number | null | undefined;
-  standard_downs: number | null | undefined;
-  passing_downs: number | null | undefined;
+export interface PlayerSeasonOverviewPPARow extends Under<"average", PlayerSeasonPpaAveragesRow>, Under<"total", PlayerSeasonPpaTotalsRow> {
 }
 
 export interface PlayerSeasonOverviewRow extends Under<"box_score_stats", PlayerSeasonOverviewBoxScoreRow>, Under<"usage", PlayerUsageValuesRow, null | undefined>, Under<"ppa", PlayerSeasonOverviewPPARow, null> {
@@ -1626,7 +1607,7 @@ export interface RushingPlayRow extends Under<"clock", RushingPlayClockRow> {
   start_yards_to_goal: number | null;
   rusher_id: string | null;
   rusher: string | null;
-  rush_direction: RushDirection | null;
+  rush_direction: PlayDirection | null;
   rushing_yards: number | null;
   rusher_yards: number | null;
   is_rushing_touchdown: boolean | null;
@@ -1635,7 +1616,7 @@ export interface RushingPlayRow extends Under<"clock", RushingPlayClockRow> {
   is_team_rush: boolean;
   attribution_status: RushAttributionStatus;
   direction_analysis_eligible: boolean;
-  parse_status: RushParseStatus;
+  parse_status: PlayParseStatus;
   ppa: number | null;
   success: boolean | null;
 }

@@ -94,11 +94,10 @@ const unseen: Record<string, string[]> = {
   getLivePlays: ["/period is never null"],
   // A team without a conference has no row, and every conference has a classification.
   getRecords: ["/*/classification is never null"],
-  // A player with any play has one on each down. Without plays, the service sent null as the average and 0 as the sum.
-  getPlayerSeasonOverview: ["pass", "firstDown", "secondDown", "thirdDown", "standardDowns", "passingDowns"]
-    .flatMap((split) => [`/ppa/average/${split}`, `/ppa/total/${split}`])
-    .concat("/ppa/total/rush")
-    .map((field) => `${field} is never null`),
+  // A player with any play has one on each down.
+  getPlayerSeasonOverview: ["pass", "firstDown", "secondDown", "thirdDown", "standardDowns", "passingDowns"].map(
+    (split) => `/ppa/average/${split} is never null`,
+  ),
   // Only teams without a conference have no rating, and they have no row.
   getEloRatings: ["/*/elo is never null"],
 };
