@@ -8,10 +8,12 @@ import { describe } from "./upstream/description.js";
 import { published, readSource } from "./upstream/read.js";
 import { differencesOf, reportOf, shown } from "./upstream/report.js";
 import { linesOf } from "./upstream/schema-text.js";
+import { versionSection } from "./upstream/service-version.js";
 
 const usage = `npm run upstream [-- <file or URL>]     compare the service's own description with openapi.yaml
 npm run upstream -- --out <file>       write the report there too, in Markdown
 
+A version of the service other than the one that openapi.yaml describes is a difference.
 Below each difference the report says what to type into openapi.yaml, and at which line.
 The default URL is ${published}; it needs no key and costs no call.
 OpenAPI 3.0 and 3.1 are read, as JSON or YAML. What openapi.yaml says on purpose, and marks x-observed, is no difference.
@@ -23,15 +25,20 @@ await runScript({ usage, options, allowPositionals: true }, async ({ values, pos
   const [source = published, ...more] = positionals;
   if (more.length > 0) throw new UsageError("name one file or URL");
   try {
-    const theirs = describe(await readSource(source));
-    const document = describe(readDocument());
+    const description = await readSource(source);
+    const own = readDocument();
+    const [theirs, document] = [describe(description), describe(own)];
+    const version = versionSection(own.info.description, description).map((section) =>
+      section.split("\n").map(shown).join("\n"),
+    );
     const groups = differencesOf(document, theirs);
-    if (groups.length === 0) {
+    if (groups.length === 0 && version.length === 0) {
       console.log(shown(`No difference: ${theirs.operations.size} operations of ${source} (${theirs.version}).`));
       return 0;
     }
     const today = new Date().toISOString().slice(0, 10);
-    const report = reportOf(groups, new Adviser(linesOf(readText("openapi.yaml")), document, theirs, today));
+    const adviser = new Adviser(linesOf(readText("openapi.yaml")), document, theirs, today);
+    const report = [...version, reportOf(groups, adviser)].filter((section) => section !== "").join("\n\n");
     console.log(report);
     const markdown = [
       `The service's own description, ${source}, differs from \`openapi.yaml\`, by \`npm run upstream\`:`,

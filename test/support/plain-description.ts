@@ -7,6 +7,7 @@ import {
   type Schema,
 } from "../../scripts/lib/document.js";
 import { membersOf } from "../../scripts/lib/schemas.js";
+import { describedVersion } from "../../scripts/upstream/service-version.js";
 
 /** A schema of OpenAPI 3.0, as far as the generators write one. */
 export interface PlainSchema {
@@ -121,7 +122,7 @@ export function plainDescription({ inline = false } = {}): PlainDescription {
   );
   return {
     openapi: "3.0.0",
-    info: { title: "Plain", version: "1" },
+    info: { title: "Plain", version: describedVersion(document.info.description) },
     servers: [{ url: "/" }],
     paths: Object.fromEntries(Object.entries(document.paths).map(operation)),
     components: { schemas: inline ? {} : Object.fromEntries(schemas) },

@@ -59,6 +59,21 @@ test("differences end with 1, by whom they affect, each once, and go into a file
   expect(text.match(/^`{6}/gm)).toHaveLength(2);
 });
 
+test("a new version of the service ends with 1 the night it appears, before any operation differs", async () => {
+  const theirs = unmarked(plainDescription());
+  const described = theirs.info.version;
+  theirs.info.version = "5.99.1\u001b[31m";
+  const { code, stdout } = await withServer(respondWith(200, JSON.stringify(theirs)), (url) =>
+    script("upstream", [url]),
+  );
+  expect(code).toBe(1);
+  expect(stdout.split("\n").slice(0, 2)).toEqual([
+    "Version (1)",
+    `  the service is at 5.99.1 [31m, openapi.yaml describes ${described}`,
+  ]);
+  expect(stdout).not.toContain("Callers");
+});
+
 test.each([
   ["a server that is down", ["http://localhost:9/"], "cannot be read: fetch failed: "],
   ["two sources", ["a", "b"], "name one file or URL"],
