@@ -1562,7 +1562,6 @@ export interface components {
 		RushingPlay: RushingPlay;
 		PlayerRushingSeason: PlayerRushingSeason;
 		Venue: Venue;
-		TeamLocation: TeamLocation;
 		Team: Team;
 		Conference: Conference;
 		TeamConferenceChange: TeamConferenceChange;
@@ -6067,57 +6066,6 @@ export type Venue = {
 	/** The year in which the stadium was built. Null when unknown. Format: int32. */
 	constructionYear: number | null;
 };
-/** The stadium of a team. Unknown values are null. Observed: The keys of a venue, which the service sends in another order here. */
-export type TeamLocation = {
-	/**
-	 * The id of the venue. Null when unknown. Format: int32.
-	 *
-	 * Observed: Null in the location of a team without a known stadium.
-	 */
-	id: number | null;
-	/** The name of the venue. Null when unknown. */
-	name: string | null;
-	/** The city of the stadium. Null when unknown. */
-	city: string | null;
-	/** The state, province or region, usually abbreviated. Null when unknown. */
-	state: string | null;
-	/** The postal code. Null when unknown. */
-	zip: string | null;
-	/**
-	 * The country, usually in two letters. Null when unknown.
-	 *
-	 * Observed: The United States is both "US" and "USA".
-	 */
-	countryCode: string | null;
-	/** The time zone in the IANA database, such as America/Chicago. Null when unknown. */
-	timezone: string | null;
-	/**
-	 * The latitude of the stadium. Null when unknown. Format: double.
-	 *
-	 * Observed: Recorded values were about -34 to 53, decimal degrees, negative south of the equator.
-	 */
-	latitude: number | null;
-	/**
-	 * The longitude of the stadium. Null when unknown. Format: double.
-	 *
-	 * Observed: Recorded values were about -158 to 151, decimal degrees, negative in the Americas.
-	 */
-	longitude: number | null;
-	/** The height above sea level, as text; convert it before you calculate. Null when unknown. Unit not specified. */
-	elevation: string | null;
-	/**
-	 * The number of spectators that the stadium holds. Null when unknown. Format: int32.
-	 *
-	 * Observed: 0 was recorded too.
-	 */
-	capacity: number | null;
-	/** The year in which the stadium was built. Null when unknown. Format: int32. */
-	constructionYear: number | null;
-	/** Whether the field is natural grass. Null or absent when unknown. */
-	grass?: boolean | null;
-	/** Whether the stadium has a roof over the field. Null or absent when unknown. */
-	dome?: boolean | null;
-};
 /** A school's team: names, colors and stadium. */
 export type Team = {
 	/** The id of the team, the same in every operation. Format: int32. */
@@ -6159,9 +6107,9 @@ export type Team = {
 	/**
 	 * The home stadium. Null when unknown.
 	 *
-	 * Observed: Never null; for a team without a known stadium, an object in which every property is null.
+	 * Observed: Never null; for a team without a known stadium, an object in which every property is null; the service sends its keys in another order than those of `getVenues`.
 	 */
-	location: TeamLocation | null;
+	location: Venue | null;
 };
 /** A conference, present or past. */
 export type Conference = {

@@ -1808,23 +1808,6 @@ export interface TeamHavocRow {
   db: number | null;
 }
 
-export interface TeamLocationRow {
-  id: number | null;
-  name: string | null;
-  city: string | null;
-  state: string | null;
-  zip: string | null;
-  country_code: string | null;
-  timezone: string | null;
-  latitude: number | null;
-  longitude: number | null;
-  elevation: string | null;
-  capacity: number | null;
-  construction_year: number | null;
-  grass: boolean | null | undefined;
-  dome: boolean | null | undefined;
-}
-
 export interface TeamPPARow extends Under<"overall", QuartersOrNullRow>, Under<"passing", QuartersOrNullRow>, Under<"rushing", QuartersOrNullRow> {
   team: string;
   plays: number | null;
@@ -1870,7 +1853,7 @@ export interface TeamRecruitingRankingRow {
   points: number;
 }
 
-export interface TeamRow extends Under<"location", TeamLocationRow, null | undefined> {
+export interface TeamRow extends Under<"location", VenueRow, null | undefined> {
   id: number;
   school: string;
   mascot: string | null;

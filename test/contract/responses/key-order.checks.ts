@@ -16,9 +16,35 @@ function withKeysOf(body: unknown, data: unknown): unknown {
   return Object.fromEntries(own.map(([key, value]) => [key, withKeysOf(body[key], value)]));
 }
 
+/**
+ * The rows, with the keys of `location` sorted. The service sends a venue in two orders, alone and as the location of a team. A schema has one
+ * order, and a second schema would be a second type for one thing.
+ */
+function withSortedLocation(rows: unknown): unknown {
+  if (!Array.isArray(rows)) return rows;
+  return rows.map((row) => {
+    if (!isObject(row) || !isObject(row.location)) return row;
+    return { ...row, location: Object.fromEntries(Object.entries(row.location).sort()) };
+  });
+}
+
 test.each(inServiceOrder)("$name: the document lists the keys in the service's order", ({ shape: { path, body } }) => {
   if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
-  expect(JSON.stringify(withKeysOf(body, documented(path, body)))).toBe(JSON.stringify(body));
+  const inOrder = JSON.stringify(withSortedLocation(withKeysOf(body, documented(path, body))));
+  expect(inOrder).toBe(JSON.stringify(withSortedLocation(body)));
+});
+
+test("only the location of a team has the keys of a venue in another order", () => {
+  const orders = inServiceOrder.flatMap(({ shape: { path, body } }) => {
+    const [row] = Array.isArray(body) ? body : [];
+    return isObject(row) && isObject(row.location) ? [[path, Object.keys(row.location)] as const] : [];
+  });
+  const properties = Object.keys(schemas.Venue?.properties ?? {});
+  expect(orders.map(([path]) => path).sort()).toEqual(["/teams", "/teams/fbs"]);
+  for (const [, keys] of orders) {
+    expect(keys).not.toEqual(properties);
+    expect([...keys].sort()).toEqual([...properties].sort());
+  }
 });
 
 test("rows, nested objects and lists get the document's keys, null for what can be null, and no others", () => {
