@@ -3207,7 +3207,7 @@ export interface Overviews {
   "/games/media": "List broadcasts. Costs one call of the monthly quota (observed).";
   "/games/weather": "List game weather. Give `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification` (observed). Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
   "/records": "List team records. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/calendar": "List season weeks. Costs one call of the monthly quota (observed).";
+  "/calendar": "List the weeks of a season. Costs one call of the monthly quota (observed).";
   "/scoreboard": "Get the live scoreboard. Needs supporter tier 1 or higher (observed). Not metered: a call costs nothing (observed).";
   "/game/box/advanced": "Get an advanced box score. Costs one call of the monthly quota (observed).";
   "/playoffs/cfp": "Get a playoff. Costs one call of the monthly quota (observed).";
@@ -3216,7 +3216,7 @@ export interface Overviews {
   "/drives": "List drives. Costs one call of the monthly quota (observed).";
   "/plays": "List plays. Costs one call of the monthly quota (observed).";
   "/plays/types": "List play types. Costs one call of the monthly quota (observed).";
-  "/plays/stats": "List player play statistics. Costs one call of the monthly quota (observed).";
+  "/plays/stats": "List player statistics by play. Costs one call of the monthly quota (observed).";
   "/plays/stats/types": "List play statistic types. Costs one call of the monthly quota (observed).";
   "/live/plays": "Get live plays. Needs supporter tier 2 or higher (observed). Costs one call of the monthly quota (observed).";
   "/passing/plays": "List passing plays. Give `team` or `week`. Costs one call of the monthly quota (observed).";
@@ -3232,7 +3232,7 @@ export interface Overviews {
   "/teams": "List teams. Costs one call of the monthly quota (observed).";
   "/teams/fbs": "List FBS teams. Costs one call of the monthly quota (observed).";
   "/teams/matchup": "Get matchup history. Costs one call of the monthly quota (observed).";
-  "/teams/ats": "List records against spread. Costs one call of the monthly quota (observed).";
+  "/teams/ats": "List records against the spread. Costs one call of the monthly quota (observed).";
   "/teams/season/overview": "Get a team season overview. Costs one call of the monthly quota (observed).";
   "/roster": "List rosters. Costs one call of the monthly quota (observed).";
   "/talent": "List team talent. Costs one call of the monthly quota (observed).";
@@ -3268,10 +3268,10 @@ export interface Overviews {
   "/ppa/players/season": "List player season PPA. Give `year` or `playerId`. Costs one call of the monthly quota (observed).";
   "/metrics/wp": "List in-game win probabilities. Costs one call of the monthly quota (observed).";
   "/metrics/wp/pregame": "List pregame win probabilities. Costs one call of the monthly quota (observed).";
-  "/metrics/fg/ep": "List field goal expected points. Costs one call of the monthly quota (observed).";
+  "/metrics/fg/ep": "List expected points of field goals. Costs one call of the monthly quota (observed).";
   "/stats/player/season": "List player season statistics. Costs one call of the monthly quota (observed).";
-  "/stats/player/success": "List player season success. Give `year` or `playerId`. Costs one call of the monthly quota (observed).";
-  "/stats/player/success/game": "List player game success. Give `week`, `team` or `playerId`. Costs one call of the monthly quota (observed).";
+  "/stats/player/success": "List player season success rates. Give `year` or `playerId`. Costs one call of the monthly quota (observed).";
+  "/stats/player/success/game": "List player game success rates. Give `week`, `team` or `playerId`. Costs one call of the monthly quota (observed).";
   "/stats/season": "List team season statistics. Give `year` or `team`. Costs one call of the monthly quota (observed).";
   "/stats/categories": "List team statistical categories. Costs one call of the monthly quota (observed).";
   "/stats/season/advanced": "List advanced season statistics. Give `year` or `team`. Costs one call of the monthly quota (observed).";
@@ -3283,7 +3283,7 @@ export interface Overviews {
   "/wepa/team/season": "List adjusted team metrics. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
   "/wepa/players/passing": "List adjusted player passing. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
   "/wepa/players/rushing": "List adjusted player rushing. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
-  "/wepa/players/kicking": "List kicker points above replacement. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
-  "/info": "Get plan and quota. Not metered: a call costs nothing (observed).";
+  "/wepa/players/kicking": "List kickers' points above replacement. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
+  "/info": "Get the plan and the quota. Not metered: a call costs nothing (observed).";
   "/info/usage": "Get recent usage. Not metered: a call costs nothing (observed).";
 }

@@ -121,7 +121,7 @@ export interface paths {
 	};
 	"/calendar": {
 		/**
-		 * List season weeks
+		 * List the weeks of a season
 		 *
 		 * Lists the weeks of a season, one row per week, with its first and last day. Each part of the season has its own weeks.
 		 *
@@ -253,7 +253,7 @@ export interface paths {
 	};
 	"/plays/stats": {
 		/**
-		 * List player play statistics
+		 * List player statistics by play
 		 *
 		 * Lists player statistics by play, one row per player, play and type of statistic. Filter by game or by player.
 		 *
@@ -535,7 +535,7 @@ export interface paths {
 	};
 	"/teams/ats": {
 		/**
-		 * List records against spread
+		 * List records against the spread
 		 *
 		 * Lists records against the betting spread, one row per team and season: games won, lost and pushed against the spread, and the average margin.
 		 *
@@ -1127,7 +1127,7 @@ export interface paths {
 	};
 	"/metrics/fg/ep": {
 		/**
-		 * List field goal expected points
+		 * List expected points of field goals
 		 *
 		 * Lists the expected points of field goals, one row per distance to the goal line.
 		 *
@@ -1161,7 +1161,7 @@ export interface paths {
 	};
 	"/stats/player/success": {
 		/**
-		 * List player season success
+		 * List player season success rates
 		 *
 		 * Lists success rates of players by season, one row per player and season: how many of the passing and rushing plays credited to the player succeeded. A `threshold` leaves out players with few plays.
 		 *
@@ -1177,7 +1177,7 @@ export interface paths {
 	};
 	"/stats/player/success/game": {
 		/**
-		 * List player game success
+		 * List player game success rates
 		 *
 		 * Lists success rates of players by game, one row per player and game: how many of the passing and rushing plays credited to the player succeeded.
 		 *
@@ -1387,7 +1387,7 @@ export interface paths {
 	};
 	"/wepa/players/kicking": {
 		/**
-		 * List kicker points above replacement
+		 * List kickers' points above replacement
 		 *
 		 * Lists PAAR of kickers, one row per player and season: points added above replacement, with the number of attempts. It is not adjusted for opponents.
 		 *
@@ -1405,7 +1405,7 @@ export interface paths {
 	};
 	"/info": {
 		/**
-		 * Get plan and quota
+		 * Get the plan and the quota
 		 *
 		 * Returns the plan of the key: tier, monthly limit, used and remaining calls, time of the reset, and features. The response is a single object. Call it before a large job.
 		 *
@@ -1713,12 +1713,26 @@ export interface components {
 	};
 	responses: {
 		/**
+		 * The body is the one whose `ETag` the request named in `If-None-Match`. There is no body. It costs a call.
+		 *
+		 * Observed: A 304 was seen for an `If-None-Match` with the ETag of an earlier 200; its cost is that of the source of 5.23.0.
+		 */
+		NotModified: {
+			headers: {
+				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
+				ETag: components["headers"]["ETag"];
+				[name: string]: unknown;
+			};
+			content?: never;
+		};
+		/**
 		 * A parameter has a wrong type or value, or parameters do not go together. It costs no call.
 		 *
 		 * Observed: `details` names all refused parameters together, with messages such as "invalid integer number", "invalid string value" and "should be one of the following; ['regular','postseason', …]".
 		 */
 		ValidationFailed: {
 			headers: {
+				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
 				[name: string]: unknown;
 			};
 			content: {
@@ -1745,6 +1759,7 @@ export interface components {
 		 */
 		QuotaExceeded: {
 			headers: {
+				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
 				[name: string]: unknown;
 			};
 			content: {
@@ -1758,6 +1773,7 @@ export interface components {
 		 */
 		QuotaExceededOrBusy: {
 			headers: {
+				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
 				"Retry-After": components["headers"]["RetryAfter"];
 				[name: string]: unknown;
 			};
@@ -1772,6 +1788,7 @@ export interface components {
 		 */
 		InternalServerError: {
 			headers: {
+				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
 				[name: string]: unknown;
 			};
 			content: {
@@ -1798,6 +1815,7 @@ export interface components {
 		 */
 		CfpPlayoffMissing: {
 			headers: {
+				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
 				[name: string]: unknown;
 			};
 			content: {
@@ -1811,6 +1829,7 @@ export interface components {
 		 */
 		ValidationFailedOrNoPlays: {
 			headers: {
+				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
 				[name: string]: unknown;
 			};
 			content: {
@@ -1824,6 +1843,7 @@ export interface components {
 		 */
 		CoachMissing: {
 			headers: {
+				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
 				[name: string]: unknown;
 			};
 			content: {
@@ -1837,6 +1857,7 @@ export interface components {
 		 */
 		TeamSeasonOverviewNotFound: {
 			headers: {
+				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
 				"Cache-Control": components["headers"]["CacheControlNoStore"];
 				[name: string]: unknown;
 			};
@@ -1924,9 +1945,17 @@ export interface components {
 		excludeGarbageTime: boolean;
 		excludeGarbageTimeFalseByDefault: boolean;
 		classYear: number;
+		ifNoneMatch: string;
 	};
 	requestBodies: never;
 	headers: {
+		/**
+		 * A value that changes with the body. Send it back as `If-None-Match`.
+		 *
+		 * Observed: Every 200 had one.
+		 * @example W/"2a-0bd1c1f0"
+		 */
+		ETag: string;
 		/**
 		 * Calls left in this month's quota after this one.
 		 *
@@ -1979,6 +2008,7 @@ export interface operations {
 					"application/json": Game[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -1998,6 +2028,7 @@ export interface operations {
 					"application/json": GameTeamStats[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2017,6 +2048,7 @@ export interface operations {
 					"application/json": GamePlayerStats[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2036,6 +2068,7 @@ export interface operations {
 					"application/json": GameMedia[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2055,6 +2088,7 @@ export interface operations {
 					"application/json": GameWeather[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2074,6 +2108,7 @@ export interface operations {
 					"application/json": TeamRecords[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2093,6 +2128,7 @@ export interface operations {
 					"application/json": CalendarWeek[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2112,6 +2148,7 @@ export interface operations {
 					"application/json": ScoreboardGame[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			500: components["responses"]["InternalServerError"];
@@ -2129,6 +2166,7 @@ export interface operations {
 					"application/json": AdvancedBoxScore;
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2148,6 +2186,7 @@ export interface operations {
 					"application/json": CfpPlayoff;
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			404: components["responses"]["CfpPlayoffMissing"];
@@ -2168,6 +2207,7 @@ export interface operations {
 					"application/json": PlayoffParticipant[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			404: components["responses"]["CfpPlayoffMissing"];
@@ -2188,6 +2228,7 @@ export interface operations {
 					"application/json": PlayoffMatchup[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			404: components["responses"]["CfpPlayoffMissing"];
@@ -2208,6 +2249,7 @@ export interface operations {
 					"application/json": Drive[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2227,6 +2269,7 @@ export interface operations {
 					"application/json": Play[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2246,6 +2289,7 @@ export interface operations {
 					"application/json": PlayType[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
 			500: components["responses"]["InternalServerError"];
@@ -2264,6 +2308,7 @@ export interface operations {
 					"application/json": PlayStat[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceededOrBusy"];
@@ -2283,6 +2328,7 @@ export interface operations {
 					"application/json": PlayStatType[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
 			500: components["responses"]["InternalServerError"];
@@ -2301,6 +2347,7 @@ export interface operations {
 					"application/json": LiveGame;
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailedOrNoPlays"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceededOrBusy"];
@@ -2320,6 +2367,7 @@ export interface operations {
 					"application/json": PassingPlay[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2339,6 +2387,7 @@ export interface operations {
 					"application/json": PlayerPassingSeason[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2358,6 +2407,7 @@ export interface operations {
 					"application/json": PlayerPassingGame[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2377,6 +2427,7 @@ export interface operations {
 					"application/json": TeamPassingSeason[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2396,6 +2447,7 @@ export interface operations {
 					"application/json": TeamPassingGame[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2415,6 +2467,7 @@ export interface operations {
 					"application/json": RushingPlay[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2434,6 +2487,7 @@ export interface operations {
 					"application/json": PlayerRushingSeason[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2453,6 +2507,7 @@ export interface operations {
 					"application/json": PlayerRushingGame[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2472,6 +2527,7 @@ export interface operations {
 					"application/json": TeamRushingSeason[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2491,6 +2547,7 @@ export interface operations {
 					"application/json": TeamRushingGame[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2510,6 +2567,7 @@ export interface operations {
 					"application/json": Team[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2529,6 +2587,7 @@ export interface operations {
 					"application/json": Team[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2548,6 +2607,7 @@ export interface operations {
 					"application/json": Matchup;
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2567,6 +2627,7 @@ export interface operations {
 					"application/json": TeamATS[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2586,6 +2647,7 @@ export interface operations {
 					"application/json": TeamSeasonOverview;
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			404: components["responses"]["TeamSeasonOverviewNotFound"];
@@ -2606,6 +2668,7 @@ export interface operations {
 					"application/json": RosterPlayer[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2625,6 +2688,7 @@ export interface operations {
 					"application/json": TeamTalent[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2644,6 +2708,7 @@ export interface operations {
 					"application/json": Conference[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2663,6 +2728,7 @@ export interface operations {
 					"application/json": TeamConferenceChange[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2682,6 +2748,7 @@ export interface operations {
 					"application/json": TeamConferenceAffiliation[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2701,6 +2768,7 @@ export interface operations {
 					"application/json": Venue[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
 			500: components["responses"]["InternalServerError"];
@@ -2719,6 +2787,7 @@ export interface operations {
 					"application/json": Coach[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2738,6 +2807,7 @@ export interface operations {
 					"application/json": CoachProfile;
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			404: components["responses"]["CoachMissing"];
@@ -2758,6 +2828,7 @@ export interface operations {
 					"application/json": DetailedCoachSeason[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2777,6 +2848,7 @@ export interface operations {
 					"application/json": CoachTenure[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2796,6 +2868,7 @@ export interface operations {
 					"application/json": PlayerSearchResult[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2815,6 +2888,7 @@ export interface operations {
 					"application/json": PlayerUsage[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2845,6 +2919,7 @@ export interface operations {
 				};
 				content?: never;
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2864,6 +2939,7 @@ export interface operations {
 					"application/json": ReturningProduction[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2883,6 +2959,7 @@ export interface operations {
 					"application/json": PlayerTransfer[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2902,6 +2979,7 @@ export interface operations {
 					"application/json": PollWeek[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2921,6 +2999,7 @@ export interface operations {
 					"application/json": BettingGame[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2940,6 +3019,7 @@ export interface operations {
 					"application/json": Recruit[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2959,6 +3039,7 @@ export interface operations {
 					"application/json": TeamRecruitingRanking[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2978,6 +3059,7 @@ export interface operations {
 					"application/json": AggregatedTeamRecruiting[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -2997,6 +3079,7 @@ export interface operations {
 					"application/json": TeamCoreRating[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3016,6 +3099,7 @@ export interface operations {
 					"application/json": TeamSP[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3035,6 +3119,7 @@ export interface operations {
 					"application/json": ConferenceSP[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3054,6 +3139,7 @@ export interface operations {
 					"application/json": TeamSRS[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3073,6 +3159,7 @@ export interface operations {
 					"application/json": ExpandedTeamSRS[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3092,6 +3179,7 @@ export interface operations {
 					"application/json": TeamElo[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3111,6 +3199,7 @@ export interface operations {
 					"application/json": TeamFPI[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3130,6 +3219,7 @@ export interface operations {
 					"application/json": PredictedPointsValue[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3149,6 +3239,7 @@ export interface operations {
 					"application/json": TeamSeasonPredictedPointsAdded[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3168,6 +3259,7 @@ export interface operations {
 					"application/json": TeamGamePredictedPointsAdded[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3187,6 +3279,7 @@ export interface operations {
 					"application/json": PlayerGamePredictedPointsAdded[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3206,6 +3299,7 @@ export interface operations {
 					"application/json": PlayerSeasonPredictedPointsAdded[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3225,6 +3319,7 @@ export interface operations {
 					"application/json": PlayWinProbability[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3244,6 +3339,7 @@ export interface operations {
 					"application/json": PregameWinProbability[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3263,6 +3359,7 @@ export interface operations {
 					"application/json": FieldGoalEP[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
 			500: components["responses"]["InternalServerError"];
@@ -3278,6 +3375,7 @@ export interface operations {
 			200: {
 				headers: {
 					"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
+					ETag: components["headers"]["ETag"];
 					"Retry-After": components["headers"]["RetryAfterSlowdown"];
 					"X-RateSlowdown-Delay": components["headers"]["RateSlowdownDelay"];
 					[name: string]: unknown;
@@ -3286,6 +3384,7 @@ export interface operations {
 					"application/json": PlayerStat[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceededOrBusy"];
@@ -3305,6 +3404,7 @@ export interface operations {
 					"application/json": PlayerSeasonSuccessRate[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3324,6 +3424,7 @@ export interface operations {
 					"application/json": PlayerGameSuccessRate[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceededOrBusy"];
@@ -3343,6 +3444,7 @@ export interface operations {
 					"application/json": TeamStat[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3362,6 +3464,7 @@ export interface operations {
 					"application/json": string[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3381,6 +3484,7 @@ export interface operations {
 					"application/json": AdvancedSeasonStat[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceededOrBusy"];
@@ -3400,6 +3504,7 @@ export interface operations {
 					"application/json": AdvancedGameStat[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceededOrBusy"];
@@ -3419,6 +3524,7 @@ export interface operations {
 					"application/json": GameHavocStats[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3438,6 +3544,7 @@ export interface operations {
 					"application/json": DraftTeam[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
 			500: components["responses"]["InternalServerError"];
@@ -3456,6 +3563,7 @@ export interface operations {
 					"application/json": DraftPosition[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
 			500: components["responses"]["InternalServerError"];
@@ -3474,6 +3582,7 @@ export interface operations {
 					"application/json": DraftPick[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3493,6 +3602,7 @@ export interface operations {
 					"application/json": AdjustedTeamMetrics[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3512,6 +3622,7 @@ export interface operations {
 					"application/json": PlayerWeightedEPA[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3531,6 +3642,7 @@ export interface operations {
 					"application/json": PlayerWeightedEPA[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3550,6 +3662,7 @@ export interface operations {
 					"application/json": KickerPAAR[];
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
@@ -3569,6 +3682,7 @@ export interface operations {
 					"application/json": UserInfo | null;
 				};
 			};
+			304: components["responses"]["NotModified"];
 			401: components["responses"]["Unauthorized"];
 			500: components["responses"]["InternalServerError"];
 		};
@@ -3585,6 +3699,7 @@ export interface operations {
 					"application/json": UserUsage | null;
 				};
 			};
+			304: components["responses"]["NotModified"];
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			500: components["responses"]["InternalServerError"];
@@ -3593,6 +3708,7 @@ export interface operations {
 }
 type MeteredHeaders = {
 	"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
+	ETag: components["headers"]["ETag"];
 	[name: string]: unknown;
 };
 /** A part of a season. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Observed: As a parameter, `both` filters nothing. */

@@ -67,7 +67,7 @@ export function compact(tree: readonly Node[], document: Document): Node[] {
         left.delete(`${key}`);
         return withType(node, ts.factory.createTypeReferenceNode(`QueryParameters["${path}"]`));
       }
-      if (name === "headers" && isMetered(node.type)) {
+      if (part === "operations" && name === "headers" && isMetered(node.type)) {
         headers ??= node.type;
         if (text(node.type) === text(headers))
           return withType(node, ts.factory.createTypeReferenceNode("MeteredHeaders"));

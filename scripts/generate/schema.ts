@@ -10,8 +10,11 @@ import { describeExtensions, operationSentences } from "./words.js";
 export async function schemaModule(source: Document): Promise<string> {
   const document = structuredClone(source);
   describeExtensions(document);
-  for (const { get } of Object.values(document.paths))
-    get.description = [get.description.trim(), ...operationSentences(get)].join("\n\n");
+  for (const item of Object.values(document.paths)) {
+    item.get.description = [item.get.description.trim(), ...operationSentences(item.get)].join("\n\n");
+    // The header `If-None-Match` gets no type: `GET` takes headers of any name.
+    delete item.parameters;
+  }
   const { default: openapiTS, astToString }: typeof import("openapi-typescript") = load("openapi-typescript");
   // Not for `--help`: it loads TypeScript.
   const { compact } = await import("./compact.js");

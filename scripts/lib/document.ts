@@ -89,7 +89,8 @@ export interface Document {
   info: { title: string; version: string; description?: string };
   servers: { url: string; variables?: Record<string, { default: string }> }[];
   tags: { name: string; description?: string }[];
-  paths: Record<string, { get: OperationObject }>;
+  /** The parameters of a path are headers, those of its operation are in the query. */
+  paths: Record<string, { parameters?: ParameterObject[]; get: OperationObject }>;
   components: {
     schemas: Record<string, Schema>;
     parameters?: Record<string, ParameterObject>;

@@ -44,7 +44,11 @@ export default () => ({
   Parameter(parameter, { report, location, resolve }) {
     // A name is a text that is neither one of a list nor an id.
     const schema = parameter.schema && resolve(parameter.schema).node;
-    const named = schema?.type === "string" && schema.enum === undefined && !/id$/i.test(parameter.name);
+    const named =
+      parameter.in === "query" &&
+      schema?.type === "string" &&
+      schema.enum === undefined &&
+      !/id$/i.test(parameter.name);
     if (named === "x-matches" in parameter) return;
     const message = named
       ? "This parameter takes a name but does not say what the service compares it with. Add `x-matches: { fields: [team.school] }`, or what it is."

@@ -34,7 +34,7 @@ export const meanings: Readonly<Record<string, string>> = {
     "cold, degrees, fog, forecast, freezing, hot, humid, humidity, precipitation, rain, rainy, snow, snowy, storm, sunny, temperature, wet, wind, windy, windiest, gust, breeze, breezy, muddy, chilly, foggy, cloudy, drizzle, conditions, downpour, climate, kickoff temperature, wind speed, blizzard, heat",
   "List team records":
     "record, wins and losses, win loss, undefeated, unbeaten, winless, wins, losses, conference play, conference record, on the road, games above 500, fare, bowl eligible, above 500, league play, finish above, victories, should have won, wins should, expected wins, lucky, luck, deserved, deserved to win",
-  "List season weeks":
+  "List the weeks of a season":
     "begins, start, week end, length of the season, when does the season, calendar, date, bye week, first day, last day, how many weeks, which week, season start, bowl season, week 0, regular season, when does week, start and end, how long is the season, what week is it, week is it",
   "Get the live scoreboard":
     "currently, moment, now, right now, today, tonight, underway, under way, ongoing, live score, in progress, around the country, is on, who is ahead, who is winning, winning right now, minutes remain, halftime score, on at the moment, very minute, this minute, this very moment, who is up, as we speak",
@@ -127,7 +127,7 @@ export const meanings: Readonly<Record<string, string>> = {
     "odds, win chance, chance to win, chances, chance of winning, likelihood, probability, win expectancy, wp, comeback, swing, turning point, during the game, win probability chart, probability chart, after every play, chance of, odds of winning, win prob, winning probability, collapse, swung, winning odds, at what moment, down late, pull off the comeback, flipped, moment flipped",
   "pregame win":
     "before kickoff, before the game, expected to win, likely to beat, likely to win, going in, how likely, pregame, chance before, chance did have, odds in the model, projected to win, ahead of the game, heading into the game, chance of beating, given a chance, upsetting, chance did the model, model give, prediction, win chance before, forecast, chances of winning, say about, ahead of time, beforehand, in advance, knock off, pull the upset, model think, upset chance",
-  "field goal":
+  "field goals":
     "kick, field goal attempt, yard kick, kick from, field goal from, long field goal, yard field goal, field goals, try, value of a kick, attempt worth, what is that attempt worth, send my kicker, send the kicker, on the board, how many points from",
   "player season statistics, player box":
     "lead, leader, led, most sacks, punting average, led the nation, season totals, receiving, reception, catches, caught, wide receiver, receiver, linebacker, cornerback, safety, kick returner, punter, touchdowns, passing yards, rushing yards, receiving yards, interceptions, sack leaders, tackles, carries, completions, punts, scorer, fantasy, tackler, picks, yds, tackles and sacks, forced fumbles, top rusher, rushers, passers, receiving stats",
@@ -154,7 +154,7 @@ export const meanings: Readonly<Record<string, string>> = {
   adjusted:
     "adjusted, faced, opponent adjusted, taken into account, accounting for, schedule adjusted, quality of opponents, opponent strength, regardless of opponent, tougher opponents, wepa, corrected, correct for, allowing for, whom it played, tough schedule, for opponents, adjustment, strength of the defenses, defenses they faced, competition, adjusted for, normalized, adjusted epa, account for, once you account for, after you account, discount for, discount, soft schedule, soft fronts, tough secondaries, tough defenses",
   "adjusted player passing": "adjusted quarterback, adjusted passing",
-  kicker:
+  kickers:
     "kicker, placekicker, replacement, field goal percentage, most accurate, paar, above replacement, automatic, leg, kicking, points above, field goal kicker",
   "plan quota":
     "calls left, quota, subscription, requests left, remaining, limit, still make, month, tier, patreon, access, my key, allowance, does my, reset, calls do i have, left this month, until the first, how many requests, plan, billing, paid, subscribed, do i have left, budget, left until, requests do i have, close to the cap, cap, paid plan, patron, upgrade, account, pay for, what i pay, unlock, ceiling, enough to unlock",

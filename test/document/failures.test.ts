@@ -1,12 +1,16 @@
-import { readDocument } from "../../scripts/lib/document.js";
+import { operationsOf, readDocument, resolve } from "../../scripts/lib/document.js";
+import { createSampleService } from "../../src/sample/index.js";
 
-const { responses = {} } = readDocument().components;
+const document = readDocument();
+const operations = operationsOf(document);
+const shared = Object.entries(document.components.responses ?? {});
+const failures = shared.filter(([name]) => name !== "NotModified");
 
 test("the document has eleven failures", () => {
-  expect(Object.keys(responses)).toHaveLength(11);
+  expect(failures).toHaveLength(11);
 });
 
-test.each(Object.entries(responses))("%s has an example of each message that the service sends", (_, response) => {
+test.each(failures)("%s has an example of each message that the service sends", (_, response) => {
   const examples = Object.values(response.content?.["application/json"]?.examples ?? {});
   const messages = examples.map(({ value }) => (value as { message: string }).message);
   expect(messages).not.toEqual([]);
@@ -15,4 +19,31 @@ test.each(Object.entries(responses))("%s has an example of each message that the
     ([, text]) => text?.replace("Tier N", "Tier 1"),
   );
   expect(messages).toEqual(expect.arrayContaining(observed));
+});
+
+test("a failure has the calls left, unless the key or the quota could not be read", () => {
+  const without = failures.filter(([, { headers }]) => headers?.["X-CallLimit-Remaining"] === undefined);
+  expect(without.map(([name]) => name)).toEqual(["Unauthorized", "QuotaUnavailable", "TeamSeasonOverviewUnavailable"]);
+});
+
+test.each(operations)("$operationId: a request can name an ETag, and gets a 304 for it", ({ path, responses }) => {
+  const names = document.paths[path]?.parameters?.map((each) => resolve(document, each).name);
+  expect(names).toEqual(["If-None-Match"]);
+  expect(responses["200"]?.headers).toHaveProperty("ETag");
+  expect(responses["304"]).toEqual({ $ref: "#/components/responses/NotModified" });
+});
+
+test("the sample service sends a 304 and the calls left as the document says", async () => {
+  const service = createSampleService({ quota: 9 });
+  const send = (target: string, headers = {}) =>
+    service(new Request(`http://localhost${target}`, { headers: { authorization: "Bearer any", ...headers } }));
+  const first = await send("/venues");
+  const again = await send("/venues", { "if-none-match": first.headers.get("etag") ?? "" });
+  const refused = await send("/games?year=abc");
+  const keyless = await send("/venues", { authorization: "" });
+  expect([first, again, refused, keyless].map(({ status }) => status)).toEqual([200, 304, 400, 401]);
+  expect([first, again, refused, keyless].map(({ headers }) => headers.get("x-calllimit-remaining"))).toEqual([
+    ...["8", "7", "7"],
+    null,
+  ]);
 });
