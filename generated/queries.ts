@@ -47,11 +47,11 @@ export type GamesParameters = {
    */
   away?: string | undefined;
   /**
-   * The conference of either side, by abbreviation.
+   * The conference of either side, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -99,17 +99,19 @@ export type TeamGameStatsParameters = {
    */
   week?: number | undefined;
   /**
-   * The school on either side. With `year`, one of `week`, `team` and `conference` is required.
+   * The school whose games to include. With `year`, one of `week`, `team` and `conference` is required.
    *
    * Matches the school of the team, whole and without regard to case (observed).
+   *
+   * Observed: Source of 5.23.0: the school may be on either side.
    */
   team?: string | undefined;
   /**
-   * The conference of either side, by abbreviation. With `year`, one of `week`, `team` and `conference` is required.
+   * The conference whose games to include, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -158,17 +160,19 @@ export type PlayerGameStatsParameters = {
    */
   week?: number | undefined;
   /**
-   * The school on either side. With `year`, one of `week`, `team` and `conference` is required.
+   * The school whose games to include. With `year`, one of `week`, `team` and `conference` is required.
    *
    * Matches the school of the team, whole and without regard to case (observed).
+   *
+   * Observed: Source of 5.23.0: the school may be on either side.
    */
   team?: string | undefined;
   /**
-   * The conference of either side, by abbreviation. With `year`, one of `week`, `team` and `conference` is required.
+   * The conference whose games to include, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -231,17 +235,19 @@ export type GameMediaQuery = {
    */
   week?: number | undefined;
   /**
-   * The school on either side.
+   * The school whose games to include.
    *
    * Matches the school of the team, whole and without regard to case (observed).
+   *
+   * Observed: Source of 5.23.0: the school may be on either side.
    */
   team?: string | undefined;
   /**
-   * The conference of either side, by abbreviation.
+   * The conference whose games to include, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -277,17 +283,19 @@ export type GameWeatherParameters = {
    */
   week?: number | undefined;
   /**
-   * The school on either side.
+   * The school whose games to include.
    *
    * Matches the school of the team, whole and without regard to case (observed).
+   *
+   * Observed: Source of 5.23.0: the school may be on either side.
    */
   team?: string | undefined;
   /**
-   * The conference of either side, by abbreviation.
+   * The conference whose games to include, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -327,11 +335,11 @@ export type RecordsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
 };
@@ -365,11 +373,11 @@ export type ScoreboardQuery = {
    */
   classification?: DivisionClassification | undefined;
   /**
-   * The conference of either side, by abbreviation.
+   * The conference whose games to include, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared.
    */
   conference?: string | undefined;
 };
@@ -457,11 +465,11 @@ export type DrivesQuery = {
    */
   defense?: string | undefined;
   /**
-   * The conference of either side, by abbreviation.
+   * The conference of either side, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -527,11 +535,11 @@ export type PlaysQuery = {
    */
   defenseConference?: string | undefined;
   /**
-   * The conference of either side, by abbreviation.
+   * The conference of either side, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -614,11 +622,11 @@ export type PlayStatsQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The conference of the row, by abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
 };
@@ -1249,11 +1257,11 @@ export type TeamsAtsQuery = {
    */
   year: number;
   /**
-   * The conference of the row, by abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -1751,11 +1759,11 @@ export type LinesParameters = {
    */
   away?: string | undefined;
   /**
-   * The conference of either side, by abbreviation.
+   * The conference of either side, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -1849,11 +1857,11 @@ export type RecruitingGroupsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -1935,11 +1943,11 @@ export type ConferenceSpRatingsQuery = {
    */
   year?: number | undefined;
   /**
-   * The conference of the row, by abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -1963,11 +1971,11 @@ export type SrsRatingsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
 };
@@ -1995,11 +2003,11 @@ export type ExpandedSrsRatingsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -2047,11 +2055,11 @@ export type EloRatingsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -2085,11 +2093,11 @@ export type FpiRatingsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
 };
@@ -2354,11 +2362,11 @@ export type PlayerSeasonStatsQuery = {
    */
   year: number;
   /**
-   * The conference of the row, by abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -2530,11 +2538,11 @@ export type TeamSeasonStatsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
   /**
@@ -2735,11 +2743,11 @@ export type DraftPicksQuery = {
    */
   school?: string | undefined;
   /**
-   * The conference of the player's school, by abbreviation.
+   * The conference of the player's school, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation; it is the conference of the season before the draft (the source of 5.23.0).
+   * Observed: Source of 5.23.0: only the abbreviation is compared, with the conference of the season before the draft.
    */
   conference?: string | undefined;
   /**
@@ -2767,11 +2775,11 @@ export type AdjustedTeamMetricsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by abbreviation.
+   * The conference of the row, by name or abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents a name as well but compares only the abbreviation.
+   * Observed: Source of 5.23.0: only the abbreviation is compared.
    */
   conference?: string | undefined;
 };

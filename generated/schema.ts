@@ -1902,7 +1902,8 @@ export interface components {
 		teamOfRow: string;
 		teamOfPlayer: string;
 		teamEitherSide: string;
-		teamEitherSideNarrowingYear: string;
+		teamInGame: string;
+		teamInGameNarrowingYear: string;
 		teamMatchedByNameOrAbbreviation: string;
 		teamOfPlayerMatchedByNameOrAbbreviation: string;
 		teamEitherSideMatchedByNameOrAbbreviation: string;
@@ -1917,7 +1918,8 @@ export interface components {
 		conferenceMatchedByAbbreviation: string;
 		conferenceMatchedByAbbreviationNotName: string;
 		conferenceEitherSide: string;
-		conferenceEitherSideNarrowingYear: string;
+		conferenceInGame: string;
+		conferenceInGameNarrowingYear: string;
 		conferenceMatchedByName: string;
 		conferenceMatchedByLabel: string;
 		conferenceMatchedByNameOrAbbreviation: string;
@@ -3848,20 +3850,20 @@ export type Game = {
 	 */
 	homeTeam: string;
 	/**
-	 * The division of the home team. Null without a known division.
+	 * The division of the home team.
 	 *
 	 * Known before kickoff (observed).
 	 *
-	 * Observed: Null in recordings together with that side's conference, for old opponents and clubs.
+	 * Observed: Recorded: null together with that side's conference, for old opponents and clubs.
 	 */
 	homeClassification: DivisionClassification | null;
 	/**
-	 * The name of the home team's conference. Null without a known conference, as for a club.
+	 * The name of the home team's conference. Null without a known conference.
 	 *
 	 * Known before kickoff (observed).
 	 */
 	homeConference: string | null;
-	/** The home team's score. Null until there is one. Format: int32. */
+	/** The home team's score. May be null (probably until there is one). Format: int32. */
 	homePoints: number | null;
 	/**
 	 * The home team's points by period; overtime periods follow the fourth. Null when unknown.
@@ -3870,13 +3872,13 @@ export type Game = {
 	 */
 	homeLineScores: number[] | null;
 	/**
-	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
+	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
 	 *
 	 * Observed: The definition is the published one: computed from aggregate efficiency and game profile, from neither the result nor the end of the in-game win probability.
 	 */
 	homePostgameWinProbability: number | null;
 	/**
-	 * The home team's Elo rating before kickoff. Null when the team has none. Format: int32.
+	 * The home team's Elo rating before kickoff. May be null (probably when the team has none). Format: int32.
 	 *
 	 * Known before kickoff (observed).
 	 *
@@ -3884,7 +3886,7 @@ export type Game = {
 	 */
 	homePregameElo: number | null;
 	/**
-	 * The home team's Elo rating after the game. Null when the team has none or the game is not over. Format: int32.
+	 * The home team's Elo rating after the game. May be null (probably when the team has none or the game is not over). Format: int32.
 	 *
 	 * Fixed once its game is over: it predicts later games only (observed).
 	 *
@@ -3904,20 +3906,20 @@ export type Game = {
 	 */
 	awayTeam: string;
 	/**
-	 * The division of the away team. Null without a known division.
+	 * The division of the away team.
 	 *
 	 * Known before kickoff (observed).
 	 *
-	 * Observed: Null in recordings together with that side's conference, for old opponents and clubs.
+	 * Observed: Recorded: null together with that side's conference, for old opponents and clubs.
 	 */
 	awayClassification: DivisionClassification | null;
 	/**
-	 * The name of the away team's conference. Null without a known conference, as for a club.
+	 * The name of the away team's conference. Null without a known conference.
 	 *
 	 * Known before kickoff (observed).
 	 */
 	awayConference: string | null;
-	/** The away team's score. Null until there is one. Format: int32. */
+	/** The away team's score. May be null (probably until there is one). Format: int32. */
 	awayPoints: number | null;
 	/**
 	 * The away team's points by period; overtime periods follow the fourth. Null when unknown.
@@ -3926,13 +3928,13 @@ export type Game = {
 	 */
 	awayLineScores: number[] | null;
 	/**
-	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
+	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
 	 *
 	 * Observed: The definition is the published one: computed from aggregate efficiency and game profile, from neither the result nor the end of the in-game win probability.
 	 */
 	awayPostgameWinProbability: number | null;
 	/**
-	 * The away team's Elo rating before kickoff. Null when the team has none. Format: int32.
+	 * The away team's Elo rating before kickoff. May be null (probably when the team has none). Format: int32.
 	 *
 	 * Known before kickoff (observed).
 	 *
@@ -3940,7 +3942,7 @@ export type Game = {
 	 */
 	awayPregameElo: number | null;
 	/**
-	 * The away team's Elo rating after the game. Null when the team has none or the game is not over. Format: int32.
+	 * The away team's Elo rating after the game. May be null (probably when the team has none or the game is not over). Format: int32.
 	 *
 	 * Fixed once its game is over: it predicts later games only (observed).
 	 *
@@ -3948,13 +3950,13 @@ export type Game = {
 	 */
 	awayPostgameElo: number | null;
 	/**
-	 * The excitement index: how much the win probability swung during the game. Null when not computed. Format: double.
+	 * The excitement index: how much the win probability swung during the game. May be null. Format: double.
 	 *
 	 * Observed: Recorded values were about 0 to 22; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
 	 */
 	excitementIndex: number | null;
 	/**
-	 * The address of a video of the highlights. Null when there is none.
+	 * The address of a video of the highlights. May be null.
 	 *
 	 * Nothing shows when this is known: do not predict games with it (observed).
 	 *
@@ -3962,7 +3964,7 @@ export type Game = {
 	 */
 	highlights: string | null;
 	/**
-	 * What the game is called or known for, such as the name of the bowl. Null when there is nothing to note.
+	 * What the game is called or known for, such as the name of the bowl. May be null.
 	 *
 	 * Nothing shows when this is known: do not predict games with it (observed).
 	 *
@@ -3970,15 +3972,15 @@ export type Game = {
 	 */
 	notes: string | null;
 	/**
-	 * The game's position in the bracket of a playoff. Null for a game outside the playoffs that the service tracks.
+	 * The game's position in the bracket of a playoff.
 	 *
 	 * Known before kickoff (observed).
 	 *
-	 * Observed: Null for every recorded game outside a tracked playoff.
+	 * Observed: Recorded: null for a game outside the playoffs that the service tracks.
 	 */
 	playoff: GamePlayoff | null;
 };
-/** The position of a game in the bracket of a playoff. */
+/** The position of a game in the bracket of a playoff. Which of its properties are null for other games is not specified. */
 export type GamePlayoff = {
 	/** The playoff that the game belongs to. */
 	competition: PlayoffCompetition;
@@ -3991,19 +3993,19 @@ export type GamePlayoff = {
 	/** The game's slot in the bracket, such as SF1 or CH. */
 	bracketSlot: string;
 	/**
-	 * The home team's seed, 1 being best. Null until it is known. Format: int32.
+	 * The home team's seed, 1 being best. May be null. Format: int32.
 	 *
 	 * Observed: Declared nullable; every recorded playoff game had a seed.
 	 */
 	homeSeed: number | null;
 	/**
-	 * The away team's seed, 1 being best. Null until it is known. Format: int32.
+	 * The away team's seed, 1 being best. May be null. Format: int32.
 	 *
 	 * Observed: Declared nullable; every recorded playoff game had a seed.
 	 */
 	awaySeed: number | null;
 	/**
-	 * The bowl that hosts the game. Null when there is none.
+	 * The bowl that hosts the game. May be null.
 	 *
 	 * Observed: Null for one of three recorded playoff games.
 	 */
@@ -4281,7 +4283,7 @@ export type TeamRecords = {
 	/** The school that the row is about. */
 	team: string;
 	/**
-	 * The division of the team in that season. Null without a known division.
+	 * The division of the team in that season.
 	 *
 	 * Observed: Declared nullable.
 	 */
@@ -4295,7 +4297,7 @@ export type TeamRecords = {
 	 */
 	division: string;
 	/**
-	 * The number of wins that the team's play deserved; compare it with the wins to see luck. Null when not computed. Format: double.
+	 * The number of wins that the team's play deserved; compare it with the wins to see luck. May be null. Format: double.
 	 *
 	 * Observed: By the source of 5.23.0, the sum of the postgame win probabilities of the completed games.
 	 */
@@ -4339,14 +4341,14 @@ export type CalendarWeek = {
 	/** When the week ends. Format: date-time. */
 	endDate: string;
 	/**
-	 * When the first game of the week starts. Use `startDate` instead. Format: date-time.
+	 * When the first game of the week starts. Format: date-time.
 	 *
 	 * Observed: Always present and equal to `startDate`.
 	 * @deprecated
 	 */
 	firstGameStart?: string;
 	/**
-	 * When the last game of the week starts. Use `endDate` instead. Format: date-time.
+	 * When the last game of the week starts. Format: date-time.
 	 *
 	 * Observed: Always present and equal to `endDate`.
 	 * @deprecated
@@ -4365,7 +4367,7 @@ export type ScoreboardGame = {
 	startDate: string;
 	/** Whether the kickoff time is still to be determined. */
 	startTimeTBD: boolean;
-	/** The television outlet, such as CBS. Null when there is none. */
+	/** The television outlet, such as CBS. May be null. */
 	tv: string | null;
 	/** Whether the game is played at a neutral site. */
 	neutralSite: boolean;
@@ -4373,24 +4375,24 @@ export type ScoreboardGame = {
 	conferenceGame: boolean;
 	/** The status of the game. */
 	status: GameStatus;
-	/** The period, 1 to 4 in regulation. Meaningful while the game is in progress. Null when there is none. Format: int32. */
+	/** The period, 1 to 4 in regulation. Meaningful while the game is in progress; may be null even then. Format: int32. */
 	period: number | null;
-	/** The time left in the period. Meaningful while the game is in progress. Null when there is none. */
+	/** The time left in the period. Meaningful while the game is in progress; may be null even then. */
 	clock: string | null;
 	/**
-	 * Down, distance and spot, such as 3rd & 13 at ARMY 42. Meaningful while the game is in progress. Null when there is none.
+	 * Down, distance and spot, such as 3rd & 13 at ARMY 42. Meaningful while the game is in progress; may be null even then.
 	 *
 	 * Observed: One finished game still had its last one.
 	 */
 	situation: string | null;
 	/**
-	 * The side that has the ball. Meaningful while the game is in progress. Null when there is none.
+	 * The side that has the ball. Meaningful while the game is in progress; may be null even then.
 	 *
 	 * Observed: One finished game still had its last one, `home`.
 	 */
 	possession: string | null;
 	/**
-	 * The last play in words. Meaningful while the game is in progress. Null when there is none.
+	 * The last play in words. Meaningful while the game is in progress; may be null even then.
 	 *
 	 * Observed: One finished game still had its last one.
 	 */
@@ -4450,21 +4452,21 @@ export type ScoreboardTeam = {
 	 */
 	classification: DivisionClassification | null;
 	/**
-	 * The team's score. Null until there is one. Format: int32.
+	 * The team's score. May be null (probably until there is one). Format: int32.
 	 *
 	 * Observed: Declared nullable.
 	 */
 	points: number | null;
 	/**
-	 * The team's points by period; overtime periods follow the fourth. Null until there are some.
+	 * The team's points by period; overtime periods follow the fourth. May be null (probably until there are some).
 	 *
 	 * Observed: Declared nullable.
 	 */
 	lineScores: number[] | null;
 	/**
-	 * The team's win probability (0 to 1) at this moment. Null when not computed. Format: double.
+	 * The team's win probability (0 to 1) at this moment. May be null. Format: double.
 	 *
-	 * Observed: Null unless the game is in progress.
+	 * Observed: Declared: null unless the game is in progress.
 	 */
 	winProbability: number | null;
 };
@@ -4498,25 +4500,25 @@ export type ScoreboardWeather = {
 /** The betting line of a game. */
 export type ScoreboardBetting = {
 	/**
-	 * The handicap of the home team, in points. Null when there is none. Format: double.
+	 * The handicap of the home team, in points. May be null. Format: double.
 	 *
 	 * Observed: Declared nullable; the home favorite of one recording had -6.
 	 */
 	spread: number | null;
 	/**
-	 * The total of both teams' points that bets are over or under. Null when there is none. Format: double.
+	 * The total of both teams' points that bets are over or under. May be null. Format: double.
 	 *
 	 * Observed: Declared nullable.
 	 */
 	overUnder: number | null;
 	/**
-	 * The moneyline of the home team. Null when there is none. Format: double.
+	 * The moneyline of the home team. May be null. Format: double.
 	 *
 	 * Observed: Declared nullable; the recorded value was -200, which are American odds.
 	 */
 	homeMoneyline: number | null;
 	/**
-	 * The moneyline of the away team. Null when there is none. Format: double.
+	 * The moneyline of the away team. May be null. Format: double.
 	 *
 	 * Observed: Declared nullable; the recorded value was 170, which are American odds.
 	 */
@@ -4538,7 +4540,7 @@ export type BoxScoreGameInfo = {
 	/** The home team's score. Format: double. */
 	homePoints: number;
 	/**
-	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
+	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
 	 *
 	 * Observed: The definition is the published one, as for `homePostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
 	 */
@@ -4548,7 +4550,7 @@ export type BoxScoreGameInfo = {
 	/** The away team's score. Format: double. */
 	awayPoints: number;
 	/**
-	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. Null when not computed. Format: double.
+	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
 	 *
 	 * Observed: The definition is the published one, as for `awayPostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
 	 */
@@ -4556,7 +4558,7 @@ export type BoxScoreGameInfo = {
 	/** Whether the home team won. */
 	homeWinner: boolean;
 	/**
-	 * The excitement index: how much the win probability swung during the game. Null when not computed. Format: double.
+	 * The excitement index: how much the win probability swung during the game. May be null. Format: double.
 	 *
 	 * Observed: Strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
 	 */
@@ -4608,7 +4610,7 @@ export type TotalBase = {
 /** A measure over the whole game, which may be missing for older games. */
 export type TotalOrNullBase = {
 	/**
-	 * The value over the whole game. Null when no play counts. Format: double.
+	 * The value over the whole game. May be null. Format: double.
 	 *
 	 * Observed: May be null in box scores of older games.
 	 */
@@ -4617,25 +4619,25 @@ export type TotalOrNullBase = {
 /** A measure by quarter. Overtime has no property of its own. */
 export type QuartersBase = {
 	/**
-	 * The value in the first quarter. Null when no play counts. Format: double.
+	 * The value in the first quarter. May be null. Format: double.
 	 *
 	 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
 	 */
 	quarter1: number | null;
 	/**
-	 * The value in the second quarter. Null when no play counts. Format: double.
+	 * The value in the second quarter. May be null. Format: double.
 	 *
 	 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
 	 */
 	quarter2: number | null;
 	/**
-	 * The value in the third quarter. Null when no play counts. Format: double.
+	 * The value in the third quarter. May be null. Format: double.
 	 *
 	 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
 	 */
 	quarter3: number | null;
 	/**
-	 * The value in the fourth quarter. Null when no play counts. Format: double.
+	 * The value in the fourth quarter. May be null. Format: double.
 	 *
 	 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams, where the source of 5.23.0 gives 0 for PPA and explosiveness.
 	 */
@@ -4685,7 +4687,7 @@ export type TeamRushingStats = {
 	/** The school on offense. */
 	team: string;
 	/**
-	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none. Format: double.
+	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null. Format: double.
 	 *
 	 * Observed: The definition is the published one; may be null in box scores of older games, where the source of 5.23.0 gives 0.
 	 */
@@ -4826,13 +4828,13 @@ export type BoxScorePlayerBase = {
 /** A player's measure over the whole game and by kind of play, in addition to the quarters. */
 export type PlayerQuartersBase = TotalOrNullBase & QuartersBase & {
 	/**
-	 * Rushing plays. Null when no play counts. Format: double.
+	 * Rushing plays. May be null. Format: double.
 	 *
 	 * Observed: May be null in box scores of older games.
 	 */
 	rushing: number | null;
 	/**
-	 * Passing plays. Null when no play counts. Format: double.
+	 * Passing plays. May be null. Format: double.
 	 *
 	 * Observed: May be null in box scores of older games.
 	 */
@@ -4841,13 +4843,13 @@ export type PlayerQuartersBase = TotalOrNullBase & QuartersBase & {
 /** A player's measure by quarter, over the whole game and by kind of play. */
 export type PlayerStatsByQuarter = TotalOrNullBase & QuartersBase & {
 	/**
-	 * Rushing plays. Null when no play counts. Format: double.
+	 * Rushing plays. May be null. Format: double.
 	 *
 	 * Observed: May be null in box scores of older games.
 	 */
 	rushing: number | null;
 	/**
-	 * Passing plays. Null when no play counts. Format: double.
+	 * Passing plays. May be null. Format: double.
 	 *
 	 * Observed: May be null in box scores of older games.
 	 */
@@ -4887,7 +4889,7 @@ export type CfpPlayoff = {
 	/** The rounds with their matchups, in the order of `order`. */
 	rounds: PlayoffRoundRecord[];
 	/**
-	 * The winner of the final. Null until there is one.
+	 * The winner of the final. May be null (probably until there is one).
 	 *
 	 * Observed: Set in every recording, because the playoffs were over.
 	 */
@@ -4907,7 +4909,7 @@ export type PlayoffParticipant = {
 	/** The team that was chosen. */
 	team: PlayoffTeam;
 	/**
-	 * The team's rank by the selection committee. Null when it had none. Format: int32.
+	 * The team's rank by the selection committee. May be null. Format: int32.
 	 *
 	 * Observed: Always a number from 1 to 24, which need not be the seed.
 	 */
@@ -4916,12 +4918,12 @@ export type PlayoffParticipant = {
 	seed: number;
 	/** How the team qualified. */
 	bidType: PlayoffBidType;
-	/** Why the team was chosen, in words. Null when no reason is given. */
+	/** Why the team was chosen, in words. May be null. */
 	qualificationReason: string | null;
 	/** Whether the team won its conference. */
 	conferenceChampion: boolean;
 	/**
-	 * The conference that the team qualified for (inferred from the name). Null when there is none.
+	 * The conference that the team qualified for (inferred from the name). May be null.
 	 *
 	 * Observed: Null for 18 of 28 recorded teams.
 	 */
@@ -4931,7 +4933,7 @@ export type PlayoffParticipant = {
 	/** How far the team is in the playoff. */
 	outcome: PlayoffOutcome;
 	/**
-	 * The round in which the team lost. Null for the champion and for a team that is still in the playoff.
+	 * The round in which the team lost. May be null.
 	 *
 	 * Observed: Null for the champions only.
 	 */
@@ -4963,13 +4965,13 @@ export type PlayoffMatchup = {
 	/** The number of the matchup within its round. Format: int32. */
 	matchupOrder: number;
 	/**
-	 * When the matchup kicks off. Null until it is known. Format: date-time.
+	 * When the matchup kicks off. May be null (probably until it is known). Format: date-time.
 	 *
 	 * Observed: Always set in recordings.
 	 */
 	startDate: string | null;
 	/**
-	 * The name of the bowl or event. Null when there is none.
+	 * The name of the bowl or event. May be null.
 	 *
 	 * Observed: Null for one of 25 recorded matchups; games that are not bowls may have the name of the playoff instead.
 	 */
@@ -4977,13 +4979,13 @@ export type PlayoffMatchup = {
 	/** The two sides of the matchup. */
 	slots: PlayoffMatchupSlot[];
 	/**
-	 * The game that is played for the matchup. Null until there is one.
+	 * The game that is played for the matchup. May be null (probably until there is one).
 	 *
 	 * Observed: Always set in recordings.
 	 */
 	game: PlayoffLinkedGame | null;
 	/**
-	 * Where the winner advances to. Null for the final.
+	 * Where the winner advances to. May be null.
 	 *
 	 * Observed: Null for the three recorded finals only.
 	 */
@@ -4993,15 +4995,15 @@ export type PlayoffMatchup = {
 export type PlayoffMatchupSlot = {
 	/** The side of the matchup, 1 or 2. Format: int32. */
 	position: number;
-	/** The seed that fills the slot. Null when an earlier matchup fills it. Format: int32. */
+	/** The seed that fills the slot. May be null. Format: int32. */
 	seed: number | null;
 	/**
-	 * The team in the slot. Null until it is known.
+	 * The team in the slot. May be null (probably until it is known).
 	 *
 	 * Observed: Set in every recording, because the playoffs were over.
 	 */
 	participant: PlayoffTeam | null;
-	/** The earlier matchup that fills the slot. Null when a seed fills it. */
+	/** The earlier matchup that fills the slot. May be null. */
 	source: PlayoffMatchupSlotSource | null;
 };
 /** The earlier matchup that a team comes from. Observed: Every recorded source was the winner of its matchup. */
@@ -5032,11 +5034,11 @@ export type PlayoffLinkedGame = {
 	completed: boolean;
 	/** The home team, also at a neutral site. */
 	homeTeam: PlayoffTeam;
-	/** The home team's score. Null until there is one. Format: int32. */
+	/** The home team's score. May be null (probably until there is one). Format: int32. */
 	homePoints: number | null;
 	/** The away team, listed as the visitors. */
 	awayTeam: PlayoffTeam;
-	/** The away team's score. Null until there is one. Format: int32. */
+	/** The away team's score. May be null (probably until there is one). Format: int32. */
 	awayPoints: number | null;
 	/** The id of the venue, as in `getVenues`. Null when unknown. Format: int32. */
 	venueId: number | null;
@@ -5258,7 +5260,7 @@ export type Play = {
 	/** The type of the play, such as Rush or Pass Incompletion: the `text` of `getPlayTypes`, not its abbreviation. */
 	playType: string;
 	/**
-	 * The play in words. Null when there are none.
+	 * The play in words. May be null.
 	 *
 	 * Observed: Declared nullable; always a string in recordings.
 	 */
@@ -5283,7 +5285,7 @@ export type PlayType = {
 	/** The type in words, as plays have it in `playType`. */
 	text: string;
 	/**
-	 * The abbreviation, which the parameter `playType` of `getPlays` takes. Null when there is none.
+	 * The abbreviation, which the parameter `playType` of `getPlays` takes. May be null.
 	 *
 	 * Observed: Null for 15 of 49 types.
 	 */
@@ -5375,7 +5377,7 @@ export type LiveGame = {
 	 */
 	status: string;
 	/**
-	 * The period; overtime periods follow the fourth. Null when there is none. Format: int32.
+	 * The period; overtime periods follow the fourth. May be null. Format: int32.
 	 *
 	 * Observed: Declared nullable.
 	 */
@@ -5393,19 +5395,19 @@ export type LiveGame = {
 	 */
 	possession: string;
 	/**
-	 * The down. Null when there is none. Format: int32.
+	 * The down. May be null. Format: int32.
 	 *
 	 * Observed: Declared nullable.
 	 */
 	down: number | null;
 	/**
-	 * Yards to go for a first down. Null when there is none. Format: int32.
+	 * Yards to go for a first down. May be null. Format: int32.
 	 *
 	 * Observed: Declared nullable.
 	 */
 	distance: number | null;
 	/**
-	 * Yards from the ball to the opponent's goal line. Null when there is none. Format: int32.
+	 * Yards from the ball to the opponent's goal line. May be null. Format: int32.
 	 *
 	 * Observed: Declared nullable.
 	 */
@@ -5446,7 +5448,7 @@ export type LiveGameTeam = {
 	/** Points per scoring opportunity. Format: double. */
 	pointsPerOpportunity: number;
 	/**
-	 * The average number of yards to the opponent's goal line at the start of the team's drives. Null when there are none. Format: double.
+	 * The average number of yards to the opponent's goal line at the start of the team's drives. May be null. Format: double.
 	 *
 	 * Observed: Declared nullable; the source of 5.23.0 confirms that these are yards to the goal line.
 	 */
@@ -5543,19 +5545,19 @@ export type LiveGameDrive = {
 	 */
 	startYardsToGoal: number;
 	/**
-	 * The period in which the drive ended. Null while it is under way. Format: int32.
+	 * The period in which the drive ended. May be null (probably while it is under way). Format: int32.
 	 *
 	 * Observed: Null in one of five recorded drives.
 	 */
 	endPeriod: number | null;
 	/**
-	 * The time left in the period when the drive ended, such as 9:27. Null while it is under way.
+	 * The time left in the period when the drive ended, such as 9:27. May be null (probably while it is under way).
 	 *
 	 * Observed: Null in one of five recorded drives.
 	 */
 	endClock: string | null;
 	/**
-	 * Yards from the end of the drive to the opponent's goal line. Null while it is under way. Format: int32.
+	 * Yards from the end of the drive to the opponent's goal line. May be null (probably while it is under way). Format: int32.
 	 *
 	 * Observed: Null in one of five recorded drives.
 	 */
@@ -5719,23 +5721,23 @@ export type PassingProductionBase = {
 	incompletions: number;
 	/** The number of passes caught by the defense. Format: int32. */
 	interceptions: number;
-	/** Completions divided by attempts, 0 to 1. Null when there are no attempts. Format: double. */
+	/** Completions divided by attempts, 0 to 1. May be null. Format: double. */
 	completionRate: number | null;
 	/** The number of attempts with known air yards, a known zero included: the denominator of `averageDepthOfTarget`. Format: int32. */
 	airYardsAttemptsAvailable: number;
-	/** Yards from the line of scrimmage to the target, over the attempts with known air yards. Null when there are none. Format: int32. */
+	/** Yards from the line of scrimmage to the target, over the attempts with known air yards. May be null. Format: int32. */
 	totalAirYards: number | null;
-	/** Air yards per attempt with known air yards, to one decimal. Null when there are none. Format: double. */
+	/** Air yards per attempt with known air yards. May be null. Format: double. */
 	averageDepthOfTarget: number | null;
 	/** The number of attempts with known total yards, a known zero included. Format: int32. */
 	totalYardsAttemptsAvailable: number;
-	/** Yards gained by passing, over the attempts with known total yards. Null when there are none. Format: int32. */
+	/** Yards gained by passing, over the attempts with known total yards. May be null. Format: int32. */
 	totalYards: number | null;
 	/** The number of completed attempts with valid total yards and air yards: the denominator of `averageYardsAfterCatch`. Format: int32. */
 	yardsAfterCatchAttemptsAvailable: number;
-	/** Yards after the catch, over the completions with known yards after the catch. Null when there are none. Format: int32. */
+	/** Yards after the catch, over the completions with known yards after the catch. May be null. Format: int32. */
 	totalYardsAfterCatch: number | null;
-	/** Yards after the catch per completion with known yards after the catch, to one decimal. Null when there are none. Format: double. */
+	/** Yards after the catch per completion with known yards after the catch. May be null. Format: double. */
 	averageYardsAfterCatch: number | null;
 	/** The successful eligible attempts divided by all eligible attempts, 0 to 1. An eligible attempt without a stored success stays in the denominator and counts as not successful. 0 when no attempt is eligible. Format: double. */
 	successRate: number;
@@ -5765,7 +5767,7 @@ export type PassingLocationsBase = {
 };
 /** Passing of one side of a team: the team's own as an offense, and its opponents' as a defense. The signs of PPA are not inverted. */
 export type PassingProduction = PassingProductionBase & PassingLocationsBase;
-/** Eligible attempts by depth and direction. Every location is always present. In a location without attempts counts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0; sums and averages of yards are null. */
+/** Eligible attempts by depth and direction. Every location is always present. Without attempts, `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0. */
 export type PassingLocations = {
 	/** Short passes to the left. */
 	"short left": PassingLocationProduction;
@@ -5782,11 +5784,11 @@ export type PassingLocations = {
 	/** Eligible passes without a recognized depth, a recognized direction, or both. */
 	unknown: PassingLocationProduction;
 };
-/** Passing to one location. It includes only eligible attempts. */
+/** Passing to one location. It includes only eligible attempts. Averages of yards have one decimal. */
 export type PassingLocationProduction = PassingProductionBase & {
-	/** Total yards divided by `totalYardsAttemptsAvailable`, to one decimal. Null when total yards are known for no attempt. Format: double. */
+	/** Total yards divided by `totalYardsAttemptsAvailable`. May be null. Format: double. */
 	yardsPerAttempt: number | null;
-	/** The same measure as `averageDepthOfTarget`, to one decimal. Null when air yards are known for no attempt. Format: double. */
+	/** The same measure as `averageDepthOfTarget`. May be null. Format: double. */
 	airYardsPerAttempt: number | null;
 };
 /** One team's passing over a season, and the passing that it allowed. */
@@ -5846,9 +5848,9 @@ export type RushingCountsBase = {
 	attempts: number;
 	/** The number of runs with known yards (inferred from the name and from its counterparts in passing). It is a count, not yards. Format: int32. */
 	rushingYardsAvailable: number;
-	/** Yards gained by rushing, less losses. Null when known for no run. Format: int32. */
+	/** Yards gained by rushing, less losses. May be null. Format: int32. */
 	totalRushingYards: number | null;
-	/** Rushing yards per run. Null when known for no run. Format: double. */
+	/** Rushing yards per run. May be null. Format: double. */
 	yardsPerCarry: number | null;
 	/** The number of runs credited to one player (inferred from the name). Format: int32. */
 	individualAttempts: number;
@@ -5990,7 +5992,7 @@ export type PlaySituationBase = {
 	down: number;
 	/** Yards to go for a first down. Format: int32. */
 	distance: number;
-	/** The play in words. Null when there are none. */
+	/** The play in words. May be null. */
 	playText: string | null;
 	/**
 	 * The yard line where the play began. Which goal line it counts from is not specified. Format: int32.
@@ -6100,15 +6102,15 @@ export type RushingPlay = EnrichedPlayBase & {
 } & PlaySituationBase & {
 	/** Yards from the start of the play to the opponent's goal line. Null when unknown. Format: int32. */
 	startYardsToGoal: number | null;
-	/** The id of the ball carrier, as in `searchPlayers`: a string of digits. Null when no single player is credited. */
+	/** The id of the ball carrier, as in `searchPlayers`: a string of digits. May be null. */
 	rusherId: string | null;
-	/** The ball carrier's full name. Null when no single player is credited. */
+	/** The ball carrier's full name. May be null. */
 	rusher: string | null;
 	/** The direction of the run. Null when unknown. */
 	rushDirection: PlayDirection | null;
 	/** Yards gained by the run, negative for a loss. Null when unknown. Format: int32. */
 	rushingYards: number | null;
-	/** The yards of the run that are credited to the ball carrier (inferred from the name). Null when there are none. Format: int32. */
+	/** The yards of the run that are credited to the ball carrier (inferred from the name). May be null. Format: int32. */
 	rusherYards: number | null;
 	/** Whether the run scored a touchdown. Null when unknown. */
 	isRushingTouchdown: boolean | null;
@@ -6147,9 +6149,9 @@ export type Venue = {
 	 * Observed: 0 was recorded too.
 	 */
 	capacity: number | null;
-	/** Whether the field is natural grass. Null or absent when unknown. */
+	/** Whether the field is natural grass. May be null or absent. */
 	grass?: boolean | null;
-	/** Whether the stadium has a roof over the field. Null or absent when unknown. */
+	/** Whether the stadium has a roof over the field. May be null or absent. */
 	dome?: boolean | null;
 	/** The city of the stadium. Null when unknown. */
 	city: string | null;
@@ -6200,7 +6202,7 @@ export type Team = {
 	alternateNames: string[] | null;
 	/** The name of the conference of the team. Null without a known conference. */
 	conference: string | null;
-	/** The division within the conference, such as East. Null when there is none. */
+	/** The division within the conference, such as East. May be null. */
 	division: string | null;
 	/** The division of the team, such as fbs, fcs, ii or iii. Null when unknown. */
 	classification: string | null;
@@ -6216,7 +6218,7 @@ export type Team = {
 	 * Observed: The value begins with a number sign ("#ffffff"); an unknown color was the text "#null".
 	 */
 	alternateColor: string | null;
-	/** The addresses of images of the logo. Null when there are none. */
+	/** The addresses of images of the logo. May be null. */
 	logos: string[] | null;
 	/** The account on Twitter, now X. Null when unknown. */
 	twitter: string | null;
@@ -6233,10 +6235,10 @@ export type Conference = {
 	id: number;
 	/** The name, which most rows use, such as Big Ten. */
 	name: string;
-	/** A second form of the name. Null when there is none. */
+	/** A second form of the name. May be null. */
 	shortName: string | null;
 	/**
-	 * The abbreviation, such as B1G. Null when there is none.
+	 * The abbreviation, such as B1G. May be null.
 	 *
 	 * Observed: Most parameters that take a conference are compared with it.
 	 */
@@ -6260,7 +6262,7 @@ export type TeamConferenceChange = {
 	fromConferenceId: number;
 	/** The name of the conference that the team left. */
 	fromConference: string;
-	/** The abbreviation of the conference that the team left. Null when there is none. */
+	/** The abbreviation of the conference that the team left. May be null. */
 	fromConferenceAbbreviation: string | null;
 	/** The division of the conference that the team left. Null when unknown. */
 	fromClassification: ConferenceClassification | null;
@@ -6268,7 +6270,7 @@ export type TeamConferenceChange = {
 	toConferenceId: number;
 	/** The name of the conference that the team joined. */
 	toConference: string;
-	/** The abbreviation of the conference that the team joined. Null when there is none. */
+	/** The abbreviation of the conference that the team joined. May be null. */
 	toConferenceAbbreviation: string | null;
 	/** The division of the conference that the team joined. Null when unknown. */
 	toClassification: ConferenceClassification | null;
@@ -6285,15 +6287,15 @@ export type TeamConferenceAffiliation = {
 	conferenceId: number;
 	/** The name of the conference of the team. */
 	conference: string;
-	/** The abbreviation of the conference. Null when there is none. */
+	/** The abbreviation of the conference. May be null. */
 	conferenceAbbreviation: string | null;
 	/** The division of the conference. Null when unknown. */
 	classification: ConferenceClassification | null;
-	/** The division within the conference, such as East. Null when there is none. */
+	/** The division within the conference, such as East. May be null. */
 	conferenceDivision: string | null;
 	/** The first season as a member. Format: int32. */
 	startYear: number;
-	/** The last season as a member. Null while the membership lasts. Format: int32. */
+	/** The last season as a member. May be null (probably while the membership lasts). Format: int32. */
 	endYear: number | null;
 };
 /** The recruited talent of a team's roster in one season. */
@@ -6335,7 +6337,7 @@ export type TeamATS = {
 	atsLosses: number;
 	/** The number of games that ended exactly on the spread. Format: int32. */
 	atsPushes: number;
-	/** Points per game by which the team beat the spread, negative when it fell short. Null when there are no games. Format: double. */
+	/** Points per game by which the team beat the spread, negative when it fell short. May be null. Format: double. */
 	avgCoverMargin: number | null;
 };
 /** The history of games between two teams. */
@@ -6409,7 +6411,7 @@ export type MatchupGame = {
 	awayTeam: string;
 	/** The away team's score. Null when unknown. Format: int32. */
 	awayScore: number | null;
-	/** The school that won. Null after a tie or without a score. */
+	/** The school that won. May be null. */
 	winner: string | null;
 };
 /** A player on a team's roster. */
@@ -6441,7 +6443,7 @@ export type RosterPlayer = {
 	 */
 	jersey: number | null;
 	/**
-	 * The year of study, 1 being a freshman. Do not rely on it. Format: int32.
+	 * The year of study. Do not rely on it. Format: int32.
 	 *
 	 * Observed: It holds the requested season when the year of study is unknown; 0 was recorded too.
 	 * @deprecated
@@ -6486,9 +6488,9 @@ export type TeamSeasonOverview = {
 	advanced: TeamSeasonAdvancedStats;
 	/** The usage and the PPA of the team's players. */
 	players: TeamSeasonPlayers;
-	/** The team's passing, made and allowed. Null when there is none for the season. */
+	/** The team's passing, made and allowed. May be null. */
 	passing: TeamPassingSeason | null;
-	/** The team's rushing, made and allowed. Null when there is none for the season. */
+	/** The team's rushing, made and allowed. May be null. */
 	rushing: TeamRushingSeason | null;
 	/** Wins, losses and ties in the completed games of the requested season, postseason included. */
 	record: TeamRecord;
@@ -6608,23 +6610,23 @@ export type TeamSeasonPlayerBase = {
 	 */
 	conference: string;
 };
-/** Predicted points added by a player, overall and by kind of play. A value is null when the player has no such plays. */
+/** Predicted points added by a player, overall and by kind of play. Every value may be null. */
 export type TeamSeasonPlayerPpaValues = {
-	/** Predicted points added on all plays. Null when there are none. Format: double. */
+	/** Predicted points added on all plays. May be null. Format: double. */
 	all: number | null;
-	/** Predicted points added on passing plays. Null when there are none. Format: double. */
+	/** Predicted points added on passing plays. May be null. Format: double. */
 	pass: number | null;
-	/** Predicted points added on rushing plays. Null when there are none. Format: double. */
+	/** Predicted points added on rushing plays. May be null. Format: double. */
 	rush: number | null;
-	/** Predicted points added on first down. Null when there are none. Format: double. */
+	/** Predicted points added on first down. May be null. Format: double. */
 	firstDown: number | null;
-	/** Predicted points added on second down. Null when there are none. Format: double. */
+	/** Predicted points added on second down. May be null. Format: double. */
 	secondDown: number | null;
-	/** Predicted points added on third down. Null when there are none. Format: double. */
+	/** Predicted points added on third down. May be null. Format: double. */
 	thirdDown: number | null;
-	/** Predicted points added on standard downs. Null when there are none. Format: double. */
+	/** Predicted points added on standard downs. May be null. Format: double. */
 	standardDowns: number | null;
-	/** Predicted points added on passing downs. Null when there are none. Format: double. */
+	/** Predicted points added on passing downs. May be null. Format: double. */
 	passingDowns: number | null;
 };
 /** Predicted points added by one player over the season. */
@@ -6636,21 +6638,21 @@ export type TeamSeasonPlayerPpa = TeamSeasonPlayerBase & {
 };
 /** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. Observed: By the source of 5.23.0, the team's plays are those of the games in which the player has a row. */
 export type PlayerUsageValues = {
-	/** The share of all plays. Null when there are none. Format: double. */
+	/** The share of all plays. May be null. Format: double. */
 	overall: number | null;
-	/** The share of passing plays. Null when there are none. Format: double. */
+	/** The share of passing plays. May be null. Format: double. */
 	pass: number | null;
-	/** The share of rushing plays. Null when there are none. Format: double. */
+	/** The share of rushing plays. May be null. Format: double. */
 	rush: number | null;
-	/** The share of plays on first down. Null when there are none. Format: double. */
+	/** The share of plays on first down. May be null. Format: double. */
 	firstDown: number | null;
-	/** The share of plays on second down. Null when there are none. Format: double. */
+	/** The share of plays on second down. May be null. Format: double. */
 	secondDown: number | null;
-	/** The share of plays on third down. Null when there are none. Format: double. */
+	/** The share of plays on third down. May be null. Format: double. */
 	thirdDown: number | null;
-	/** The share of plays on standard downs. Null when there are none. Format: double. */
+	/** The share of plays on standard downs. May be null. Format: double. */
 	standardDowns: number | null;
-	/** The share of plays on passing downs. Null when there are none. Format: double. */
+	/** The share of plays on passing downs. May be null. Format: double. */
 	passingDowns: number | null;
 };
 /** The usage of one player over the season. */
@@ -6712,7 +6714,7 @@ export type CoachRecordBase = {
 	/** The number of games that ended in a tie. Format: int32. */
 	ties: number;
 	/**
-	 * The share of the games won. Null when there is none. Format: double.
+	 * The share of the games won. May be null. Format: double.
 	 *
 	 * Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
 	 */
@@ -6729,7 +6731,7 @@ export type CoachRecord = {
 	/** The number of games that ended in a tie. Format: int32. */
 	ties: number;
 	/**
-	 * The share of the games won. Null when there is none. Format: double.
+	 * The share of the games won. May be null. Format: double.
 	 *
 	 * Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
 	 */
@@ -6772,13 +6774,13 @@ export type CoachSeason = {
 	/** The number of games that ended in a tie. Format: int32. */
 	ties: number;
 	/**
-	 * The share of the games won. Null when there is none. Format: double.
+	 * The share of the games won. May be null. Format: double.
 	 *
 	 * Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
 	 */
 	winPercentage: number | null;
 	/**
-	 * The rank in the poll before the season, 1 being best. Null when unranked or unknown. Format: int32.
+	 * The rank in the poll before the season, 1 being best. May be null. Format: int32.
 	 *
 	 * Known before kickoff (observed).
 	 *
@@ -6786,7 +6788,7 @@ export type CoachSeason = {
 	 */
 	preseasonRank: number | null;
 	/**
-	 * The rank in the poll after the season, 1 being best. Null when unranked or unknown. Format: int32.
+	 * The rank in the poll after the season, 1 being best. May be null. Format: int32.
 	 *
 	 * Observed: Recorded values were 0 to 24, of which 0 is no rank.
 	 */
@@ -6824,10 +6826,10 @@ export type CoachSeason = {
 };
 /** One head coach with the current team and the career. Observed: Declared by the service; no response was recorded. */
 export type CoachProfile = CoachReferenceBase & {
-	/** The name to display. Null when there is none. */
+	/** The name to display. May be null. */
 	displayName: string | null;
 	/**
-	 * The team that the coach coaches now. Null when there is none.
+	 * The team that the coach coaches now. May be null.
 	 *
 	 * Observed: The source of 5.23.0 gives null unless exactly one tenure is open.
 	 */
@@ -6846,7 +6848,7 @@ export type CoachProfile = CoachReferenceBase & {
 	graduationYear: number | null;
 	/** The coach's item on Wikidata (inferred from the name). Null when unknown. */
 	wikidataId: string | null;
-	/** The year in which the coach entered the hall of fame. Null when unknown or when the coach did not. Format: int32. */
+	/** The year in which the coach entered the hall of fame. May be null. Format: int32. */
 	hallOfFameYear: number | null;
 };
 /** A coach's record over the whole career. Observed: Declared by the service; no response was recorded. */
@@ -6872,7 +6874,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/** The season, named by the year in which it begins. Format: int32. */
 	year: number;
 	/**
-	 * The rank in the poll before the season, 1 being best. Null when unranked or unknown. Format: int32.
+	 * The rank in the poll before the season, 1 being best. May be null. Format: int32.
 	 *
 	 * Known before kickoff (observed).
 	 *
@@ -6880,7 +6882,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 */
 	preseasonRank: number | null;
 	/**
-	 * The rank in the poll after the season, 1 being best. Null when unranked or unknown. Format: int32.
+	 * The rank in the poll after the season, 1 being best. May be null. Format: int32.
 	 *
 	 * Observed: Recorded values were 0 to 24, of which 0 is no rank.
 	 */
@@ -6927,12 +6929,16 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 * Nothing shows when this is known: do not predict games with it (observed).
 	 */
 	recruiting: CoachRecruitingContext;
-	/** The team's ranks in the AP poll over the season. Null when the season has none. */
+	/**
+	 * The team's ranks in the AP poll over the season. May be null.
+	 *
+	 * Observed: Source of 5.23.0: null when the season has none.
+	 */
 	pollResume: CoachPollResume | null;
 	/**
-	 * Whether every game of the season is attributed to a coach. When false, `recordSplits` and `scoring` are null.
+	 * Whether every game of the season is attributed to a coach.
 	 *
-	 * Observed: By the source of 5.23.0, the games counted one by one add up to the stored record.
+	 * Observed: Source of 5.23.0: true when the games counted one by one add up to the stored record; when false, `recordSplits` and `scoring` are null.
 	 */
 	attributionComplete: boolean;
 	/** The record by kind of game. Null when unknown. */
@@ -6941,7 +6947,11 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	scoring: CoachScoring | null;
 	/** The team in the College Football Playoff. */
 	cfp: CoachCfpContext;
-	/** The team's players in the NFL draft after the season. Null when there is none. */
+	/**
+	 * The team's players in the NFL draft after the season. May be null.
+	 *
+	 * Observed: Source of 5.23.0: null when that draft is not on file.
+	 */
 	draftFollowingSeason: CoachDraftContext | null;
 };
 /** Ratings of a coach's team in one season, beyond those on the row itself. Observed: Declared by the service; no response was recorded. */
@@ -6973,7 +6983,7 @@ export type CoachRatingContext = {
 	/** The changes from the season before. */
 	yearOverYear: CoachYearOverYear;
 };
-/** The changes from the season before. A value is null when there is nothing to compare. Observed: Declared by the service; no response was recorded. */
+/** The changes from the season before. Every value may be null. Observed: Declared by the service; no response was recorded. */
 export type CoachYearOverYear = {
 	/**
 	 * The change of the SP rating. Null when unavailable. Format: double.
@@ -6998,14 +7008,14 @@ export type CoachRecruitingContext = {
 /** The ranks of a coach's team in the AP poll over one season. Observed: Declared by the service; no response was recorded; the source of 5.23.0 reads the AP poll only. */
 export type CoachPollResume = {
 	/**
-	 * The rank before the season. Null when unranked. Format: int32.
+	 * The rank before the season. May be null. Format: int32.
 	 *
 	 * Known before kickoff (observed).
 	 */
 	preseasonRank: number | null;
-	/** The rank after the season. Null when unranked. Format: int32. */
+	/** The rank after the season. May be null. Format: int32. */
 	postseasonRank: number | null;
-	/** The best rank of the season. Null when never ranked. Format: int32. */
+	/** The best rank of the season. May be null. Format: int32. */
 	bestRank: number | null;
 	/** The number of weeks in which the team was ranked. Format: int32. */
 	weeksRanked: number;
@@ -7031,16 +7041,16 @@ export type CoachScoring = {
 	pointsFor: number;
 	/** The points allowed in all games. Format: int32. */
 	pointsAgainst: number;
-	/** Points scored less points allowed, per game. Null when there is none. Format: double. */
+	/** Points scored less points allowed, per game. May be null. Format: double. */
 	averagePointDifferential: number | null;
 };
 /** A coach's team in the College Football Playoff of one season. Observed: Declared by the service; no response was recorded. */
 export type CoachCfpContext = {
 	/** Whether the team was in the playoff. */
 	appeared: boolean;
-	/** The team's seed, 1 being best. Null when it was not in the playoff. Format: int32. */
+	/** The team's seed, 1 being best. May be null. Format: int32. */
 	seed: number | null;
-	/** How far the team is in the playoff. Null when it was not in the playoff. */
+	/** How far the team is in the playoff. May be null. */
 	outcome: PlayoffOutcome | null;
 };
 /** The players of a coach's team in one NFL draft. Observed: Declared by the service; no response was recorded. */
@@ -7068,7 +7078,7 @@ export type CoachTenure = {
 	hireDate: string | null;
 	/** The first season of the tenure. Format: int32. */
 	startYear: number;
-	/** The last season of the tenure. Null while it lasts. Format: int32. */
+	/** The last season of the tenure. May be null (probably while it lasts). Format: int32. */
 	endYear: number | null;
 	/** When the coach took over. Null when unknown. Format: date-time. */
 	effectiveStart: string | null;
@@ -7287,18 +7297,18 @@ export type PlayerTransfer = {
 	position: string;
 	/** The school that the player leaves. */
 	origin: string;
-	/** The school that the player joins. Null until it is known. */
+	/** The school that the player joins. May be null (probably until it is known). */
 	destination: string | null;
 	/** When the player entered the portal. Null when unknown. Format: date-time. */
 	transferDate: string | null;
 	/**
-	 * The rating of the player; higher is better (inferred from the name). Null when unrated. Format: double.
+	 * The rating of the player; higher is better (inferred from the name). May be null. Format: double.
 	 *
 	 * Observed: Recorded values were about 0.77 to 0.98.
 	 */
 	rating: number | null;
 	/**
-	 * The number of stars. Null when unrated. Format: int32.
+	 * The number of stars. May be null. Format: int32.
 	 *
 	 * Observed: Recorded values were 1 to 5.
 	 */
@@ -7325,7 +7335,11 @@ export type Poll = {
 	 * Observed: Recorded polls were AP Top 25, Coaches Poll, Playoff Committee Rankings, FCS Coaches Poll, and the AFCA's polls of Divisions II and III.
 	 */
 	poll: string;
-	/** Whether this is the playoff committee's last ranking of the season. Null for every other poll. */
+	/**
+	 * Whether this is the playoff committee's last ranking of the season. May be null.
+	 *
+	 * Observed: Declared: null for every poll but the playoff committee's.
+	 */
 	isFinal: boolean | null;
 	/** The ranked teams. */
 	ranks: PollRank[];
@@ -7340,10 +7354,10 @@ export type PollRank = {
 	school: string;
 	/** The conference of the team in that season. Null without a known conference. */
 	conference: string | null;
-	/** The number of voters who ranked the team first. Null or 0 when there are none. Format: int32. */
+	/** The number of voters who ranked the team first. May be null. Format: int32. */
 	firstPlaceVotes: number | null;
 	/**
-	 * The points from all votes. Null or 0 when the poll counts none. Format: int32.
+	 * The points from all votes. May be null. Format: int32.
 	 *
 	 * Observed: Recorded values reach about 1,600.
 	 */
@@ -7406,7 +7420,7 @@ export type BettingGame = {
 	 */
 	homeClassification: DivisionClassification | null;
 	/**
-	 * The home team's score. Null until there is one. Format: int32.
+	 * The home team's score. May be null (probably until there is one). Format: int32.
 	 *
 	 * Fixed once its game is over: it predicts later games only (observed).
 	 */
@@ -7436,7 +7450,7 @@ export type BettingGame = {
 	 */
 	awayClassification: DivisionClassification | null;
 	/**
-	 * The away team's score. Null until there is one. Format: int32.
+	 * The away team's score. May be null (probably until there is one). Format: int32.
 	 *
 	 * Fixed once its game is over: it predicts later games only (observed).
 	 */
@@ -7453,7 +7467,7 @@ export type GameLine = {
 	 */
 	provider: string;
 	/**
-	 * The handicap of the home team, in points. Null when there is none. Format: double.
+	 * The handicap of the home team, in points. May be null. Format: double.
 	 *
 	 * Observed: A home favorite has a negative spread; recorded values were -58.5 to 38.
 	 */
@@ -7470,7 +7484,7 @@ export type GameLine = {
 	 * Known before kickoff (observed).
 	 */
 	spreadOpen: number | null;
-	/** The total of both teams' points that bets are over or under. Null when there is none. Format: double. */
+	/** The total of both teams' points that bets are over or under. May be null. Format: double. */
 	overUnder: number | null;
 	/**
 	 * The total at which betting opened. Null when unknown. Format: double.
@@ -7479,13 +7493,13 @@ export type GameLine = {
 	 */
 	overUnderOpen: number | null;
 	/**
-	 * The moneyline of the home team. Null when there is none. Format: double.
+	 * The moneyline of the home team. May be null. Format: double.
 	 *
 	 * Observed: Recorded values were -100,000 to 3,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins.
 	 */
 	homeMoneyline: number | null;
 	/**
-	 * The moneyline of the away team. Null when there is none. Format: double.
+	 * The moneyline of the away team. May be null. Format: double.
 	 *
 	 * Observed: Recorded values were -100,000 to 5,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins.
 	 */
@@ -7495,14 +7509,14 @@ export type GameLine = {
 export type Recruit = {
 	/** The id of the recruiting profile, as a string. */
 	id: string;
-	/** The id of the player that the recruit became, as in `searchPlayers`: a string of digits. Null until the two are matched. */
+	/** The id of the player that the recruit became, as in `searchPlayers`: a string of digits. May be null (probably until the two are matched). */
 	athleteId: string | null;
 	/** Where the recruit comes from. */
 	recruitType: RecruitClassification;
 	/** The recruiting class, named by the year in which its members start college. Format: int32. */
 	year: number;
 	/**
-	 * The rank within the class, 1 being best. Null when unranked. Format: int32.
+	 * The rank within the class, 1 being best. May be null. Format: int32.
 	 *
 	 * Observed: Recorded values were 1 to 3,401.
 	 */
@@ -7511,7 +7525,7 @@ export type Recruit = {
 	name: string;
 	/** The school before college. Null when unknown. */
 	school: string | null;
-	/** The school that the recruit committed to. Null when there is none. */
+	/** The school that the recruit committed to. May be null. */
 	committedTo: string | null;
 	/** The position of the recruit, as a label. Null when unknown. */
 	position: string | null;
@@ -7528,13 +7542,13 @@ export type Recruit = {
 	 */
 	weight: number | null;
 	/**
-	 * The number of stars. Null when unrated. Format: int32.
+	 * The number of stars. May be null. Format: int32.
 	 *
 	 * Observed: Recorded values were 2 to 5.
 	 */
 	stars: number | null;
 	/**
-	 * The rating of the recruit; higher is better (inferred from the name). Null when unrated. Format: double.
+	 * The rating of the recruit; higher is better (inferred from the name). May be null. Format: double.
 	 *
 	 * Observed: Recorded values were 0.4311 to 0.9999.
 	 */
@@ -7676,24 +7690,24 @@ export type SpUnitBase = {
 	 * Observed: Recorded values were about 7 to 45, probably points per game; the signs are those of the rankings in the source of 5.23.0.
 	 */
 	rating: number;
-	/** The rating of the success rate. Null when not computed. Format: double. */
+	/** The rating of the success rate. May be null. Format: double. */
 	success: number | null;
-	/** The rating of explosiveness. Null when not computed. Format: double. */
+	/** The rating of explosiveness. May be null. Format: double. */
 	explosiveness: number | null;
-	/** The rating of the running game. Null when not computed. Format: double. */
+	/** The rating of the running game. May be null. Format: double. */
 	rushing: number | null;
-	/** The rating of the passing game. Null when not computed. Format: double. */
+	/** The rating of the passing game. May be null. Format: double. */
 	passing: number | null;
-	/** The rating on standard downs. Null when not computed. Format: double. */
+	/** The rating on standard downs. May be null. Format: double. */
 	standardDowns: number | null;
-	/** The rating on passing downs. Null when not computed. Format: double. */
+	/** The rating on passing downs. May be null. Format: double. */
 	passingDowns: number | null;
 };
 /** An offense in the SP system. Observed: Declared by the service; `pace` and `runRate` were null in every recorded row. */
 export type SpOffenseBase = SpUnitBase & {
-	/** How often the offense runs. Null when not computed. Format: double. */
+	/** How often the offense runs. May be null. Format: double. */
 	runRate: number | null;
-	/** How fast the offense plays. Null when not computed. Format: double. */
+	/** How fast the offense plays. May be null. Format: double. */
 	pace: number | null;
 };
 /** A defense in the SP system. Observed: Declared by the service; `havoc` was an object of nulls in every recorded row. */
@@ -7704,7 +7718,7 @@ export type SpDefenseBase = SpUnitBase & {
 /** The rank of a team, or of one of its units, among all teams. Observed: Null in the rows of national averages only. */
 export type SpRankedBase = {
 	/**
-	 * The rank among all teams, 1 being best. Null when there is none. Format: int32.
+	 * The rank among all teams, 1 being best. May be null. Format: int32.
 	 *
 	 * Observed: Null in the rows of national averages only; by the source of 5.23.0 the rank is within the rows of the response, so a filter changes it.
 	 */
@@ -7712,17 +7726,17 @@ export type SpRankedBase = {
 };
 /** The havoc of a defense in the SP system. Its parts are not specified. Observed: All three properties were null in all 413 recorded rows, which are of 2025 and 2026. */
 export type SpHavoc = {
-	/** Havoc of any kind. Null when not computed. Format: double. */
+	/** Havoc of any kind. May be null. Format: double. */
 	total: number | null;
-	/** Havoc by linemen and linebackers (inferred from the name). Null when not computed. Format: double. */
+	/** Havoc by linemen and linebackers (inferred from the name). May be null. Format: double. */
 	frontSeven: number | null;
-	/** Havoc by defensive backs (inferred from the name). Null when not computed. Format: double. */
+	/** Havoc by defensive backs (inferred from the name). May be null. Format: double. */
 	db: number | null;
 };
 /** Special teams in the SP system. Observed: Declared nullable, though no recorded rating was null. */
 export type SpSpecialTeams = {
 	/**
-	 * The rating of the special teams; higher is better. Null when not computed. Unit not specified. Format: double.
+	 * The rating of the special teams; higher is better. May be null. Unit not specified. Format: double.
 	 *
 	 * Observed: Recorded values were about -1 to 1, and never null, though declared nullable.
 	 */
@@ -7759,14 +7773,14 @@ export type TeamSP = {
 	 */
 	rating: number;
 	/**
-	 * The rank among all teams, 1 being best. Null when there is none. Format: int32.
+	 * The rank among all teams, 1 being best. May be null. Format: int32.
 	 *
 	 * Observed: Null in the rows of national averages only; by the source of 5.23.0 the rank is within the rows of the response, so a filter changes it.
 	 */
 	ranking: number | null;
-	/** The number of wins that the team's play deserved on average (inferred from the name). Null when not computed. Format: double. */
+	/** The number of wins that the team's play deserved on average (inferred from the name). May be null. Format: double. */
 	secondOrderWins: number | null;
-	/** Strength of schedule. Null when not computed. Format: double. */
+	/** Strength of schedule. May be null. Format: double. */
 	sos: number | null;
 	/** The rating of the offense and its parts, such as rushing and passing. */
 	offense: TeamSpOffense;
@@ -7777,9 +7791,9 @@ export type TeamSP = {
 };
 /** A conference's offenses in the SP system. Observed: Declared by the service; no response was recorded. */
 export type ConferenceSpOffense = SpUnitBase & {
-	/** How often the offense runs. Null when not computed. Format: double. */
+	/** How often the offense runs. May be null. Format: double. */
 	runRate: number | null;
-	/** How fast the offense plays. Null when not computed. Format: double. */
+	/** How fast the offense plays. May be null. Format: double. */
 	pace: number | null;
 };
 /** A conference's defenses in the SP system. Observed: Declared by the service; no response was recorded. */
@@ -7803,9 +7817,9 @@ export type ConferenceSP = {
 	 * Observed: Recorded values were about -36 to 32, probably points per game against an average opponent.
 	 */
 	rating: number;
-	/** The number of wins that the team's play deserved on average (inferred from the name). Null when not computed. Format: double. */
+	/** The number of wins that the team's play deserved on average (inferred from the name). May be null. Format: double. */
 	secondOrderWins: number | null;
-	/** Strength of schedule. Null when not computed. Format: double. */
+	/** Strength of schedule. May be null. Format: double. */
 	sos: number | null;
 	/** The offenses and their parts. */
 	offense: ConferenceSpOffense;
@@ -7816,10 +7830,10 @@ export type ConferenceSP = {
 };
 /** One team's rank and rating in the Simple Rating System, with its division. */
 export type SrsRatingBase = {
-	/** The division within the conference, such as East. Null when there is none. */
+	/** The division within the conference, such as East. May be null. */
 	division: string | null;
 	/**
-	 * The rank among the rated teams, 1 being best. Null when unranked. Format: int32.
+	 * The rank among the rated teams, 1 being best. May be null. Format: int32.
 	 *
 	 * Nothing shows when this is known: do not predict games with it (observed).
 	 *
@@ -7855,7 +7869,7 @@ export type TeamElo = {
 	/** The conference of the team in that season. */
 	conference: string;
 	/**
-	 * The Elo rating. Null when there is none. Format: int32.
+	 * The Elo rating. May be null. Format: int32.
 	 *
 	 * Observed: Recorded values were about 500 to 2,500.
 	 */
@@ -7863,37 +7877,37 @@ export type TeamElo = {
 };
 /** One team's season in the Football Power Index. Observed: Declared by the service; one recorded row agrees. */
 export type TeamFPI = TeamRatingBase & {
-	/** The rating in points; higher is better. Not specified further. Null when not rated. Format: double. */
+	/** The rating in points; higher is better. Not specified further. May be null. Format: double. */
 	fpi: number | null;
 	/** The ranks of the parts of the team's record. */
 	resumeRanks: FpiResumeRanks;
 	/** The efficiencies of the team and its units. */
 	efficiencies: FpiEfficiencies;
 };
-/** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank is null when there is none. Observed: Declared nullable; none was null in the one recorded row. */
+/** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank may be null. Observed: Declared nullable; none was null in the one recorded row. */
 export type FpiResumeRanks = {
-	/** The rank by how hard the record would have been for a good team to reach. Null when there is none. Format: int32. */
+	/** The rank by how hard the record would have been for a good team to reach. May be null. Format: int32. */
 	strengthOfRecord: number | null;
-	/** The rank by the rating itself. Null when there is none. Format: int32. */
+	/** The rank by the rating itself. May be null. Format: int32. */
 	fpi: number | null;
-	/** The rank by the average win probability during games. Null when there is none. Format: int32. */
+	/** The rank by the average win probability during games. May be null. Format: int32. */
 	averageWinProbability: number | null;
-	/** The rank by the difficulty of the games played, 1 being hardest. Null when there is none. Format: int32. */
+	/** The rank by the difficulty of the games played, 1 being hardest. May be null. Format: int32. */
 	strengthOfSchedule: number | null;
-	/** The rank by the difficulty of the games to come, 1 being hardest. Null when there is none. Format: int32. */
+	/** The rank by the difficulty of the games to come, 1 being hardest. May be null. Format: int32. */
 	remainingStrengthOfSchedule: number | null;
-	/** The rank by how firmly the team controlled its games. Null when there is none. Format: int32. */
+	/** The rank by how firmly the team controlled its games. May be null. Format: int32. */
 	gameControl: number | null;
 };
 /** The efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points. Observed: Declared nullable; the four values of the one recorded row were 61 to 80. */
 export type FpiEfficiencies = {
-	/** The efficiency of the whole team. Null when not rated. Format: double. */
+	/** The efficiency of the whole team. May be null. Format: double. */
 	overall: number | null;
-	/** The efficiency of the offense. Null when not rated. Format: double. */
+	/** The efficiency of the offense. May be null. Format: double. */
 	offense: number | null;
-	/** The efficiency of the defense; higher is better here too. Null when not rated. Format: double. */
+	/** The efficiency of the defense; higher is better here too. May be null. Format: double. */
 	defense: number | null;
-	/** The efficiency of the special teams. Null when not rated. Format: double. */
+	/** The efficiency of the special teams. May be null. Format: double. */
 	specialTeams: number | null;
 };
 /** The predicted points of one spot on the field. Observed: Declared by the service; 90 recorded rows agree. */
@@ -8018,18 +8032,18 @@ export type PlayerInSeasonBase = {
 	/** The school that the player played for. */
 	team: string;
 };
-/** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part without plays is null or absent. Observed: Parts without a play were null, though the service declares them as absent. */
+/** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part may be null or absent. Observed: Parts without a play were null, though the service declares them as absent. */
 export type PlayerPpaAveragesBase = {
 	/** Predicted points added per play of any kind. Format: double. */
 	all: number;
 	/**
-	 * Predicted points added per passing play. Null or absent when there are none. Format: double.
+	 * Predicted points added per passing play. May be null or absent. Format: double.
 	 *
 	 * Observed: Null in one of 14 recorded rows.
 	 */
 	pass?: number | null;
 	/**
-	 * Predicted points added per rushing play. Null or absent when there are none. Format: double.
+	 * Predicted points added per rushing play. May be null or absent. Format: double.
 	 *
 	 * Observed: Null in five of 14 recorded rows.
 	 */
@@ -8040,13 +8054,13 @@ export type PlayerGamePpaAverages = {
 	/** Predicted points added per play of any kind. Format: double. */
 	all: number;
 	/**
-	 * Predicted points added per passing play. Null or absent when there are none. Format: double.
+	 * Predicted points added per passing play. May be null or absent. Format: double.
 	 *
 	 * Observed: Null in one of 14 recorded rows.
 	 */
 	pass?: number | null;
 	/**
-	 * Predicted points added per rushing play. Null or absent when there are none. Format: double.
+	 * Predicted points added per rushing play. May be null or absent. Format: double.
 	 *
 	 * Observed: Null in five of 14 recorded rows.
 	 */
@@ -8055,31 +8069,31 @@ export type PlayerGamePpaAverages = {
 /** A player's predicted points added per play over a season, by kind of play and by down. Observed: Six rows were recorded, some with null when the player had no play of a kind. */
 export type PlayerSeasonPpaAverages = PlayerPpaAveragesBase & {
 	/**
-	 * Predicted points added per play on first down. Null or absent when there are none. Format: double.
+	 * Predicted points added per play on first down. May be null or absent. Format: double.
 	 *
 	 * Observed: Always a number in six recorded rows; nullable here because third downs were null.
 	 */
 	firstDown?: number | null;
 	/**
-	 * Predicted points added per play on second down. Null or absent when there are none. Format: double.
+	 * Predicted points added per play on second down. May be null or absent. Format: double.
 	 *
 	 * Observed: Always a number in six recorded rows; nullable here because third downs were null.
 	 */
 	secondDown?: number | null;
 	/**
-	 * Predicted points added per play on third down. Null or absent when there are none. Format: double.
+	 * Predicted points added per play on third down. May be null or absent. Format: double.
 	 *
 	 * Observed: Null in two of six recorded rows.
 	 */
 	thirdDown?: number | null;
 	/**
-	 * Predicted points added per play on standard downs. Null or absent when there are none. Format: double.
+	 * Predicted points added per play on standard downs. May be null or absent. Format: double.
 	 *
 	 * Observed: Always a number in six recorded rows; nullable here because passing downs were null.
 	 */
 	standardDowns?: number | null;
 	/**
-	 * Predicted points added per play on passing downs. Null or absent when there are none. Format: double.
+	 * Predicted points added per play on passing downs. May be null or absent. Format: double.
 	 *
 	 * Observed: Null in one of six recorded rows.
 	 */
@@ -8266,7 +8280,7 @@ export type PlayTypeSplit = {
 	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
 	successRate: number;
 	/**
-	 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
 	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
 	 */
@@ -8281,7 +8295,7 @@ export type DownTypeSplit = {
 	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
 	successRate: number;
 	/**
-	 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
 	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
 	 */
@@ -8302,7 +8316,7 @@ export type TeamSeasonPassingDownsAllowed = {
 	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
 	successRate: number;
 	/**
-	 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
 	 * Observed: In `getAdvancedSeasonStats` it is 0, not null, when no play succeeded.
 	 */
@@ -8317,7 +8331,7 @@ export type GamePlayTypeSplit = {
 	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
 	successRate: number;
 	/**
-	 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
 	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
 	 */
@@ -8330,7 +8344,7 @@ export type GameDownTypeSplit = {
 	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
 	successRate: number;
 	/**
-	 * Predicted points added per successful play of this kind. Null when there are none. Format: double.
+	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
 	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
 	 */
@@ -8381,13 +8395,13 @@ export type SideBlockBase = {
 	/** The share of plays that succeeded, 0 to 1. A play succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
 	successRate: number;
 	/**
-	 * Predicted points added per successful play. Null when there are none. Format: double.
+	 * Predicted points added per successful play. May be null. Format: double.
 	 *
 	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
 	 */
 	explosiveness: number | null;
 	/**
-	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Null when there are none. Format: double.
+	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null. Format: double.
 	 *
 	 * Observed: The definition is the published one; the source of 5.23.0 gives null only in a season's defensive block, else 0.
 	 */
@@ -8622,7 +8636,11 @@ export type PlayerSuccessRateSplit = {
 	plays: number;
 	/** The number of those plays that succeeded. Format: int32. */
 	successes: number;
-	/** The share of the credited plays that succeeded, 0 to 1. Null when there are none. Format: double. */
+	/**
+	 * The share of the credited plays that succeeded, 0 to 1. May be null. Format: double.
+	 *
+	 * Observed: Source of 5.23.0: null without plays.
+	 */
 	successRate: number | null;
 };
 /** A player with success rates when passing and when rushing. */
@@ -8688,14 +8706,14 @@ export type DraftTeam = {
 	/** The city or region that the team is named for, such as Green Bay. */
 	location: string;
 	/**
-	 * The nickname. Null when there is none.
+	 * The nickname. May be null.
 	 *
 	 * Observed: Null for one of 32 recorded teams.
 	 */
 	nickname: string | null;
 	/** The full name. Null when unknown. */
 	displayName: string | null;
-	/** The address of an image of the logo. Null when there is none. */
+	/** The address of an image of the logo. May be null. */
 	logo: string | null;
 };
 /** One position that players are drafted at. Observed: Declared by the service; 29 recorded rows agree. */
@@ -8707,7 +8725,7 @@ export type DraftPosition = {
 };
 /** One pick of one NFL draft. Observed: Declared by the service; one recorded row agrees. */
 export type DraftPick = {
-	/** The id of the player in college, as in `searchPlayers`, here as an integer. Null when not matched. Format: int32. */
+	/** The id of the player in college, as in `searchPlayers`, here as an integer. May be null. Format: int32. */
 	collegeAthleteId: number | null;
 	/** The id of the player in the NFL. Format: int32. */
 	nflAthleteId: number;
@@ -8749,11 +8767,11 @@ export type DraftPick = {
 	 * Observed: The one recorded value was 191, probably pounds.
 	 */
 	weight: number | null;
-	/** The rank among all prospects before the draft, 1 being best. Null when unranked. Format: int32. */
+	/** The rank among all prospects before the draft, 1 being best. May be null. Format: int32. */
 	preDraftRanking: number | null;
-	/** The rank among the prospects of the position before the draft, 1 being best. Null when unranked. Format: int32. */
+	/** The rank among the prospects of the position before the draft, 1 being best. May be null. Format: int32. */
 	preDraftPositionRanking: number | null;
-	/** The grade before the draft, such as 89; higher is better. Null when not graded. Format: int32. */
+	/** The grade before the draft, such as 89; higher is better. May be null. Format: int32. */
 	preDraftGrade: number | null;
 	/** The hometown of the player. */
 	hometownInfo: DraftPickHometown;
@@ -8913,19 +8931,19 @@ export type UserInfo = {
 	/** The name of the tier, such as Free. */
 	tierName: string;
 	/**
-	 * The number of calls per month. Null when there is no limit. Format: double.
+	 * The number of calls per month. May be null. Format: double.
 	 *
 	 * Observed: Declared nullable; 1,000 for a free key.
 	 */
 	monthlyLimit: number | null;
 	/**
-	 * The number of calls left this month. Null when there is no limit. Format: double.
+	 * The number of calls left this month. May be null. Format: double.
 	 *
 	 * Observed: Declared nullable; 0 for a key that had used up its quota.
 	 */
 	remainingCalls: number | null;
 	/**
-	 * The number of calls this month. Null when they are not counted. Format: double.
+	 * The number of calls this month. May be null. Format: double.
 	 *
 	 * Observed: Declared nullable; 1,000 for a key that had used up its quota.
 	 */

@@ -66,7 +66,7 @@ function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry
   const description = texts.join(" ") || "The value itself.";
   const isObserved = fields.some(({ shape, key }) => isFieldObserved(shape, key));
   const isNumber = type !== "STRING" && type !== "TIMESTAMP";
-  const nulls = description.match(/(?:^|(?<=[.;] ))[Nn]ull[^.]*\./g)?.join(" ") ?? null;
+  const nulls = description.match(/(?:^|(?<=[.;] ))(?:null|may be null)[^.]*\./gi)?.join(" ") ?? null;
   return {
     table: tableName(table),
     column: column.name,

@@ -49,12 +49,15 @@ export const wordCases: readonly Case[] = [
   ],
   [
     "another phrase than the standard one",
-    broken(/score\. Null until there is one\./, "score. Null where there is none."),
+    broken(/score\. May be null \(probably until there is one\)\./, "score. Null where there is none."),
     "cfb/wording Write `Null when`",
   ],
   [
     "an avoided word",
-    broken(/score\. Null until there is one\./, "score. The service was never asked for one that is null."),
+    broken(
+      /score\. May be null \(probably until there is one\)\./,
+      "score. The service was never asked for one that is null.",
+    ),
     "cfb/wording Write a plain word",
   ],
   [
