@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Document, type Operation, operationsOf } from "../lib/document.js";
+import { type Document, type Operation, operationsOf, rowCapOf } from "../lib/document.js";
 import { code, list } from "./rule-words.js";
 import { tierName } from "./words.js";
 
@@ -33,9 +33,10 @@ export function filled(file: string, template: string, textOf: (name: string) =>
 /** The text for agents, with its placeholders filled from the document. Throws for an unknown placeholder. */
 function guideText(document: Document): string {
   const operations = operationsOf(document);
-  const capped = operations.flatMap(({ path, "x-row-cap": cap }) =>
-    cap === undefined ? [] : [`${code(path)} at ${cap.toLocaleString("en-US")}`],
-  );
+  const capped = operations.flatMap((operation) => {
+    const cap = rowCapOf(operation);
+    return cap === undefined ? [] : [`${code(operation.path)} at ${cap.toLocaleString("en-US")}`];
+  });
   const lists = operations.filter(({ path }) => ["/teams", "/conferences", "/games"].includes(path));
   const shown = ({ path }: Operation) => code(path);
   const texts = { ...operationTexts(operations, shown), caps: list(capped, "and"), lists: listOf(lists, shown) };

@@ -1,5 +1,5 @@
 import type { Rule, Rules } from "../../src/document/descriptors.js";
-import type { OperationObject } from "../lib/document.js";
+import { type OperationObject, rulesBetween } from "../lib/document.js";
 
 /** A rule with its sentence ("Give `year` or `id`."). */
 export interface WordedRule extends Rule {
@@ -66,9 +66,9 @@ function state(rules: Rules): string {
  * `x-query-rules` and `x-not-greater-than`. Throws for a rule that it has no sentence for, so that none is left out.
  */
 export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-not-greater-than">): WordedRule[] {
-  const { "x-query-rules": rules = {}, "x-not-greater-than": order = [] } = operation;
+  const { "x-query-rules": rules, "x-not-greater-than": order = [] } = operation;
   return [
-    ...parts(rules),
+    ...parts(rulesBetween(rules)),
     ...order.map((pair): WordedRule => {
       const [low, high] = pair.map(code);
       return { words: `${low} must not be greater than ${high}.`, order: pair };

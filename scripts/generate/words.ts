@@ -1,5 +1,13 @@
 import type { AsOf, Known, Matches } from "../../src/document/descriptors.js";
-import { type Document, nodesIn, type OperationObject, type ParameterObject, type Schema } from "../lib/document.js";
+import {
+  type Document,
+  nodesIn,
+  type OperationObject,
+  type ParameterObject,
+  refusedOf,
+  rowCapOf,
+  type Schema,
+} from "../lib/document.js";
 import { code, list, observed, ruleSentences } from "./rule-words.js";
 
 /** The name of a supporter tier: `tier 1`. */
@@ -57,7 +65,7 @@ export function operationFacts(operation: OperationObject) {
       ),
     ],
     /** How the service treats an unknown parameter, where it does not ignore it. */
-    unknown: observedOf(operation["x-refuses-unknown"], (names) => {
+    unknown: observedOf(refusedOf(operation), (names) => {
       const refused = names === true ? "An unknown parameter" : list(names.map(code), "and");
       return `${refused} is refused, not ignored.`;
     }),
@@ -66,7 +74,7 @@ export function operationFacts(operation: OperationObject) {
     /** The most calls in flight, and the most rows. */
     caps: [
       ...observedOf(operation["x-max-in-flight"], (most) => `At most ${most} calls in flight per key.`),
-      ...observedOf(operation["x-row-cap"], (most) => {
+      ...observedOf(rowCapOf(operation), (most) => {
         const rows = most.toLocaleString("en-US");
         return `At most ${rows} rows per response; the rest is cut without an error.`;
       }),

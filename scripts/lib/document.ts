@@ -62,6 +62,16 @@ export interface ResponseObject {
   "x-observed"?: string;
 }
 
+/**
+ * `x-query-rules` as the document has them: rules between parameters, and what the service refuses instead of ignoring it. A parameter that is
+ * `false` is refused by name, and `additionalProperties: false` refuses all but the `properties`.
+ */
+export interface QueryRules extends Omit<Rules, "allOf" | "properties"> {
+  readonly allOf?: readonly QueryRules[];
+  readonly properties?: Readonly<Record<string, boolean | NonNullable<Rules["properties"]>[string]>>;
+  readonly additionalProperties?: false;
+}
+
 export interface OperationObject {
   operationId: string;
   summary: string;
@@ -71,12 +81,10 @@ export interface OperationObject {
   responses: Record<string, ResponseObject>;
   "x-observed"?: string;
   "x-specified"?: true;
-  "x-query-rules"?: Rules;
+  "x-query-rules"?: QueryRules;
   "x-not-greater-than"?: (readonly [string, string])[];
   "x-ignored-with"?: Record<string, string[]>;
   "x-data-since"?: number;
-  "x-row-cap"?: number;
-  "x-refuses-unknown"?: true | string[];
   "x-tier"?: number;
   "x-metered"?: boolean;
   "x-max-in-flight"?: number;
@@ -193,6 +201,39 @@ export function operationsOf(document: Document): Operation[] {
 export function serverOf(document: Document): string {
   const [server] = document.servers;
   return server?.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? "") ?? "";
+}
+
+/** The most rows of a response: `maxItems` of its list. The service drops the rest. */
+export function rowCapOf({ responses }: OperationObject): number | undefined {
+  return responses["200"]?.content?.["application/json"]?.schema.maxItems;
+}
+
+/** What the service refuses instead of ignoring it: every parameter that it does not know (`true`), or those named. */
+export function refusedOf({ "x-query-rules": rules }: OperationObject): true | string[] | undefined {
+  const parts = rules === undefined ? [] : [rules, ...(rules.allOf ?? [])];
+  if (parts.some(({ additionalProperties }) => additionalProperties === false)) return true;
+  const names = parts.flatMap(({ properties = {} }) =>
+    Object.keys(properties).filter((name) => properties[name] === false),
+  );
+  return names.length > 0 ? names : undefined;
+}
+
+/** The rules between parameters alone, without what is refused by name: a part that only refuses is left out. */
+export function rulesBetween({
+  additionalProperties: _,
+  allOf = [],
+  properties = {},
+  ...rest
+}: QueryRules = {}): Rules {
+  const values = Object.entries(properties).flatMap(([name, value]) =>
+    typeof value === "object" ? [[name, value] as const] : [],
+  );
+  const parts = allOf.map(rulesBetween).filter((part) => Object.keys(part).some((keyword) => keyword !== "$comment"));
+  return {
+    ...rest,
+    ...(parts.length > 0 && { allOf: parts }),
+    ...(values.length > 0 && { properties: Object.fromEntries(values) }),
+  };
 }
 
 /** The value that the service uses for a parameter that is not given; undefined where the document names none. */

@@ -12,7 +12,7 @@ export const isBounded = (asOf) => typeof asOf === "object" && asOf !== null;
 
 /** What an operation says of itself agrees with its parameters, and with its response. */
 export const operations = onOperations(function* problemsOf(operation, parameters) {
-  const { "x-freshness": stays, "x-as-of": known, "x-data-since": since, "x-row-cap": cap } = operation;
+  const { "x-freshness": stays, "x-as-of": known, "x-data-since": since } = operation;
   const exampleOf = (name) => parameters.find((parameter) => parameter.name === name)?.example;
 
   if (exampleOf("year") < since)
@@ -45,15 +45,4 @@ export const operations = onOperations(function* problemsOf(operation, parameter
         "x-not-greater-than",
         `The examples break \`x-not-greater-than: [[${low}, ${high}]]\`: ${exampleOf(low)} is greater than ${exampleOf(high)}. Name the lower parameter first.`,
       ];
-
-  // Tools read `maxItems`, the client and the docs read `x-row-cap`: the two must agree.
-  const schema = operation.responses?.["200"]?.content?.["application/json"]?.schema;
-  const list = schema?.type === "array" && schema.items?.$ref ? schema : undefined;
-  if (cap !== list?.maxItems)
-    yield [
-      "x-row-cap",
-      list === undefined
-        ? "This operation does not return a list of rows. Take `x-row-cap` off."
-        : `The cap is ${cap ?? "absent"} as \`x-row-cap\` and ${list.maxItems ?? "absent"} as \`maxItems\` of the list. Write the same number in both.`,
-    ];
 });

@@ -4,6 +4,23 @@ import { onOperations } from "./operations.mjs";
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false });
 
+/** What a part of rules refuses: parameters by name, or every one but its `properties`. */
+function* refusals({ properties = {}, additionalProperties, allOf = [] }) {
+  for (const [name, value] of Object.entries(properties)) if (value === false) yield name;
+  if (additionalProperties === false) yield Object.keys(properties);
+  for (const part of allOf) yield* refusals(part);
+}
+
+/** Rules without what they refuse, which are no rules between parameters. */
+function between({ properties, additionalProperties: _, allOf, ...rest }) {
+  const values = Object.entries(properties ?? {}).filter(([, value]) => typeof value === "object");
+  return {
+    ...rest,
+    ...(allOf && { allOf: allOf.map(between) }),
+    ...(values.length > 0 && { properties: Object.fromEntries(values) }),
+  };
+}
+
 /** Every parameter that rules name, with the values that they require. */
 function* uses({ required = [], properties = {}, dependentRequired = {}, dependentSchemas = {}, ...rest }) {
   for (const name of [...required, ...Object.entries(dependentRequired).flat(2), ...Object.keys(dependentSchemas)])
@@ -50,9 +67,20 @@ export default onOperations(function* problemsOf(operation, taken, resolve) {
   const schemaOf = ({ schema = {} }) => resolve(schema).node ?? {};
   const parameters = new Map(taken.map((each) => [each.name, { schema: schemaOf(each), required: each.required }]));
   const known = [...parameters.keys()].map((name) => `\`${name}\``).join(", ");
-  const rules = operation["x-query-rules"] ?? {};
+  const written = operation["x-query-rules"] ?? {};
   // The rule on extensions knows the keywords.
-  if (!fits("x-query-rules", rules)) return;
+  if (!fits("x-query-rules", written)) return;
+  for (const refused of refusals(written)) {
+    const names = [...parameters.keys()];
+    if (names.includes(refused))
+      yield ["x-query-rules", `\`x-query-rules\` refuses \`${refused}\`, which this operation takes.`];
+    if (Array.isArray(refused) && names.some((name) => !refused.includes(name)))
+      yield [
+        "x-query-rules",
+        `\`additionalProperties: false\` refuses every parameter that is not among the \`properties\`. List all: ${known}.`,
+      ];
+  }
+  const rules = between(written);
   const named = {
     "x-query-rules": [...uses(rules)].map(({ name }) => name),
     "x-not-greater-than": (operation["x-not-greater-than"] ?? []).flat(),

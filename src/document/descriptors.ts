@@ -38,7 +38,7 @@ export interface Rule extends Rules {
 export interface QueryReading {
   /** What the service takes for parameters that are not given. */
   readonly defaults?: Readonly<Record<string, string | number | boolean>>;
-  /** The service responds with 400 to an unknown parameter, or to those named, instead of ignoring it (`x-refuses-unknown`). */
+  /** The service responds with 400 to an unknown parameter, or to those named, instead of ignoring it (`x-query-rules`). */
   readonly refusesUnknown?: true | readonly string[];
 }
 
@@ -95,7 +95,7 @@ export interface Selection {
   readonly matches?: Readonly<Record<string, Matches>>;
   /** The parameters that the service ignores when another is given (`x-ignored-with`). */
   readonly ignoredWith?: Readonly<Record<string, readonly string[]>>;
-  /** The most rows of a response; the service drops the rest (`x-row-cap`). */
+  /** The most rows of a response; the service drops the rest (`maxItems`). */
   readonly rowCap?: number;
   /** The first season with data (`x-data-since`). */
   readonly dataSince?: number;

@@ -1,4 +1,4 @@
-import { operationsOf, resolve, type Schema } from "../../scripts/lib/document.js";
+import { operationsOf, resolve, rowCapOf, type Schema } from "../../scripts/lib/document.js";
 import { recordingFiles } from "../../scripts/lib/recordings.js";
 import { Validators } from "../support/validators.js";
 import { names, valuesAt } from "./names.js";
@@ -61,12 +61,12 @@ test.each(documented.filter(({ operationId }) => !madeUp.has(operationId)))(
   },
 );
 
-test.each(documented.filter((operation) => operation["x-row-cap"] !== undefined))(
+test.each(documented.filter((operation) => rowCapOf(operation) !== undefined))(
   "$operationId: no recorded response has more rows than its cap",
-  ({ operationId, "x-row-cap": cap }) => {
-    const lengths = rowsOf(operationId).map(({ rows }) => rows.length);
+  (operation) => {
+    const lengths = rowsOf(operation.operationId).map(({ rows }) => rows.length);
     expect(lengths.length).toBeGreaterThan(0);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(cap ?? 0);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(rowCapOf(operation) ?? 0);
   },
 );
 

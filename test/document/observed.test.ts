@@ -68,8 +68,8 @@ test("what is generated has the marks, but the rules that are checked do not", (
 test("the introduction calls every extension observed that the specification does not give", () => {
   const rows = [...(document.info.description ?? "").matchAll(/^\| `(x-[\w-]+)` \| (.*) \|$/gm)];
   const meaning = new Map(rows.map(([, name = "", text = ""]) => [name, text]));
-  const observedOnly = ["not-greater-than", "ignored-with", "refuses-unknown", "zero-is-absent", "matches"];
-  const facts = ["data-since", "row-cap", "tier", "metered", "max-in-flight", "freshness", "as-of"];
+  const observedOnly = ["not-greater-than", "ignored-with", "zero-is-absent", "matches"];
+  const facts = ["data-since", "tier", "metered", "max-in-flight", "freshness", "as-of"];
   for (const name of [...observedOnly, ...facts])
     expect([name, meaning.get(`x-${name}`)]).toEqual([name, expect.stringContaining("(observed")]);
 });

@@ -1,6 +1,6 @@
 import type { QueryObject } from "../../../src/document/operation.js";
 import { breaks } from "../../../src/query/check.js";
-import type { Document, Operation } from "../../lib/document.js";
+import { type Document, type Operation, rulesBetween } from "../../lib/document.js";
 import { operationsCode } from "../shared-texts.js";
 
 /** Every choice of `count` names, in their order. */
@@ -20,7 +20,7 @@ function exampleQuery(operation: Operation): Readonly<Record<string, unknown>> {
   const examples = new Map(operation.parameters.map(({ name, example }) => [name, example]));
   const names = [...examples.keys()].filter((name) => examples.get(name) !== undefined);
   const required = operation.parameters.flatMap(({ name, required: needed }) => (needed ? [name] : []));
-  const rules = { allOf: [{ required }, operation["x-query-rules"] ?? {}] };
+  const rules = { allOf: [{ required }, rulesBetween(operation["x-query-rules"])] };
   const allowed = (query: QueryObject) => !breaks(rules, query);
   const queryOf = (chosen: readonly string[]) => Object.fromEntries(chosen.map((name) => [name, examples.get(name)]));
   const isId = (name: string) => /id$/i.test(name);

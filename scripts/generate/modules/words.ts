@@ -1,5 +1,5 @@
 import type { OperationWords, QueryReading } from "../../../src/document/descriptors.js";
-import { type Document, defaultOf, type Operation } from "../../lib/document.js";
+import { type Document, defaultOf, type Operation, refusedOf } from "../../lib/document.js";
 import { ruleSentences } from "../rule-words.js";
 import { operationsCode } from "../shared-texts.js";
 import { tierName, tierSentence } from "../words.js";
@@ -13,7 +13,7 @@ export function readingModule(document: Document): string {
     });
     return {
       defaults: defaults.length > 0 ? Object.fromEntries(defaults) : undefined,
-      refusesUnknown: operation["x-refuses-unknown"],
+      refusesUnknown: refusedOf(operation),
     } satisfies Record<keyof QueryReading, unknown>;
   };
   return `/** How the service reads the query of every operation, by its path. */

@@ -3,14 +3,14 @@ import { broken, type Case } from "./edits.js";
 /** Rules between parameters, what an operation says of itself, and headlines. */
 export const ruleCases: readonly Case[] = [
   [
-    "a cap of a response without rows",
-    broken(/(operationId: getLivePlays\n)/, "$1      x-row-cap: 5\n"),
-    "cfb/operations This operation does not return a list",
+    "a refused parameter that the operation takes",
+    broken(/properties: \{ playerId: false \}/, "properties: { year: false }"),
+    "cfb/query-rules `x-query-rules` refuses `year`",
   ],
   [
-    "a cap that differs from the list's",
-    broken(/x-row-cap: 2000/, "x-row-cap: 3000"),
-    "cfb/operations The cap is 3000",
+    "all others refused, without the name of one that the operation takes",
+    broken(/properties: \{ year: true, team: true \}/, "properties: { year: true }"),
+    "cfb/query-rules `additionalProperties: false` refuses",
   ],
   [
     "an ignored parameter that the operation does not have",
