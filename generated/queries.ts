@@ -19,13 +19,13 @@ export type GamesParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: A game is included when either team belongs to the division.
+   * Observed: Recorded: a game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
   /**
@@ -117,13 +117,13 @@ export type TeamGameStatsParameters = {
   /**
    * The division of the teams.
    *
-   * Observed: A game is included when either team belongs to the division.
+   * Observed: Recorded: a game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -178,13 +178,13 @@ export type PlayerGameStatsParameters = {
   /**
    * The division of the teams.
    *
-   * Observed: A game is included when either team belongs to the division.
+   * Observed: Recorded: a game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -198,7 +198,7 @@ export type PlayerGameStatsParameters = {
    *
    * Matches the name of the category, whole and without regard to case (observed).
    *
-   * Observed: One recorded box score has these ten; others are possible.
+   * Observed: Recorded: one box score has these ten; others are possible.
    */
   category?: string | undefined;
 };
@@ -225,7 +225,7 @@ export type GameMediaQuery = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -257,7 +257,7 @@ export type GameMediaQuery = {
   /**
    * The division of the teams.
    *
-   * Observed: A game is included when either team belongs to the division.
+   * Observed: Recorded: a game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
 };
@@ -273,7 +273,7 @@ export type GameWeatherParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -301,7 +301,7 @@ export type GameWeatherParameters = {
   /**
    * The division of the teams.
    *
-   * Observed: A game is included when either team belongs to the division.
+   * Observed: Recorded: a game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
   /**
@@ -369,7 +369,7 @@ export type ScoreboardQuery = {
   /**
    * The division of the teams; by default, the FBS.
    *
-   * Observed: A game is included when either team belongs to the division.
+   * Observed: Recorded: a game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
   /**
@@ -437,7 +437,7 @@ export type DrivesQuery = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -487,7 +487,7 @@ export type DrivesQuery = {
   /**
    * The division of the teams.
    *
-   * Observed: A game is included when either team belongs to the division.
+   * Observed: Recorded: a game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
 };
@@ -547,19 +547,19 @@ export type PlaysQuery = {
    *
    * Matches the abbreviation of the play type, whole and with regard to case (observed).
    *
-   * Observed: 15 of 49 recorded types have no abbreviation, so this parameter cannot select them.
+   * Observed: Recorded: 15 of 49 types have no abbreviation, so this parameter cannot select them.
    */
   playType?: string | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: A game is included when either team belongs to the division.
+   * Observed: Recorded: a game is included when either team belongs to the division.
    */
   classification?: DivisionClassification | undefined;
 };
@@ -595,30 +595,24 @@ export type PlayStatsQuery = {
    * The id of a game, as in `getGames`.
    *
    * The service treats 0 as not given (observed).
-   *
-   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   gameId?: number | undefined;
   /**
    * The id of a player, as in `searchPlayers`. Rows hold it as a string.
    *
    * The service treats 0 as not given (observed).
-   *
-   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   athleteId?: number | undefined;
   /**
    * The id of a type of statistic, as in `getPlayStatTypes`. Rows hold the name of the type instead.
    *
    * The service treats 0 as not given (observed).
-   *
-   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   statTypeId?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -660,20 +654,16 @@ export type PassingPlaysParameters = {
   team?: string | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   week?: number | undefined;
   /**
    * The id of a game, as in `getGames`.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   gameId?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -724,14 +714,12 @@ export type PassingPlaysQuery = PassingPlaysParameters &
 export type PlayerSeasonPassingParameters = {
   /**
    * The season, named by the year in which it begins.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -772,14 +760,12 @@ export type PlayerGamePassingParameters = {
   year: number;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -816,14 +802,12 @@ export type PlayerGamePassingQuery = PlayerGamePassingParameters &
 export type TeamSeasonPassingParameters = {
   /**
    * The season, named by the year in which it begins.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -860,14 +844,12 @@ export type TeamGamePassingParameters = {
   year: number;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -900,26 +882,20 @@ export type TeamGamePassingQuery = TeamGamePassingParameters &
 export type RushingPlaysParameters = {
   /**
    * The id of a game, as in `getGames`.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   gameId?: number | undefined;
   /**
    * The season, named by the year in which it begins.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -949,7 +925,7 @@ export type RushingPlaysParameters = {
   /**
    * The id of the ball carrier, as in `searchPlayers`. It is a string.
    *
-   * Observed: The source of 5.30.0 finds only runs that are credited to that player alone.
+   * Observed: Source of 5.30.0: it finds only runs that are credited to that player alone.
    */
   rusherId?: string | undefined;
   /**
@@ -1004,14 +980,12 @@ export type RushingPlaysQuery = RushingPlaysParameters &
 export type PlayerSeasonRushingParameters = {
   /**
    * The season, named by the year in which it begins.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -1029,7 +1003,7 @@ export type PlayerSeasonRushingParameters = {
   /**
    * The id of the ball carrier, as in `searchPlayers`. It is a string.
    *
-   * Observed: The source of 5.30.0 finds only runs that are credited to that player alone.
+   * Observed: Source of 5.30.0: it finds only runs that are credited to that player alone.
    */
   rusherId?: string | undefined;
   /**
@@ -1050,20 +1024,16 @@ export type PlayerSeasonRushingQuery = PlayerSeasonRushingParameters &
 export type PlayerGameRushingParameters = {
   /**
    * The season, named by the year in which it begins.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -1081,7 +1051,7 @@ export type PlayerGameRushingParameters = {
   /**
    * The id of the ball carrier, as in `searchPlayers`. It is a string.
    *
-   * Observed: The source of 5.30.0 finds only runs that are credited to that player alone.
+   * Observed: Source of 5.30.0: it finds only runs that are credited to that player alone.
    */
   rusherId?: string | undefined;
   /**
@@ -1108,14 +1078,12 @@ export type PlayerGameRushingQuery = PlayerGameRushingParameters &
 export type TeamSeasonRushingParameters = {
   /**
    * The season, named by the year in which it begins.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   year?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -1152,14 +1120,12 @@ export type TeamGameRushingParameters = {
   year: number;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
-   *
-   * Observed: Whether 0 counts as not given was not tried on this parameter.
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -1202,8 +1168,6 @@ export type TeamsQuery = {
    * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
    *
    * The service treats 0 as not given (observed).
-   *
-   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
 };
@@ -1216,8 +1180,6 @@ export type FbsTeamsQuery = {
    * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
    *
    * The service treats 0 as not given (observed).
-   *
-   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
 };
@@ -1285,7 +1247,7 @@ export type TeamSeasonOverviewQuery = {
    *
    * Matches the school of the team, whole and without regard to case (observed).
    *
-   * Observed: A name that more than one school has is a 400, an unknown one a 404.
+   * Observed: Recorded: a name that more than one school has returns a 400, an unknown one a 404.
    */
   team: string;
 };
@@ -1305,13 +1267,13 @@ export type RosterQuery = {
    *
    * The service treats 0 as not given (observed).
    *
-   * Observed: The service declares 2025 as a fixed default; the use of 0 is inferred from other parameters and was not tried.
+   * Observed: Declared: 2025 is a fixed default.
    */
   year?: number | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: The service documents fbs and fcs but declares every division.
+   * Observed: Declared: the description names fbs and fcs, the type every division.
    */
   classification?: DivisionClassification | undefined;
 };
@@ -1334,8 +1296,6 @@ export type ConferencesQuery = {
    * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
    *
    * The service treats 0 as not given (observed).
-   *
-   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
   /**
@@ -1375,7 +1335,7 @@ export type ConferenceAffiliationsParameters = {
   /**
    * The first season to include. Memberships that ended before it are left out.
    *
-   * Observed: A `minYear` greater than `maxYear` is a 400.
+   * Observed: Recorded: a `minYear` greater than `maxYear` returns a 400.
    */
   minYear?: number | undefined;
   /**
@@ -1465,7 +1425,7 @@ export type CoachSeasonsParameters = {
    *
    * Matches the school of the team, whole and without regard to case (observed).
    *
-   * Observed: A blank name is a 400.
+   * Observed: Recorded: a blank name returns a 400.
    */
   team?: string | undefined;
   /**
@@ -1475,7 +1435,7 @@ export type CoachSeasonsParameters = {
   /**
    * The first season to include. It does not replace `coachId`, `team` or `year`.
    *
-   * Observed: A `minYear` greater than `maxYear` is a 400.
+   * Observed: Recorded: a `minYear` greater than `maxYear` returns a 400.
    */
   minYear?: number | undefined;
   /**
@@ -1511,7 +1471,7 @@ export type CoachTenuresParameters = {
    *
    * Matches the school of the team, whole and without regard to case (observed).
    *
-   * Observed: A blank name is a 400.
+   * Observed: Recorded: a blank name returns a 400.
    */
   team?: string | undefined;
   /**
@@ -1541,15 +1501,13 @@ export type SearchPlayersQuery = {
    *
    * Matches a part of the name of the player, without regard to case (observed).
    *
-   * Observed: An empty string is accepted, and every name contains it; by the source of 5.23.0, `%` and `_` are wildcards.
+   * Observed: Recorded: an empty string is accepted, and every name contains it; source of 5.23.0: `%` and `_` are wildcards.
    */
   searchTerm: string;
   /**
    * The season, named by the year in which it begins, in which the player was with a team.
    *
    * The service treats 0 as not given (observed).
-   *
-   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
   /**
@@ -1557,7 +1515,7 @@ export type SearchPlayersQuery = {
    *
    * Matches the school of the team, whole and without regard to case (observed).
    *
-   * Observed: By the source of 5.23.0, it is compared with the schools of all stints of the player.
+   * Observed: Source of 5.23.0: it matches any school at which the player had a stint.
    */
   team?: string | undefined;
   /**
@@ -1598,8 +1556,6 @@ export type PlayerUsageQuery = {
    * The id of a player, as in `searchPlayers`.
    *
    * The service treats 0 as not given (observed).
-   *
-   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   playerId?: number | undefined;
   /**
@@ -1641,7 +1597,7 @@ export type ReturningProductionParameters = {
    *
    * Matches the conference of the row, whole and without regard to case (observed).
    *
-   * Observed: `SEC` was the recorded value, which is a name and an abbreviation.
+   * Observed: Recorded once: `SEC`, which is a name and an abbreviation.
    */
   conference?: string | undefined;
 };
@@ -1673,7 +1629,7 @@ export type RankingsParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -1685,13 +1641,13 @@ export type RankingsParameters = {
   /**
    * The poll to include; by default, every poll.
    *
-   * Observed: Only the playoff committee's poll can be selected, as `cfp`; rows name it Playoff Committee Rankings.
+   * Observed: Declared: only the playoff committee's poll can be selected, as `cfp`; rows name it Playoff Committee Rankings.
    */
   poll?: RankingPoll | undefined;
   /**
    * Whether to include only the newest ranking of the poll. `true` requires `poll` and excludes `final`.
    *
-   * Observed: By the source of 5.23.0, it is the final ranking if one is marked, else that of the highest week.
+   * Observed: Source of 5.23.0: the final ranking if one is marked, else that of the highest week.
    */
   latest?: boolean | undefined;
   /**
@@ -1731,7 +1687,7 @@ export type LinesParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -1771,7 +1727,7 @@ export type LinesParameters = {
    *
    * Matches the name of the provider, whole and without regard to case (observed).
    *
-   * Observed: One bookmaker came back as DraftKings and as Draft Kings.
+   * Observed: Recorded: one bookmaker is both DraftKings and Draft Kings.
    */
   provider?: string | undefined;
 };
@@ -1790,8 +1746,6 @@ export type RecruitsParameters = {
    * The recruiting class, named by the year in which its members start college.
    *
    * The service treats 0 as not given (observed).
-   *
-   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
   /**
@@ -1834,8 +1788,6 @@ export type TeamRecruitingRankingsQuery = {
    * The recruiting class, named by the year in which its members start college.
    *
    * The service treats 0 as not given (observed).
-   *
-   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
   /**
@@ -2013,7 +1965,7 @@ export type ExpandedSrsRatingsParameters = {
   /**
    * The division of the teams.
    *
-   * Observed: The service documents fbs and fcs but declares every division.
+   * Observed: Declared: the description names fbs and fcs, the type every division.
    */
   classification?: DivisionClassification | undefined;
 };
@@ -2039,13 +1991,13 @@ export type EloRatingsParameters = {
    *
    * The service treats 0 as not given (observed).
    *
-   * Observed: Any week with `preseason=true` is a 400, even 0.
+   * Observed: Recorded: any week with `preseason=true` returns a 400, even 0.
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -2065,7 +2017,7 @@ export type EloRatingsParameters = {
   /**
    * Whether to return each team's rating before its first regular-season game; by default, the rating after a week.
    *
-   * Observed: Teams without such a game are left out.
+   * Observed: Recorded: teams without such a game are left out.
    */
   preseason?: boolean | undefined;
 };
@@ -2143,7 +2095,7 @@ export type TeamSeasonPpaParameters = {
    *
    * Matches the name of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
+   * Observed: Source of 5.23.0: the name is compared, though the service declares an abbreviation; an abbreviation that differs from the name does not match anything.
    */
   conference?: string | undefined;
   /**
@@ -2181,7 +2133,7 @@ export type TeamGamePpaQuery = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -2195,7 +2147,7 @@ export type TeamGamePpaQuery = {
    *
    * Matches the name of the conference, whole and without regard to case (observed).
    *
-   * Observed: The service documents the abbreviation but compares the name; an abbreviation that differs from it matches nothing.
+   * Observed: Source of 5.23.0: the name is compared, though the service declares an abbreviation; an abbreviation that differs from the name does not match anything.
    */
   conference?: string | undefined;
   /**
@@ -2223,7 +2175,7 @@ export type PlayerGamePpaParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -2337,7 +2289,7 @@ export type PregameWinProbabilityQuery = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -2382,13 +2334,13 @@ export type PlayerSeasonStatsQuery = {
   /**
    * The last week to include.
    *
-   * Observed: By the source of 5.23.0, the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular.
+   * Observed: Source of 5.23.0: the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular.
    */
   endWeek?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -2396,7 +2348,7 @@ export type PlayerSeasonStatsQuery = {
    *
    * Matches the name of the category, whole and without regard to case (observed).
    *
-   * Observed: One recorded box score has these ten; others are possible.
+   * Observed: Recorded: one box score has these ten; others are possible.
    */
   category?: string | undefined;
 };
@@ -2407,8 +2359,6 @@ export type PlayerSeasonSuccessParameters = {
    * The season, named by the year in which it begins.
    *
    * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
-   *
-   * Observed: By the source of 5.23.0.
    */
   year?: number | undefined;
   /**
@@ -2427,14 +2377,12 @@ export type PlayerSeasonSuccessParameters = {
    * The id of a player, as in `searchPlayers`.
    *
    * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
-   *
-   * Observed: By the source of 5.23.0.
    */
   playerId?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -2444,7 +2392,7 @@ export type PlayerSeasonSuccessParameters = {
   /**
    * The last week to include.
    *
-   * Observed: By the source of 5.23.0, the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular.
+   * Observed: Source of 5.23.0: the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular.
    */
   endWeek?: number | undefined;
   /**
@@ -2475,14 +2423,12 @@ export type PlayerGameSuccessParameters = {
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
    * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
-   *
-   * Observed: By the source of 5.23.0.
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -2501,8 +2447,6 @@ export type PlayerGameSuccessParameters = {
    * The id of a player, as in `searchPlayers`.
    *
    * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
-   *
-   * Observed: By the source of 5.23.0.
    */
   playerId?: number | undefined;
   /**
@@ -2548,13 +2492,13 @@ export type TeamSeasonStatsParameters = {
   /**
    * The first week to include.
    *
-   * Observed: Without `endWeek`, the postseason is included.
+   * Observed: Recorded: without `endWeek`, the postseason is included.
    */
   startWeek?: number | undefined;
   /**
    * The last week to include.
    *
-   * Observed: It excludes the postseason, but by the source of 5.23.0 no other part of the season, such as `spring_regular`.
+   * Observed: Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`.
    */
   endWeek?: number | undefined;
   /**
@@ -2597,13 +2541,13 @@ export type AdvancedSeasonStatsParameters = {
   /**
    * The first week to include.
    *
-   * Observed: Without `endWeek`, the postseason is included.
+   * Observed: Recorded: without `endWeek`, the postseason is included.
    */
   startWeek?: number | undefined;
   /**
    * The last week to include.
    *
-   * Observed: It excludes the postseason, but by the source of 5.23.0 no other part of the season, such as `spring_regular`.
+   * Observed: Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`.
    */
   endWeek?: number | undefined;
   /**
@@ -2653,7 +2597,7 @@ export type AdvancedGameStatsParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
 };
@@ -2695,7 +2639,7 @@ export type GameHavocParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: `both` filters nothing.
+   * Observed: Recorded: `both` does not filter anything.
    */
   seasonType?: SeasonType | undefined;
 };
@@ -2726,8 +2670,6 @@ export type DraftPicksQuery = {
    * The draft, named by the year in which it is held. Its players' last season is the year before.
    *
    * The service treats 0 as not given (observed).
-   *
-   * Observed: Inferred from other parameters; 0 was not tried on this one.
    */
   year?: number | undefined;
   /**
@@ -2805,7 +2747,7 @@ export type AdjustedPlayerPassingQuery = {
    *
    * Matches the conference of the row, whole and without regard to case (observed).
    *
-   * Observed: The service documents the abbreviation but compares the value that the row holds.
+   * Observed: Source of 5.23.0: the value in the row is compared, though the service declares an abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -2837,7 +2779,7 @@ export type AdjustedPlayerRushingQuery = {
    *
    * Matches the conference of the row, whole and without regard to case (observed).
    *
-   * Observed: The service documents the abbreviation but compares the value that the row holds.
+   * Observed: Source of 5.23.0: the value in the row is compared, though the service declares an abbreviation.
    */
   conference?: string | undefined;
   /**
@@ -2869,7 +2811,7 @@ export type KickerPaarQuery = {
    *
    * Matches the conference of the row, whole and without regard to case (observed).
    *
-   * Observed: The service documents the abbreviation but compares the value that the row holds.
+   * Observed: Source of 5.23.0: the value in the row is compared, though the service declares an abbreviation.
    */
   conference?: string | undefined;
 };
@@ -2886,13 +2828,13 @@ export type UserUsageQuery = {
   /**
    * The number of days to report, 1 to 31; by default, 7.
    *
-   * Observed: A number outside the bounds is a 400.
+   * Observed: Recorded: a number outside the bounds returns a 400.
    */
   days?: number | undefined;
   /**
    * The most paths and the most requests to list, 1 to 50; by default, 10.
    *
-   * Observed: It caps topEndpoints and recentRequests; a number outside the bounds is a 400.
+   * Observed: Recorded: it caps `topEndpoints` and `recentRequests`; a number outside the bounds returns a 400.
    */
   limit?: number | undefined;
   /**

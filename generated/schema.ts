@@ -23,7 +23,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: A `competition` with a `seasonType` other than postseason or both is a 400; the other rules are specified.
+		 * Observed: Recorded: a `competition` with a `seasonType` other than postseason or both returns a 400; the other rules are specified.
 		 */
 		get: operations["getGames"];
 	};
@@ -45,7 +45,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: With a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
+		 * Observed: Recorded: with a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
 		 */
 		get: operations["getTeamGameStats"];
 	};
@@ -67,7 +67,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: With a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
+		 * Observed: Recorded: with a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
 		 */
 		get: operations["getPlayerGameStats"];
 	};
@@ -99,7 +99,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: By the service's own description rows may be forecasts; by the source of 5.23.0, games without a venue are left out.
+		 * Observed: Declared: rows may be forecasts; source of 5.23.0: games without a venue are left out.
 		 */
 		get: operations["getGameWeather"];
 	};
@@ -115,7 +115,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: A season without completed games has rows of zeros instead of an empty array.
+		 * Observed: Recorded: a season without completed games has rows of zeros instead of an empty array.
 		 */
 		get: operations["getRecords"];
 	};
@@ -145,7 +145,7 @@ export interface paths {
 		 *
 		 * Of the moment of the call: for a past game this knows what followed (observed).
 		 *
-		 * Observed: It changes at most every 60 seconds.
+		 * Observed: Recorded: it changes at most every 60 seconds.
 		 */
 		get: operations["getScoreboard"];
 	};
@@ -159,7 +159,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: An id of no game is a 500, not a 404.
+		 * Observed: Recorded: an unknown id returns a 500, not a 404.
 		 */
 		get: operations["getAdvancedBoxScore"];
 	};
@@ -173,7 +173,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Recordings hold the playoffs of 2023, 2024 and 2025, in three formats; a season without a playoff is a 404.
+		 * Observed: Recorded: the playoffs of 2023, 2024 and 2025, in three formats; a season without a playoff returns a 404.
 		 */
 		get: operations["getCfpPlayoff"];
 	};
@@ -187,7 +187,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; three recorded rows agree; 28 such rows were recorded within `getCfpPlayoff`.
+		 * Observed: Declared; three recorded rows agree; 28 such rows were recorded within `getCfpPlayoff`.
 		 */
 		get: operations["getCfpParticipants"];
 	};
@@ -201,7 +201,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; 25 such rows were recorded within `getCfpPlayoff`; a round without matchups is an empty array, a season without a playoff a 404.
+		 * Observed: Declared; no response was recorded, but 25 such rows within `getCfpPlayoff`; a round without matchups returns an empty array, and a season without a playoff a 404.
 		 */
 		get: operations["getCfpGames"];
 	};
@@ -217,7 +217,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; 203 recorded rows agree; games without plays have no drives (the source of 5.23.0).
+		 * Observed: Declared; 203 recorded rows agree; source of 5.23.0: games without plays have no drives.
 		 */
 		get: operations["getDrives"];
 	};
@@ -233,7 +233,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; 26 recorded rows agree; five of them had no PPA; penalties, kickoffs and an end of game were among them.
+		 * Observed: Declared; 26 recorded rows agree; five of them had no PPA; penalties, kickoffs and an end of game were among them.
 		 */
 		get: operations["getPlays"];
 	};
@@ -247,7 +247,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; 49 recorded rows agree, 15 of them without an abbreviation.
+		 * Observed: Declared; 49 recorded rows agree, 15 of them without an abbreviation.
 		 */
 		get: operations["getPlayTypes"];
 	};
@@ -267,7 +267,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; two recorded rows agree; by the source of 5.23.0, rows have no order, so a capped response is an arbitrary set.
+		 * Observed: Declared; two recorded rows agree; source of 5.23.0: rows have no order, so a capped response is an arbitrary set.
 		 */
 		get: operations["getPlayStats"];
 	};
@@ -281,7 +281,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; 26 recorded rows agree.
+		 * Observed: Declared; 26 recorded rows agree.
 		 */
 		get: operations["getPlayStatTypes"];
 	};
@@ -299,7 +299,7 @@ export interface paths {
 		 *
 		 * Of the moment of the call: for a past game this knows what followed (observed).
 		 *
-		 * Observed: A response may be up to 5 seconds old; a game without plays is a 400.
+		 * Observed: Recorded: a response may be up to 5 seconds old, and a game without plays returns a 400; source of 5.23.0: a scoring opportunity has a play that ends 40 or fewer yards from the goal line.
 		 */
 		get: operations["getLivePlays"];
 	};
@@ -317,7 +317,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; by the declared outcomes interceptions are rows, and sacks, which are rushing plays, are not; a `gameId` does not replace any required parameter.
+		 * Observed: Declared; no response was recorded; by the declared outcomes interceptions are rows, and sacks, which are rushing plays, are not; a `gameId` does not replace any required parameter.
 		 */
 		get: operations["getPassingPlays"];
 	};
@@ -335,7 +335,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: One row of an older version was recorded, with air yards known for 153 of 385 attempts; PPA, success and locations were added later.
+		 * Observed: Recorded: one row of an older version, with air yards known for 153 of 385 attempts; PPA, success and locations were added later.
 		 */
 		get: operations["getPlayerSeasonPassing"];
 	};
@@ -353,7 +353,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; five recorded rows of an older version agree; the advanced box score has the same rows.
+		 * Observed: Declared; five recorded rows of an older version agree; the advanced box score has the same rows.
 		 */
 		get: operations["getPlayerGamePassing"];
 	};
@@ -371,7 +371,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; five recorded rows of an older version agree.
+		 * Observed: Declared; five recorded rows of an older version agree.
 		 */
 		get: operations["getTeamSeasonPassing"];
 	};
@@ -389,7 +389,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; five recorded rows of an older version agree; the advanced box score has the same rows.
+		 * Observed: Declared; five recorded rows of an older version agree; the advanced box score has the same rows.
 		 */
 		get: operations["getTeamGamePassing"];
 	};
@@ -411,7 +411,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; five recorded rows agree; with a `year`, the rule about `team` and `week` holds even when a game or a rusher is given.
+		 * Observed: Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` holds even when a game or a rusher is given.
 		 */
 		get: operations["getRushingPlays"];
 	};
@@ -429,7 +429,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; five recorded rows agree; the source of 5.30.0 counts only runs credited to one player, a quarterback's sacks included.
+		 * Observed: Declared; five recorded rows agree; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included.
 		 */
 		get: operations["getPlayerSeasonRushing"];
 	};
@@ -451,7 +451,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; five recorded rows agree; with a `year`, the rule about `team` and `week` holds even when a rusher is given; the source of 5.30.0 counts only runs credited to one player, a quarterback's sacks included.
+		 * Observed: Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` holds even when a rusher is given; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included.
 		 */
 		get: operations["getPlayerGameRushing"];
 	};
@@ -469,7 +469,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; five recorded rows agree; the source of 5.30.0 also counts sacks, kneels and runs that no player is credited with.
+		 * Observed: Declared; five recorded rows agree; source of 5.30.0: sacks, kneels and runs that no player is credited with count.
 		 */
 		get: operations["getTeamSeasonRushing"];
 	};
@@ -487,7 +487,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; the advanced box score has the same rows.
+		 * Observed: Declared; no response was recorded; the advanced box score has the same rows.
 		 */
 		get: operations["getTeamGameRushing"];
 	};
@@ -501,7 +501,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 no mascot, and none a null location.
+		 * Observed: Declared; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 no mascot, and none a null location.
 		 */
 		get: operations["getTeams"];
 	};
@@ -515,7 +515,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; 408 recorded rows agree, each with a conference, a mascot and a stadium.
+		 * Observed: Declared; 408 recorded rows agree, each with a conference, a mascot and a stadium.
 		 */
 		get: operations["getFbsTeams"];
 	};
@@ -529,7 +529,7 @@ export interface paths {
 		 *
 		 * Of the moment of the call: for a past game this knows what followed (observed).
 		 *
-		 * Observed: Two teams that never met, or a misspelled name, give counts of 0, no games, and neither team1 nor team2.
+		 * Observed: Recorded: two teams that never met, or a misspelled name, have counts of 0, no games, and neither `team1` nor `team2`.
 		 */
 		get: operations["getMatchup"];
 	};
@@ -543,7 +543,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, only completed games with a spread count.
+		 * Observed: Declared; one recorded row agrees; source of 5.23.0: only completed games with a spread count.
 		 */
 		get: operations["getTeamsAts"];
 	};
@@ -559,7 +559,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: An unknown parameter, a repeated parameter and one with brackets (`team[]=…`) are a 400; an unknown team is a 404.
+		 * Observed: Recorded: a repeated parameter and one with brackets (`team[]=…`) return a 400, and an unknown team a 404.
 		 */
 		get: operations["getTeamSeasonOverview"];
 	};
@@ -575,7 +575,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: A season without a `team` is about 31,000 rows (9 MB); placeholder players named Team are left out.
+		 * Observed: Recorded: a season without a `team` is about 31,000 rows (9 MB); placeholder players named Team are left out.
 		 */
 		get: operations["getRoster"];
 	};
@@ -591,7 +591,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: Declared by the service; 134 recorded rows agree, with values from 23.66 to 1,002.98.
+		 * Observed: Declared; 134 recorded rows agree, with values from 23.66 to 1,002.98.
 		 */
 		get: operations["getTalent"];
 	};
@@ -605,7 +605,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; 212 recorded rows agree, 128 of them without an abbreviation.
+		 * Observed: Declared; 212 recorded rows agree, 128 of them without an abbreviation.
 		 */
 		get: operations["getConferences"];
 	};
@@ -619,7 +619,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; three recorded rows agree.
+		 * Observed: Declared; three recorded rows agree.
 		 */
 		get: operations["getConferenceChanges"];
 	};
@@ -639,7 +639,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; three recorded rows agree.
+		 * Observed: Declared; three recorded rows agree.
 		 */
 		get: operations["getConferenceAffiliations"];
 	};
@@ -653,7 +653,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; 840 recorded rows agree; all had a name, city and state; 512 had no surface and 525 no time zone.
+		 * Observed: Declared; 840 recorded rows agree; all had a name, city and state; 512 had no surface and 525 no time zone.
 		 */
 		get: operations["getVenues"];
 	};
@@ -667,7 +667,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; 182 recorded coaches with 398 seasons since 1892 agree, 31 of them without a hire date.
+		 * Observed: Declared; 182 recorded coaches with 398 seasons since 1892 agree, 31 of them without a hire date.
 		 */
 		get: operations["getCoaches"];
 	};
@@ -681,7 +681,7 @@ export interface paths {
 		 *
 		 * Of the moment of the call: for a past game this knows what followed (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; an unknown coach is a 404.
+		 * Observed: Declared; no response was recorded; an unknown coach returns a 404.
 		 */
 		get: operations["getCoachProfile"];
 	};
@@ -703,7 +703,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; an unknown coach or team is an empty array.
+		 * Observed: Declared; no response was recorded; an unknown coach or team returns an empty array.
 		 */
 		get: operations["getCoachSeasons"];
 	};
@@ -719,7 +719,7 @@ export interface paths {
 		 *
 		 * Of the moment of the call: for a past game this knows what followed (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; an unknown coach or team is an empty array.
+		 * Observed: Declared; no response was recorded; an unknown coach or team returns an empty array.
 		 */
 		get: operations["getCoachTenures"];
 	};
@@ -735,7 +735,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, the first 100 by full name are returned, and players without position or hometown are left out.
+		 * Observed: Declared; one recorded row agrees; source of 5.23.0: the first 100 by full name are returned, and players without position or hometown are left out.
 		 */
 		get: operations["searchPlayers"];
 	};
@@ -751,7 +751,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; one recorded row agrees.
+		 * Observed: Declared; one recorded row agrees.
 		 */
 		get: operations["getPlayerUsage"];
 	};
@@ -765,7 +765,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: A player and season without data is a 204 without a body; a player with several teams has one object only.
+		 * Observed: Recorded: a player and season without data returns a 204 without a body, and a player with several teams one object only.
 		 */
 		get: operations["getPlayerSeasonOverview"];
 	};
@@ -781,7 +781,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: Declared by the service; one recorded row agrees; its shares were from 0 to 1, though their names say percent.
+		 * Observed: Declared; one recorded row agrees; its shares were from 0 to 1, though their names say percent.
 		 */
 		get: operations["getReturningProduction"];
 	};
@@ -797,7 +797,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: Declared by the service; 15,213 recorded rows of 2021 to 2026 agree: 3,147 had no destination, 6,974 no rating and 2,168 no stars; by the source of 5.23.0, players of unknown origin are left out.
+		 * Observed: Declared; 15,213 recorded rows of 2021 to 2026 agree: 3,147 had no destination, 6,974 no rating and 2,168 no stars; source of 5.23.0: players of unknown origin are left out.
 		 */
 		get: operations["getTransferPortal"];
 	};
@@ -817,7 +817,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: Declared by the service; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls is an empty array.
+		 * Observed: Declared; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls is an empty array.
 		 */
 		get: operations["getRankings"];
 	};
@@ -835,7 +835,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: Declared by the service; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, when at least one side plays in the FBS.
+		 * Observed: Declared; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, when at least one side plays in the FBS.
 		 */
 		get: operations["getLines"];
 	};
@@ -851,7 +851,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: Declared by the service; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools.
+		 * Observed: Declared; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools.
 		 */
 		get: operations["getRecruits"];
 	};
@@ -865,7 +865,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: Declared by the service; 369 recorded rows of the classes of 2000 to 2026 agree.
+		 * Observed: Declared; 369 recorded rows of the classes of 2000 to 2026 agree.
 		 */
 		get: operations["getTeamRecruitingRankings"];
 	};
@@ -879,7 +879,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: Ten rows of one team were recorded; `positionGroup` says why a sum over the rows counts twice.
+		 * Observed: Recorded: ten rows of one team; `positionGroup` says why a sum over the rows counts twice.
 		 */
 		get: operations["getRecruitingGroups"];
 	};
@@ -897,7 +897,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded; the service publishes that seasons before the release of the model are computed in retrospect.
+		 * Observed: Declared; no response was recorded; published: seasons before the release of the model are computed in retrospect.
 		 */
 		get: operations["getCoreRatings"];
 	};
@@ -915,7 +915,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: Each season of the response has an extra row named nationalAverages, even when `team` filters the rest; it has no conference, and its rankings are null.
+		 * Observed: Recorded: each season of the response has an extra row named nationalAverages, even when `team` filters the rest; it has no conference, and its rankings are null.
 		 */
 		get: operations["getSpRatings"];
 	};
@@ -931,7 +931,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded.
+		 * Observed: Declared; no response was recorded.
 		 */
 		get: operations["getConferenceSpRatings"];
 	};
@@ -949,7 +949,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; one recorded row agrees; the service publishes the unit, and that ratings of a season in progress change and are unstable early.
+		 * Observed: Declared; one recorded row agrees; published: the unit, and that ratings of a season in progress change and are unstable early.
 		 */
 		get: operations["getSrsRatings"];
 	};
@@ -967,7 +967,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; three recorded rows agree; the service publishes how the two differ.
+		 * Observed: Declared; three recorded rows agree; published: how the two differ.
 		 */
 		get: operations["getExpandedSrsRatings"];
 	};
@@ -989,7 +989,7 @@ export interface paths {
 		 *
 		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; one recorded row agrees; by the source of 5.23.0, only `seasonType=regular` acts as a filter.
+		 * Observed: Declared; one recorded row agrees; source of 5.23.0: only `seasonType=regular` acts as a filter.
 		 */
 		get: operations["getEloRatings"];
 	};
@@ -1007,7 +1007,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it (observed).
 		 *
-		 * Observed: Declared by the service; one recorded row agrees.
+		 * Observed: Declared; one recorded row agrees.
 		 */
 		get: operations["getFpiRatings"];
 	};
@@ -1021,7 +1021,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; 90 recorded rows agree; they held one row for each yard line from 1 to 90.
+		 * Observed: Declared; 90 recorded rows agree; they held one row for each yard line from 1 to 90.
 		 */
 		get: operations["getPredictedPoints"];
 	};
@@ -1039,7 +1039,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; one recorded row agrees; its sums of passing and rushing do not add up to the total: by the source of 5.23.0, plays of other kinds count in the total alone; by the same source, overtime is left out when garbage time is excluded.
+		 * Observed: Declared; one recorded row agrees; source of 5.23.0: plays that are neither pass nor run count in the total alone, and overtime is left out when garbage time is excluded.
 		 */
 		get: operations["getTeamSeasonPpa"];
 	};
@@ -1055,7 +1055,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; one recorded row agrees; with garbage time excluded, overtime is left out too (the source of 5.23.0).
+		 * Observed: Declared; one recorded row agrees; source of 5.23.0: overtime is left out when garbage time is excluded.
 		 */
 		get: operations["getTeamGamePpa"];
 	};
@@ -1073,7 +1073,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; eight recorded rows agree, but averages may be null rather than absent; by the source of 5.23.0, a `threshold` is a 500.
+		 * Observed: Declared; eight recorded rows agree, but averages may be null rather than absent; source of 5.23.0: a `threshold` returns a 500.
 		 */
 		get: operations["getPlayerGamePpa"];
 	};
@@ -1091,7 +1091,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; six recorded rows agree, but averages may be null rather than absent.
+		 * Observed: Declared; six recorded rows agree, but averages may be null rather than absent.
 		 */
 		get: operations["getPlayerSeasonPpa"];
 	};
@@ -1105,7 +1105,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; 176 recorded rows agree; they were of one game, numbered from 0; by the source of 5.23.0, plays without a down are left out, and the last row is the outcome.
+		 * Observed: Declared; 176 recorded rows agree; they were of one game, numbered from 0; source of 5.23.0: plays without a down are left out, and the last row is the outcome.
 		 */
 		get: operations["getWinProbability"];
 	};
@@ -1121,7 +1121,7 @@ export interface paths {
 		 *
 		 * Known before kickoff (observed).
 		 *
-		 * Observed: Declared by the service; 115 recorded rows agree; by the source of 5.23.0, the oldest rows stay when the response is capped.
+		 * Observed: Declared; 115 recorded rows agree; source of 5.23.0: the oldest rows stay when the response is capped.
 		 */
 		get: operations["getPregameWinProbability"];
 	};
@@ -1135,7 +1135,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; 100 recorded rows agree; they held one row for each yard from 0 to 99.
+		 * Observed: Declared; 100 recorded rows agree; they held one row for each yard from 0 to 99.
 		 */
 		get: operations["getFieldGoalExpectedPoints"];
 	};
@@ -1155,7 +1155,7 @@ export interface paths {
 		 *
 		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Beyond 15 requests in 10 seconds the response is up to 2 seconds late, and its headers say so.
+		 * Observed: Recorded: beyond 15 requests in 10 seconds, the response is up to 2 seconds late, and its headers say so.
 		 */
 		get: operations["getPlayerSeasonStats"];
 	};
@@ -1221,7 +1221,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: The categories are those of box scores (the source of 5.23.0): 38 names were recorded; 40 recorded names of `getTeamSeasonStats` are not among them, and 15 of them are no name there.
+		 * Observed: Source of 5.23.0: the categories are those of box scores; 38 names were recorded, of which `getTeamSeasonStats` lacks 15, and 40 of its names are not among them.
 		 */
 		get: operations["getStatCategories"];
 	};
@@ -1245,7 +1245,7 @@ export interface paths {
 		 *
 		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: By the source of 5.23.0, `excludeGarbageTime` does not affect havoc, scoring opportunities and field position.
+		 * Observed: Source of 5.23.0: `excludeGarbageTime` does not affect havoc, scoring opportunities and field position.
 		 */
 		get: operations["getAdvancedSeasonStats"];
 	};
@@ -1267,7 +1267,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: By the source of 5.23.0, a game with a side without a rated play is left out.
+		 * Observed: Source of 5.23.0: a game with a side without a rated play is left out.
 		 */
 		get: operations["getAdvancedGameStats"];
 	};
@@ -1299,7 +1299,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; 32 recorded rows agree, one of them without a nickname.
+		 * Observed: Declared; 32 recorded rows agree, one of them without a nickname.
 		 */
 		get: operations["getDraftTeams"];
 	};
@@ -1313,7 +1313,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played (observed).
 		 *
-		 * Observed: Declared by the service; 29 recorded rows agree.
+		 * Observed: Declared; 29 recorded rows agree.
 		 */
 		get: operations["getDraftPositions"];
 	};
@@ -1327,7 +1327,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only (observed).
 		 *
-		 * Observed: Declared by the service; one recorded row agrees; the coordinates of the hometown are text.
+		 * Observed: Declared; one recorded row agrees; the coordinates of the hometown are text.
 		 */
 		get: operations["getDraftPicks"];
 	};
@@ -1345,7 +1345,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; one recorded row agrees; the service publishes that the values cover the FBS schedule.
+		 * Observed: Declared; one recorded row agrees; published: the values cover the FBS schedule.
 		 */
 		get: operations["getAdjustedTeamMetrics"];
 	};
@@ -1363,7 +1363,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; two recorded rows agree; by the source of 5.23.0, only quarterbacks are listed.
+		 * Observed: Declared; two recorded rows agree; source of 5.23.0: only quarterbacks are listed.
 		 */
 		get: operations["getAdjustedPlayerPassing"];
 	};
@@ -1381,7 +1381,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; four recorded rows agree, a quarterback among them.
+		 * Observed: Declared; four recorded rows agree, a quarterback among them.
 		 */
 		get: operations["getAdjustedPlayerRushing"];
 	};
@@ -1399,7 +1399,7 @@ export interface paths {
 		 *
 		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
 		 *
-		 * Observed: Declared by the service; one recorded row agrees; the service publishes the meaning.
+		 * Observed: Declared; one recorded row agrees; published: the meaning.
 		 */
 		get: operations["getKickerPaar"];
 	};
@@ -1413,7 +1413,7 @@ export interface paths {
 		 *
 		 * Of the moment of the call: for a past game this knows what followed (observed).
 		 *
-		 * Observed: The response of a free key without remaining calls was recorded, with a limit of 1,000.
+		 * Observed: Recorded: the response for a free key without remaining calls, with a limit of 1,000.
 		 */
 		get: operations["getUserInfo"];
 	};
@@ -1427,7 +1427,7 @@ export interface paths {
 		 *
 		 * Of the moment of the call: for a past game this knows what followed (observed).
 		 *
-		 * Observed: Declared by the service; no response was recorded.
+		 * Observed: Declared; no response was recorded.
 		 */
 		get: operations["getUserUsage"];
 	};
@@ -1715,7 +1715,7 @@ export interface components {
 		/**
 		 * The body is the one whose `ETag` the request named in `If-None-Match`. There is no body. It costs a call.
 		 *
-		 * Observed: A 304 was seen for an `If-None-Match` with the ETag of an earlier 200; its cost is that of the source of 5.23.0.
+		 * Observed: Recorded: an `If-None-Match` with the ETag of an earlier 200 returns a 304; source of 5.23.0: it costs a call.
 		 */
 		NotModified: {
 			headers: {
@@ -1728,7 +1728,7 @@ export interface components {
 		/**
 		 * A parameter has a wrong type or value, or parameters do not go together. It costs no call.
 		 *
-		 * Observed: `details` names all refused parameters together, with messages such as "invalid integer number", "invalid string value" and "should be one of the following; ['regular','postseason', …]".
+		 * Observed: Recorded: `details` names all refused parameters together, with messages such as "invalid integer number", "invalid string value" and "should be one of the following; ['regular','postseason', …]".
 		 */
 		ValidationFailed: {
 			headers: {
@@ -1742,7 +1742,7 @@ export interface components {
 		/**
 		 * The key is missing, malformed or unknown, or its supporter tier is too low. Only the message differs. It costs no call.
 		 *
-		 * Observed: The message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher.", that for an unknown key "Unauthorized", and without `Bearer` it hints at that; there is no 403 and no WWW-Authenticate header.
+		 * Observed: Recorded: the message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher.", that for an unknown key "Unauthorized", and without `Bearer` it hints at that; there is no 403 and no WWW-Authenticate header.
 		 */
 		Unauthorized: {
 			headers: {
@@ -1755,7 +1755,7 @@ export interface components {
 		/**
 		 * The monthly quota is used up. It returns on the first of the next month, 00:00 UTC. Do not retry before then.
 		 *
-		 * Observed: The message is "Monthly call quota exceeded.", and there is no Retry-After header.
+		 * Observed: Recorded: the message is "Monthly call quota exceeded.", and there is no Retry-After header.
 		 */
 		QuotaExceeded: {
 			headers: {
@@ -1769,7 +1769,7 @@ export interface components {
 		/**
 		 * Either the monthly quota is used up (no Retry-After header; do not retry), or more than two requests of this key to this path are in flight (Retry-After header; retry). It costs no call.
 		 *
-		 * Observed: The messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."; by the service's public source of September 2026, a request that its client gives up stays in flight until 75 seconds after its start.
+		 * Observed: Recorded: the messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."; published source of September 2026: a request that its client gives up stays in flight until 75 seconds after its start.
 		 */
 		QuotaExceededOrBusy: {
 			headers: {
@@ -1784,7 +1784,7 @@ export interface components {
 		/**
 		 * The service failed. It costs no call.
 		 *
-		 * Observed: The message is always "Internal Server Error".
+		 * Observed: Recorded: the message is always "Internal Server Error".
 		 */
 		InternalServerError: {
 			headers: {
@@ -1798,7 +1798,7 @@ export interface components {
 		/**
 		 * The service cannot look up the quota of the key. Retry later. It costs no call.
 		 *
-		 * Observed: The message is "Unable to verify call quota. Please retry later."
+		 * Observed: Recorded: the message is "Unable to verify call quota. Please retry later."
 		 */
 		QuotaUnavailable: {
 			headers: {
@@ -1811,7 +1811,7 @@ export interface components {
 		/**
 		 * The season has no playoff. It costs no call.
 		 *
-		 * Observed: The message is "CFP playoff not found".
+		 * Observed: Recorded: the message is "CFP playoff not found".
 		 */
 		CfpPlayoffMissing: {
 			headers: {
@@ -1825,7 +1825,7 @@ export interface components {
 		/**
 		 * Either the game has no plays (the message says so), or the parameter is missing or not an integer (details say so). It costs no call.
 		 *
-		 * Observed: The message for a game without plays is "No plays found for game."
+		 * Observed: Recorded: the message for a game without plays is "No plays found for game."
 		 */
 		ValidationFailedOrNoPlays: {
 			headers: {
@@ -1839,7 +1839,7 @@ export interface components {
 		/**
 		 * No coach has this id. It costs no call.
 		 *
-		 * Observed: The message is "Coach not found".
+		 * Observed: Recorded: the message is "Coach not found".
 		 */
 		CoachMissing: {
 			headers: {
@@ -1853,7 +1853,7 @@ export interface components {
 		/**
 		 * The team does not exist, or has no data for the season. It costs no call.
 		 *
-		 * Observed: The message is "Team season overview not found."
+		 * Observed: Recorded: the message is "Team season overview not found."
 		 */
 		TeamSeasonOverviewNotFound: {
 			headers: {
@@ -1868,7 +1868,7 @@ export interface components {
 		/**
 		 * Either the overview is temporarily unavailable, or the service cannot look up the quota of the key. Retry later. It costs no call.
 		 *
-		 * Observed: The messages are "Team season overview is temporarily unavailable.", which comes with Cache-Control, and "Unable to verify call quota. Please retry later."
+		 * Observed: Recorded: the messages are "Team season overview is temporarily unavailable.", which comes with Cache-Control, and "Unable to verify call quota. Please retry later."
 		 */
 		TeamSeasonOverviewUnavailable: {
 			headers: {
@@ -1954,42 +1954,42 @@ export interface components {
 		/**
 		 * A value that changes with the body. Send it back as `If-None-Match`.
 		 *
-		 * Observed: Every 200 had one.
+		 * Observed: Recorded: every 200 had one.
 		 * @example W/"2a-0bd1c1f0"
 		 */
 		ETag: string;
 		/**
 		 * Calls left in this month's quota after this one.
 		 *
-		 * Observed: Absent from key failures and from a 204; a page in a browser cannot read it.
+		 * Observed: Recorded: 401 and 204 responses do not carry it, and a page in a browser cannot read it.
 		 * @example 999
 		 */
 		CallLimitRemaining: number;
 		/**
 		 * Seconds to wait before the next request.
 		 *
-		 * Observed: It is 1 when too many requests to one path are in flight; a used-up quota sends none.
+		 * Observed: Recorded: 1 when too many requests to one path are in flight; the response for a used-up quota does not carry it.
 		 * @example 1
 		 */
 		RetryAfter: number;
 		/**
 		 * Seconds to wait before the next request of this kind. A delayed response carries it.
 		 *
-		 * Observed: Sent with a 200 beyond 15 requests in 10 seconds.
+		 * Observed: Recorded: sent with a 200 beyond 15 requests in 10 seconds.
 		 * @example 1
 		 */
 		RetryAfterSlowdown: number;
 		/**
 		 * Milliseconds by which the service delayed this response.
 		 *
-		 * Observed: Sent with a 200 beyond 15 requests in 10 seconds, up to 2,000.
+		 * Observed: Recorded: sent with a 200 beyond 15 requests in 10 seconds, up to 2,000.
 		 * @example 500
 		 */
 		RateSlowdownDelay: number;
 		/**
 		 * Whether caches may store the response; they may not.
 		 *
-		 * Observed: It was no-store on a 404 and on a 503 of the team season overview.
+		 * Observed: Recorded: `no-store` on a 404 and on a 503 of the team season overview.
 		 * @example no-store
 		 */
 		CacheControlNoStore: string;
@@ -2913,7 +2913,7 @@ export interface operations {
 			/**
 			 * Nothing is known of that player in that season. There is no body.
 			 *
-			 * Observed: It comes without the header X-CallLimit-Remaining.
+			 * Observed: Recorded: it does not carry the header `X-CallLimit-Remaining`.
 			 */
 			204: {
 				headers: {
@@ -3713,9 +3713,9 @@ type MeteredHeaders = {
 	ETag: components["headers"]["ETag"];
 	[name: string]: unknown;
 };
-/** A part of a season. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Observed: As a parameter, `both` filters nothing. */
+/** A part of a season. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Observed: Recorded: as a parameter, `both` does not filter anything. */
 export type SeasonType = "regular" | "postseason" | "both" | "allstar" | "spring_regular" | "spring_postseason";
-/** The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. Observed: The source of 5.23.0 does not accept `ii/iii` as a parameter. */
+/** The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. Observed: Source of 5.23.0: the service does not accept `ii/iii` as a parameter. */
 export type DivisionClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
 /** How a broadcast reaches its audience. `tv`: television; `radio`: sound only, over the air; `web`: a stream on the internet; `ppv`: pay-per-view; `mobile`: an app on a phone. */
 export type MediaType = "tv" | "radio" | "web" | "ppv" | "mobile";
@@ -3725,45 +3725,45 @@ export type PlayoffCompetition = "cfp";
 export type PlayoffRound = "first_round" | "quarterfinal" | "semifinal" | "championship";
 /** The status of a game on the scoreboard. `scheduled`: before kickoff; `in_progress`: under way; `completed`: finished. */
 export type GameStatus = "scheduled" | "in_progress" | "completed";
-/** A side of a game. `home`: the home team, also at a neutral site; `away`: the visitors. Observed: Recorded rows hold `home` or `away`; the specified sample shows only `home` and names no full set of values. */
+/** A side of a game. `home`: the home team, also at a neutral site; `away`: the visitors. Observed: Recorded: `home` or `away`; the specified sample shows only `home`, and the full set of values is not specified. */
 export type HomeAway = "home" | "away";
 /** A part of a season, as the statistics by game store it. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `preseason`: games before the season; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Unlike `SeasonType` it has `preseason` and no `both`. */
 export type SeasonTypeDB = "allstar" | "postseason" | "preseason" | "regular" | "spring_postseason" | "spring_regular";
 /** The division in which a conference plays. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. */
 export type ConferenceClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
-/** The status of a playoff. `scheduled`: the bracket exists, the teams are not chosen; `selected`: the teams are chosen, no game has begun; `in_progress`: a game has begun; `completed`: the final is over. Observed: Every recorded playoff was completed; the meanings are those of the source of 5.23.0. */
+/** The status of a playoff. `scheduled`: the bracket exists, the teams are not chosen; `selected`: the teams are chosen, no game has begun; `in_progress`: a game has begun; `completed`: the final is over. Observed: Source of 5.23.0: the meanings; every recorded playoff was completed. */
 export type PlayoffStatus = "scheduled" | "selected" | "in_progress" | "completed";
-/** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee. Observed: Both values were recorded. */
+/** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee. Observed: Recorded: both values. */
 export type PlayoffBidType = "automatic" | "at_large";
-/** How far along a team is in a playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. Observed: Recorded playoffs were over, so `active` was never seen. */
+/** How far along a team is in a playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. Observed: Recorded: every value but `active`, because the playoffs were over. */
 export type PlayoffOutcome = "active" | "eliminated" | "champion";
-/** Which team of a matchup advances. `winner`: the team that won. Observed: The service declares no other value. */
+/** Which team of a matchup advances. `winner`: the team that won. Observed: Declared: no other value. */
 export type PlayoffSlotOutcome = "winner";
-/** What a live play counts as. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty. Observed: All three values were recorded. */
+/** What a live play counts as. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty. Observed: Recorded: all three values. */
 export type LivePlayKind = "rush" | "pass" | "other";
-/** The kind of down on which a live play began. `passing`: a passing down; `standard`: any other. Observed: Every recorded play was on a standard down, kickoffs included; the source of 5.23.0 counts second down with 7 or more yards to go as a passing down, where other data take 8. */
+/** The kind of down on which a live play began. `passing`: a passing down; `standard`: any other. Observed: Recorded: every play was on a standard down, kickoffs included; source of 5.23.0: second down with 7 or more yards to go is a passing down, while other data take 8. */
 export type LiveDownType = "passing" | "standard";
-/** How a pass ended. `completion`: caught by the offense; `incompletion`: not caught; `interception`: caught by the defense. Observed: Declared by the service; no response was recorded. */
+/** How a pass ended. `completion`: caught by the offense; `incompletion`: not caught; `interception`: caught by the defense. */
 export type PassOutcome = "completion" | "incompletion" | "interception";
-/** How far downfield a pass went: `short` or `deep`. The distances are not specified. Observed: Declared by the service; no response was recorded. */
+/** How far downfield a pass went: `short` or `deep`. The distances are not specified. */
 export type PassDepth = "short" | "deep";
-/** The direction of a pass or a run: `left`, `middle` or `right`. Observed: Declared by the service; it was null in five recorded runs. */
+/** The direction of a pass or a run: `left`, `middle` or `right`. Observed: Declared; null in five recorded runs. */
 export type PlayDirection = "left" | "middle" | "right";
-/** The depth and the direction of a pass in one value, separated by a space. These are also the keys of `PassingLocations`. Observed: Declared by the service; no response was recorded. */
+/** The depth and the direction of a pass in one value, separated by a space. These are also the keys of `PassingLocations`. */
 export type PassLocation = "short left" | "short middle" | "short right" | "deep left" | "deep middle" | "deep right";
-/** How much of a pass or a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass or a run. Observed: Declared by the service; it was `partial` in five recorded runs. */
+/** How much of a pass or a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass or a run. Observed: Declared; `partial` in five recorded runs. */
 export type PlayParseStatus = "complete" | "partial" | "invalid";
-/** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and no player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. Observed: Declared by the service; five recorded plays agree. */
+/** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and no player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. */
 export type RushAttributionStatus = "individual" | "team" | "multi_carrier" | "unmatched" | "ambiguous" | "conflict" | "unlinked";
-/** A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff. Observed: The service declares no other value. */
+/** A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff. Observed: Declared: no other value. */
 export type RankingPoll = "cfp";
-/** Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal; `TBD`: not decided; `PendingAppeal`: an appeal is pending; `SittingOne`: must sit out one season; `Immediate`: may play at once. Observed: Every value was recorded. */
+/** Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal; `TBD`: not decided; `PendingAppeal`: an appeal is pending; `SittingOne`: must sit out one season; `Immediate`: may play at once. Observed: Recorded: every value. */
 export type TransferEligibility = "Withdrawn" | "TBD" | "PendingAppeal" | "SittingOne" | "Immediate";
-/** Where a recruit comes from. `JUCO`: a junior college; `PrepSchool`: a preparatory school, usually for a year after high school; `HighSchool`: a high school. Observed: The service declares these three values; every recorded recruit came from a high school. */
+/** Where a recruit comes from. `JUCO`: a junior college; `PrepSchool`: a preparatory school, usually for a year after high school; `HighSchool`: a high school. Observed: Declared: these three values; every recorded recruit came from a high school. */
 export type RecruitClassification = "JUCO" | "PrepSchool" | "HighSchool";
-/** The part of the season through which a CORE rating counts plays, that part included. `regular`: the regular season; `postseason`: the postseason. Observed: The service declares these two values, fewer than `SeasonType` has. */
+/** The part of the season through which a CORE rating counts plays, that part included. `regular`: the regular season; `postseason`: the postseason. Observed: Declared: these two values, fewer than `SeasonType` has. */
 export type CoreRatingSeasonType = "regular" | "postseason";
-/** A service that one key opens. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. Observed: The service declares these three values; `cfb` and `cbb` were recorded as products of a key. */
+/** A service that one key opens. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. Observed: Declared: these three values; `cfb` and `cbb` were recorded as products of a key. */
 export type UserUsageApi = "all" | "cfb" | "cbb";
 /** One game, played or scheduled: venue, score, ratings before and after, and its round if it is a playoff game. */
 export type Game = {
@@ -3822,7 +3822,7 @@ export type Game = {
 	/**
 	 * The number of spectators. Null when unknown. Format: int32.
 	 *
-	 * Observed: Null in most recorded games.
+	 * Observed: Recorded: null in most games.
 	 */
 	attendance: number | null;
 	/**
@@ -3868,13 +3868,13 @@ export type Game = {
 	/**
 	 * The home team's points by period; overtime periods follow the fourth. Null when unknown.
 	 *
-	 * Observed: Every recorded entry was a whole number, though the service declares any number.
+	 * Observed: Recorded: every entry was a whole number, though the service declares any number.
 	 */
 	homeLineScores: number[] | null;
 	/**
 	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
 	 *
-	 * Observed: The definition is the published one: computed from aggregate efficiency and game profile, from neither the result nor the end of the in-game win probability.
+	 * Observed: Published: it is computed from aggregate efficiency and game profile, not from the result or the end of the in-game win probability.
 	 */
 	homePostgameWinProbability: number | null;
 	/**
@@ -3924,13 +3924,13 @@ export type Game = {
 	/**
 	 * The away team's points by period; overtime periods follow the fourth. Null when unknown.
 	 *
-	 * Observed: Every recorded entry was a whole number, though the service declares any number; the lowest was -3.
+	 * Observed: Recorded: every entry was a whole number, though the service declares any number; the lowest was -3.
 	 */
 	awayLineScores: number[] | null;
 	/**
 	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
 	 *
-	 * Observed: The definition is the published one: computed from aggregate efficiency and game profile, from neither the result nor the end of the in-game win probability.
+	 * Observed: Published: it is computed from aggregate efficiency and game profile, not from the result or the end of the in-game win probability.
 	 */
 	awayPostgameWinProbability: number | null;
 	/**
@@ -3952,7 +3952,7 @@ export type Game = {
 	/**
 	 * The excitement index: how much the win probability swung during the game. May be null. Format: double.
 	 *
-	 * Observed: Recorded values were about 0 to 22; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
+	 * Observed: Recorded values were about 0 to 22; published: values through 2024 come from retired models, so do not compare them with later ones.
 	 */
 	excitementIndex: number | null;
 	/**
@@ -3960,7 +3960,7 @@ export type Game = {
 	 *
 	 * Nothing shows when this is known: do not predict games with it (observed).
 	 *
-	 * Observed: A string in every recorded game, empty when no video is known.
+	 * Observed: Recorded: a string in every game, empty when no video is known.
 	 */
 	highlights: string | null;
 	/**
@@ -3968,7 +3968,7 @@ export type Game = {
 	 *
 	 * Nothing shows when this is known: do not predict games with it (observed).
 	 *
-	 * Observed: Null in most recorded games.
+	 * Observed: Recorded: null in most games.
 	 */
 	notes: string | null;
 	/**
@@ -4007,7 +4007,7 @@ export type GamePlayoff = {
 	/**
 	 * The bowl that hosts the game. May be null.
 	 *
-	 * Observed: Null for one of three recorded playoff games.
+	 * Observed: Recorded: null for one of three playoff games.
 	 */
 	bowlName: string | null;
 };
@@ -4041,7 +4041,7 @@ export type GameTeamStatsTeam = {
 	/**
 	 * The statistics of the team, one entry each.
 	 *
-	 * Observed: What did not occur, such as returns or interceptions, is left out; two recorded teams had 25 and 33 of 38 categories.
+	 * Observed: Recorded: what did not occur, such as returns or interceptions, is left out; two teams had 25 and 33 of 38 categories.
 	 */
 	stats: GameTeamStatsTeamStat[];
 };
@@ -4099,7 +4099,7 @@ export type GamePlayerStatPlayer = {
 	/**
 	 * The id of the player, as in `searchPlayers`.
 	 *
-	 * Observed: One recording held -7347 for what is credited to the team as a whole, under the name " Team", with a leading space.
+	 * Observed: Recorded once: -7347 for what is credited to the team as a whole, under the name " Team" with a leading space.
 	 */
 	id: string;
 	/** The player's full name. */
@@ -4186,7 +4186,7 @@ export type GameWeather = GameHeaderBase & {
 	 *
 	 * Of today, not of a season: it may have been different when a game was played (observed).
 	 *
-	 * Observed: By the source of 5.23.0, the dome flag of the venue, false when unknown.
+	 * Observed: Source of 5.23.0: the dome flag of the venue, false when unknown.
 	 */
 	gameIndoors: boolean;
 	/**
@@ -4228,25 +4228,25 @@ export type GameWeather = GameHeaderBase & {
 	/**
 	 * The temperature of the air. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: One recording held 89.6 in August, probably degrees Fahrenheit.
+	 * Observed: Recorded once: 89.6 in August, probably degrees Fahrenheit.
 	 */
 	temperature: number | null;
 	/**
 	 * The dew point. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: One recording held 73.4 beside a temperature of 89.6, probably degrees Fahrenheit.
+	 * Observed: Recorded once: 73.4 beside a temperature of 89.6, probably degrees Fahrenheit.
 	 */
 	dewPoint: number | null;
 	/**
 	 * The relative humidity. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: One recording held 59, probably percent.
+	 * Observed: Recorded once: 59, probably percent.
 	 */
 	humidity: number | null;
 	/**
 	 * The amount of rain or melted snow. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: One recording held 0.004 in a light rain, probably inches.
+	 * Observed: Recorded once: 0.004 in a light rain, probably inches.
 	 */
 	precipitation: number | null;
 	/** The amount of snow. Null when unknown. Unit not specified. Format: double. */
@@ -4254,7 +4254,7 @@ export type GameWeather = GameHeaderBase & {
 	/**
 	 * The direction of the wind. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: One recording held 340, probably degrees of the compass.
+	 * Observed: Recorded once: 340, probably degrees of the compass.
 	 */
 	windDirection: number | null;
 	/** The speed of the wind. Null when unknown. Unit not specified. Format: double. */
@@ -4262,13 +4262,13 @@ export type GameWeather = GameHeaderBase & {
 	/**
 	 * The air pressure. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: One recording held 1014, probably hectopascals, the same as millibars.
+	 * Observed: Recorded once: 1014, probably hectopascals, the same as millibars.
 	 */
 	pressure: number | null;
 	/**
 	 * A code for the weather. Null when unknown. The codes are not specified. Format: double.
 	 *
-	 * Observed: One recording held 7 with light rain.
+	 * Observed: Recorded once: 7 with light rain.
 	 */
 	weatherConditionCode: number | null;
 	/** The weather in words, such as Light Rain. Null when unknown. */
@@ -4293,13 +4293,13 @@ export type TeamRecords = {
 	/**
 	 * The division within the conference, such as East.
 	 *
-	 * Observed: An empty string when unknown.
+	 * Observed: Recorded: an empty string when unknown.
 	 */
 	division: string;
 	/**
 	 * The number of wins that the team's play deserved; compare it with the wins to see luck. May be null. Format: double.
 	 *
-	 * Observed: By the source of 5.23.0, the sum of the postgame win probabilities of the completed games.
+	 * Observed: Source of 5.23.0: the sum of the postgame win probabilities of the completed games.
 	 */
 	expectedWins: number | null;
 	/** All games of the season. */
@@ -4343,14 +4343,14 @@ export type CalendarWeek = {
 	/**
 	 * When the first game of the week starts. Format: date-time.
 	 *
-	 * Observed: Always present and equal to `startDate`.
+	 * Observed: Recorded: always present and equal to `startDate`.
 	 * @deprecated
 	 */
 	firstGameStart?: string;
 	/**
 	 * When the last game of the week starts. Format: date-time.
 	 *
-	 * Observed: Always present and equal to `endDate`.
+	 * Observed: Recorded: always present and equal to `endDate`.
 	 * @deprecated
 	 */
 	lastGameStart?: string;
@@ -4382,19 +4382,19 @@ export type ScoreboardGame = {
 	/**
 	 * Down, distance and spot, such as 3rd & 13 at ARMY 42. Meaningful while the game is in progress; may be null even then.
 	 *
-	 * Observed: One finished game still had its last one.
+	 * Observed: Recorded: one finished game still had its last one.
 	 */
 	situation: string | null;
 	/**
 	 * The side that has the ball. Meaningful while the game is in progress; may be null even then.
 	 *
-	 * Observed: One finished game still had its last one, `home`.
+	 * Observed: Recorded: one finished game still had its last one, `home`.
 	 */
 	possession: string | null;
 	/**
 	 * The last play in words. Meaningful while the game is in progress; may be null even then.
 	 *
-	 * Observed: One finished game still had its last one.
+	 * Observed: Recorded: one finished game still had its last one.
 	 */
 	lastPlay: string | null;
 	/** Where the game is played. */
@@ -4436,7 +4436,7 @@ export type ScoreboardTeam = {
 	/**
 	 * The name of the team for people, which may be more than the school.
 	 *
-	 * Observed: One recording held the school with its nickname ("Navy Midshipmen").
+	 * Observed: Recorded once: the school with its nickname ("Navy Midshipmen").
 	 */
 	name: string;
 	/**
@@ -4470,12 +4470,12 @@ export type ScoreboardTeam = {
 	 */
 	winProbability: number | null;
 };
-/** The weather at a game. No unit is specified for its values. Observed: The service declares wind and temperature as doubles. */
+/** The weather at a game. No unit is specified for its values. */
 export type ScoreboardWeather = {
 	/**
 	 * The temperature of the air. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Declared nullable; one recording held 42.8 in December, probably degrees Fahrenheit.
+	 * Observed: Declared nullable; recorded once: 42.8 in December, probably degrees Fahrenheit.
 	 */
 	temperature: number | null;
 	/**
@@ -4493,7 +4493,7 @@ export type ScoreboardWeather = {
 	/**
 	 * The direction of the wind. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Declared nullable; one recording held 211, probably degrees of the compass.
+	 * Observed: Declared nullable; recorded once: 211, probably degrees of the compass.
 	 */
 	windDirection: number | null;
 };
@@ -4502,7 +4502,7 @@ export type ScoreboardBetting = {
 	/**
 	 * The handicap of the home team, in points. May be null. Format: double.
 	 *
-	 * Observed: Declared nullable; the home favorite of one recording had -6.
+	 * Observed: Declared nullable; recorded once: -6 for a home favorite.
 	 */
 	spread: number | null;
 	/**
@@ -4514,13 +4514,13 @@ export type ScoreboardBetting = {
 	/**
 	 * The moneyline of the home team. May be null. Format: double.
 	 *
-	 * Observed: Declared nullable; the recorded value was -200, which are American odds.
+	 * Observed: Declared nullable; recorded once: -200, which are American odds.
 	 */
 	homeMoneyline: number | null;
 	/**
 	 * The moneyline of the away team. May be null. Format: double.
 	 *
-	 * Observed: Declared nullable; the recorded value was 170, which are American odds.
+	 * Observed: Declared nullable; recorded once: 170, which are American odds.
 	 */
 	awayMoneyline: number | null;
 };
@@ -4542,7 +4542,7 @@ export type BoxScoreGameInfo = {
 	/**
 	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
 	 *
-	 * Observed: The definition is the published one, as for `homePostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
+	 * Observed: Published: it is the `homePostgameWinProbability` of `getGames`; recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001.
 	 */
 	homeWinProb: number | null;
 	/** The school of the away team. */
@@ -4552,7 +4552,7 @@ export type BoxScoreGameInfo = {
 	/**
 	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
 	 *
-	 * Observed: The definition is the published one, as for `awayPostgameWinProbability` of `getGames`; strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001.
+	 * Observed: Published: it is the `awayPostgameWinProbability` of `getGames`; recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001.
 	 */
 	awayWinProb: number | null;
 	/** Whether the home team won. */
@@ -4560,7 +4560,7 @@ export type BoxScoreGameInfo = {
 	/**
 	 * The excitement index: how much the win probability swung during the game. May be null. Format: double.
 	 *
-	 * Observed: Strings of digits were seen once, in February 2025, and numbers since then, and null for one game of 2001; the service publishes that values through 2024 come from retired models, so do not compare them with later ones.
+	 * Observed: Recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001; published: values through 2024 come from retired models, so do not compare them with later ones.
 	 */
 	excitement: number | null;
 };
@@ -4579,7 +4579,7 @@ export type BoxScoreTeams = {
 	/**
 	 * How often plays were disrupted.
 	 *
-	 * Observed: The rates of one recording were those of the named team's defense.
+	 * Observed: Recorded once: the rates of the named team's defense.
 	 */
 	havoc: TeamHavoc[];
 	/** How often each team reached scoring range, and the points that followed. */
@@ -4612,7 +4612,7 @@ export type TotalOrNullBase = {
 	/**
 	 * The value over the whole game. May be null. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	total: number | null;
 };
@@ -4621,25 +4621,25 @@ export type QuartersBase = {
 	/**
 	 * The value in the first quarter. May be null. Format: double.
 	 *
-	 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
+	 * Observed: Recorded: null for a player without a play in that quarter; declared nullable for teams.
 	 */
 	quarter1: number | null;
 	/**
 	 * The value in the second quarter. May be null. Format: double.
 	 *
-	 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
+	 * Observed: Recorded: null for a player without a play in that quarter; declared nullable for teams.
 	 */
 	quarter2: number | null;
 	/**
 	 * The value in the third quarter. May be null. Format: double.
 	 *
-	 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams.
+	 * Observed: Recorded: null for a player without a play in that quarter; declared nullable for teams.
 	 */
 	quarter3: number | null;
 	/**
 	 * The value in the fourth quarter. May be null. Format: double.
 	 *
-	 * Observed: Null in recordings for a player without a play in that quarter; declared nullable for teams, where the source of 5.23.0 gives 0 for PPA and explosiveness.
+	 * Observed: Recorded: null for a player without a play in that quarter; declared nullable for teams, whose PPA and explosiveness are 0 in the source of 5.23.0.
 	 */
 	quarter4: number | null;
 };
@@ -4647,14 +4647,14 @@ export type QuartersBase = {
 export type Quarters = TotalBase & QuartersBase;
 /** A measure by quarter and over the whole game, which may be missing for older games. */
 export type QuartersOrNull = TotalOrNullBase & QuartersBase;
-/** A team's predicted points added in one game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`. Observed: The service declares `plays` as a 32-bit integer, the other numbers as doubles and `team` as a string. */
+/** A team's predicted points added in one game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`. Observed: Declared: `plays` as a 32-bit integer, the other numbers as doubles and `team` as a string. */
 export type TeamPPA = {
 	/** The school on offense. */
 	team: string;
 	/**
 	 * The number of plays with a PPA value, on which the measure rests. Null when unknown. Format: int32.
 	 *
-	 * Observed: May be null in box scores of older games; the source of 5.23.0 counts only plays with a PPA value.
+	 * Observed: Recorded: null in some box scores of older games; source of 5.23.0: only plays with a PPA value count.
 	 */
 	plays: number | null;
 	/** All plays. */
@@ -4664,7 +4664,7 @@ export type TeamPPA = {
 	/** Rushing plays. */
 	rushing: QuartersOrNull;
 };
-/** The success rate (0 to 1) of a team's plays in one game. Observed: The service declares the numbers as doubles and `team` as a string; the definition of passing downs is the published one. */
+/** The success rate (0 to 1) of a team's plays in one game. Observed: Published: the definition of passing downs; declared: the numbers as doubles and `team` as a string. */
 export type TeamSuccessRates = {
 	/** The school on offense. */
 	team: string;
@@ -4675,145 +4675,145 @@ export type TeamSuccessRates = {
 	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
 	passingDowns: QuartersOrNull;
 };
-/** The average predicted points added of a team's successful plays in one game. Observed: The service declares the numbers as doubles and `team` as a string. */
+/** The average predicted points added of a team's successful plays in one game. Observed: Declared: the numbers as doubles and `team` as a string. */
 export type TeamExplosiveness = {
 	/** The school on offense. */
 	team: string;
 	/** All successful plays. */
 	overall: Quarters;
 };
-/** A team's rushing in one game, with its yards by where they were gained. Observed: The service declares the numbers as doubles and `team` as a string. */
+/** A team's rushing in one game, with its yards by where they were gained. Observed: Declared: the numbers as doubles and `team` as a string. */
 export type TeamRushingStats = {
 	/** The school on offense. */
 	team: string;
 	/**
 	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null. Format: double.
 	 *
-	 * Observed: The definition is the published one; may be null in box scores of older games, where the source of 5.23.0 gives 0.
+	 * Observed: Published definition; recorded: null in some box scores of older games, where the source of 5.23.0 has 0.
 	 */
 	powerSuccess: number | null;
 	/**
 	 * The share of runs without a gain, 0 to 1; lower is better for the offense. Null when unknown. Format: double.
 	 *
-	 * Observed: The definition is the published one; may be null in box scores of older games.
+	 * Observed: Published definition; recorded: null in some box scores of older games.
 	 */
 	stuffRate: number | null;
 	/**
 	 * Line yards over all runs. Null when unknown. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	lineYards: number | null;
 	/**
 	 * Line yards per run. Null when unknown. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	lineYardsAverage: number | null;
 	/**
 	 * Second-level yards over all runs. Null when unknown. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	secondLevelYards: number | null;
 	/**
 	 * Second-level yards per run. Null when unknown. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	secondLevelYardsAverage: number | null;
 	/**
 	 * Open-field yards over all runs. Null when unknown. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	openFieldYards: number | null;
 	/**
 	 * Open-field yards per run. Null when unknown. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	openFieldYardsAverage: number | null;
 };
-/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. Observed: By the service's published definition, havoc is split by kind of event, not by who caused it; the service declares the numbers as doubles and `team` as a string. */
+/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. Observed: Published: havoc is split by kind of event, not by who caused it; declared: the numbers as doubles and `team` as a string. */
 export type TeamHavoc = {
 	/**
 	 * The school that the row is about.
 	 *
-	 * Observed: The rates of one recording were those of the named team's defense.
+	 * Observed: Recorded once: the rates of the named team's defense.
 	 */
 	team: string;
 	/**
 	 * The share of plays with havoc of any kind. Null when unknown. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	total: number | null;
 	/**
 	 * The share of plays with a forced fumble or a tackle for loss. Null when unknown. Format: double.
 	 *
-	 * Observed: The definition is the published one; may be null in box scores of older games.
+	 * Observed: Published definition; recorded: null in some box scores of older games.
 	 */
 	frontSeven: number | null;
 	/**
 	 * The share of plays with an interception or a pass broken up. Null when unknown. Format: double.
 	 *
-	 * Observed: The definition is the published one; may be null in box scores of older games.
+	 * Observed: Published definition; recorded: null in some box scores of older games.
 	 */
 	db: number | null;
 };
-/** How often a team reached scoring range, and the points that followed. Observed: The service declares `opportunities` and `points` as 32-bit integers, `pointsPerOpportunity` as a double and `team` as a string. */
+/** How often a team reached scoring range, and the points that followed. Observed: Declared: `opportunities` and `points` as 32-bit integers, `pointsPerOpportunity` as a double and `team` as a string. */
 export type TeamScoringOpportunities = {
 	/** The school on offense. */
 	team: string;
 	/**
 	 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. Null when unknown. Format: int32.
 	 *
-	 * Observed: The definition is the published one; may be null in box scores of older games.
+	 * Observed: Published definition; recorded: null in some box scores of older games.
 	 */
 	opportunities: number | null;
 	/**
 	 * The points on those drives. Null when unknown. Format: int32.
 	 *
-	 * Observed: May be null in box scores of older games; the source of 5.23.0 takes nominal points by drive result (7, 3, 0, -7 or -2).
+	 * Observed: Recorded: null in some box scores of older games; source of 5.23.0: nominal points by drive result (7, 3, 0, -7 or -2).
 	 */
 	points: number | null;
 	/**
 	 * Points per scoring opportunity. Null when unknown. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	pointsPerOpportunity: number | null;
 };
-/** Where a team's drives began. Observed: The service declares the numbers as doubles and `team` as a string. */
+/** Where a team's drives began. Observed: Declared: the numbers as doubles and `team` as a string. */
 export type TeamFieldPosition = {
 	/** The school on offense. */
 	team: string;
 	/**
 	 * The average number of yards to the opponent's goal line at the start of a drive. Null when unknown. Format: double.
 	 *
-	 * Observed: By the source of 5.23.0, which leaves overtime out; recorded values were 68 and 80.5, and values may be null in box scores of older games.
+	 * Observed: Source of 5.23.0: yards to the opponent's goal line, without overtime; recorded values were 68 and 80.5, and null in some box scores of older games.
 	 */
 	averageStart: number | null;
 	/**
 	 * The average predicted points at the start of a drive. Null when unknown. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	averageStartingPredictedPoints: number | null;
 };
-/** The player that a row of the box score is about. Observed: The service declares the three names as strings. */
+/** The player that a row of the box score is about. Observed: Declared: the three names as strings. */
 export type BoxScorePlayerBase = {
 	/**
 	 * The player's full name. Null when unknown.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	player: string | null;
 	/**
 	 * The school that the player played for. Null when unknown.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	team: string | null;
 	/**
@@ -4821,7 +4821,7 @@ export type BoxScorePlayerBase = {
 	 *
 	 * Nothing shows when this is known: do not predict games with it (observed).
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	position: string | null;
 };
@@ -4830,13 +4830,13 @@ export type PlayerQuartersBase = TotalOrNullBase & QuartersBase & {
 	/**
 	 * Rushing plays. May be null. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	rushing: number | null;
 	/**
 	 * Passing plays. May be null. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	passing: number | null;
 };
@@ -4845,13 +4845,13 @@ export type PlayerStatsByQuarter = TotalOrNullBase & QuartersBase & {
 	/**
 	 * Rushing plays. May be null. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	rushing: number | null;
 	/**
 	 * Passing plays. May be null. Format: double.
 	 *
-	 * Observed: May be null in box scores of older games.
+	 * Observed: Recorded: null in some box scores of older games.
 	 */
 	passing: number | null;
 };
@@ -4864,7 +4864,7 @@ export type PlayerPPA = BoxScorePlayerBase & {
 };
 /** A player's usage in one game: the share (0 to 1) of the team's plays that involve the player. */
 export type PlayerGameUsage = BoxScorePlayerBase & PlayerQuartersBase;
-/** The College Football Playoff of one season: teams, bracket and champion. Observed: Three playoffs were recorded, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds. */
+/** The College Football Playoff of one season: teams, bracket and champion. Observed: Recorded: three playoffs, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds. */
 export type CfpPlayoff = {
 	/** The season, named by the year in which it begins; the games extend into January. Format: int32. */
 	season: number;
@@ -4873,13 +4873,13 @@ export type CfpPlayoff = {
 	/**
 	 * The format of the bracket, such as four_team or twelve_team_2024.
 	 *
-	 * Observed: It was `four_team` for 2023, `twelve_team_2024` for 2024 and `twelve_team_2025` for 2025.
+	 * Observed: Recorded: `four_team` for 2023, `twelve_team_2024` for 2024 and `twelve_team_2025` for 2025.
 	 */
 	format: string;
 	/**
 	 * The number of teams in the playoff. Format: int32.
 	 *
-	 * Observed: It was 4 for 2023 and 12 for 2024 and 2025.
+	 * Observed: Recorded: 4 for 2023, and 12 for 2024 and 2025.
 	 */
 	teamCount: number;
 	/** The status of the playoff. */
@@ -4891,7 +4891,7 @@ export type CfpPlayoff = {
 	/**
 	 * The winner of the final. May be null (probably until there is one).
 	 *
-	 * Observed: Set in every recording, because the playoffs were over.
+	 * Observed: Recorded: never null, because the playoffs were over.
 	 */
 	champion: PlayoffTeam | null;
 };
@@ -4904,14 +4904,14 @@ export type PlayoffTeam = {
 	/** The name of the conference of the team in that season. Null without a known conference. */
 	conference: string | null;
 };
-/** One team of a playoff: why it was chosen and how far it came. Observed: Every recorded playoff held as many participants as `teamCount` says, 28 in all. */
+/** One team of a playoff: why it was chosen and how far it came. Observed: Recorded: as many participants in each playoff as `teamCount` says, 28 in all. */
 export type PlayoffParticipant = {
 	/** The team that was chosen. */
 	team: PlayoffTeam;
 	/**
 	 * The team's rank by the selection committee. May be null. Format: int32.
 	 *
-	 * Observed: Always a number from 1 to 24, which need not be the seed.
+	 * Observed: Recorded: always a number from 1 to 24, which need not be the seed.
 	 */
 	committeeRank: number | null;
 	/** The team's seed, 1 being best. Format: int32. */
@@ -4925,7 +4925,7 @@ export type PlayoffParticipant = {
 	/**
 	 * The conference that the team qualified for (inferred from the name). May be null.
 	 *
-	 * Observed: Null for 18 of 28 recorded teams.
+	 * Observed: Recorded: null for 18 of 28 teams.
 	 */
 	qualifyingConference: string | null;
 	/** Whether the team skips the first round. */
@@ -4935,11 +4935,11 @@ export type PlayoffParticipant = {
 	/**
 	 * The round in which the team lost. May be null.
 	 *
-	 * Observed: Null for the champions only.
+	 * Observed: Recorded: null for the champions only.
 	 */
 	eliminatedRound: PlayoffRound | null;
 };
-/** One round of a playoff. Observed: Ten rounds were recorded, with `order` from 1 to 4 and 25 matchups in all. */
+/** One round of a playoff. Observed: Recorded: ten rounds, with `order` from 1 to 4 and 25 matchups in all. */
 export type PlayoffRoundRecord = {
 	/** The round, as a value for programs. */
 	code: PlayoffRound;
@@ -4950,7 +4950,7 @@ export type PlayoffRoundRecord = {
 	/** The matchups of the round, one for each slot in the bracket. */
 	matchups: PlayoffMatchup[];
 };
-/** One slot in the bracket, in which two teams meet. Observed: All 25 recorded matchups had been played and had a game and both participants. */
+/** One slot in the bracket, in which two teams meet. Observed: Recorded: all 25 matchups had been played, with a game and both participants. */
 export type PlayoffMatchup = {
 	/** The id of the matchup, which is not the id of the game. Format: int32. */
 	id: number;
@@ -4967,13 +4967,13 @@ export type PlayoffMatchup = {
 	/**
 	 * When the matchup kicks off. May be null (probably until it is known). Format: date-time.
 	 *
-	 * Observed: Always set in recordings.
+	 * Observed: Recorded: never null.
 	 */
 	startDate: string | null;
 	/**
 	 * The name of the bowl or event. May be null.
 	 *
-	 * Observed: Null for one of 25 recorded matchups; games that are not bowls may have the name of the playoff instead.
+	 * Observed: Recorded: null for one of 25 matchups; games that are not bowls may have the name of the playoff instead.
 	 */
 	bowlName: string | null;
 	/** The two sides of the matchup. */
@@ -4981,17 +4981,17 @@ export type PlayoffMatchup = {
 	/**
 	 * The game that is played for the matchup. May be null (probably until there is one).
 	 *
-	 * Observed: Always set in recordings.
+	 * Observed: Recorded: never null.
 	 */
 	game: PlayoffLinkedGame | null;
 	/**
 	 * Where the winner advances to. May be null.
 	 *
-	 * Observed: Null for the three recorded finals only.
+	 * Observed: Recorded: null for the three finals only.
 	 */
 	advancesTo: PlayoffAdvancement | null;
 };
-/** One side of a matchup, filled by a seed or by the winner of an earlier matchup. Observed: Of 50 recorded slots 28 had a seed and 22 a source, never both. */
+/** One side of a matchup, filled by a seed or by the winner of an earlier matchup. Observed: Recorded: of 50 slots 28 had a seed and 22 a source, never both. */
 export type PlayoffMatchupSlot = {
 	/** The side of the matchup, 1 or 2. Format: int32. */
 	position: number;
@@ -5000,13 +5000,13 @@ export type PlayoffMatchupSlot = {
 	/**
 	 * The team in the slot. May be null (probably until it is known).
 	 *
-	 * Observed: Set in every recording, because the playoffs were over.
+	 * Observed: Recorded: never null, because the playoffs were over.
 	 */
 	participant: PlayoffTeam | null;
 	/** The earlier matchup that fills the slot. May be null. */
 	source: PlayoffMatchupSlotSource | null;
 };
-/** The earlier matchup that a team comes from. Observed: Every recorded source was the winner of its matchup. */
+/** The earlier matchup that a team comes from. Observed: Recorded: every source was the winner of its matchup. */
 export type PlayoffMatchupSlotSource = {
 	/** The id of the earlier matchup. Format: int32. */
 	matchupId: number;
@@ -5015,7 +5015,7 @@ export type PlayoffMatchupSlotSource = {
 	/** Which of its teams fills the slot. */
 	outcome: PlayoffSlotOutcome;
 };
-/** The later matchup that the winner advances to. Observed: Set for 22 of 25 recorded matchups, always to a slot of a later round. */
+/** The later matchup that the winner advances to. Observed: Recorded: set for 22 of 25 matchups, always to a slot of a later round. */
 export type PlayoffAdvancement = {
 	/** The id of the later matchup. Format: int32. */
 	matchupId: number;
@@ -5024,7 +5024,7 @@ export type PlayoffAdvancement = {
 	/** The side of the later matchup that the winner takes, 1 or 2. Format: int32. */
 	position: number;
 };
-/** The game that is played for a matchup, in short. `getGames` has the rest. Observed: All 25 recorded games were completed, with points and venue. */
+/** The game that is played for a matchup, in short. `getGames` has the rest. Observed: Recorded: all 25 games were completed, with points and venue. */
 export type PlayoffLinkedGame = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	id: number;
@@ -5045,7 +5045,7 @@ export type PlayoffLinkedGame = {
 	/** The name of the venue. Null when unknown. */
 	venue: string | null;
 };
-/** The failure for a season without a playoff. Observed: The body of the 404 for a season without a playoff. */
+/** The failure for a season without a playoff. */
 export type CfpPlayoffNotFound = {
 	/**
 	 * What went wrong, in words, always the same.
@@ -5053,14 +5053,14 @@ export type CfpPlayoffNotFound = {
 	 */
 	message: "CFP playoff not found";
 };
-/** Minutes and seconds: a time left in a period, or a duration. Observed: Minutes were from 0 to 15, and neither property was ever null. */
+/** Minutes and seconds: a time left in a period, or a duration. Observed: Recorded: minutes from 0 to 15, and neither property was null. */
 export type ClockTime = {
 	/** Full minutes. Null when unknown. Format: int32. */
 	minutes: number | null;
 	/** Seconds beyond the minutes, 0 to 59. Null when unknown. Format: int32. */
 	seconds: number | null;
 };
-/** One drive from its start to its end. Observed: None of 203 recorded drives held a null, though the service declares several; conferences were names ("Big Ten"). */
+/** One drive from its start to its end. Observed: Recorded: none of 203 drives had a null, though the service declares several; conferences were names ("Big Ten"). */
 export type Drive = {
 	/** The id of the drive: a string of digits. */
 	id: string;
@@ -5099,7 +5099,7 @@ export type Drive = {
 	/**
 	 * The yard line where the drive began. `startYardsToGoal` holds the yards to the opponent's goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 3 to 99; by the source of 5.23.0, yard lines count from the home team's goal line.
+	 * Observed: Recorded values were 3 to 99; source of 5.23.0: yard lines count from the home team's goal line.
 	 */
 	startYardline: number;
 	/**
@@ -5119,7 +5119,7 @@ export type Drive = {
 	/**
 	 * The yard line where the drive ended. `endYardsToGoal` holds the yards to the opponent's goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 0 to 100; by the source of 5.23.0, yard lines count from the home team's goal line.
+	 * Observed: Recorded values were 0 to 100; source of 5.23.0: yard lines count from the home team's goal line.
 	 */
 	endYardline: number;
 	/**
@@ -5135,7 +5135,7 @@ export type Drive = {
 	/**
 	 * The number of plays on the drive. Format: int32.
 	 *
-	 * Observed: A punt is not counted; most recorded drives that ended in one had three plays.
+	 * Observed: Recorded: a punt is not counted; most drives that ended in one had three plays.
 	 */
 	plays: number;
 	/** Yards gained on the drive, negative for a loss. Format: int32. */
@@ -5147,13 +5147,13 @@ export type Drive = {
 	/**
 	 * The score of the offense when the drive began. Format: int32.
 	 *
-	 * Observed: By the source of 5.23.0, start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points.
+	 * Observed: Source of 5.23.0: start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points.
 	 */
 	startOffenseScore: number;
 	/**
 	 * The score of the defense when the drive began. Format: int32.
 	 *
-	 * Observed: By the source of 5.23.0, start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points.
+	 * Observed: Source of 5.23.0: start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points.
 	 */
 	startDefenseScore: number;
 	/** The score of the offense when the drive ended. Format: int32. */
@@ -5161,7 +5161,7 @@ export type Drive = {
 	/** The score of the defense when the drive ended. It differs from the start when the defense scored. Format: int32. */
 	endDefenseScore: number;
 };
-/** One play: the situation before it, what happened, and its PPA. Observed: Of 26 recorded plays five had a null `ppa` and none any other null, though the service declares several; conferences were names ("Big Ten"). */
+/** One play: the situation before it, what happened, and its PPA. Observed: Recorded: of 26 plays five had a null `ppa` and none any other null, though the service declares several; conferences were names ("Big Ten"). */
 export type Play = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	gameId: number;
@@ -5172,7 +5172,7 @@ export type Play = {
 	/**
 	 * The number of the drive within the game. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded numbers were 1 to 11, and recorded ids of drives are the id of the game followed by the number of the drive.
+	 * Observed: Recorded numbers were 1 to 11, and the id of a drive was the id of the game followed by this number.
 	 */
 	driveNumber: number | null;
 	/**
@@ -5192,7 +5192,7 @@ export type Play = {
 	/**
 	 * The score of the offense in the record of the play. Format: int32.
 	 *
-	 * Observed: By the source of 5.23.0, the score includes the play's own points.
+	 * Observed: Source of 5.23.0: the score includes the play's own points.
 	 */
 	offenseScore: number;
 	/** The school that defended. */
@@ -5206,7 +5206,7 @@ export type Play = {
 	/**
 	 * The score of the defense in the record of the play. Format: int32.
 	 *
-	 * Observed: By the source of 5.23.0, the score includes the play's own points.
+	 * Observed: Source of 5.23.0: the score includes the play's own points.
 	 */
 	defenseScore: number;
 	/** The school of the home team, which is either the offense or the defense. */
@@ -5220,19 +5220,19 @@ export type Play = {
 	/**
 	 * The number of timeouts that the offense has left. Null when unknown. Format: int32.
 	 *
-	 * Observed: 3 in each of 26 recorded plays.
+	 * Observed: Recorded: 3 in each of 26 plays.
 	 */
 	offenseTimeouts: number | null;
 	/**
 	 * The number of timeouts that the defense has left. Null when unknown. Format: int32.
 	 *
-	 * Observed: 3 in each of 26 recorded plays.
+	 * Observed: Recorded: 3 in each of 26 plays.
 	 */
 	defenseTimeouts: number | null;
 	/**
 	 * The yard line where the play began. `yardsToGoal` holds the yards to the opponent's goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 7 to 99; by the source of 5.23.0, yard lines count from the home team's goal line.
+	 * Observed: Recorded values were 7 to 99; source of 5.23.0: yard lines count from the home team's goal line.
 	 */
 	yardline: number;
 	/**
@@ -5244,13 +5244,13 @@ export type Play = {
 	/**
 	 * The down, 1 to 4. Format: int32.
 	 *
-	 * Observed: 0 was recorded, probably for no down; kickoffs were first down.
+	 * Observed: Recorded: 1 to 4, and 0 probably for no down; kickoffs were first down.
 	 */
 	down: number;
 	/**
 	 * Yards to go for a first down. Format: int32.
 	 *
-	 * Observed: 0 was recorded, as it was for the down; kickoffs had 10.
+	 * Observed: Recorded: 0 with a down of 0; kickoffs had 10.
 	 */
 	distance: number;
 	/** Yards gained on the play, negative for a loss. Format: int32. */
@@ -5262,7 +5262,7 @@ export type Play = {
 	/**
 	 * The play in words. May be null.
 	 *
-	 * Observed: Declared nullable; always a string in recordings.
+	 * Observed: Declared nullable; recorded: always a string.
 	 */
 	playText: string | null;
 	/**
@@ -5274,11 +5274,11 @@ export type Play = {
 	/**
 	 * When the play happened, by the time of day. Null when unknown.
 	 *
-	 * Observed: Always a string in recordings; the service declares no format.
+	 * Observed: Recorded: always a string; declared without a format.
 	 */
 	wallclock: string | null;
 };
-/** A type of play. Observed: 49 types were recorded, with ids from 2 to 999. */
+/** A type of play. Observed: Recorded: 49 types, with ids from 2 to 999. */
 export type PlayType = {
 	/** The id of the type, which live plays have as `playTypeId`. Format: int32. */
 	id: number;
@@ -5287,18 +5287,18 @@ export type PlayType = {
 	/**
 	 * The abbreviation, which the parameter `playType` of `getPlays` takes. May be null.
 	 *
-	 * Observed: Null for 15 of 49 types.
+	 * Observed: Recorded: null for 15 of 49 types.
 	 */
 	abbreviation: string | null;
 };
-/** The time left in a period. Observed: The service declares plain numbers; recorded values were whole and never null. */
+/** The time left in a period. Observed: Declared as plain numbers; recorded values were whole and never null. */
 export type PlayStatClock = {
 	/** Full minutes. Null when unknown. Format: double. */
 	minutes: number | null;
 	/** Seconds beyond the minutes, 0 to 59. Null when unknown. Format: double. */
 	seconds: number | null;
 };
-/** One credit of one player on one play. Observed: The service declares plain numbers for ids and counts; two rows were recorded, a completion and an incompletion, with whole numbers throughout. */
+/** One credit of one player on one play. Observed: Declared: plain numbers for ids and counts; two rows were recorded, a completion and an incompletion, with whole numbers throughout. */
 export type PlayStat = {
 	/** The id of the game, as in `getGames`. Format: double. */
 	gameId: number;
@@ -5319,13 +5319,13 @@ export type PlayStat = {
 	/**
 	 * The score of the player's school in the record of the play. Format: double.
 	 *
-	 * Observed: By the source of 5.23.0, the score includes the play's own points.
+	 * Observed: Source of 5.23.0: the score includes the play's own points.
 	 */
 	teamScore: number;
 	/**
 	 * The score of the opponent in the record of the play. Format: double.
 	 *
-	 * Observed: By the source of 5.23.0, the score includes the play's own points.
+	 * Observed: Source of 5.23.0: the score includes the play's own points.
 	 */
 	opponentScore: number;
 	/** The id of the drive that the play belongs to. */
@@ -5339,7 +5339,7 @@ export type PlayStat = {
 	/**
 	 * Yards from the start of the play to the opponent's goal line. Format: double.
 	 *
-	 * Observed: The two recorded values were 75 and 79.
+	 * Observed: Recorded values were 75 and 79.
 	 */
 	yardsToGoal: number;
 	/** The down, 1 to 4. Format: double. */
@@ -5355,25 +5355,25 @@ export type PlayStat = {
 	/**
 	 * How much of it the player is credited with. Unit not specified. Format: double.
 	 *
-	 * Observed: The two recorded values were 1 and 6.
+	 * Observed: Recorded values were 1 and 6.
 	 */
 	stat: number;
 };
-/** A kind of credit that a player can have on a play. Observed: 26 types were recorded, with ids from 1 to 26. */
+/** A kind of credit that a player can have on a play. Observed: Recorded: 26 types, with ids from 1 to 26. */
 export type PlayStatType = {
 	/** The id of the type, which the parameter `statTypeId` of `getPlayStats` takes. Format: int32. */
 	id: number;
 	/** The type in words, as rows have it in `statType`. */
 	name: string;
 };
-/** One game at this moment: the measures of both teams and every drive so far. Observed: One game was recorded, late in its first quarter. */
+/** One game at this moment: the measures of both teams and every drive so far. Observed: Recorded: one game, late in its first quarter. */
 export type LiveGame = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	id: number;
 	/**
 	 * The status of the game, in words for people; not the status of the scoreboard.
 	 *
-	 * Observed: One recording held "In Progress".
+	 * Observed: Recorded once: "In Progress".
 	 */
 	status: string;
 	/**
@@ -5385,13 +5385,13 @@ export type LiveGame = {
 	/**
 	 * The time left in the period, such as 3:15.
 	 *
-	 * Observed: By the source of 5.23.0, an empty string when unknown.
+	 * Observed: Source of 5.23.0: an empty string when unknown.
 	 */
 	clock: string;
 	/**
 	 * The school that has the ball.
 	 *
-	 * Observed: By the source of 5.23.0, an empty string when there is no current drive.
+	 * Observed: Source of 5.23.0: an empty string when there is no current drive.
 	 */
 	possession: string;
 	/**
@@ -5417,11 +5417,11 @@ export type LiveGame = {
 	/**
 	 * Every drive so far.
 	 *
-	 * Observed: The drive under way was the last.
+	 * Observed: Recorded: the drive under way was the last.
 	 */
 	drives: LiveGameDrive[];
 };
-/** One team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Observed: Sums of EPA had one decimal and averages three in one recorded game; the source of 5.23.0 gives 0 for a rate or an average without plays, counts kickoffs among plays and success rates, divides `epaPerPlay` by rated plays only, and counts second down with 7 or more yards to go as a passing down. */
+/** One team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Observed: Source of 5.23.0: a rate or an average without plays is 0, kickoffs count among plays and success rates, `epaPerPlay` is divided by rated plays only, and second down with 7 or more yards to go is a passing down; recorded once: sums of EPA with one decimal, averages with three. */
 export type LiveGameTeam = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -5436,33 +5436,29 @@ export type LiveGameTeam = {
 	/**
 	 * The number of drives so far. Format: int32.
 	 *
-	 * Observed: The drive under way was included.
+	 * Observed: Recorded: the drive under way was included.
 	 */
 	drives: number;
-	/**
-	 * The number of drives with a play that ended 40 or fewer yards from the goal line. Format: int32.
-	 *
-	 * Observed: By the source of 5.23.0.
-	 */
+	/** The number of scoring opportunities so far. Format: int32. */
 	scoringOpportunities: number;
 	/** Points per scoring opportunity. Format: double. */
 	pointsPerOpportunity: number;
 	/**
 	 * The average number of yards to the opponent's goal line at the start of the team's drives. May be null. Format: double.
 	 *
-	 * Observed: Declared nullable; the source of 5.23.0 confirms that these are yards to the goal line.
+	 * Observed: Declared nullable; source of 5.23.0: yards to the goal line.
 	 */
 	averageStartYardLine: number | null;
 	/**
 	 * The number of plays so far. Format: int32.
 	 *
-	 * Observed: The source of 5.23.0 counts every play listed for the team, kickoffs included.
+	 * Observed: Source of 5.23.0: every play listed for the team counts, kickoffs included.
 	 */
 	plays: number;
 	/**
 	 * Line yards over all runs. Format: double.
 	 *
-	 * Observed: The source of 5.23.0 adds 1.2 times a loss instead of subtracting it.
+	 * Observed: Source of 5.23.0: 1.2 times a loss is added instead of subtracted.
 	 */
 	lineYards: number;
 	/** Line yards per run. Format: double. */
@@ -5478,7 +5474,7 @@ export type LiveGameTeam = {
 	/**
 	 * The average EPA over all plays with an EPA. Format: double.
 	 *
-	 * Observed: The source of 5.23.0 divides by the plays that have an EPA, not by `plays`.
+	 * Observed: Source of 5.23.0: the sum is divided by the plays that have an EPA, not by `plays`.
 	 */
 	epaPerPlay: number;
 	/** The sum of EPA on all plays. Format: double. */
@@ -5494,7 +5490,7 @@ export type LiveGameTeam = {
 	/**
 	 * The share of plays that succeeded, 0 to 1. Format: double.
 	 *
-	 * Observed: The source of 5.23.0 counts every play listed for the team, kickoffs included.
+	 * Observed: Source of 5.23.0: every play listed for the team counts, kickoffs included.
 	 */
 	successRate: number;
 	/** The share of plays on standard downs that succeeded, 0 to 1. Format: double. */
@@ -5506,11 +5502,11 @@ export type LiveGameTeam = {
 	/**
 	 * The team's win probability (0 to 1), given how both teams have played so far. Absent while it is unavailable. Format: double.
 	 *
-	 * Observed: The two recorded values added up to 1; by the source of 5.23.0 it is the postgame win probability for the game so far.
+	 * Observed: Source of 5.23.0: the postgame win probability for the game so far; recorded values of the two teams added up to 1.
 	 */
 	deserveToWin?: number;
 };
-/** One drive of a game in progress with its plays. Observed: Five drives were recorded, the last of them under way. */
+/** One drive of a game in progress with its plays. Observed: Recorded: five drives, the last of them under way. */
 export type LiveGameDrive = {
 	/** The id of the drive: a string of digits. */
 	id: string;
@@ -5525,7 +5521,7 @@ export type LiveGameDrive = {
 	/**
 	 * The number of plays on the drive. Format: int32.
 	 *
-	 * Observed: The source of 5.23.0 counts the plays of the offense, while `plays` also holds kickoffs.
+	 * Observed: Source of 5.23.0: only plays of the offense count, while `plays` also contains kickoffs.
 	 */
 	playCount: number;
 	/** Yards gained on the drive, negative for a loss. Format: int32. */
@@ -5535,7 +5531,7 @@ export type LiveGameDrive = {
 	/**
 	 * The time left in the period when the drive began, such as 11:58. Null when unknown.
 	 *
-	 * Observed: Null in one of five recorded drives.
+	 * Observed: Recorded: null in one of five drives.
 	 */
 	startClock: string | null;
 	/**
@@ -5547,49 +5543,45 @@ export type LiveGameDrive = {
 	/**
 	 * The period in which the drive ended. May be null (probably while it is under way). Format: int32.
 	 *
-	 * Observed: Null in one of five recorded drives.
+	 * Observed: Recorded: null in one of five drives.
 	 */
 	endPeriod: number | null;
 	/**
 	 * The time left in the period when the drive ended, such as 9:27. May be null (probably while it is under way).
 	 *
-	 * Observed: Null in one of five recorded drives.
+	 * Observed: Recorded: null in one of five drives.
 	 */
 	endClock: string | null;
 	/**
 	 * Yards from the end of the drive to the opponent's goal line. May be null (probably while it is under way). Format: int32.
 	 *
-	 * Observed: Null in one of five recorded drives.
+	 * Observed: Recorded: null in one of five drives.
 	 */
 	endYardsToGoal: number | null;
 	/**
 	 * The duration of the drive on the game clock, such as 2:55. Null when unknown.
 	 *
-	 * Observed: Always a string in one recording, also for the drive under way.
+	 * Observed: Recorded once: always a string, even for the drive under way.
 	 */
 	duration: string | null;
-	/**
-	 * Whether a play of the drive ended 40 or fewer yards from the goal line.
-	 *
-	 * Observed: By the source of 5.23.0.
-	 */
+	/** Whether the drive is a scoring opportunity. */
 	scoringOpportunity: boolean;
 	/** The plays of the drive so far. */
 	plays: LiveGamePlay[];
 	/**
 	 * How the drive ended, such as Punt or Field Goal.
 	 *
-	 * Observed: An empty string while the drive is under way.
+	 * Observed: Recorded: an empty string while the drive is under way.
 	 */
 	result: string;
 	/**
 	 * The points of the drive. Format: int32.
 	 *
-	 * Observed: Recorded values were 0 to 3; by the source of 5.23.0 it is how far the drive moved the score in favor of the offense, which may be negative.
+	 * Observed: Recorded values were 0 to 3; source of 5.23.0: it is how far the drive moved the score in favor of the offense, which may be negative.
 	 */
 	pointsGained: number;
 };
-/** One play of a game in progress. Observed: Five plays were recorded, three of them without a rating. */
+/** One play of a game in progress. Observed: Recorded: five plays, three of them without a rating. */
 export type LiveGamePlay = {
 	/** The id of the play: a string of digits, which may be too long for a number. */
 	id: string;
@@ -5610,7 +5602,7 @@ export type LiveGamePlay = {
 	/**
 	 * The id of the team that the play counts for. Format: int32.
 	 *
-	 * Observed: By the source of 5.23.0, the team that has the ball when the play begins.
+	 * Observed: Source of 5.23.0: the team that has the ball when the play begins.
 	 */
 	teamId: number;
 	/** The school that the play counts for. */
@@ -5618,13 +5610,13 @@ export type LiveGamePlay = {
 	/**
 	 * The down, 1 to 4. Format: int32.
 	 *
-	 * Observed: 0 was recorded, probably for no down; kickoffs were first down.
+	 * Observed: Recorded: 1 to 4, and 0 probably for no down; kickoffs were first down.
 	 */
 	down: number;
 	/**
 	 * Yards to go for a first down. Format: int32.
 	 *
-	 * Observed: 0 was recorded, as it was for the down; kickoffs had 10.
+	 * Observed: Recorded: 0 with a down of 0; kickoffs had 10.
 	 */
 	distance: number;
 	/** Yards from the start of the play to the opponent's goal line. Format: int32. */
@@ -5638,19 +5630,19 @@ export type LiveGamePlay = {
 	/**
 	 * EPA of the play. Null for a play that is not rated. Format: double.
 	 *
-	 * Observed: Null in three of five recorded plays; by the source of 5.23.0, a touchdown counts 6 and a field goal 3 points, other scores are null, and a turnover does not turn the value around.
+	 * Observed: Recorded: null in three of five plays; source of 5.23.0: a touchdown counts 6 and a field goal 3 points, other scores are null, and a turnover does not reverse the sign.
 	 */
 	epa: number | null;
 	/**
 	 * Whether the play was in garbage time, when the game was already decided.
 	 *
-	 * Observed: The source of 5.23.0 has the flag inverted: true while the game is open.
+	 * Observed: Source of 5.23.0: the flag is inverted, true while the game is open.
 	 */
 	garbageTime: boolean;
 	/**
 	 * Whether the play gained enough for its down and distance.
 	 *
-	 * Observed: A play that was neither a run nor a pass also had a value.
+	 * Observed: Recorded: a play that was neither a run nor a pass also had a value.
 	 */
 	success: boolean;
 	/** What the play counts as. */
@@ -5687,7 +5679,7 @@ export type TeamInGameBase = {
 	/** The school of the opponent. */
 	opponent: string;
 };
-/** The header of a passing or rushing row for one team in one game. Observed: The service declares ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType` and the rest as strings. */
+/** The header of a passing or rushing row for one team in one game. Observed: Declared: ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType`, and the rest as strings. */
 export type TeamGameRowBase = GameWeekRowBase & TeamInGameBase;
 /** The player that a passing or rushing row is about. */
 export type PlayerNameBase = {
@@ -5707,7 +5699,7 @@ export type TeamSeasonRowBase = {
 	/**
 	 * The conference of the team in that season. Null without a known conference.
 	 *
-	 * Observed: Passing and rushing rows have the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten").
+	 * Observed: Recorded: the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten").
 	 */
 	conference: string | null;
 };
@@ -5807,7 +5799,7 @@ export type TeamPassingGame = TeamGameRowBase & {
 };
 /** One passer's passing in one game. */
 export type PlayerPassingGame = PlayerGameRowBase & PassingProductionBase & PassingLocationsBase;
-/** Rates of a set of runs, and its yards by where they were gained. A defensive block holds what opponents produced. Observed: The definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are those that the service publishes for its measures in general; it publishes none for these blocks; without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0 by the source of 5.30.0, which the specification says of passing only. */
+/** Rates of a set of runs, and its yards by where they were gained. A defensive block holds what opponents produced. Observed: Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these blocks; source of 5.30.0: without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, which the specification says of passing only. */
 export type RushingMeasuresBase = {
 	/** The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
 	successRate: number;
@@ -5830,13 +5822,13 @@ export type RushingMeasuresBase = {
 	/**
 	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
 	 *
-	 * Observed: The definition is the published one.
+	 * Observed: Published definition.
 	 */
 	stuffRate: number;
 	/**
 	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Format: double.
 	 *
-	 * Observed: The definition is the published one.
+	 * Observed: Published definition.
 	 */
 	powerSuccess: number;
 	/** Predicted points added per successful run. Format: double. */
@@ -5867,13 +5859,13 @@ export type RushingCountsBase = {
 	/**
 	 * The number of runs eligible for analysis by direction (inferred from the name). Format: int32.
 	 *
-	 * Observed: The source of 5.30.0 leaves out sacks, kneels, team runs and invalid rows.
+	 * Observed: Source of 5.30.0: sacks, kneels, team runs and invalid rows are left out.
 	 */
 	directionEligibleAttempts: number;
 	/** The number of eligible runs with a known direction (inferred from the name). Format: int32. */
 	directionAvailableAttempts: number;
 };
-/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. Observed: The source of 5.30.0 counts sacks, kneels and runs without a credited player for a team, and for a player only the runs credited to that player alone, sacks included. */
+/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. Observed: Source of 5.30.0: for a team, sacks, kneels and runs without a credited player count; for a player, only the runs credited to that player alone, sacks included. */
 export type RushingProductionBase = RushingCountsBase & RushingMeasuresBase & {
 	/** The runs by direction. All four keys are always present. */
 	directions: RushingDirections;
@@ -5935,17 +5927,17 @@ export type BoxScorePlayerRushing = PlayerGameRowBase & RushingProductionBase & 
 	/**
 	 * The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent. Format: int32.
 	 *
-	 * Observed: The service declares it for blocks of teams, not for rows of players, and no such row was recorded.
+	 * Observed: Declared for blocks of teams, not for rows of players; no such row was recorded.
 	 */
 	touchdownStatusAvailable?: number;
 	/**
 	 * The number of runs known to have scored a touchdown (inferred from the name). May be absent. Format: int32.
 	 *
-	 * Observed: The service declares it for blocks of teams, not for rows of players, and no such row was recorded.
+	 * Observed: Declared for blocks of teams, not for rows of players; no such row was recorded.
 	 */
 	rushingTouchdowns?: number;
 };
-/** What passing and rushing plays begin with: game, drive, teams and period. Observed: Declared alike for passes and runs. */
+/** What passing and rushing plays begin with: game, drive, teams and period. */
 export type EnrichedPlayBase = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	gameId: number;
@@ -5953,11 +5945,7 @@ export type EnrichedPlayBase = {
 	playId: string;
 	/** The id of the drive that the play belongs to. */
 	driveId: string;
-	/**
-	 * The season, named by the year in which it begins. Format: int32.
-	 *
-	 * Observed: The first season was 2025.
-	 */
+	/** The season, named by the year in which it begins. Format: int32. */
 	season: number;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
@@ -5986,7 +5974,7 @@ export type EnrichedPlayBase = {
 	/** The period, 1 to 4 in regulation. Format: int32. */
 	period: number;
 };
-/** The down, the distance and the words of a passing or rushing play. Observed: Declared alike for passes and runs. */
+/** The down, the distance and the words of a passing or rushing play. */
 export type PlaySituationBase = {
 	/** The down, 1 to 4. Format: int32. */
 	down: number;
@@ -5997,11 +5985,11 @@ export type PlaySituationBase = {
 	/**
 	 * The yard line where the play began. Which goal line it counts from is not specified. Format: int32.
 	 *
-	 * Observed: In `getDrives` and `getPlays` it counts from the home team's goal line; whether it does here is not known.
+	 * Observed: Recorded rows do not show it; in `getDrives` and `getPlays` it counts from the home team's goal line.
 	 */
 	startYardline: number;
 };
-/** What a passing or rushing play was worth. Observed: Declared alike for passes and runs. */
+/** What a passing or rushing play was worth. */
 export type PlayValueBase = {
 	/** Predicted points added by the play. Null when unknown; 0 is a value. Format: double. */
 	ppa: number | null;
@@ -6015,14 +6003,14 @@ export type PassingPlayClock = {
 	/** Seconds beyond the minutes, 0 to 59. Format: int32. */
 	seconds: number;
 };
-/** Another name for `PassingPlayClock`, used by rushing plays. Observed: The service declares the same two properties for both. */
+/** Another name for `PassingPlayClock`, used by rushing plays. */
 export type RushingPlayClock = {
 	/** Full minutes. Format: int32. */
 	minutes: number;
 	/** Seconds beyond the minutes, 0 to 59. Format: int32. */
 	seconds: number;
 };
-/** One pass. Unknown values are null. Observed: Declared by the service; no response was recorded. */
+/** One pass. Unknown values are null. */
 export type PassingPlay = EnrichedPlayBase & {
 	/** The time left in the period. */
 	clock: PassingPlayClock;
@@ -6050,13 +6038,13 @@ export type PassingPlay = EnrichedPlayBase & {
 	/**
 	 * Yards gained by the pass. Null when unknown. Format: int32.
 	 *
-	 * Observed: The source of 5.30.0 gives 0 for a pass that was not completed.
+	 * Observed: Source of 5.30.0: 0 for a pass that was not completed.
 	 */
 	totalYards: number | null;
 	/**
 	 * Yards after the catch. Null when unknown. Format: int32.
 	 *
-	 * Observed: The source of 5.30.0 takes the yards of a completed pass less its air yards.
+	 * Observed: Source of 5.30.0: the yards of a completed pass less its air yards.
 	 */
 	yardsAfterCatch: number | null;
 	/** Yards from the target to the opponent's goal line. Null when unknown. Format: int32. */
@@ -6072,11 +6060,11 @@ export type PassingPlay = EnrichedPlayBase & {
 	/**
 	 * Whether the pass is eligible for advanced measures and for analysis by location.
 	 *
-	 * Observed: The source of 5.30.0 leaves out spikes, intentional grounding and invalid rows, but not throwaways and passes of unknown location.
+	 * Observed: Source of 5.30.0: spikes, intentional grounding and invalid rows are not eligible, but throwaways and passes of unknown location are.
 	 */
 	locationAnalysisEligible: boolean;
 } & PlayValueBase;
-/** The header of a passing or rushing row for one player in one season. Observed: Declared by the service; five recorded rows of each agree. */
+/** The header of a passing or rushing row for one player in one season. */
 export type PlayerSeasonRowBase = {
 	/** The season, named by the year in which it begins. Format: int32. */
 	season: number;
@@ -6089,13 +6077,13 @@ export type PlayerSeasonRowBase = {
 	/**
 	 * The conference of the team in that season. Null without a known conference.
 	 *
-	 * Observed: Passing and rushing rows have the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten").
+	 * Observed: Recorded: the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten").
 	 */
 	conference: string | null;
 };
-/** One player's passing over a season. Observed: An older quoted row ended with `averageYardsAfterCatch`; the keys for success, PPA and locations came later. */
+/** One player's passing over a season. */
 export type PlayerPassingSeason = PlayerSeasonRowBase & PassingProductionBase & PassingLocationsBase;
-/** One run, sack or kneel. Unknown values are null. Observed: Declared by the service; five recorded rows agree. */
+/** One run, sack or kneel. Unknown values are null. */
 export type RushingPlay = EnrichedPlayBase & {
 	/** The time left in the period. */
 	clock: RushingPlayClock;
@@ -6125,20 +6113,20 @@ export type RushingPlay = EnrichedPlayBase & {
 	/**
 	 * Whether the run is eligible for analysis by direction.
 	 *
-	 * Observed: The source of 5.30.0 leaves out sacks, kneels, team runs and invalid rows; the direction of an eligible run may be unknown.
+	 * Observed: Source of 5.30.0: sacks, kneels, team runs and invalid rows are not eligible; the direction of an eligible run may be unknown.
 	 */
 	directionAnalysisEligible: boolean;
 	/** How much of the run the service could parse from the record of the play. */
 	parseStatus: PlayParseStatus;
 } & PlayValueBase;
-/** One player's rushing over a season. Observed: Declared by the service, without touchdowns in rows of players. */
+/** One player's rushing over a season. Observed: Declared without touchdowns in rows of players. */
 export type PlayerRushingSeason = PlayerSeasonRowBase & RushingProductionBase;
 /** A stadium. Unknown values are null. */
 export type Venue = {
 	/**
 	 * The id of the venue. Null when unknown. Format: int32.
 	 *
-	 * Observed: Null in the location of a team without a known stadium.
+	 * Observed: Recorded: null in the location of a team without a known stadium.
 	 */
 	id: number | null;
 	/** The name of the venue. Null when unknown. */
@@ -6146,7 +6134,7 @@ export type Venue = {
 	/**
 	 * The number of spectators that the stadium holds. Null when unknown. Format: int32.
 	 *
-	 * Observed: 0 was recorded too.
+	 * Observed: Recorded: 0 for some venues.
 	 */
 	capacity: number | null;
 	/** Whether the field is natural grass. May be null or absent. */
@@ -6162,7 +6150,7 @@ export type Venue = {
 	/**
 	 * The country, usually in two letters. Null when unknown.
 	 *
-	 * Observed: The United States is both "US" and "USA".
+	 * Observed: Recorded: the United States is both "US" and "USA".
 	 */
 	countryCode: string | null;
 	/** The time zone in the IANA database, such as America/Chicago. Null when unknown. */
@@ -6197,7 +6185,7 @@ export type Team = {
 	/**
 	 * Other names that the team goes by. Null when unknown.
 	 *
-	 * Observed: Never null; an empty array without other names.
+	 * Observed: Recorded: never null; an empty array without other names.
 	 */
 	alternateNames: string[] | null;
 	/** The name of the conference of the team. Null without a known conference. */
@@ -6209,13 +6197,13 @@ export type Team = {
 	/**
 	 * The main color, as a hexadecimal RGB value. Null when unknown.
 	 *
-	 * Observed: The value begins with a number sign ("#c15d26"); an unknown color was the text "#null".
+	 * Observed: Recorded with a number sign ("#c15d26"); an unknown color was the string "#null".
 	 */
 	color: string | null;
 	/**
 	 * The second color, as a hexadecimal RGB value. Null when unknown.
 	 *
-	 * Observed: The value begins with a number sign ("#ffffff"); an unknown color was the text "#null".
+	 * Observed: Recorded with a number sign ("#ffffff"); an unknown color was the string "#null".
 	 */
 	alternateColor: string | null;
 	/** The addresses of images of the logo. May be null. */
@@ -6225,7 +6213,7 @@ export type Team = {
 	/**
 	 * The home stadium. Null when unknown.
 	 *
-	 * Observed: Never null; for a team without a known stadium, an object in which every property is null; the service sends its keys in another order than those of `getVenues`.
+	 * Observed: Recorded: never null, but an object of nulls for a team without a known stadium; its keys are in another order than those of `getVenues`.
 	 */
 	location: Venue | null;
 };
@@ -6240,7 +6228,7 @@ export type Conference = {
 	/**
 	 * The abbreviation, such as B1G. May be null.
 	 *
-	 * Observed: Most parameters that take a conference are compared with it.
+	 * Observed: Source of 5.23.0: most parameters that take a conference are compared with it.
 	 */
 	abbreviation: string | null;
 	/** The division of the conference. Null when unknown. */
@@ -6248,11 +6236,11 @@ export type Conference = {
 	/**
 	 * The number of member teams. Format: int32.
 	 *
-	 * Observed: Counts members in the requested year, else current ones.
+	 * Observed: Recorded: counts members in the requested year, else current ones.
 	 */
 	memberCount: number;
 };
-/** One team's move from one conference to another. Observed: The service declares the ids as 32-bit integers and the classifications as `ConferenceClassification`. */
+/** One team's move from one conference to another. Observed: Declared: the ids as 32-bit integers and the classifications as `ConferenceClassification`. */
 export type TeamConferenceChange = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -6277,7 +6265,7 @@ export type TeamConferenceChange = {
 	/** The first season in the new conference. Format: int32. */
 	effectiveYear: number;
 };
-/** An unbroken membership of one team in one conference. Observed: The service declares the ids as 32-bit integers and the classification as `ConferenceClassification`. */
+/** An unbroken membership of one team in one conference. Observed: Declared: the ids as 32-bit integers and the classification as `ConferenceClassification`. */
 export type TeamConferenceAffiliation = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -6300,18 +6288,14 @@ export type TeamConferenceAffiliation = {
 };
 /** The recruited talent of a team's roster in one season. */
 export type TeamTalent = {
-	/**
-	 * The season, named by the year in which it begins. Format: int32.
-	 *
-	 * Observed: The first season was 2015.
-	 */
+	/** The season, named by the year in which it begins. Format: int32. */
 	year: number;
 	/** The school that the row is about. */
 	team: string;
 	/**
 	 * The 247Sports Team Talent Composite of the roster; higher is better. Format: double.
 	 *
-	 * Observed: Recorded values were about 20 to 1,000; the service's own description names the composite.
+	 * Observed: Declared: the description names the composite; recorded values were about 20 to 1,000.
 	 */
 	talent: number;
 };
@@ -6345,25 +6329,25 @@ export type Matchup = {
 	/**
 	 * The first of the two requested schools.
 	 *
-	 * Observed: Absent when the two teams never met.
+	 * Observed: Recorded: absent when the two teams never met.
 	 */
 	team1?: string;
 	/**
 	 * The second of the two requested schools.
 	 *
-	 * Observed: Absent when the two teams never met.
+	 * Observed: Recorded: absent when the two teams never met.
 	 */
 	team2?: string;
 	/**
 	 * The first season considered. Format: int32.
 	 *
-	 * Observed: Repeats `minYear`; absent when that is not given.
+	 * Observed: Recorded: repeats `minYear`; absent when that is not given.
 	 */
 	startYear?: number;
 	/**
 	 * The last season considered. Format: int32.
 	 *
-	 * Observed: Repeats `maxYear`; absent when that is not given.
+	 * Observed: Recorded: repeats `maxYear`; absent when that is not given.
 	 */
 	endYear?: number;
 	/** The number of games won by the first team. Format: int32. */
@@ -6373,7 +6357,7 @@ export type Matchup = {
 	/**
 	 * The number of games that ended in a tie. Format: int32.
 	 *
-	 * Observed: The source of 5.23.0 turns an unknown score into 0, so a game in progress or without a score counts as a tie; it lists only games past kickoff.
+	 * Observed: Source of 5.23.0: an unknown score is 0, so a game in progress or without a score counts as a tie; only games past kickoff are listed.
 	 */
 	ties: number;
 	/**
@@ -6381,11 +6365,11 @@ export type Matchup = {
 	 *
 	 * Fixed once its game is over: it predicts later games only (observed).
 	 *
-	 * Observed: Games that have not been played are left out.
+	 * Observed: Recorded: games that have not been played are left out.
 	 */
 	games: MatchupGame[];
 };
-/** One game between two teams. Observed: The service declares `homeTeam` and `awayTeam` as strings. */
+/** One game between two teams. Observed: Declared: `homeTeam` and `awayTeam` as strings. */
 export type MatchupGame = {
 	/** The season, named by the year in which it begins. Format: int32. */
 	season: number;
@@ -6396,7 +6380,7 @@ export type MatchupGame = {
 	/**
 	 * When the game kicked off.
 	 *
-	 * Observed: One recording held an ISO 8601 date and time in UTC ("2025-10-11T19:30:00.000Z").
+	 * Observed: Recorded once: an ISO 8601 date and time in UTC ("2025-10-11T19:30:00.000Z").
 	 */
 	date: string;
 	/** Whether the game is played at a neutral site. */
@@ -6445,7 +6429,7 @@ export type RosterPlayer = {
 	/**
 	 * The year of study. Do not rely on it. Format: int32.
 	 *
-	 * Observed: It holds the requested season when the year of study is unknown; 0 was recorded too.
+	 * Observed: Recorded: the requested season when the year of study is unknown, and 0.
 	 * @deprecated
 	 */
 	year: number;
@@ -6458,7 +6442,7 @@ export type RosterPlayer = {
 	/**
 	 * The country of the hometown. Null when unknown.
 	 *
-	 * Observed: The spelling varies: "Canada" and "CAN" were both recorded.
+	 * Observed: Recorded: "Canada" and "CAN", so the spelling varies.
 	 */
 	homeCountry: string | null;
 	/**
@@ -6478,7 +6462,7 @@ export type RosterPlayer = {
 	/**
 	 * The ids of the player's recruiting profiles, as strings. Null when unknown.
 	 *
-	 * Observed: Never null; an empty array when there are none.
+	 * Observed: Recorded: never null; an empty array when there are none.
 	 */
 	recruitIds: string[] | null;
 };
@@ -6521,14 +6505,10 @@ export type TeamSeasonRatings = {
 	/**
 	 * The SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
 	 *
-	 * Observed: The unit is the published one.
+	 * Observed: Published unit.
 	 */
 	srs: TeamSeasonRankedRating | null;
-	/**
-	 * The Elo rating after the latest completed game of the season that has a postgame Elo, without a rank. Null when unavailable. Format: double.
-	 *
-	 * Observed: A plain number, while the other systems are objects with rating and rank.
-	 */
+	/** The Elo rating after the latest completed game of the season that has a postgame Elo, without a rank. Null when unavailable. Format: double. */
 	elo: number | null;
 	/**
 	 * CORE ratings of the team, its offense and its defense. Null when unavailable.
@@ -6543,7 +6523,7 @@ export type TeamSeasonRatings = {
 	 */
 	fpi: TeamSeasonUnitRatings | null;
 };
-/** The ratings of a team and its three units in one system. Observed: Each of the four was a rating with its rank. */
+/** The ratings of a team and its three units in one system. Observed: Recorded: each of the four is a rating with its rank. */
 export type TeamSeasonUnitRatings = {
 	/** The rating of the special teams, with its rank. */
 	specialTeams: TeamSeasonRankedRating;
@@ -6554,7 +6534,7 @@ export type TeamSeasonUnitRatings = {
 	/** The rating of the whole team, with its rank. */
 	overall: TeamSeasonRankedRating;
 };
-/** The ratings of a team and its two main units in the CORE system, which has no special teams. Observed: Each of the three was a rating with its rank; by the published definition, a lower rating of the defense is better. */
+/** The ratings of a team and its two main units in the CORE system, which has no special teams. Observed: Published: a lower rating of the defense is better; recorded: each of the three is a rating with its rank. */
 export type TeamSeasonCoreRatings = {
 	/** The rating of the defense, with its rank. */
 	defense: TeamSeasonRankedRating;
@@ -6579,7 +6559,7 @@ export type TeamSeasonAdvancedStats = {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: The name ("Big Ten"), while players, passing and rushing of the same overview have the abbreviation ("B1G").
+	 * Observed: Recorded: the name ("Big Ten"), while players, passing and rushing of the same overview have the abbreviation ("B1G").
 	 */
 	conference: string;
 	/** What the team did with the ball. */
@@ -6606,7 +6586,7 @@ export type TeamSeasonPlayerBase = {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: The abbreviation ("B1G"), while `advanced.conference` of the same overview is the name ("Big Ten").
+	 * Observed: Recorded: the abbreviation ("B1G"), while `advanced.conference` of the same overview is the name ("Big Ten").
 	 */
 	conference: string;
 };
@@ -6636,7 +6616,7 @@ export type TeamSeasonPlayerPpa = TeamSeasonPlayerBase & {
 	/** The sum of predicted points added. */
 	totalPPA: TeamSeasonPlayerPpaValues;
 };
-/** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. Observed: By the source of 5.23.0, the team's plays are those of the games in which the player has a row. */
+/** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. Observed: Source of 5.23.0: the team's plays are those of the games in which the player has a row. */
 export type PlayerUsageValues = {
 	/** The share of all plays. May be null. Format: double. */
 	overall: number | null;
@@ -6660,7 +6640,7 @@ export type TeamSeasonPlayerUsage = TeamSeasonPlayerBase & {
 	/** The share (0 to 1) of the team's plays that involve the player. */
 	usage: PlayerUsageValues;
 };
-/** The body of a failure that has only a message, under the name that the specification gives it. Observed: Failures other than a refused query had this body, except for the HTML page of an unknown path. */
+/** The body of a failure that has only a message, under the name that the specification gives it. Observed: Recorded for every failure but a refused query and the HTML page of an unknown path. */
 export type TeamSeasonOverviewError = {
 	/** What went wrong, in words for people. */
 	message: string;
@@ -6674,7 +6654,7 @@ export type CoachReferenceBase = {
 	/** The family name. */
 	lastName: string;
 };
-/** The coach that a row is about. Observed: Declared by the service; no response was recorded. */
+/** The coach that a row is about. */
 export type CoachReference = {
 	/** The id of the coach, the same in every operation. Format: int32. */
 	id: number;
@@ -6683,14 +6663,14 @@ export type CoachReference = {
 	/** The family name. */
 	lastName: string;
 };
-/** The team that a coach worked for. Observed: Declared by the service; no response was recorded. */
+/** The team that a coach worked for. */
 export type CoachTeamReference = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	id: number;
 	/** The school that the coach coached. */
 	school: string;
 };
-/** The team that a coach works or worked for, with its conference. Observed: Declared by the service; no response was recorded. */
+/** The team that a coach works or worked for, with its conference. */
 export type CoachSeasonTeamReference = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	id: number;
@@ -6716,11 +6696,11 @@ export type CoachRecordBase = {
 	/**
 	 * The share of the games won. May be null. Format: double.
 	 *
-	 * Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
+	 * Observed: Source of 5.23.0: a tie counts as half a win, the share has three decimals, and it is null without games.
 	 */
 	winPercentage: number | null;
 };
-/** A coach's record over games of one kind. Observed: Declared by the service; no response was recorded. */
+/** A coach's record over games of one kind. */
 export type CoachRecord = {
 	/** The number of games coached. Format: int32. */
 	games: number;
@@ -6733,25 +6713,25 @@ export type CoachRecord = {
 	/**
 	 * The share of the games won. May be null. Format: double.
 	 *
-	 * Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
+	 * Observed: Source of 5.23.0: a tie counts as half a win, the share has three decimals, and it is null without games.
 	 */
 	winPercentage: number | null;
 };
-/** One head coach with the seasons that match. Observed: Declared by the service; 182 recorded coaches agree, but the older recordings lack `id`. */
+/** One head coach with the seasons that match. Observed: Recorded: older responses lack `id`. */
 export type Coach = CoachReferenceBase & {
 	/**
 	 * When the coach was hired, without the team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
 	 *
 	 * Nothing shows when this is known: do not predict games with it (observed).
 	 *
-	 * Observed: Null for 31 of 182 recorded coaches.
+	 * Observed: Recorded: null for 31 of 182 coaches.
 	 * @deprecated
 	 */
 	hireDate: string | null;
 	/** The seasons that match, one entry for each team and year. */
 	seasons: CoachSeason[];
 };
-/** One season of a head coach at one team. Observed: 398 recorded seasons since 1892 agree; `winPercentage` was null in each of the 138 that had it. */
+/** One season of a head coach at one team. Observed: Recorded: `winPercentage` was null in each of the 138 seasons that had it, of 398 since 1892. */
 export type CoachSeason = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -6760,7 +6740,7 @@ export type CoachSeason = {
 	/**
 	 * The conference of the team in that season. Null without a known conference.
 	 *
-	 * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
+	 * Observed: Recorded: the name ("Mountain West"), not an abbreviation.
 	 */
 	conference: string | null;
 	/** The season, named by the year in which it begins. Format: int32. */
@@ -6776,7 +6756,7 @@ export type CoachSeason = {
 	/**
 	 * The share of the games won. May be null. Format: double.
 	 *
-	 * Observed: The source of 5.23.0 counts a tie as half a win, rounds to three decimals and gives null without games.
+	 * Observed: Source of 5.23.0: a tie counts as half a win, the share has three decimals, and it is null without games.
 	 */
 	winPercentage: number | null;
 	/**
@@ -6796,7 +6776,7 @@ export type CoachSeason = {
 	/**
 	 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. Format: double.
 	 *
-	 * Observed: The unit is the published one; recorded values were about -27 to 34.
+	 * Observed: Published unit; recorded values were about -27 to 34.
 	 */
 	srs: number | null;
 	/**
@@ -6824,14 +6804,14 @@ export type CoachSeason = {
 	 */
 	spDefense: number | null;
 };
-/** One head coach with the current team and the career. Observed: Declared by the service; no response was recorded. */
+/** One head coach with the current team and the career. */
 export type CoachProfile = CoachReferenceBase & {
 	/** The name to display. May be null. */
 	displayName: string | null;
 	/**
 	 * The team that the coach coaches now. May be null.
 	 *
-	 * Observed: The source of 5.23.0 gives null unless exactly one tenure is open.
+	 * Observed: Source of 5.23.0: null unless exactly one tenure is open.
 	 */
 	currentTeam: CoachSeasonTeamReference | null;
 	/** The record over all known seasons as a head coach. */
@@ -6839,7 +6819,7 @@ export type CoachProfile = CoachReferenceBase & {
 	/**
 	 * The day of birth, as text. Null when unknown.
 	 *
-	 * Observed: The service declares plain text; the source of 5.23.0 gives `YYYY-MM-DD`.
+	 * Observed: Declared as plain text; source of 5.23.0: `YYYY-MM-DD`.
 	 */
 	birthDate: string | null;
 	/** The school where the coach studied. Null when unknown. */
@@ -6851,7 +6831,7 @@ export type CoachProfile = CoachReferenceBase & {
 	/** The year in which the coach entered the hall of fame. May be null. Format: int32. */
 	hallOfFameYear: number | null;
 };
-/** A coach's record over the whole career. Observed: Declared by the service; no response was recorded. */
+/** A coach's record over the whole career. */
 export type CoachCareer = CoachRecordBase & {
 	/** The number of seasons coached. Format: int32. */
 	seasons: number;
@@ -6862,14 +6842,14 @@ export type CoachCareer = CoachRecordBase & {
 	/** The latest season as a head coach. Format: int32. */
 	lastYear: number;
 };
-/** The school where a coach studied. Observed: Declared by the service; no response was recorded. */
+/** The school where a coach studied. */
 export type CoachAlmaMater = {
 	/** The id of the school, probably as in `getTeams`. Format: int32. */
 	id: number;
 	/** The name of the school. */
 	school: string;
 };
-/** One season of a head coach at one team: record, ratings, recruiting, polls, playoff and draft. Observed: Declared by the service; no response was recorded. */
+/** One season of a head coach at one team: record, ratings, recruiting, polls, playoff and draft. */
 export type DetailedCoachSeason = CoachRecordBase & {
 	/** The season, named by the year in which it begins. Format: int32. */
 	year: number;
@@ -6890,7 +6870,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. Format: double.
 	 *
-	 * Observed: The unit is the published one; recorded values were about -27 to 34.
+	 * Observed: Published unit; recorded values were about -27 to 34.
 	 */
 	srs: number | null;
 	/**
@@ -6954,7 +6934,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	 */
 	draftFollowingSeason: CoachDraftContext | null;
 };
-/** Ratings of a coach's team in one season, beyond those on the row itself. Observed: Declared by the service; no response was recorded. */
+/** Ratings of a coach's team in one season, beyond those on the row itself. */
 export type CoachRatingContext = {
 	/**
 	 * The SP rating of the special teams. Null when unavailable. Format: double.
@@ -6983,7 +6963,7 @@ export type CoachRatingContext = {
 	/** The changes from the season before. */
 	yearOverYear: CoachYearOverYear;
 };
-/** The changes from the season before. Every value may be null. Observed: Declared by the service; no response was recorded. */
+/** The changes from the season before. Every value may be null. */
 export type CoachYearOverYear = {
 	/**
 	 * The change of the SP rating. Null when unavailable. Format: double.
@@ -6996,7 +6976,7 @@ export type CoachYearOverYear = {
 	/** The change of the number of wins. Null when unavailable. Format: int32. */
 	wins: number | null;
 };
-/** The recruiting class and the talent of a coach's team. Observed: Declared by the service; no response was recorded. */
+/** The recruiting class and the talent of a coach's team. */
 export type CoachRecruitingContext = {
 	/** The rank of that year's recruiting class, 1 being best. Null when unavailable. Format: int32. */
 	rank: number | null;
@@ -7005,7 +6985,7 @@ export type CoachRecruitingContext = {
 	/** The talent of the roster, probably as in `getTalent`. Null when unavailable. Format: double. */
 	talent: number | null;
 };
-/** The ranks of a coach's team in the AP poll over one season. Observed: Declared by the service; no response was recorded; the source of 5.23.0 reads the AP poll only. */
+/** The ranks of a coach's team in the AP poll over one season. Observed: Source of 5.23.0: the AP poll only. */
 export type CoachPollResume = {
 	/**
 	 * The rank before the season. May be null. Format: int32.
@@ -7022,7 +7002,7 @@ export type CoachPollResume = {
 	/** The number of weeks in which the team was in the top ten. Format: int32. */
 	weeksTopTen: number;
 };
-/** A coach's record in one season by kind of game. Observed: Declared by the service; no response was recorded. */
+/** A coach's record in one season by kind of game. */
 export type CoachRecordSplits = {
 	/** Games within the conference. */
 	conference: CoachRecord;
@@ -7035,7 +7015,7 @@ export type CoachRecordSplits = {
 	/** Games on neither team's field. */
 	neutral: CoachRecord;
 };
-/** The points in a coach's games of one season. Observed: Declared by the service; no response was recorded. */
+/** The points in a coach's games of one season. */
 export type CoachScoring = {
 	/** The points scored in all games. Format: int32. */
 	pointsFor: number;
@@ -7044,7 +7024,7 @@ export type CoachScoring = {
 	/** Points scored less points allowed, per game. May be null. Format: double. */
 	averagePointDifferential: number | null;
 };
-/** A coach's team in the College Football Playoff of one season. Observed: Declared by the service; no response was recorded. */
+/** A coach's team in the College Football Playoff of one season. */
 export type CoachCfpContext = {
 	/** Whether the team was in the playoff. */
 	appeared: boolean;
@@ -7053,7 +7033,7 @@ export type CoachCfpContext = {
 	/** How far the team is in the playoff. May be null. */
 	outcome: PlayoffOutcome | null;
 };
-/** The players of a coach's team in one NFL draft. Observed: Declared by the service; no response was recorded. */
+/** The players of a coach's team in one NFL draft. */
 export type CoachDraftContext = {
 	/** The draft, named by the year in which it is held: the year after the season. Format: int32. */
 	year: number;
@@ -7062,7 +7042,7 @@ export type CoachDraftContext = {
 	/** The number of the team's players who were drafted in the first round. Format: int32. */
 	firstRoundPicks: number;
 };
-/** One tenure of a head coach at one team. Observed: Declared by the service; no response was recorded. */
+/** One tenure of a head coach at one team. */
 export type CoachTenure = {
 	/** The id of the tenure. Format: int32. */
 	id: number;
@@ -7073,7 +7053,7 @@ export type CoachTenure = {
 	/**
 	 * The day of the hiring, as text. Null when unknown.
 	 *
-	 * Observed: The service declares plain text; the source of 5.23.0 gives `YYYY-MM-DD`.
+	 * Observed: Declared as plain text; source of 5.23.0: `YYYY-MM-DD`.
 	 */
 	hireDate: string | null;
 	/** The first season of the tenure. Format: int32. */
@@ -7095,11 +7075,11 @@ export type CoachTenure = {
 	/**
 	 * Whether every game of its seasons is attributed to a coach. When false, do not rely on the record.
 	 *
-	 * Observed: The source of 5.23.0 checks only the seasons with several coaches.
+	 * Observed: Source of 5.23.0: only seasons with several coaches are checked.
 	 */
 	attributionComplete: boolean;
 };
-/** The failure for an unknown coach. Observed: Declared by the service, with this one message. */
+/** The failure for an unknown coach. */
 export type CoachNotFound = {
 	/**
 	 * What went wrong, in words for people.
@@ -7107,14 +7087,14 @@ export type CoachNotFound = {
 	 */
 	message: "Coach not found";
 };
-/** One player whose name contains the search term. Observed: Declared by the service; the one recording is older than `activeStartYear`, `activeEndYear` and `teamStints`. */
+/** One player whose name contains the search term. Observed: Declared; the one recording is older than `activeStartYear`, `activeEndYear` and `teamStints`. */
 export type PlayerSearchResult = {
 	/** The id of the player: a string of digits. Most operations take it as the integer `playerId`; `getPlayerGamePpa` and `getPlayerSeasonPpa` take it as a string. */
 	id: string;
 	/**
 	 * The school that the player is listed with. `teamStints` has every school.
 	 *
-	 * Observed: By the source of 5.23.0, it may be empty.
+	 * Observed: Source of 5.23.0: it may be empty.
 	 */
 	team: string;
 	/** The player's full name. */
@@ -7126,13 +7106,13 @@ export type PlayerSearchResult = {
 	/**
 	 * The weight. Null when unknown. Unit not specified. Format: int32.
 	 *
-	 * Observed: The one recorded value was 219, probably pounds.
+	 * Observed: Recorded once: 219, probably pounds.
 	 */
 	weight: number | null;
 	/**
 	 * The height. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: The one recorded value was 76, probably inches.
+	 * Observed: Recorded once: 76, probably inches.
 	 */
 	height: number | null;
 	/** The jersey number. Null when unknown. Format: int32. */
@@ -7142,19 +7122,19 @@ export type PlayerSearchResult = {
 	/**
 	 * The hometown of the player.
 	 *
-	 * Observed: The city alone ("New Orleans"); by the source of 5.23.0, an unknown hometown is the text "null".
+	 * Observed: Recorded once: the city alone ("New Orleans"); source of 5.23.0: an unknown hometown is the string "null".
 	 */
 	hometown: string;
 	/**
 	 * The main color of the team, as a hexadecimal RGB value.
 	 *
-	 * Observed: The value begins with a number sign ("#c15d26"); by the source of 5.23.0, an unknown color is the text "#null".
+	 * Observed: Recorded with a number sign ("#c15d26"); source of 5.23.0: an unknown color is the string "#null".
 	 */
 	teamColor: string;
 	/**
 	 * The second color of the team, as a hexadecimal RGB value.
 	 *
-	 * Observed: The value begins with a number sign ("#ffffff"); by the source of 5.23.0, an unknown color is the text "#null".
+	 * Observed: Recorded with a number sign ("#ffffff"); source of 5.23.0: an unknown color is the string "#null".
 	 */
 	teamColorSecondary: string;
 	/** The first season with any team. Null when unknown. Format: int32. */
@@ -7164,7 +7144,7 @@ export type PlayerSearchResult = {
 	/** The player's stints, one for each team. */
 	teamStints: PlayerSearchTeamStint[];
 };
-/** A player's time with one team. Observed: Declared by the service; no response was recorded. */
+/** A player's time with one team. */
 export type PlayerSearchTeamStint = {
 	/** The school that the player played for. */
 	team: string;
@@ -7178,12 +7158,12 @@ export type PlayerInConferenceBase = PlayerInSeasonBase & {
 	/** The conference of the team in that season. */
 	conference: string;
 };
-/** The usage of one player over a season. Observed: Declared by the service; one recorded row agrees, without a null. */
+/** The usage of one player over a season. */
 export type PlayerUsage = PlayerInConferenceBase & {
 	/** The share (0 to 1) of the team's plays that involve the player. */
 	usage: PlayerUsageValues;
 };
-/** One player's season: box score statistics, usage and predicted points added. Observed: Declared by the service; one recorded response agrees. */
+/** One player's season: box score statistics, usage and predicted points added. */
 export type PlayerSeasonOverview = PlayerInConferenceBase & {
 	/** The number of games with statistics. Format: int32. */
 	games: number;
@@ -7192,43 +7172,43 @@ export type PlayerSeasonOverview = PlayerInConferenceBase & {
 	/**
 	 * The share (0 to 1) of the team's plays that involve the player. Absent when unknown.
 	 *
-	 * Observed: Absent when the service has none.
+	 * Observed: Recorded: absent when the service has none.
 	 */
 	usage?: PlayerUsageValues;
 	/**
 	 * Predicted points added by the player. Absent when unknown.
 	 *
-	 * Observed: Absent when the service has none.
+	 * Observed: Recorded: absent when the service has none.
 	 */
 	ppa?: PlayerSeasonOverviewPPA;
 };
-/** Counting statistics of a player's season. Observed: Declared by the service; one recorded response agrees. */
+/** Counting statistics of a player's season. */
 export type PlayerSeasonOverviewBoxScore = {
 	/** The categories with statistics of the player. */
 	categories: PlayerSeasonOverviewCategory[];
 };
-/** One category of a player's statistics. Observed: Declared by the service; one recorded response agrees. */
+/** One category of a player's statistics. */
 export type PlayerSeasonOverviewCategory = {
 	/** The category, such as passing. */
 	name: string;
 	/** The statistics of the category. */
 	stats: PlayerSeasonOverviewStat[];
 };
-/** One statistic of a player's season. Observed: Declared by the service; one recorded response agrees. */
+/** One statistic of a player's season. */
 export type PlayerSeasonOverviewStat = {
 	/** The name of the statistic, such as YDS or TD. */
 	name: string;
 	/** The value, as text; convert it before you calculate. */
 	value: string;
 };
-/** Predicted points added by a player over a season. Observed: Declared by the service without null; in the one recorded response, of a receiver, `average.rush` was null and `total.rush` 0. */
+/** Predicted points added by a player over a season. Observed: Declared without null; recorded once, for a receiver: `average.rush` was null and `total.rush` 0. */
 export type PlayerSeasonOverviewPPA = {
 	/** Predicted points added per play. */
 	average: PlayerSeasonPpaAverages;
 	/** The sum of predicted points added. */
 	total: PlayerSeasonPpaTotals;
 };
-/** The share of a team's production of the season before that returns. Usage is the returning players' share of the plays, and percent their share of the predicted points added. Observed: Declared by the service; one recorded row agrees, with every share from 0 to 1 (`percentPPA` 0.283). */
+/** The share of a team's production of the season before that returns. Usage is the returning players' share of the plays, and percent their share of the predicted points added. */
 export type ReturningProduction = {
 	/** The season, named by the year in which it begins, that the players return for; the production is that of the season before. Format: int32. */
 	season: number;
@@ -7237,7 +7217,7 @@ export type ReturningProduction = {
 	/**
 	 * The conference of the team: the label that the parameter `conference` is compared with.
 	 *
-	 * Observed: The one recording holds "SEC", which is both the name and the abbreviation.
+	 * Observed: Recorded once: "SEC", which is both the name and the abbreviation.
 	 */
 	conference: string;
 	/** The predicted points added by all returning players. Format: double. */
@@ -7251,25 +7231,25 @@ export type ReturningProduction = {
 	/**
 	 * The returning players' share of the predicted points added. Format: double.
 	 *
-	 * Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
+	 * Observed: Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1.
 	 */
 	percentPPA: number;
 	/**
 	 * The returning players' share of the predicted points added by passing. Format: double.
 	 *
-	 * Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
+	 * Observed: Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1.
 	 */
 	percentPassingPPA: number;
 	/**
 	 * The returning players' share of the predicted points added by receiving. Format: double.
 	 *
-	 * Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
+	 * Observed: Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1.
 	 */
 	percentReceivingPPA: number;
 	/**
 	 * The returning players' share of the predicted points added by rushing. Format: double.
 	 *
-	 * Observed: By the source of 5.23.0, both sums may be negative, so the share may be below 0 or above 1.
+	 * Observed: Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1.
 	 */
 	percentRushingPPA: number;
 	/** The returning players' share of all plays. Format: double. */
@@ -7281,13 +7261,9 @@ export type ReturningProduction = {
 	/** The returning players' share of the rushing plays. Format: double. */
 	rushingUsage: number;
 };
-/** One player's transfer through the portal. There is no player id. Observed: Declared by the service; 15,213 recorded transfers agree; `transferDate` and `eligibility` were never null, and stars may be present without a rating. */
+/** One player's transfer through the portal. There is no player id. Observed: Recorded: `transferDate` and `eligibility` were never null in 15,213 rows, and stars may be present without a rating. */
 export type PlayerTransfer = {
-	/**
-	 * The season, named by the year in which it begins, that the player transfers for. Format: int32.
-	 *
-	 * Observed: The first season was 2021.
-	 */
+	/** The season, named by the year in which it begins, that the player transfers for. Format: int32. */
 	season: number;
 	/** The given name. */
 	firstName: string;
@@ -7316,7 +7292,7 @@ export type PlayerTransfer = {
 	/** Whether the player may play for the new school. Null when unknown. */
 	eligibility: TransferEligibility | null;
 };
-/** One week with its polls. Observed: Declared by the service; 41 recorded weeks agree, all of the regular season or the postseason. */
+/** One week with its polls. */
 export type PollWeek = {
 	/** The season, named by the year in which it begins. Format: int32. */
 	season: number;
@@ -7327,7 +7303,7 @@ export type PollWeek = {
 	/** The polls of the week with their ranked teams. */
 	polls: Poll[];
 };
-/** One poll of one week. Observed: Declared by the service; 181 recorded polls agree, all older than `isFinal`. */
+/** One poll of one week. Observed: Recorded: 181 polls, all older than `isFinal`. */
 export type Poll = {
 	/**
 	 * The name of the poll.
@@ -7344,7 +7320,7 @@ export type Poll = {
 	/** The ranked teams. */
 	ranks: PollRank[];
 };
-/** One team's rank in a poll. Observed: Declared by the service; 4,676 recorded ranks agree, without a null, with votes and points down to 0, the older ones without `teamId`. */
+/** One team's rank in a poll. Observed: Recorded: 4,676 ranks without a null, with votes and points down to 0, the older ones without `teamId`. */
 export type PollRank = {
 	/** The rank, 1 being best. Null when unknown. Format: int32. */
 	rank: number | null;
@@ -7363,7 +7339,7 @@ export type PollRank = {
 	 */
 	points: number | null;
 };
-/** One game with its betting lines. Observed: Conferences were names ("Big Ten"). */
+/** One game with its betting lines. Observed: Recorded: conferences were names ("Big Ten"). */
 export type BettingGame = {
 	/**
 	 * The id of the game, as in `getGames`. Format: int32.
@@ -7458,24 +7434,24 @@ export type BettingGame = {
 	/** The lines on the game, one for each bookmaker; an empty array when there are none. */
 	lines: GameLine[];
 };
-/** One bookmaker's line on a game: its last values and, when known, its opening values. Observed: Opening values and moneylines were null in more than half of 11,437 recorded lines, mostly in older ones. */
+/** One bookmaker's line on a game: its last values and, when known, its opening values. Observed: Recorded: opening values and moneylines were null in more than half of 11,437 lines, mostly in older ones. */
 export type GameLine = {
 	/**
 	 * The bookmaker or other source of the line.
 	 *
-	 * Observed: One bookmaker was both DraftKings and Draft Kings.
+	 * Observed: Recorded: one bookmaker is both DraftKings and Draft Kings.
 	 */
 	provider: string;
 	/**
 	 * The handicap of the home team, in points. May be null. Format: double.
 	 *
-	 * Observed: A home favorite has a negative spread; recorded values were -58.5 to 38.
+	 * Observed: Recorded values were -58.5 to 38; a home favorite has a negative spread.
 	 */
 	spread: number | null;
 	/**
 	 * The favorite with its negative spread, such as Texas -3.5.
 	 *
-	 * Observed: A string in every recorded line; by the source of 5.23.0, empty without a spread.
+	 * Observed: Recorded: a string in every line; source of 5.23.0: empty without a spread.
 	 */
 	formattedSpread: string;
 	/**
@@ -7505,7 +7481,7 @@ export type GameLine = {
 	 */
 	awayMoneyline: number | null;
 };
-/** One recruit, with rank, stars and rating. Observed: Declared by the service; 6,446 recorded rows agree. */
+/** One recruit, with rank, stars and rating. */
 export type Recruit = {
 	/** The id of the recruiting profile, as a string. */
 	id: string;
@@ -7560,13 +7536,13 @@ export type Recruit = {
 	/**
 	 * The country of the hometown. Null when unknown.
 	 *
-	 * Observed: The spelling varies: "USA" and "CAN" are codes, "England" is a name.
+	 * Observed: Recorded: "USA" and "CAN" are codes, "England" is a name.
 	 */
 	country: string | null;
 	/** The location of the hometown. */
 	hometownInfo: RecruitHometown;
 };
-/** The location of a recruit's hometown, for a map. Observed: All three properties were null together in 98 of 6,446 recorded rows. */
+/** The location of a recruit's hometown, for a map. Observed: Recorded: all three properties were null together in 98 of 6,446 rows. */
 export type RecruitHometown = {
 	/**
 	 * The latitude of the hometown. Null when unknown. Format: double.
@@ -7583,7 +7559,7 @@ export type RecruitHometown = {
 	/** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
 	fipsCode: string | null;
 };
-/** One team's recruiting class and its rank. Observed: Declared by the service; 369 recorded rows agree. */
+/** One team's recruiting class and its rank. */
 export type TeamRecruitingRanking = {
 	/** The recruiting class, named by the year in which its members start college. Format: int32. */
 	year: number;
@@ -7598,20 +7574,20 @@ export type TeamRecruitingRanking = {
 	 */
 	points: number;
 };
-/** One team's recruits of one position group over the requested classes. Observed: Ten rows of one team were recorded. */
+/** One team's recruits of one position group over the requested classes. */
 export type AggregatedTeamRecruiting = {
 	/** The school that the recruits committed to. */
 	team: string;
 	/**
 	 * The conference of the team that the recruits committed to.
 	 *
-	 * Observed: By the source of 5.23.0, the conference of `endYear`, or of the current calendar year when that is not given.
+	 * Observed: Source of 5.23.0: the conference of `endYear`, or of the current calendar year when that is not given.
 	 */
 	conference: string;
 	/**
 	 * The group of positions, such as Offensive Line or Receiver. Null when unknown.
 	 *
-	 * Observed: By the source of 5.23.0, every group comes a second time as All Positions, unrated recruits included, which is no total; ten recorded rows were five groups and five of these.
+	 * Observed: Source of 5.23.0: each group appears twice, the second time as `All Positions` with unrated recruits, so do not add those rows up; recorded: five groups and five of these.
 	 */
 	positionGroup: string | null;
 	/**
@@ -7625,13 +7601,13 @@ export type AggregatedTeamRecruiting = {
 	/**
 	 * The number of recruits. Convert it before you calculate.
 	 *
-	 * Observed: Text ("4") in every recorded row, though the service declares an integer.
+	 * Observed: Recorded: a string ("4") in every row, though the service declares an integer.
 	 */
 	commits: string | number;
 	/**
 	 * The average number of stars of the recruits. Convert it before you calculate.
 	 *
-	 * Observed: Text ("3.2500000000000000") in every recorded row, though the service declares a number.
+	 * Observed: Recorded: a string ("3.2500000000000000") in every row, though the service declares a number.
 	 */
 	averageStars: string | number;
 };
@@ -7642,37 +7618,37 @@ export type TeamSeasonBase = {
 	/** The school that the row is about. */
 	team: string;
 };
-/** The team and the season that a rating is about. Observed: The conference is declared nullable; it was not null in five recorded rows (SRS, expanded SRS and FPI). */
+/** The team and the season that a rating is about. Observed: Declared nullable; the conference was not null in five recorded rows (SRS, expanded SRS and FPI). */
 export type TeamRatingBase = TeamSeasonBase & {
 	/** The conference of the team in that season. Null without a known conference. */
 	conference: string | null;
 };
-/** One team's CORE rating after a week of the season. Observed: Declared by the service; no response was recorded. */
+/** One team's CORE rating after a week of the season. */
 export type TeamCoreRating = TeamRatingBase & {
 	/** The part of the season that `throughWeek` belongs to, that part included. */
 	throughSeasonType: CoreRatingSeasonType;
 	/**
 	 * The last week whose plays are counted, that week included. Format: int32.
 	 *
-	 * Observed: The service publishes that the week is included.
+	 * Observed: Published: the week is included.
 	 */
 	throughWeek: number;
 	/**
 	 * The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better. Format: double.
 	 *
-	 * Observed: The unit is the published one.
+	 * Observed: Published unit.
 	 */
 	overall: number;
 	/**
 	 * The rating of the offense: points per 100 plays against the average. Higher is better. Format: double.
 	 *
-	 * Observed: The unit is the published one.
+	 * Observed: Published unit.
 	 */
 	offense: number;
 	/**
 	 * The rating of the defense: points per 100 plays against the average. Lower is better. Format: double.
 	 *
-	 * Observed: The unit is the published one.
+	 * Observed: Published unit.
 	 */
 	defense: number;
 	/** The number of plays behind the rating of the offense. Format: int32. */
@@ -7682,12 +7658,12 @@ export type TeamCoreRating = TeamRatingBase & {
 	/** The version of the model that computed the rating. Compare ratings of one version only. */
 	modelVersion: string;
 };
-/** What the SP ratings of an offense and of a defense share. Observed: All but `rating` and `ranking` were null in all 413 recorded rows, which are of 2025 and 2026. */
+/** What the SP ratings of an offense and of a defense share. Observed: Recorded: all but `rating` and `ranking` were null in 413 rows of 2025 and 2026. */
 export type SpUnitBase = {
 	/**
 	 * The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded values were about 7 to 45, probably points per game; the signs are those of the rankings in the source of 5.23.0.
+	 * Observed: Source of 5.23.0: the signs, by the order of the rankings; recorded values were about 7 to 45, probably points per game.
 	 */
 	rating: number;
 	/** The rating of the success rate. May be null. Format: double. */
@@ -7703,28 +7679,28 @@ export type SpUnitBase = {
 	/** The rating on passing downs. May be null. Format: double. */
 	passingDowns: number | null;
 };
-/** An offense in the SP system. Observed: Declared by the service; `pace` and `runRate` were null in every recorded row. */
+/** An offense in the SP system. Observed: Recorded: `pace` and `runRate` were null in every row. */
 export type SpOffenseBase = SpUnitBase & {
 	/** How often the offense runs. May be null. Format: double. */
 	runRate: number | null;
 	/** How fast the offense plays. May be null. Format: double. */
 	pace: number | null;
 };
-/** A defense in the SP system. Observed: Declared by the service; `havoc` was an object of nulls in every recorded row. */
+/** A defense in the SP system. Observed: Recorded: `havoc` was an object of nulls in every row. */
 export type SpDefenseBase = SpUnitBase & {
 	/** The rating of the havoc that the defense causes. */
 	havoc: SpHavoc;
 };
-/** The rank of a team, or of one of its units, among all teams. Observed: Null in the rows of national averages only. */
+/** The rank of a team, or of one of its units, among all teams. */
 export type SpRankedBase = {
 	/**
 	 * The rank among all teams, 1 being best. May be null. Format: int32.
 	 *
-	 * Observed: Null in the rows of national averages only; by the source of 5.23.0 the rank is within the rows of the response, so a filter changes it.
+	 * Observed: Recorded: null in the rows of national averages only; source of 5.23.0: the rank is within the rows of the response, so a filter changes it.
 	 */
 	ranking: number | null;
 };
-/** The havoc of a defense in the SP system. Its parts are not specified. Observed: All three properties were null in all 413 recorded rows, which are of 2025 and 2026. */
+/** The havoc of a defense in the SP system. Its parts are not specified. Observed: Recorded: all three properties were null in 413 rows of 2025 and 2026. */
 export type SpHavoc = {
 	/** Havoc of any kind. May be null. Format: double. */
 	total: number | null;
@@ -7733,7 +7709,7 @@ export type SpHavoc = {
 	/** Havoc by defensive backs (inferred from the name). May be null. Format: double. */
 	db: number | null;
 };
-/** Special teams in the SP system. Observed: Declared nullable, though no recorded rating was null. */
+/** Special teams in the SP system. */
 export type SpSpecialTeams = {
 	/**
 	 * The rating of the special teams; higher is better. May be null. Unit not specified. Format: double.
@@ -7742,28 +7718,24 @@ export type SpSpecialTeams = {
 	 */
 	rating: number | null;
 };
-/** A team's offense in the SP system. Observed: Declared by the service; 413 recorded rows agree. */
+/** A team's offense in the SP system. */
 export type TeamSpOffense = SpRankedBase & SpOffenseBase;
-/** A team's defense in the SP system. Observed: Declared by the service; 413 recorded rows agree. */
+/** A team's defense in the SP system. */
 export type TeamSpDefense = SpRankedBase & SpDefenseBase;
-/** One team's SP rating, or the national averages of a season. Observed: Of 413 recorded rows, which are of 2025 and 2026, two are national averages; `secondOrderWins` and `sos` were null in all. */
+/** One team's SP rating, or the national averages of a season. Observed: Recorded: two of 413 rows of 2025 and 2026 are national averages; `secondOrderWins` and `sos` were null in all. */
 export type TeamSP = {
-	/**
-	 * The season, named by the year in which it begins. Format: int32.
-	 *
-	 * Observed: The first season was 1970.
-	 */
+	/** The season, named by the year in which it begins. Format: int32. */
 	year: number;
 	/**
 	 * The school that the row is about.
 	 *
-	 * Observed: `nationalAverages` in a row of national averages.
+	 * Observed: Recorded: `nationalAverages` in a row of national averages.
 	 */
 	team: string;
 	/**
 	 * The conference of the team. Null without a known conference.
 	 *
-	 * Observed: Absent in the two rows of national averages of 413 recorded rows, and never null; by the source of 5.23.0 it is the current conference, not that of the season, and a team without one is left out.
+	 * Observed: Recorded: absent in the two rows of national averages of 413 rows, and never null; source of 5.23.0: it is the current conference, not that of the season, and a team without one is left out.
 	 */
 	conference?: string | null;
 	/**
@@ -7775,7 +7747,7 @@ export type TeamSP = {
 	/**
 	 * The rank among all teams, 1 being best. May be null. Format: int32.
 	 *
-	 * Observed: Null in the rows of national averages only; by the source of 5.23.0 the rank is within the rows of the response, so a filter changes it.
+	 * Observed: Recorded: null in the rows of national averages only; source of 5.23.0: the rank is within the rows of the response, so a filter changes it.
 	 */
 	ranking: number | null;
 	/** The number of wins that the team's play deserved on average (inferred from the name). May be null. Format: double. */
@@ -7789,25 +7761,21 @@ export type TeamSP = {
 	/** The rating of the special teams. */
 	specialTeams: SpSpecialTeams;
 };
-/** A conference's offenses in the SP system. Observed: Declared by the service; no response was recorded. */
+/** A conference's offenses in the SP system. */
 export type ConferenceSpOffense = SpUnitBase & {
 	/** How often the offense runs. May be null. Format: double. */
 	runRate: number | null;
 	/** How fast the offense plays. May be null. Format: double. */
 	pace: number | null;
 };
-/** A conference's defenses in the SP system. Observed: Declared by the service; no response was recorded. */
+/** A conference's defenses in the SP system. */
 export type ConferenceSpDefense = SpUnitBase & {
 	/** The rating of the havoc that the defense causes. */
 	havoc: SpHavoc;
 };
-/** One conference's SP rating in one season, without ranks. Observed: Declared by the service; no response was recorded. */
+/** One conference's SP rating in one season, without ranks. */
 export type ConferenceSP = {
-	/**
-	 * The season, named by the year in which it begins. Format: int32.
-	 *
-	 * Observed: The first season was 1970.
-	 */
+	/** The season, named by the year in which it begins. Format: int32. */
 	year: number;
 	/** The conference that the row is about. */
 	conference: string;
@@ -7837,32 +7805,28 @@ export type SrsRatingBase = {
 	 *
 	 * Nothing shows when this is known: do not predict games with it (observed).
 	 *
-	 * Observed: By the source of 5.23.0, the rank is within the rows of the response, so a team with a year is always 1; the one recorded row fits.
+	 * Observed: Source of 5.23.0: the rank is within the rows of the response, so a team with a year is always 1; the one recorded row fits.
 	 */
 	ranking: number | null;
 	/**
 	 * Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse. Format: double.
 	 *
-	 * Observed: By the service's published definition, the margins of extreme games are capped and adjusted for home field and schedule.
+	 * Observed: Published: the margins of extreme games are capped and adjusted for home field and schedule.
 	 */
 	rating: number;
 };
-/** One team's rating in the plain Simple Rating System. Observed: Declared by the service; one recorded row agrees. */
+/** One team's rating in the plain Simple Rating System. */
 export type TeamSRS = TeamRatingBase & SrsRatingBase;
-/** One team's rating in the expanded Simple Rating System, which covers more divisions than the FBS. Observed: Declared by the service; three recorded rows agree. */
+/** One team's rating in the expanded Simple Rating System, which covers more divisions than the FBS. */
 export type ExpandedTeamSRS = TeamSeasonBase & {
 	/** The division of the team. */
 	classification: DivisionClassification;
 	/** The conference of the team in that season. Null without a known conference. */
 	conference: string | null;
 } & SrsRatingBase;
-/** One team's Elo rating at the requested time. Observed: Declared by the service; one recorded row agrees. */
+/** One team's Elo rating at the requested time. */
 export type TeamElo = {
-	/**
-	 * The season, named by the year in which it begins. Format: int32.
-	 *
-	 * Observed: The first season was 1890.
-	 */
+	/** The season, named by the year in which it begins. Format: int32. */
 	year: number;
 	/** The school that the row is about. */
 	team: string;
@@ -7875,7 +7839,7 @@ export type TeamElo = {
 	 */
 	elo: number | null;
 };
-/** One team's season in the Football Power Index. Observed: Declared by the service; one recorded row agrees. */
+/** One team's season in the Football Power Index. */
 export type TeamFPI = TeamRatingBase & {
 	/** The rating in points; higher is better. Not specified further. May be null. Format: double. */
 	fpi: number | null;
@@ -7910,22 +7874,22 @@ export type FpiEfficiencies = {
 	/** The efficiency of the special teams. May be null. Format: double. */
 	specialTeams: number | null;
 };
-/** The predicted points of one spot on the field. Observed: Declared by the service; 90 recorded rows agree. */
+/** The predicted points of one spot on the field. */
 export type PredictedPointsValue = {
 	/**
 	 * Yards from the offense's own goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 1 to 90; the source of 5.23.0 takes 100 less the yards to goal.
+	 * Observed: Recorded values were 1 to 90; source of 5.23.0: 100 less the yards to goal.
 	 */
 	yardLine: number;
 	/**
 	 * What the next score, by either team, is worth to the offense on average; below 0 it favors the opponent. Format: double.
 	 *
-	 * Observed: The meaning is the published one; recorded values were 0.01 to 4.49.
+	 * Observed: Published meaning; recorded values were 0.01 to 4.49.
 	 */
 	predictedPoints: number;
 };
-/** Predicted points added per play on one side of the ball. For a defense, what opponents added, so lower is better. Observed: The service declares every property as a number, and a recorded season and a recorded game agree; the signs of that game's defense were not inverted. */
+/** Predicted points added per play on one side of the ball. For a defense, what opponents added, so lower is better. Observed: Recorded: the signs of a game's defense were not inverted; every property is declared as a number. */
 export type PpaSideBase = {
 	/** Predicted points added per play of any kind. Format: double. */
 	overall: number;
@@ -7940,29 +7904,29 @@ export type PpaSideBase = {
 	/**
 	 * Predicted points added per play on third down. Format: double.
 	 *
-	 * Observed: By the source of 5.23.0, fourth down is left out.
+	 * Observed: Source of 5.23.0: fourth down is left out.
 	 */
 	thirdDown: number;
 };
-/** Sums of predicted points added over a season. Observed: Passing and rushing did not add up to the total in the one recorded row, because other rated plays count in the total alone (the source of 5.23.0). */
+/** Sums of predicted points added over a season. Observed: Source of 5.23.0: other rated plays count in the total alone, so passing and rushing do not add up to it. */
 export type PpaSums = {
 	/** The sum of predicted points added. Format: double. */
 	total: number;
 	/**
 	 * The sum of predicted points added on passing plays, sacks included. Format: double.
 	 *
-	 * Observed: One recorded defense had 956.2 beside a total of 94.4; by the source of 5.23.0 a rounding error makes a defense's value ten times too large.
+	 * Observed: Source of 5.23.0: a rounding error makes a defense's value ten times too large; recorded once: 956.2 beside a total of 94.4.
 	 */
 	passing: number;
 	/** The sum of predicted points added on rushing plays. Plays that are neither pass nor run count in the total alone. Format: double. */
 	rushing: number;
 };
-/** One side of the ball over a season. Observed: Declared by the service; one recorded row agrees. */
+/** One side of the ball over a season. */
 export type TeamSeasonPpaSide = PpaSideBase & {
 	/** The sums over the season; the other properties are per play. */
 	cumulative: PpaSums;
 };
-/** One side of the ball in one game. Observed: Declared by the service; one recorded row agrees. */
+/** One side of the ball in one game. */
 export type TeamGamePpaSide = {
 	/** Predicted points added per play of any kind. Format: double. */
 	overall: number;
@@ -7977,17 +7941,13 @@ export type TeamGamePpaSide = {
 	/**
 	 * Predicted points added per play on third down. Format: double.
 	 *
-	 * Observed: By the source of 5.23.0, fourth down is left out.
+	 * Observed: Source of 5.23.0: fourth down is left out.
 	 */
 	thirdDown: number;
 };
-/** Predicted points added by and against one team over a season. Observed: Declared by the service; one recorded row agrees. */
+/** Predicted points added by and against one team over a season. */
 export type TeamSeasonPredictedPointsAdded = {
-	/**
-	 * The season, named by the year in which it begins. Format: int32.
-	 *
-	 * Observed: The first season was 2001.
-	 */
+	/** The season, named by the year in which it begins. Format: int32. */
 	season: number;
 	/** The conference of the team in that season. */
 	conference: string;
@@ -7998,7 +7958,7 @@ export type TeamSeasonPredictedPointsAdded = {
 	/** What opponents added against the team's defense. */
 	defense: TeamSeasonPpaSide;
 };
-/** Predicted points added by and against one team in one game. Observed: Declared by the service; one recorded row agrees. */
+/** Predicted points added by and against one team in one game. */
 export type TeamGamePredictedPointsAdded = GameRowBase & {
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
@@ -8032,74 +7992,74 @@ export type PlayerInSeasonBase = {
 	/** The school that the player played for. */
 	team: string;
 };
-/** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part may be null or absent. Observed: Parts without a play were null, though the service declares them as absent. */
+/** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part may be null or absent. Observed: Recorded: parts without a play were null, though the service declares them as absent. */
 export type PlayerPpaAveragesBase = {
 	/** Predicted points added per play of any kind. Format: double. */
 	all: number;
 	/**
 	 * Predicted points added per passing play. May be null or absent. Format: double.
 	 *
-	 * Observed: Null in one of 14 recorded rows.
+	 * Observed: Recorded: null in one of 14 rows.
 	 */
 	pass?: number | null;
 	/**
 	 * Predicted points added per rushing play. May be null or absent. Format: double.
 	 *
-	 * Observed: Null in five of 14 recorded rows.
+	 * Observed: Recorded: null in five of 14 rows.
 	 */
 	rush?: number | null;
 };
-/** A player's predicted points added per play in one game. Observed: Eight rows were recorded, four of them without a rushing play. */
+/** A player's predicted points added per play in one game. Observed: Recorded: eight rows, four of them without a rushing play. */
 export type PlayerGamePpaAverages = {
 	/** Predicted points added per play of any kind. Format: double. */
 	all: number;
 	/**
 	 * Predicted points added per passing play. May be null or absent. Format: double.
 	 *
-	 * Observed: Null in one of 14 recorded rows.
+	 * Observed: Recorded: null in one of 14 rows.
 	 */
 	pass?: number | null;
 	/**
 	 * Predicted points added per rushing play. May be null or absent. Format: double.
 	 *
-	 * Observed: Null in five of 14 recorded rows.
+	 * Observed: Recorded: null in five of 14 rows.
 	 */
 	rush?: number | null;
 };
-/** A player's predicted points added per play over a season, by kind of play and by down. Observed: Six rows were recorded, some with null when the player had no play of a kind. */
+/** A player's predicted points added per play over a season, by kind of play and by down. Observed: Recorded: six rows, some with null when the player had no play of a kind. */
 export type PlayerSeasonPpaAverages = PlayerPpaAveragesBase & {
 	/**
 	 * Predicted points added per play on first down. May be null or absent. Format: double.
 	 *
-	 * Observed: Always a number in six recorded rows; nullable here because third downs were null.
+	 * Observed: Recorded: a number in six rows; nullable here because third downs were null.
 	 */
 	firstDown?: number | null;
 	/**
 	 * Predicted points added per play on second down. May be null or absent. Format: double.
 	 *
-	 * Observed: Always a number in six recorded rows; nullable here because third downs were null.
+	 * Observed: Recorded: a number in six rows; nullable here because third downs were null.
 	 */
 	secondDown?: number | null;
 	/**
 	 * Predicted points added per play on third down. May be null or absent. Format: double.
 	 *
-	 * Observed: Null in two of six recorded rows.
+	 * Observed: Recorded: null in two of six rows.
 	 */
 	thirdDown?: number | null;
 	/**
 	 * Predicted points added per play on standard downs. May be null or absent. Format: double.
 	 *
-	 * Observed: Always a number in six recorded rows; nullable here because passing downs were null.
+	 * Observed: Recorded: a number in six rows; nullable here because passing downs were null.
 	 */
 	standardDowns?: number | null;
 	/**
 	 * Predicted points added per play on passing downs. May be null or absent. Format: double.
 	 *
-	 * Observed: Null in one of six recorded rows.
+	 * Observed: Recorded: null in one of six rows.
 	 */
 	passingDowns?: number | null;
 };
-/** A player's sums of predicted points added over a season, by kind of play and by down. Observed: A sum was 0 in recorded rows when the average beside it was null. */
+/** A player's sums of predicted points added over a season, by kind of play and by down. Observed: Recorded: a sum was 0 when the average beside it was null. */
 export type PlayerSeasonPpaTotals = {
 	/** Predicted points added on all plays. Format: double. */
 	all: number;
@@ -8118,7 +8078,7 @@ export type PlayerSeasonPpaTotals = {
 	/** Predicted points added on passing downs. May be absent. Format: double. */
 	passingDowns?: number;
 };
-/** Predicted points added by one player in one game. The row has no game id; find the game by team, week and opponent. Observed: Declared by the service, except for the nulls among the averages. */
+/** Predicted points added by one player in one game. The row has no game id; find the game by team, week and opponent. */
 export type PlayerGamePredictedPointsAdded = {
 	/** The season, named by the year in which it begins. Format: int32. */
 	season: number;
@@ -8143,12 +8103,12 @@ export type PlayerGamePredictedPointsAdded = {
 	/** Predicted points added per play. */
 	averagePPA: PlayerGamePpaAverages;
 };
-/** Predicted points added by one player over a season. Observed: Declared by the service, except for the nulls among the averages. */
+/** Predicted points added by one player over a season. */
 export type PlayerSeasonPredictedPointsAdded = PlayerInSeasonBase & {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: The abbreviation ("SBC") in recorded rows, and an empty string for a school without a conference.
+	 * Observed: Recorded: the abbreviation ("SBC"), and an empty string for a school without a conference.
 	 */
 	conference: string;
 	/** Predicted points added per play. */
@@ -8156,7 +8116,7 @@ export type PlayerSeasonPredictedPointsAdded = PlayerInSeasonBase & {
 	/** The sum of predicted points added. */
 	totalPPA: PlayerSeasonPpaTotals;
 };
-/** The home team's win probability at one play of a game, with the situation on the field. Observed: Declared by the service; 176 recorded plays of one game agree. */
+/** The home team's win probability at one play of a game, with the situation on the field. */
 export type PlayWinProbability = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	gameId: number;
@@ -8179,47 +8139,47 @@ export type PlayWinProbability = {
 	/**
 	 * The down, 1 to 4. Format: int32.
 	 *
-	 * Observed: By the source of 5.23.0, 0 in the closing row only.
+	 * Observed: Source of 5.23.0: 0 in the closing row only.
 	 */
 	down: number;
 	/**
 	 * Yards to go for a first down. Format: int32.
 	 *
-	 * Observed: By the source of 5.23.0, 0 in the closing row only.
+	 * Observed: Source of 5.23.0: 0 in the closing row only.
 	 */
 	distance: number;
 	/**
 	 * The home team's win probability, 0 to 1. Format: double.
 	 *
-	 * Observed: The service publishes that values through 2024 come from retired models, so do not compare them with later ones; by the source of 5.23.0 the last row is the outcome, 0 or 1.
+	 * Observed: Published: values through 2024 come from retired models, so do not compare them with later ones; source of 5.23.0: the last row is the outcome, 0 or 1.
 	 */
 	homeWinProbability: number;
 	/**
 	 * The betting spread of the game. Format: double.
 	 *
-	 * Observed: 0 at each of 176 plays of the recorded game; the source of 5.23.0 gives 0 when one fixed bookmaker has no line.
+	 * Observed: Recorded: 0 at each of 176 plays of one game; source of 5.23.0: 0 when one fixed bookmaker has no line.
 	 */
 	spread: number;
 	/**
 	 * Yards to the opponent's goal line, despite its name. Format: int32.
 	 *
-	 * Observed: By the source of 5.23.0; recorded values were 3 to 96.
+	 * Observed: Source of 5.23.0: yards to the opponent's goal line; recorded values were 3 to 96.
 	 */
 	yardLine: number;
 	/**
 	 * Whether the home team has the ball.
 	 *
-	 * Observed: The source of 5.23.0 gives false on every scoring play.
+	 * Observed: Source of 5.23.0: false on every scoring play.
 	 */
 	homeBall: boolean;
 	/**
 	 * The number of the play within the game. Format: int32.
 	 *
-	 * Observed: Counted from 0 in the recorded game.
+	 * Observed: Recorded: counted from 0.
 	 */
 	playNumber: number;
 };
-/** The home team's win probability before a game. Observed: Declared by the service; 115 recorded rows agree. */
+/** The home team's win probability before a game. */
 export type PregameWinProbability = {
 	/** The season, named by the year in which it begins. Format: int32. */
 	season: number;
@@ -8244,11 +8204,11 @@ export type PregameWinProbability = {
 	/**
 	 * The home team's win probability, 0 to 1. Format: double.
 	 *
-	 * Observed: The service publishes that it follows from the betting spread; a game without a spread has no row.
+	 * Observed: Published: it follows from the betting spread; a game without a spread has no row.
 	 */
 	homeWinProbability: number;
 };
-/** The expected points of a field goal attempt from one spot on the field. Observed: Declared by the service; 100 recorded rows agree. */
+/** The expected points of a field goal attempt from one spot on the field. */
 export type FieldGoalEP = {
 	/**
 	 * Yards from the line of scrimmage to the goal line. Format: int32.
@@ -8269,7 +8229,7 @@ export type FieldGoalEP = {
 	 */
 	expectedPoints: number;
 };
-/** The efficiency of one kind of play over a season. Observed: The service declares the numbers as doubles. */
+/** The efficiency of one kind of play over a season. */
 export type PlayTypeSplit = {
 	/** The share of all plays that were of this kind, 0 to 1. Format: double. */
 	rate: number;
@@ -8282,11 +8242,11 @@ export type PlayTypeSplit = {
 	/**
 	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
-	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+	 * Observed: Source of 5.23.0: 0, not null, when no play succeeded.
 	 */
 	explosiveness: number | null;
 };
-/** The efficiency on standard downs or on passing downs over a season. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Observed: The service declares the numbers as doubles; the definition of passing downs is the published one. */
+/** The efficiency on standard downs or on passing downs over a season. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Observed: Published: the definition of passing downs. */
 export type DownTypeSplit = {
 	/** The share of all plays that were on such downs, 0 to 1. Standard and passing downs add up to 1. Format: double. */
 	rate: number;
@@ -8297,16 +8257,16 @@ export type DownTypeSplit = {
 	/**
 	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
-	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+	 * Observed: Source of 5.23.0: 0, not null, when no play succeeded.
 	 */
 	explosiveness: number | null;
 };
-/** Opponents' efficiency on passing downs over a season, as a team season overview gives it for a defense. Observed: The service declares the numbers as doubles. */
+/** Opponents' efficiency on passing downs over a season, as a team season overview gives it for a defense. */
 export type TeamSeasonPassingDownsAllowed = {
 	/**
 	 * The sum of predicted points added that the service gives for opponents' passing downs. Format: double.
 	 *
-	 * Observed: Present in the defensive block of a team season overview; in `getAdvancedSeasonStats` it repeats the `totalPPA` of `passingPlays`.
+	 * Observed: Recorded: present in the defensive block of a team season overview; in `getAdvancedSeasonStats` it repeats the `totalPPA` of `passingPlays`.
 	 */
 	totalPPA?: number;
 	/** The share of opponents' plays that were on passing downs, 0 to 1. Format: double. */
@@ -8315,14 +8275,10 @@ export type TeamSeasonPassingDownsAllowed = {
 	ppa: number;
 	/** The share of the plays of this kind that succeeded, 0 to 1. Format: double. */
 	successRate: number;
-	/**
-	 * Predicted points added per successful play of this kind. May be null. Format: double.
-	 *
-	 * Observed: In `getAdvancedSeasonStats` it is 0, not null, when no play succeeded.
-	 */
+	/** Predicted points added per successful play of this kind. May be null. Format: double. */
 	explosiveness: number | null;
 };
-/** The efficiency of passing plays or of rushing plays in one game. Observed: The service declares the numbers as doubles. */
+/** The efficiency of passing plays or of rushing plays in one game. */
 export type GamePlayTypeSplit = {
 	/** Predicted points added per play of this kind. Format: double. */
 	ppa: number;
@@ -8333,11 +8289,11 @@ export type GamePlayTypeSplit = {
 	/**
 	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
-	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+	 * Observed: Source of 5.23.0: 0, not null, when no play succeeded.
 	 */
 	explosiveness: number | null;
 };
-/** The efficiency on standard downs or on passing downs in one game. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Observed: The service declares the numbers as doubles; the definition of passing downs is the published one. */
+/** The efficiency on standard downs or on passing downs in one game. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Observed: Published: the definition of passing downs. */
 export type GameDownTypeSplit = {
 	/** Predicted points added per play of this kind. Format: double. */
 	ppa: number;
@@ -8346,24 +8302,24 @@ export type GameDownTypeSplit = {
 	/**
 	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
-	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+	 * Observed: Source of 5.23.0: 0, not null, when no play succeeded.
 	 */
 	explosiveness: number | null;
 };
-/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block holds the havoc that the offense suffered, a defensive block the havoc that the defense caused. Observed: By the service's published definition, havoc is split by kind of event, not by who caused it. */
+/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block holds the havoc that the offense suffered, a defensive block the havoc that the defense caused. Observed: Published: havoc is split by kind of event, not by who caused it. */
 export type SideHavoc = {
 	/** The share of plays with havoc of any kind, 0 to 1. Null when unknown. Format: double. */
 	total: number | null;
 	/**
 	 * The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown. Format: double.
 	 *
-	 * Observed: The definition is the published one.
+	 * Observed: Published definition.
 	 */
 	frontSeven: number | null;
 	/**
 	 * The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown. Format: double.
 	 *
-	 * Observed: The definition is the published one; the first season with havoc was 2004.
+	 * Observed: Published definition; the first season with havoc was 2004.
 	 */
 	db: number | null;
 };
@@ -8372,17 +8328,17 @@ export type SideFieldPosition = {
 	/**
 	 * The average number of yards to the opponent's goal line at the start of a drive; lower is better for an offense, higher for a defense. Null when unknown. Format: double.
 	 *
-	 * Observed: By the source of 5.23.0, which leaves overtime out; recorded values were 68 to 80.5.
+	 * Observed: Source of 5.23.0: yards to the opponent's goal line, without overtime; recorded values were 68 to 80.5.
 	 */
 	averageStart: number | null;
 	/**
 	 * The average predicted points at the start of a drive. Null when unknown. Format: double.
 	 *
-	 * Observed: In a defensive block it is the opponents' value with the sign turned, negative for an ordinary start.
+	 * Observed: Recorded: in a defensive block, the opponents' value with its sign reversed, negative for an ordinary start.
 	 */
 	averagePredictedPoints: number | null;
 };
-/** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block holds what opponents achieved, so lower is better, except for `stuffRate`. Observed: The PPA of a defensive block had the sign of the opponent's own; the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success are the published ones; the source of 5.23.0 counts only plays and drives with a PPA value. */
+/** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block holds what opponents achieved, so lower is better, except for `stuffRate`. Observed: Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success; recorded: the PPA of a defensive block has the opponent's sign; source of 5.23.0: only plays and drives with a PPA value count. */
 export type SideBlockBase = {
 	/** The number of plays that the block counts. Format: int32. */
 	plays: number;
@@ -8397,19 +8353,19 @@ export type SideBlockBase = {
 	/**
 	 * Predicted points added per successful play. May be null. Format: double.
 	 *
-	 * Observed: The source of 5.23.0 gives 0, not null, when no play succeeded.
+	 * Observed: Source of 5.23.0: 0, not null, when no play succeeded.
 	 */
 	explosiveness: number | null;
 	/**
 	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null. Format: double.
 	 *
-	 * Observed: The definition is the published one; the source of 5.23.0 gives null only in a season's defensive block, else 0.
+	 * Observed: Published definition; source of 5.23.0: null only in a season's defensive block, else 0.
 	 */
 	powerSuccess: number | null;
 	/**
 	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
 	 *
-	 * Observed: The definition is the published one.
+	 * Observed: Published definition.
 	 */
 	stuffRate: number;
 	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. Format: double. */
@@ -8428,19 +8384,19 @@ export type SeasonSideBlockBase = SideBlockBase & {
 	/**
 	 * Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32.
 	 *
-	 * Observed: In a defensive block 0 even when `openFieldYards` was above 1 per run; by the source of 5.23.0 the total reads a missing column there, so do not rely on it.
+	 * Observed: Recorded: in a defensive block 0 even when `openFieldYards` was above 1 per run; source of 5.23.0: the total reads a missing column there, so do not rely on it.
 	 */
 	openFieldYardsTotal: number;
 	/**
 	 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. The service spells the key this way. Format: int32.
 	 *
-	 * Observed: The definition is the published one; the source of 5.23.0 requires a play that starts there, and leaves overtime out.
+	 * Observed: Published definition; source of 5.23.0: a play must start there, and overtime is left out.
 	 */
 	totalOpportunies: number;
 	/**
 	 * Points per scoring opportunity. Format: double.
 	 *
-	 * Observed: The source of 5.23.0 takes nominal points by drive result: 7 for a touchdown, 3 for a field goal, 0 for none, -7 for a touchdown against, -2 for a safety.
+	 * Observed: Source of 5.23.0: nominal points by drive result, 7 for a touchdown, 3 for a field goal, 0 for none, -7 for a touchdown against and -2 for a safety.
 	 */
 	pointsPerOpportunity: number;
 	/** Where drives began. */
@@ -8464,7 +8420,7 @@ export type AdvancedSeasonDefense = SeasonSideBlockBase & {
 	/**
 	 * Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more.
 	 *
-	 * Observed: Its `totalPPA` repeats that of `passingPlays` in every recording; the source of 5.23.0 confirms the error.
+	 * Observed: Recorded: its `totalPPA` always repeats that of `passingPlays`; source of 5.23.0: this is an error.
 	 */
 	passingDowns: PlayTypeSplit;
 	/** Plays that count as runs. */
@@ -8486,7 +8442,7 @@ export type AdvancedGameOffense = SideBlockBase & {
 	/**
 	 * Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: double.
 	 *
-	 * Observed: The average may be null on the offensive side.
+	 * Observed: Recorded: null in some rows, on the offensive side alone.
 	 */
 	openFieldYards: number | null;
 	/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32. */
@@ -8507,7 +8463,7 @@ export type AdvancedGameDefense = SideBlockBase & {
 	/**
 	 * Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: int32.
 	 *
-	 * Observed: The total may be null on the defensive side.
+	 * Observed: Recorded: null in some rows, on the defensive side alone.
 	 */
 	openFieldYardsTotal: number | null;
 	/** Plays on standard downs, which are all but the passing downs. */
@@ -8521,18 +8477,14 @@ export type AdvancedGameDefense = SideBlockBase & {
 };
 /** One team's advanced statistics for one season. */
 export type AdvancedSeasonStat = {
-	/**
-	 * The season, named by the year in which it begins. Format: int32.
-	 *
-	 * Observed: The first season was 2001.
-	 */
+	/** The season, named by the year in which it begins. Format: int32. */
 	season: number;
 	/** The school that the row is about. */
 	team: string;
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
+	 * Observed: Recorded: the name ("Mountain West"), not an abbreviation.
 	 */
 	conference: string;
 	/** What the team did with the ball. */
@@ -8555,7 +8507,7 @@ export type AdvancedGameStat = GameRowBase & {
 	/** What the opponent did with the ball. */
 	defense: AdvancedGameDefense;
 };
-/** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Observed: By the service's published definition, havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers. */
+/** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Observed: Published: havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers. */
 export type GameHavocSide = {
 	/** The number of plays: the denominator of the three rates. Format: double. */
 	totalPlays: number;
@@ -8593,7 +8545,7 @@ export type GameHavocStats = GameRowBase & {
 	 *
 	 * Nothing shows when this is known: do not predict games with it (observed).
 	 *
-	 * Observed: One recording held the abbreviation ("B1G"), while most other statistics have the name.
+	 * Observed: Recorded once: the abbreviation ("B1G"), while most other statistics have the name.
 	 */
 	opponentConference: string | null;
 	/** Havoc that the team's offense suffered on its own plays. */
@@ -8620,7 +8572,7 @@ export type PlayerStat = {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
+	 * Observed: Recorded: the name ("Mountain West"), not an abbreviation.
 	 */
 	conference: string;
 	/** The category, such as passing, fumbles or defensive. */
@@ -8646,9 +8598,9 @@ export type PlayerSuccessRateSplit = {
 /** A player with success rates when passing and when rushing. */
 export type PlayerSuccessRateBase = PlayerInConferenceBase & {
 	/**
-	 * Passing plays credited to the player, sacks taken included.
+	 * Passing plays credited to the player.
 	 *
-	 * Observed: By the source of 5.23.0.
+	 * Observed: Source of 5.23.0: sacks taken are included.
 	 */
 	passing: PlayerSuccessRateSplit;
 	/** Rushing plays credited to the player. */
@@ -8657,9 +8609,9 @@ export type PlayerSuccessRateBase = PlayerInConferenceBase & {
 /** One player's success rates over a season, or over the requested weeks. */
 export type PlayerSeasonSuccessRate = PlayerInConferenceBase & {
 	/**
-	 * Passing plays credited to the player, sacks taken included.
+	 * Passing plays credited to the player.
 	 *
-	 * Observed: By the source of 5.23.0.
+	 * Observed: Source of 5.23.0: sacks taken are included.
 	 */
 	passing: PlayerSuccessRateSplit;
 	/** Rushing plays credited to the player. */
@@ -8685,30 +8637,30 @@ export type TeamStat = {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: Recordings hold the name ("Mountain West"), not an abbreviation.
+	 * Observed: Recorded: the name ("Mountain West"), not an abbreviation.
 	 */
 	conference: string;
 	/**
 	 * The name of the statistic, such as totalYards.
 	 *
-	 * Observed: Not every name is in `getStatCategories`, and not every category is a name here; by the source of 5.23.0, a name that ends in `Opponent` is what opponents did.
+	 * Observed: Source of 5.23.0: a name that ends in `Opponent` is what opponents did; recorded: not every name is in `getStatCategories`, and not every category is a name here.
 	 */
 	statName: string;
 	/**
 	 * The count or the total, negative when losses outweigh gains. Text is allowed as well as a number.
 	 *
-	 * Observed: Every recorded value was a whole number; by the source of 5.23.0, possession time is in seconds.
+	 * Observed: Source of 5.23.0: possession time is in seconds; every recorded value was a whole number.
 	 */
 	statValue: string | number;
 };
-/** One team of the NFL. Observed: Declared by the service; 32 recorded rows agree. */
+/** One team of the NFL. */
 export type DraftTeam = {
 	/** The city or region that the team is named for, such as Green Bay. */
 	location: string;
 	/**
 	 * The nickname. May be null.
 	 *
-	 * Observed: Null for one of 32 recorded teams.
+	 * Observed: Recorded: null for one of 32 teams.
 	 */
 	nickname: string | null;
 	/** The full name. Null when unknown. */
@@ -8716,14 +8668,14 @@ export type DraftTeam = {
 	/** The address of an image of the logo. May be null. */
 	logo: string | null;
 };
-/** One position that players are drafted at. Observed: Declared by the service; 29 recorded rows agree. */
+/** One position that players are drafted at. */
 export type DraftPosition = {
 	/** The full name, such as Wide Receiver. */
 	name: string;
 	/** The abbreviation, such as WR. */
 	abbreviation: string;
 };
-/** One pick of one NFL draft. Observed: Declared by the service; one recorded row agrees. */
+/** One pick of one NFL draft. */
 export type DraftPick = {
 	/** The id of the player in college, as in `searchPlayers`, here as an integer. May be null. Format: int32. */
 	collegeAthleteId: number | null;
@@ -8758,13 +8710,13 @@ export type DraftPick = {
 	/**
 	 * The height. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: The one recorded value was 71, probably inches.
+	 * Observed: Recorded once: 71, probably inches.
 	 */
 	height: number | null;
 	/**
 	 * The weight. Null when unknown. Unit not specified. Format: int32.
 	 *
-	 * Observed: The one recorded value was 191, probably pounds.
+	 * Observed: Recorded once: 191, probably pounds.
 	 */
 	weight: number | null;
 	/** The rank among all prospects before the draft, 1 being best. May be null. Format: int32. */
@@ -8776,7 +8728,7 @@ export type DraftPick = {
 	/** The hometown of the player. */
 	hometownInfo: DraftPickHometown;
 };
-/** The hometown of a drafted player. Observed: The service declares the coordinates as text, and they were text ("29.7589382"). */
+/** The hometown of a drafted player. */
 export type DraftPickHometown = {
 	/** The city of the hometown. Null when unknown. */
 	city: string | null;
@@ -8787,25 +8739,21 @@ export type DraftPickHometown = {
 	/**
 	 * The latitude, as text; convert it before you calculate. Null when unknown.
 	 *
-	 * Observed: Decimal degrees as text in the recorded row ("29.7589382"), while a recruit's hometown has numbers.
+	 * Observed: Recorded once: decimal degrees as a string ("29.7589382"), while a recruit's hometown has numbers.
 	 */
 	latitude: string | null;
 	/**
 	 * The longitude, as text; convert it before you calculate. Null when unknown.
 	 *
-	 * Observed: Decimal degrees as text in the recorded row ("-95.3676974"), while a recruit's hometown has numbers.
+	 * Observed: Recorded once: decimal degrees as a string ("-95.3676974"), while a recruit's hometown has numbers.
 	 */
 	longitude: string | null;
 	/** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
 	countyFips: string | null;
 };
-/** One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. Observed: The service publishes that the values are adjusted for opponents and home field. */
+/** One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. Observed: Published: the values are adjusted for opponents and home field. */
 export type AdjustedTeamMetrics = {
-	/**
-	 * The season, named by the year in which it begins. Format: int32.
-	 *
-	 * Observed: The first season was 2008.
-	 */
+	/** The season, named by the year in which it begins. Format: int32. */
 	year: number;
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -8814,7 +8762,7 @@ export type AdjustedTeamMetrics = {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: By the source of 5.23.0, the abbreviation ("B1G").
+	 * Observed: Source of 5.23.0: the abbreviation ("B1G").
 	 */
 	conference: string;
 	/** EPA of the offense. */
@@ -8832,13 +8780,13 @@ export type AdjustedTeamMetrics = {
 	/**
 	 * EPA per successful play of the offense. Format: double.
 	 *
-	 * Observed: The recorded value was 0.92.
+	 * Observed: Recorded once: 0.92.
 	 */
 	explosiveness: number;
 	/**
 	 * EPA per successful play of opponents. Format: double.
 	 *
-	 * Observed: The recorded value was 0.92.
+	 * Observed: Recorded once: 0.92.
 	 */
 	explosivenessAllowed: number;
 };
@@ -8871,7 +8819,7 @@ export type AdjustedRushing = {
 	/**
 	 * Highlight yards: the runner's production beyond the line yards. Format: double.
 	 *
-	 * Observed: The definition is the published one.
+	 * Observed: Published definition.
 	 */
 	highlightYards: number;
 };
@@ -8884,7 +8832,7 @@ export type AdjustedPlayerBase = {
 	/** The player's full name. */
 	athleteName: string;
 };
-/** A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. Observed: The service publishes that the value is adjusted for opponents and home field. */
+/** A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. Observed: Published: the value is adjusted for opponents and home field. */
 export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	/**
 	 * The abbreviation of the position, such as QB.
@@ -8914,18 +8862,18 @@ export type KickerPAAR = AdjustedPlayerBase & {
 	/**
 	 * Points added above replacement: what the kicker's field goals brought beyond what such attempts bring on average. Above 0 is good. Format: double.
 	 *
-	 * Observed: The meaning is the published one; the value is not adjusted for opponents.
+	 * Observed: Published meaning; the value is not adjusted for opponents.
 	 */
 	paar: number;
 	/** The number of kicks on which the value rests. Format: int32. */
 	attempts: number;
 };
-/** What a key may do, and what is left of its monthly quota. Observed: Older recordings hold only `patronLevel` and `remainingCalls`; the other keys were added later. */
+/** What a key may do, and what is left of its monthly quota. Observed: Recorded: older responses have only `patronLevel` and `remainingCalls`; the other keys were added later. */
 export type UserInfo = {
 	/**
 	 * The supporter tier of the key. Format: double.
 	 *
-	 * Observed: 0 for a free key; recorded values were 0 to 3.
+	 * Observed: Recorded values were 0 to 3, with 0 for a free key.
 	 */
 	patronLevel: number;
 	/** The name of the tier, such as Free. */
@@ -8959,13 +8907,13 @@ export type UserInfo = {
 	/**
 	 * The services that the key opens.
 	 *
-	 * Observed: One recorded key had `cfb` and `cbb`.
+	 * Observed: Recorded once: `cfb` and `cbb`.
 	 */
 	products: string[];
 	/** The features that the tier opens beyond the free operations. */
 	features: UserFeatureAccess;
 };
-/** Whether the tier of the key opens each feature that needs one. Observed: The service declares these five; the one recorded response is quoted with `adjustedMetrics` alone. */
+/** Whether the tier of the key opens each feature that needs one. Observed: Declared: these five; the one recorded response is quoted with `adjustedMetrics` alone. */
 export type UserFeatureAccess = {
 	/** Whether the operations of the tag `adjustedMetrics` are open. */
 	adjustedMetrics: boolean;
@@ -8978,7 +8926,7 @@ export type UserFeatureAccess = {
 	/** Whether the service's GraphQL interface is open, which this document does not cover. */
 	graphQl: boolean;
 };
-/** How a key was used within a window of days. Observed: Declared by the service; no response was recorded. */
+/** How a key was used within a window of days. */
 export type UserUsage = {
 	/** The time that the report covers. */
 	window: UserUsageWindow;
@@ -8991,14 +8939,14 @@ export type UserUsage = {
 	/** The latest requests, as many as the limit allows. */
 	recentRequests: UserUsageRecentRequest[];
 };
-/** The time that a usage report covers. Observed: The service declares both ends as plain text, without a format. */
+/** The time that a usage report covers. Observed: Declared: both ends as plain text, without a format. */
 export type UserUsageWindow = {
 	/** When the window begins. */
 	start: string;
 	/** When the window ends. */
 	end: string;
 };
-/** The requests of a key within the window. Observed: Declared by the service, all four as plain numbers; no response was recorded. */
+/** The requests of a key within the window. Observed: Declared: all four as plain numbers. */
 export type UserUsageTotals = {
 	/** The number of all requests. Format: double. */
 	requests: number;
@@ -9009,14 +8957,14 @@ export type UserUsageTotals = {
 	/** The number of different requested paths. Format: double. */
 	uniqueEndpoints: number;
 };
-/** A path of a service. Observed: Declared by the service, the path as plain text; no response was recorded. */
+/** A path of a service. Observed: Declared: the path as plain text. */
 export type UserUsageRequestBase = {
 	/** The service of the request. */
 	api: UserUsageApi;
 	/** The requested path. */
 	endpoint: string;
 };
-/** One path and the number of its requests. Observed: Declared by the service; no response was recorded. */
+/** One path and the number of its requests. */
 export type UserUsageEndpoint = UserUsageRequestBase & {
 	/** The number of requests for the path within the window. Format: double. */
 	requests: number;
@@ -9027,7 +8975,7 @@ export type UserUsageEndpoint = UserUsageRequestBase & {
 	 */
 	lastUsedAt: string;
 };
-/** One request of the key. Observed: Declared by the service; no response was recorded. */
+/** One request of the key. */
 export type UserUsageRecentRequest = UserUsageRequestBase & {
 	/**
 	 * When the request was made.
@@ -9036,33 +8984,33 @@ export type UserUsageRecentRequest = UserUsageRequestBase & {
 	 */
 	requestedAt: string;
 };
-/** The body of a refused query. Observed: A query that breaks a rule between parameters gets the same body as any other, `details` included, as far as is known; some operations declare only the message, and a `playerId` that six statistics operations refuse comes with a code. */
+/** The body of a refused query. Observed: Recorded: a query that breaks a rule between parameters gets the same body as any other, `details` included; some operations declare only the message, and a refused `playerId` comes with a code. */
 export type ValidationError = {
 	/** What went wrong, in words for people: "Validation Failed" with `details`, or another sentence that names the problem. */
 	message: string;
 	/**
 	 * The kind of refusal, as a value for programs.
 	 *
-	 * Observed: `BAD_QUERY_PARAM` when the service refuses a parameter by name (the source of 5.23.0); absent otherwise.
+	 * Observed: Source of 5.23.0: `BAD_QUERY_PARAM` when the service refuses a parameter by name, absent otherwise.
 	 */
 	code?: string;
 	/**
 	 * All refused parameters, by name.
 	 *
-	 * Observed: Absent when the operation declares only a message.
+	 * Observed: Recorded: absent when the operation declares only a message.
 	 */
 	details?: {
 		[key: string]: ValidationErrorDetail;
 	};
 };
-/** Why one parameter was refused. Observed: A refused parameter had a message and the value that was sent, of any type. */
+/** Why one parameter was refused. */
 export type ValidationErrorDetail = {
 	/** What went wrong, in words for people: the check that failed. */
 	message: string;
 	/**
 	 * Any JSON value: what was sent, as the service read it.
 	 *
-	 * Observed: A refused parameter came back as the value that was sent.
+	 * Observed: Recorded: the value that was sent, of any type.
 	 */
 	value?: unknown;
 };

@@ -55,6 +55,9 @@ export function flattened(source: Document): Document {
     Object.assign(node, { properties, required: [...required], allOf: undefined, unevaluatedProperties: undefined });
     Object.assign(node, { additionalProperties: false });
   }
+  // Headers of paths stay inline: the parameters of operations are named anew.
+  for (const item of Object.values(document.paths))
+    if (item.parameters) item.parameters = item.parameters.map((parameter) => resolve(source, parameter));
   document.components.parameters = {};
   for (const { path, operationId, parameters } of operationsOf(source)) {
     const own = parameters.map((parameter) => [`${operationId}.${parameter.name}`, parameter] as const);

@@ -103,7 +103,7 @@ describe("the source of 5.23.0", () => {
         other: [],
       });
     }
-    expect(textOf("RushingProductionBase")).toContain("The source of 5.30.0 counts sacks");
+    expect(textOf("RushingProductionBase")).toContain("Source of 5.30.0: for a team, sacks");
   });
 });
 
@@ -114,7 +114,7 @@ describe("what the specification does not say is not in a description", () => {
     "%s of a rushing player of the box score: the declaration lacks it, and no row was recorded",
     (name) => {
       const text = textOf(`BoxScorePlayerRushing.${name}`);
-      expect(text).toMatch(/declares it for blocks of teams, not for rows of players/);
+      expect(text).toMatch(/^Declared for blocks of teams, not for rows of players/);
       expect(text).toMatch(/no such row was recorded/);
       expect(textOf("BoxScorePlayerRushing")).toBe("");
     },
@@ -124,7 +124,7 @@ describe("what the specification does not say is not in a description", () => {
     const zero = /are 0(, never null| without)/;
     expect(schemas.PassingProductionBase?.description).toMatch(zero);
     expect(schemas.RushingMeasuresBase?.description).not.toMatch(zero);
-    expect(textOf("RushingMeasuresBase")).toMatch(/without runs `successRate`.* are 0 by the source of 5\.30\.0/s);
+    expect(textOf("RushingMeasuresBase")).toMatch(/source of 5\.30\.0: without runs `successRate`.* are 0/s);
     expect(document.info.description).toMatch(/so they are in\s+rushing blocks \(observed\)/);
     const rushing = document.tags.find(({ name }) => name === "rushing")?.description ?? "";
     expect(rushing.indexOf("are 0 without attempts")).toBeGreaterThan(rushing.indexOf("Observed: "));
@@ -133,7 +133,7 @@ describe("what the specification does not say is not in a description", () => {
   test("the categories of /stats/categories are the available ones; that they are those of box scores is observed", () => {
     const categories = operations.find(({ operationId }) => operationId === "getStatCategories");
     expect(categories?.description).toBe("Lists the available statistical categories of teams, each a string.");
-    expect(categories?.["x-observed"]).toMatch(/^The categories are those of box scores \(the source of 5\.23\.0\)/);
+    expect(categories?.["x-observed"]).toMatch(/^Source of 5\.23\.0: the categories are those of box scores/);
   });
 
   test("no source names the services behind the rating of a recruit", () => {

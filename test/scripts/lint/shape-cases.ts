@@ -55,7 +55,12 @@ export const shapeCases: readonly Case[] = [
   ],
   [
     "an observation that is not a sentence",
-    broken(/x-observed: A blank name is a 400\./, "x-observed: a blank name"),
+    broken(/x-observed: "Recorded: a blank name returns a 400\."/, "x-observed: Recorded, a blank name"),
+    "cfb/extensions `x-observed`",
+  ],
+  [
+    "an observation that does not begin with its source",
+    broken(/x-observed: "Recorded: a blank name returns a 400\."/, "x-observed: A blank name returns a 400."),
     "cfb/extensions `x-observed`",
   ],
   [
@@ -113,7 +118,10 @@ export const shapeCases: readonly Case[] = [
   ["a parameter without an example", broken(/\n +example: DraftKings/, ""), "rule/example"],
   [
     "an observation of two sentences",
-    broken(/x-observed: Null in most recorded games\./, "x-observed: Null in most games. It was never 0."),
+    broken(
+      /x-observed: "Recorded: null in most games\."/,
+      'x-observed: "Recorded: null in most games. It was never 0."',
+    ),
     "cfb/extensions `x-observed`",
   ],
   ["an operation without freshness", broken(/ {6}x-freshness: live\n/, ""), "rule/freshness"],
