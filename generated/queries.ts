@@ -7,57 +7,57 @@ export type GamesParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: Recorded: a game is included when either team belongs to the division.
+   * Recorded: a game is included when either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The school of the home team.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   home?: string | undefined;
   /**
    * The school of the away team.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   away?: string | undefined;
   /**
    * The conference of either side, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
    * The id of a game, as in `getGames`.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   id?: number | undefined;
   /**
@@ -77,7 +77,7 @@ export type GamesParameters = {
  *
  * `round` needs `competition`.
  *
- * With `competition`, `seasonType` must be `postseason` or `both` (observed).
+ * With `competition`, `seasonType` must be `postseason` or `both`. †
  */
 export type GamesQuery = GamesParameters &
   ({ year: number } | { id: number }) &
@@ -89,47 +89,47 @@ export type TeamGameStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The school whose games to include. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the school may be on either side.
+   * Source of 5.23.0: the school may be on either side. †
    */
   team?: string | undefined;
   /**
    * The conference whose games to include, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared.
+   * Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: Recorded: a game is included when either team belongs to the division.
+   * Recorded: a game is included when either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The id of a game, as in `getGames`.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   id?: number | undefined;
 };
@@ -150,55 +150,55 @@ export type PlayerGameStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The school whose games to include. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the school may be on either side.
+   * Source of 5.23.0: the school may be on either side. †
    */
   team?: string | undefined;
   /**
    * The conference whose games to include, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared.
+   * Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: Recorded: a game is included when either team belongs to the division.
+   * Recorded: a game is included when either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The id of a game, as in `getGames`.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   id?: number | undefined;
   /**
    * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
    *
-   * Matches the name of the category, whole and without regard to case (observed).
+   * Matches the name of the category, whole and without regard to case. †
    *
-   * Observed: Recorded: one box score has these ten; others are possible.
+   * Recorded: one box score has these ten; others are possible. †
    */
   category?: string | undefined;
 };
@@ -225,29 +225,29 @@ export type GameMediaQuery = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The school whose games to include.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the school may be on either side.
+   * Source of 5.23.0: the school may be on either side. †
    */
   team?: string | undefined;
   /**
    * The conference whose games to include, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared.
+   * Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
@@ -257,7 +257,7 @@ export type GameMediaQuery = {
   /**
    * The division of the teams.
    *
-   * Observed: Recorded: a game is included when either team belongs to the division.
+   * Recorded: a game is included when either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
 };
@@ -267,47 +267,47 @@ export type GameWeatherParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The school whose games to include.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the school may be on either side.
+   * Source of 5.23.0: the school may be on either side. †
    */
   team?: string | undefined;
   /**
    * The conference whose games to include, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared.
+   * Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: Recorded: a game is included when either team belongs to the division.
+   * Recorded: a game is included when either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
   /**
    * The id of a game, as in `getGames`.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   gameId?: number | undefined;
 };
@@ -325,21 +325,21 @@ export type RecordsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
 };
@@ -369,15 +369,15 @@ export type ScoreboardQuery = {
   /**
    * The division of the teams; by default, the FBS.
    *
-   * Observed: Recorded: a game is included when either team belongs to the division.
+   * Recorded: a game is included when either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
   /**
    * The conference whose games to include, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared.
+   * Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared. †
    */
   conference?: string | undefined;
 };
@@ -437,57 +437,57 @@ export type DrivesQuery = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The school that has the ball.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   offense?: string | undefined;
   /**
    * The school that defends.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   defense?: string | undefined;
   /**
    * The conference of either side, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
    * The conference of the team that has the ball, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    */
   offenseConference?: string | undefined;
   /**
    * The conference of the team that defends, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    */
   defenseConference?: string | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: Recorded: a game is included when either team belongs to the division.
+   * Recorded: a game is included when either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
 };
@@ -507,59 +507,59 @@ export type PlaysQuery = {
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The school that has the ball.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   offense?: string | undefined;
   /**
    * The school that defends.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   defense?: string | undefined;
   /**
    * The conference of the team that has the ball, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    */
   offenseConference?: string | undefined;
   /**
    * The conference of the team that defends, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    */
   defenseConference?: string | undefined;
   /**
    * The conference of either side, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
    * The type of the play, by abbreviation as in `getPlayTypes`. Rows hold the text of the type instead.
    *
-   * Matches the abbreviation of the play type, whole and with regard to case (observed).
+   * Matches the abbreviation of the play type, whole and with regard to case. †
    *
-   * Observed: Recorded: 15 of 49 types have no abbreviation, so this parameter cannot select them.
+   * Recorded: 15 of 49 types have no abbreviation, so this parameter cannot select them. †
    */
   playType?: string | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: Recorded: a game is included when either team belongs to the division.
+   * Recorded: a game is included when either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
 };
@@ -576,51 +576,51 @@ export type PlayStatsQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The id of a game, as in `getGames`.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   gameId?: number | undefined;
   /**
    * The id of a player, as in `searchPlayers`. Rows hold it as a string.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   athleteId?: number | undefined;
   /**
    * The id of a type of statistic, as in `getPlayStatTypes`. Rows hold the name of the type instead.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   statTypeId?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
 };
@@ -649,7 +649,7 @@ export type PassingPlaysParameters = {
   /**
    * The school on either side, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
@@ -663,25 +663,25 @@ export type PassingPlaysParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that has the ball, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   offense?: string | undefined;
   /**
    * The school that defends, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   defense?: string | undefined;
   /**
    * The conference of either side, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
@@ -719,19 +719,19 @@ export type PlayerSeasonPassingParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that the player played for, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
@@ -765,19 +765,19 @@ export type PlayerGamePassingParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that the player played for, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
@@ -807,19 +807,19 @@ export type TeamSeasonPassingParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that the row is about, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
@@ -849,19 +849,19 @@ export type TeamGamePassingParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that the row is about, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
@@ -895,37 +895,37 @@ export type RushingPlaysParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school on either side, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The school that has the ball, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   offense?: string | undefined;
   /**
    * The school that defends, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   defense?: string | undefined;
   /**
    * The conference of either side, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
    * The id of the ball carrier, as in `searchPlayers`. It is a string.
    *
-   * Observed: Source of 5.30.0: it finds only runs that are credited to that player alone.
+   * Source of 5.30.0: it finds only runs that are credited to that player alone. †
    */
   rusherId?: string | undefined;
   /**
@@ -985,25 +985,25 @@ export type PlayerSeasonRushingParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that the player played for, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
    * The id of the ball carrier, as in `searchPlayers`. It is a string.
    *
-   * Observed: Source of 5.30.0: it finds only runs that are credited to that player alone.
+   * Source of 5.30.0: it finds only runs that are credited to that player alone. †
    */
   rusherId?: string | undefined;
   /**
@@ -1033,25 +1033,25 @@ export type PlayerGameRushingParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that the player played for, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
    * The id of the ball carrier, as in `searchPlayers`. It is a string.
    *
-   * Observed: Source of 5.30.0: it finds only runs that are credited to that player alone.
+   * Source of 5.30.0: it finds only runs that are credited to that player alone. †
    */
   rusherId?: string | undefined;
   /**
@@ -1083,19 +1083,19 @@ export type TeamSeasonRushingParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that the row is about, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
@@ -1125,19 +1125,19 @@ export type TeamGameRushingParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that the row is about, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
@@ -1161,13 +1161,13 @@ export type TeamsQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
    * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
 };
@@ -1179,7 +1179,7 @@ export type FbsTeamsQuery = {
   /**
    * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
 };
@@ -1191,13 +1191,13 @@ export type MatchupQuery = {
   /**
    * The school whose wins are counted as `team1Wins`.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team1: string;
   /**
    * The school whose wins are counted as `team2Wins`.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team2: string;
   /**
@@ -1221,15 +1221,15 @@ export type TeamsAtsQuery = {
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
 };
@@ -1245,9 +1245,9 @@ export type TeamSeasonOverviewQuery = {
   /**
    * The school whose season to return, as in `getTeams`. It must not be blank.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    *
-   * Observed: Recorded: a name that more than one school has returns a 400, an unknown one a 404.
+   * Recorded: a name that more than one school has returns a 400, an unknown one a 404. †
    */
   team: string;
 };
@@ -1259,21 +1259,21 @@ export type RosterQuery = {
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The season, named by the year in which it begins. The default is 2025.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    *
-   * Observed: Declared: 2025 is a fixed default.
+   * Declared: 2025 is a fixed default. †
    */
   year?: number | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: Declared: the description names fbs and fcs, the type every division.
+   * Declared: the description names fbs and fcs, the type every division. †
    */
   classification?: DivisionClassification | undefined;
 };
@@ -1295,7 +1295,7 @@ export type ConferencesQuery = {
   /**
    * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1319,13 +1319,13 @@ export type ConferenceAffiliationsParameters = {
   /**
    * The school that the row is about, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case (observed).
+   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
@@ -1335,7 +1335,7 @@ export type ConferenceAffiliationsParameters = {
   /**
    * The first season to include. Memberships that ended before it are left out.
    *
-   * Observed: Recorded: a `minYear` greater than `maxYear` returns a 400.
+   * Recorded: a `minYear` greater than `maxYear` returns a 400. †
    */
   minYear?: number | undefined;
   /**
@@ -1373,25 +1373,25 @@ export type CoachesQuery = {
   /**
    * The coach's first name.
    *
-   * Matches the first name of the coach, whole and without regard to case (observed).
+   * Matches the first name of the coach, whole and without regard to case. †
    */
   firstName?: string | undefined;
   /**
    * The coach's last name.
    *
-   * Matches the last name of the coach, whole and without regard to case (observed).
+   * Matches the last name of the coach, whole and without regard to case. †
    */
   lastName?: string | undefined;
   /**
    * The school that the coach coached. Seasons at other schools are left out.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1423,9 +1423,9 @@ export type CoachSeasonsParameters = {
   /**
    * The school that the coach coached. It must not be blank.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    *
-   * Observed: Recorded: a blank name returns a 400.
+   * Recorded: a blank name returns a 400. †
    */
   team?: string | undefined;
   /**
@@ -1435,7 +1435,7 @@ export type CoachSeasonsParameters = {
   /**
    * The first season to include. It does not replace `coachId`, `team` or `year`.
    *
-   * Observed: Recorded: a `minYear` greater than `maxYear` returns a 400.
+   * Recorded: a `minYear` greater than `maxYear` returns a 400. †
    */
   minYear?: number | undefined;
   /**
@@ -1469,9 +1469,9 @@ export type CoachTenuresParameters = {
   /**
    * The school that the coach coached. It must not be blank.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    *
-   * Observed: Recorded: a blank name returns a 400.
+   * Recorded: a blank name returns a 400. †
    */
   team?: string | undefined;
   /**
@@ -1499,29 +1499,29 @@ export type SearchPlayersQuery = {
   /**
    * A part of the player's full name.
    *
-   * Matches a part of the name of the player, without regard to case (observed).
+   * Matches a part of the name of the player, without regard to case. †
    *
-   * Observed: Recorded: an empty string is accepted, and every name contains it; source of 5.23.0: `%` and `_` are wildcards.
+   * Recorded: an empty string is accepted, and every name contains it; source of 5.23.0: `%` and `_` are wildcards. †
    */
   searchTerm: string;
   /**
    * The season, named by the year in which it begins, in which the player was with a team.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * A school that the player played for, at any time.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: it matches any school at which the player had a stint.
+   * Source of 5.23.0: it matches any school at which the player had a stint. †
    */
   team?: string | undefined;
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case (observed).
+   * Matches the abbreviation of the position, whole and without regard to case. †
    */
   position?: string | undefined;
 };
@@ -1537,25 +1537,25 @@ export type PlayerUsageQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case (observed).
+   * Matches the abbreviation of the position, whole and without regard to case. †
    */
   position?: string | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The id of a player, as in `searchPlayers`.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   playerId?: number | undefined;
   /**
@@ -1583,21 +1583,21 @@ export type ReturningProductionParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, as the row names it.
    *
-   * Matches the conference of the row, whole and without regard to case (observed).
+   * Matches the conference of the row, whole and without regard to case. †
    *
-   * Observed: Recorded once: `SEC`, which is a name and an abbreviation.
+   * Recorded once: `SEC`, which is a name and an abbreviation. †
    */
   conference?: string | undefined;
 };
@@ -1629,25 +1629,25 @@ export type RankingsParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The poll to include; by default, every poll.
    *
-   * Observed: Declared: only the playoff committee's poll can be selected, as `cfp`; rows name it Playoff Committee Rankings.
+   * Declared: only the playoff committee's poll can be selected, as `cfp`; rows name it Playoff Committee Rankings. †
    */
   poll?: RankingPoll | undefined;
   /**
    * Whether to include only the newest ranking of the poll. `true` requires `poll` and excludes `final`.
    *
-   * Observed: Source of 5.23.0: the final ranking if one is marked, else that of the highest week.
+   * Source of 5.23.0: the final ranking if one is marked, else that of the highest week. †
    */
   latest?: boolean | undefined;
   /**
@@ -1675,59 +1675,59 @@ export type LinesParameters = {
   /**
    * The id of a game, as in `getGames`.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   gameId?: number | undefined;
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The school of the home team.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   home?: string | undefined;
   /**
    * The school of the away team.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   away?: string | undefined;
   /**
    * The conference of either side, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
    * The bookmaker or other source of the lines, such as Bovada or DraftKings. Games without a line of that provider are left out.
    *
-   * Matches the name of the provider, whole and without regard to case (observed).
+   * Matches the name of the provider, whole and without regard to case. †
    *
-   * Observed: Recorded: one bookmaker is both DraftKings and Draft Kings.
+   * Recorded: one bookmaker is both DraftKings and Draft Kings. †
    */
   provider?: string | undefined;
 };
@@ -1745,25 +1745,25 @@ export type RecruitsParameters = {
   /**
    * The recruiting class, named by the year in which its members start college.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the recruit committed to.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The position of the recruit, as the recruiting profile labels it.
    *
-   * Matches the position of the row, whole and without regard to case (observed).
+   * Matches the position of the row, whole and without regard to case. †
    */
   position?: string | undefined;
   /**
    * The state or province of the recruit's hometown, by code.
    *
-   * Matches the code of the state, whole and without regard to case (observed).
+   * Matches the code of the state, whole and without regard to case. †
    */
   state?: string | undefined;
   /**
@@ -1787,13 +1787,13 @@ export type TeamRecruitingRankingsQuery = {
   /**
    * The recruiting class, named by the year in which its members start college.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
 };
@@ -1805,15 +1805,15 @@ export type RecruitingGroupsQuery = {
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
@@ -1835,19 +1835,19 @@ export type CoreRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
 };
@@ -1865,13 +1865,13 @@ export type SpRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
 };
@@ -1891,15 +1891,15 @@ export type ConferenceSpRatingsQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
@@ -1913,21 +1913,21 @@ export type SrsRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
 };
@@ -1945,27 +1945,27 @@ export type ExpandedSrsRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
    * The division of the teams.
    *
-   * Observed: Declared: the description names fbs and fcs, the type every division.
+   * Declared: the description names fbs and fcs, the type every division. †
    */
   classification?: DivisionClassification | undefined;
 };
@@ -1983,41 +1983,41 @@ export type EloRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The week of the season after which to take the rating; by default, the latest one. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    *
-   * Observed: Recorded: any week with `preseason=true` returns a 400, even 0.
+   * Recorded: any week with `preseason=true` returns a 400, even 0. †
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
    * Whether to return each team's rating before its first regular-season game; by default, the rating after a week.
    *
-   * Observed: Recorded: teams without such a game are left out.
+   * Recorded: teams without such a game are left out. †
    */
   preseason?: boolean | undefined;
 };
@@ -2035,21 +2035,21 @@ export type FpiRatingsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
 };
@@ -2081,21 +2081,21 @@ export type TeamSeasonPpaParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name.
    *
-   * Matches the name of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the name is compared, though the service declares an abbreviation; an abbreviation that differs from the name does not match anything.
+   * Source of 5.23.0: the name is compared, though the service declares an abbreviation; an abbreviation that differs from the name does not match anything. †
    */
   conference?: string | undefined;
   /**
@@ -2127,27 +2127,27 @@ export type TeamGamePpaQuery = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name.
    *
-   * Matches the name of the conference, whole and without regard to case (observed).
+   * Matches the name of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the name is compared, though the service declares an abbreviation; an abbreviation that differs from the name does not match anything.
+   * Source of 5.23.0: the name is compared, though the service declares an abbreviation; an abbreviation that differs from the name does not match anything. †
    */
   conference?: string | undefined;
   /**
@@ -2169,25 +2169,25 @@ export type PlayerGamePpaParameters = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case (observed).
+   * Matches the abbreviation of the position, whole and without regard to case. †
    */
   position?: string | undefined;
   /**
@@ -2217,25 +2217,25 @@ export type PlayerSeasonPpaParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case (observed).
+   * Matches the abbreviation of the position, whole and without regard to case. †
    */
   position?: string | undefined;
   /**
@@ -2277,25 +2277,25 @@ export type PregameWinProbabilityQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
 };
@@ -2316,15 +2316,15 @@ export type PlayerSeasonStatsQuery = {
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
@@ -2334,21 +2334,21 @@ export type PlayerSeasonStatsQuery = {
   /**
    * The last week to include.
    *
-   * Observed: Source of 5.23.0: the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular.
+   * Source of 5.23.0: the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular. †
    */
   endWeek?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
    *
-   * Matches the name of the category, whole and without regard to case (observed).
+   * Matches the name of the category, whole and without regard to case. †
    *
-   * Observed: Recorded: one box score has these ten; others are possible.
+   * Recorded: one box score has these ten; others are possible. †
    */
   category?: string | undefined;
 };
@@ -2358,31 +2358,31 @@ export type PlayerSeasonSuccessParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
+   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
    */
   year?: number | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The id of a player, as in `searchPlayers`.
    *
-   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
+   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
    */
   playerId?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
@@ -2392,7 +2392,7 @@ export type PlayerSeasonSuccessParameters = {
   /**
    * The last week to include.
    *
-   * Observed: Source of 5.23.0: the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular.
+   * Source of 5.23.0: the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular. †
    */
   endWeek?: number | undefined;
   /**
@@ -2422,31 +2422,31 @@ export type PlayerGameSuccessParameters = {
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
    *
-   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
+   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
    */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The id of a player, as in `searchPlayers`.
    *
-   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing (observed).
+   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
    */
   playerId?: number | undefined;
   /**
@@ -2472,33 +2472,33 @@ export type TeamSeasonStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
   /**
    * The first week to include.
    *
-   * Observed: Recorded: without `endWeek`, the postseason is included.
+   * Recorded: without `endWeek`, the postseason is included. †
    */
   startWeek?: number | undefined;
   /**
    * The last week to include.
    *
-   * Observed: Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`.
+   * Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`. †
    */
   endWeek?: number | undefined;
   /**
@@ -2525,13 +2525,13 @@ export type AdvancedSeasonStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
@@ -2541,13 +2541,13 @@ export type AdvancedSeasonStatsParameters = {
   /**
    * The first week to include.
    *
-   * Observed: Recorded: without `endWeek`, the postseason is included.
+   * Recorded: without `endWeek`, the postseason is included. †
    */
   startWeek?: number | undefined;
   /**
    * The last week to include.
    *
-   * Observed: Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`.
+   * Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`. †
    */
   endWeek?: number | undefined;
   /**
@@ -2569,25 +2569,25 @@ export type AdvancedGameStatsParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The school of the opponent.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   opponent?: string | undefined;
   /**
@@ -2597,7 +2597,7 @@ export type AdvancedGameStatsParameters = {
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
 };
@@ -2615,31 +2615,31 @@ export type GameHavocParameters = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
    * The school of the opponent.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   opponent?: string | undefined;
   /**
    * The part of the season to include; by default, every part.
    *
-   * Observed: Recorded: `both` does not filter anything.
+   * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
 };
@@ -2669,33 +2669,33 @@ export type DraftPicksQuery = {
   /**
    * The draft, named by the year in which it is held. Its players' last season is the year before.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The NFL team that picked, by location, such as Green Bay.
    *
-   * Matches the location of the draft team, whole and without regard to case (observed).
+   * Matches the location of the draft team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The school of the player.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   school?: string | undefined;
   /**
    * The conference of the player's school, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared, with the conference of the season before the draft.
+   * Source of 5.23.0: only the abbreviation is compared, with the conference of the season before the draft. †
    */
   conference?: string | undefined;
   /**
    * The position of the player, by name or abbreviation.
    *
-   * Matches the name of the position or the abbreviation of the position, whole and without regard to case (observed).
+   * Matches the name of the position or the abbreviation of the position, whole and without regard to case. †
    */
   position?: string | undefined;
 };
@@ -2707,21 +2707,21 @@ export type AdjustedTeamMetricsQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case (observed).
+   * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: only the abbreviation is compared.
+   * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
 };
@@ -2733,27 +2733,27 @@ export type AdjustedPlayerPassingQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, as the row names it.
    *
-   * Matches the conference of the row, whole and without regard to case (observed).
+   * Matches the conference of the row, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the value in the row is compared, though the service declares an abbreviation.
+   * Source of 5.23.0: the value in the row is compared, though the service declares an abbreviation. †
    */
   conference?: string | undefined;
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case (observed).
+   * Matches the abbreviation of the position, whole and without regard to case. †
    */
   position?: string | undefined;
 };
@@ -2765,27 +2765,27 @@ export type AdjustedPlayerRushingQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, as the row names it.
    *
-   * Matches the conference of the row, whole and without regard to case (observed).
+   * Matches the conference of the row, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the value in the row is compared, though the service declares an abbreviation.
+   * Source of 5.23.0: the value in the row is compared, though the service declares an abbreviation. †
    */
   conference?: string | undefined;
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case (observed).
+   * Matches the abbreviation of the position, whole and without regard to case. †
    */
   position?: string | undefined;
 };
@@ -2797,21 +2797,21 @@ export type KickerPaarQuery = {
   /**
    * The season, named by the year in which it begins.
    *
-   * The service treats 0 as not given (observed).
+   * The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case (observed).
+   * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, as the row names it.
    *
-   * Matches the conference of the row, whole and without regard to case (observed).
+   * Matches the conference of the row, whole and without regard to case. †
    *
-   * Observed: Source of 5.23.0: the value in the row is compared, though the service declares an abbreviation.
+   * Source of 5.23.0: the value in the row is compared, though the service declares an abbreviation. †
    */
   conference?: string | undefined;
 };
@@ -2828,13 +2828,13 @@ export type UserUsageQuery = {
   /**
    * The number of days to report, 1 to 31; by default, 7.
    *
-   * Observed: Recorded: a number outside the bounds returns a 400.
+   * Recorded: a number outside the bounds returns a 400. †
    */
   days?: number | undefined;
   /**
    * The most paths and the most requests to list, 1 to 50; by default, 10.
    *
-   * Observed: Recorded: it caps `topEndpoints` and `recentRequests`; a number outside the bounds returns a 400.
+   * Recorded: it caps `topEndpoints` and `recentRequests`; a number outside the bounds returns a 400. †
    */
   limit?: number | undefined;
   /**
@@ -3026,7 +3026,7 @@ export interface QueryRules {
   "/games": [
     ["Give `year` or `id`.", ({ year: number } | { id: number })],
     ["`round` needs `competition`.", ({ round?: undefined } | { competition: PlayoffCompetition })],
-    ["With `competition`, `seasonType` must be `postseason` or `both` (observed).", ({ competition?: undefined } | { seasonType?: "postseason" | "both" | undefined })],
+    ["With `competition`, `seasonType` must be `postseason` or `both`. †", ({ competition?: undefined } | { seasonType?: "postseason" | "both" | undefined })],
   ];
   "/games/teams": [
     ["Give `year` or `id`.", ({ year: number } | { id: number })],
@@ -3151,89 +3151,89 @@ export interface QueryRules {
 
 /** The summary, rules, tier and cost of each path, for editors. */
 export interface Overviews {
-  "/games": "List games. Give `year` or `id`. `round` needs `competition`. With `competition`, `seasonType` must be `postseason` or `both` (observed). With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference` (observed). Costs one call of the monthly quota (observed).";
-  "/games/teams": "List team box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType` (observed). Costs one call of the monthly quota (observed).";
-  "/games/players": "List player box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType` (observed). Costs one call of the monthly quota (observed).";
-  "/games/media": "List broadcasts. Costs one call of the monthly quota (observed).";
-  "/games/weather": "List game weather. Give `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification` (observed). Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
-  "/records": "List team records. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/calendar": "List the weeks of a season. Costs one call of the monthly quota (observed).";
-  "/scoreboard": "Get the live scoreboard. Needs supporter tier 1 or higher (observed). Not metered: a call costs nothing (observed).";
-  "/game/box/advanced": "Get an advanced box score. Costs one call of the monthly quota (observed).";
-  "/playoffs/cfp": "Get a playoff. Costs one call of the monthly quota (observed).";
-  "/playoffs/cfp/participants": "List playoff participants. Costs one call of the monthly quota (observed).";
-  "/playoffs/cfp/games": "List playoff matchups. Costs one call of the monthly quota (observed).";
-  "/drives": "List drives. Costs one call of the monthly quota (observed).";
-  "/plays": "List plays. Costs one call of the monthly quota (observed).";
-  "/plays/types": "List play types. Costs one call of the monthly quota (observed).";
-  "/plays/stats": "List player statistics by play. Costs one call of the monthly quota (observed).";
-  "/plays/stats/types": "List play statistic types. Costs one call of the monthly quota (observed).";
-  "/live/plays": "Get live plays. Needs supporter tier 2 or higher (observed). Costs one call of the monthly quota (observed).";
-  "/passing/plays": "List passing plays. Give `team` or `week`. Costs one call of the monthly quota (observed).";
-  "/passing/players/season": "List player season passing. Give `year` or `passerId`. Costs one call of the monthly quota (observed).";
-  "/passing/players/games": "List player game passing. Give `passerId`, `team` or `week`. Costs one call of the monthly quota (observed).";
-  "/passing/teams/season": "List team season passing. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/passing/teams/games": "List team game passing. Give `team` or `week`. Costs one call of the monthly quota (observed).";
-  "/rushing/plays": "List rushing plays. Give `gameId`, `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota (observed).";
-  "/rushing/players/season": "List player season rushing. Give `year` or `rusherId`. Costs one call of the monthly quota (observed).";
-  "/rushing/players/games": "List player game rushing. Give `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota (observed).";
-  "/rushing/teams/season": "List team season rushing. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/rushing/teams/games": "List team game rushing. Give `team` or `week`. Costs one call of the monthly quota (observed).";
-  "/teams": "List teams. Costs one call of the monthly quota (observed).";
-  "/teams/fbs": "List FBS teams. Costs one call of the monthly quota (observed).";
-  "/teams/matchup": "Get matchup history. Costs one call of the monthly quota (observed).";
-  "/teams/ats": "List records against the spread. Costs one call of the monthly quota (observed).";
-  "/teams/season/overview": "Get a team season overview. Costs one call of the monthly quota (observed).";
-  "/roster": "List rosters. Costs one call of the monthly quota (observed).";
-  "/talent": "List team talent. Costs one call of the monthly quota (observed).";
-  "/conferences": "List conferences. Costs one call of the monthly quota (observed).";
-  "/conferences/changes": "List conference changes. Costs one call of the monthly quota (observed).";
-  "/conferences/affiliations": "List conference memberships. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`. Costs one call of the monthly quota (observed).";
-  "/venues": "List venues. Costs one call of the monthly quota (observed).";
-  "/coaches": "List coaches. Costs one call of the monthly quota (observed).";
-  "/coaches/profile": "Get a coach profile. Costs one call of the monthly quota (observed).";
-  "/coaches/seasons": "List detailed coach seasons. Give `coachId`, `team` or `year`. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`. Costs one call of the monthly quota (observed).";
-  "/coaches/tenures": "List coach tenures. Give `coachId` or `team`. Costs one call of the monthly quota (observed).";
-  "/player/search": "Search players by name. Costs one call of the monthly quota (observed).";
-  "/player/usage": "List player usage. Costs one call of the monthly quota (observed).";
-  "/player/season/overview": "Get a player season overview. Costs one call of the monthly quota (observed).";
-  "/player/returning": "List returning production. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/player/portal": "List portal transfers. Costs one call of the monthly quota (observed).";
-  "/rankings": "List poll rankings. When `latest` is `true`, `poll` must be given. When `final` is `true`, `poll` must be given. Do not combine `latest=true` with `final=true`. Costs one call of the monthly quota (observed).";
-  "/lines": "List betting lines. Give `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference` (observed). Costs one call of the monthly quota (observed).";
-  "/recruiting/players": "List recruits. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/recruiting/teams": "List team recruiting rankings. Costs one call of the monthly quota (observed).";
-  "/recruiting/groups": "List recruiting by position group. Costs one call of the monthly quota (observed).";
-  "/ratings/core": "List CORE ratings. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/ratings/sp": "List SP ratings. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/ratings/sp/conferences": "List conference SP ratings. Costs one call of the monthly quota (observed).";
-  "/ratings/srs": "List SRS ratings. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/ratings/srs/expanded": "List expanded SRS ratings. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/ratings/elo": "List Elo ratings. When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out. Costs one call of the monthly quota (observed).";
-  "/ratings/fpi": "List FPI ratings. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/ppa/predicted": "List predicted points. Costs one call of the monthly quota (observed).";
-  "/ppa/teams": "List team season PPA. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/ppa/games": "List team game PPA. Costs one call of the monthly quota (observed).";
-  "/ppa/players/games": "List player game PPA. Give `team` or `week`. Costs one call of the monthly quota (observed).";
-  "/ppa/players/season": "List player season PPA. Give `year` or `playerId`. Costs one call of the monthly quota (observed).";
-  "/metrics/wp": "List in-game win probabilities. Costs one call of the monthly quota (observed).";
-  "/metrics/wp/pregame": "List pregame win probabilities. Costs one call of the monthly quota (observed).";
-  "/metrics/fg/ep": "List expected points of field goals. Costs one call of the monthly quota (observed).";
-  "/stats/player/season": "List player season statistics. Costs one call of the monthly quota (observed).";
-  "/stats/player/success": "List player season success rates. Give `year` or `playerId`. Costs one call of the monthly quota (observed).";
-  "/stats/player/success/game": "List player game success rates. Give `week`, `team` or `playerId`. Costs one call of the monthly quota (observed).";
-  "/stats/season": "List team season statistics. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/stats/categories": "List team statistical categories. Costs one call of the monthly quota (observed).";
-  "/stats/season/advanced": "List advanced season statistics. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/stats/game/advanced": "List advanced game statistics. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/stats/game/havoc": "List game havoc. Give `year` or `team`. Costs one call of the monthly quota (observed).";
-  "/draft/teams": "List NFL teams. Costs one call of the monthly quota (observed).";
-  "/draft/positions": "List draft positions. Costs one call of the monthly quota (observed).";
-  "/draft/picks": "List draft picks. Costs one call of the monthly quota (observed).";
-  "/wepa/team/season": "List adjusted team metrics. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
-  "/wepa/players/passing": "List adjusted player passing. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
-  "/wepa/players/rushing": "List adjusted player rushing. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
-  "/wepa/players/kicking": "List kickers' points above replacement. Needs supporter tier 1 or higher (observed). Costs one call of the monthly quota (observed).";
-  "/info": "Get the plan and the quota. Not metered: a call costs nothing (observed).";
-  "/info/usage": "Get recent usage. Not metered: a call costs nothing (observed).";
+  "/games": "List games. Give `year` or `id`. `round` needs `competition`. With `competition`, `seasonType` must be `postseason` or `both`. † With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. † Costs one call of the monthly quota. †";
+  "/games/teams": "List team box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. † Costs one call of the monthly quota. †";
+  "/games/players": "List player box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. † Costs one call of the monthly quota. †";
+  "/games/media": "List broadcasts. Costs one call of the monthly quota. †";
+  "/games/weather": "List game weather. Give `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`. † Needs supporter tier 1 or higher. † Costs one call of the monthly quota. †";
+  "/records": "List team records. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/calendar": "List the weeks of a season. Costs one call of the monthly quota. †";
+  "/scoreboard": "Get the live scoreboard. Needs supporter tier 1 or higher. † Not metered: a call costs nothing. †";
+  "/game/box/advanced": "Get an advanced box score. Costs one call of the monthly quota. †";
+  "/playoffs/cfp": "Get a playoff. Costs one call of the monthly quota. †";
+  "/playoffs/cfp/participants": "List playoff participants. Costs one call of the monthly quota. †";
+  "/playoffs/cfp/games": "List playoff matchups. Costs one call of the monthly quota. †";
+  "/drives": "List drives. Costs one call of the monthly quota. †";
+  "/plays": "List plays. Costs one call of the monthly quota. †";
+  "/plays/types": "List play types. Costs one call of the monthly quota. †";
+  "/plays/stats": "List player statistics by play. Costs one call of the monthly quota. †";
+  "/plays/stats/types": "List play statistic types. Costs one call of the monthly quota. †";
+  "/live/plays": "Get live plays. Needs supporter tier 2 or higher. † Costs one call of the monthly quota. †";
+  "/passing/plays": "List passing plays. Give `team` or `week`. Costs one call of the monthly quota. †";
+  "/passing/players/season": "List player season passing. Give `year` or `passerId`. Costs one call of the monthly quota. †";
+  "/passing/players/games": "List player game passing. Give `passerId`, `team` or `week`. Costs one call of the monthly quota. †";
+  "/passing/teams/season": "List team season passing. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/passing/teams/games": "List team game passing. Give `team` or `week`. Costs one call of the monthly quota. †";
+  "/rushing/plays": "List rushing plays. Give `gameId`, `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota. †";
+  "/rushing/players/season": "List player season rushing. Give `year` or `rusherId`. Costs one call of the monthly quota. †";
+  "/rushing/players/games": "List player game rushing. Give `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota. †";
+  "/rushing/teams/season": "List team season rushing. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/rushing/teams/games": "List team game rushing. Give `team` or `week`. Costs one call of the monthly quota. †";
+  "/teams": "List teams. Costs one call of the monthly quota. †";
+  "/teams/fbs": "List FBS teams. Costs one call of the monthly quota. †";
+  "/teams/matchup": "Get matchup history. Costs one call of the monthly quota. †";
+  "/teams/ats": "List records against the spread. Costs one call of the monthly quota. †";
+  "/teams/season/overview": "Get a team season overview. Costs one call of the monthly quota. †";
+  "/roster": "List rosters. Costs one call of the monthly quota. †";
+  "/talent": "List team talent. Costs one call of the monthly quota. †";
+  "/conferences": "List conferences. Costs one call of the monthly quota. †";
+  "/conferences/changes": "List conference changes. Costs one call of the monthly quota. †";
+  "/conferences/affiliations": "List conference memberships. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`. Costs one call of the monthly quota. †";
+  "/venues": "List venues. Costs one call of the monthly quota. †";
+  "/coaches": "List coaches. Costs one call of the monthly quota. †";
+  "/coaches/profile": "Get a coach profile. Costs one call of the monthly quota. †";
+  "/coaches/seasons": "List detailed coach seasons. Give `coachId`, `team` or `year`. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`. Costs one call of the monthly quota. †";
+  "/coaches/tenures": "List coach tenures. Give `coachId` or `team`. Costs one call of the monthly quota. †";
+  "/player/search": "Search players by name. Costs one call of the monthly quota. †";
+  "/player/usage": "List player usage. Costs one call of the monthly quota. †";
+  "/player/season/overview": "Get a player season overview. Costs one call of the monthly quota. †";
+  "/player/returning": "List returning production. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/player/portal": "List portal transfers. Costs one call of the monthly quota. †";
+  "/rankings": "List poll rankings. When `latest` is `true`, `poll` must be given. When `final` is `true`, `poll` must be given. Do not combine `latest=true` with `final=true`. Costs one call of the monthly quota. †";
+  "/lines": "List betting lines. Give `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`. † Costs one call of the monthly quota. †";
+  "/recruiting/players": "List recruits. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/recruiting/teams": "List team recruiting rankings. Costs one call of the monthly quota. †";
+  "/recruiting/groups": "List recruiting by position group. Costs one call of the monthly quota. †";
+  "/ratings/core": "List CORE ratings. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/ratings/sp": "List SP ratings. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/ratings/sp/conferences": "List conference SP ratings. Costs one call of the monthly quota. †";
+  "/ratings/srs": "List SRS ratings. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/ratings/srs/expanded": "List expanded SRS ratings. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/ratings/elo": "List Elo ratings. When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out. Costs one call of the monthly quota. †";
+  "/ratings/fpi": "List FPI ratings. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/ppa/predicted": "List predicted points. Costs one call of the monthly quota. †";
+  "/ppa/teams": "List team season PPA. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/ppa/games": "List team game PPA. Costs one call of the monthly quota. †";
+  "/ppa/players/games": "List player game PPA. Give `team` or `week`. Costs one call of the monthly quota. †";
+  "/ppa/players/season": "List player season PPA. Give `year` or `playerId`. Costs one call of the monthly quota. †";
+  "/metrics/wp": "List in-game win probabilities. Costs one call of the monthly quota. †";
+  "/metrics/wp/pregame": "List pregame win probabilities. Costs one call of the monthly quota. †";
+  "/metrics/fg/ep": "List expected points of field goals. Costs one call of the monthly quota. †";
+  "/stats/player/season": "List player season statistics. Costs one call of the monthly quota. †";
+  "/stats/player/success": "List player season success rates. Give `year` or `playerId`. Costs one call of the monthly quota. †";
+  "/stats/player/success/game": "List player game success rates. Give `week`, `team` or `playerId`. Costs one call of the monthly quota. †";
+  "/stats/season": "List team season statistics. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/stats/categories": "List team statistical categories. Costs one call of the monthly quota. †";
+  "/stats/season/advanced": "List advanced season statistics. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/stats/game/advanced": "List advanced game statistics. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/stats/game/havoc": "List game havoc. Give `year` or `team`. Costs one call of the monthly quota. †";
+  "/draft/teams": "List NFL teams. Costs one call of the monthly quota. †";
+  "/draft/positions": "List draft positions. Costs one call of the monthly quota. †";
+  "/draft/picks": "List draft picks. Costs one call of the monthly quota. †";
+  "/wepa/team/season": "List adjusted team metrics. Needs supporter tier 1 or higher. † Costs one call of the monthly quota. †";
+  "/wepa/players/passing": "List adjusted player passing. Needs supporter tier 1 or higher. † Costs one call of the monthly quota. †";
+  "/wepa/players/rushing": "List adjusted player rushing. Needs supporter tier 1 or higher. † Costs one call of the monthly quota. †";
+  "/wepa/players/kicking": "List kickers' points above replacement. Needs supporter tier 1 or higher. † Costs one call of the monthly quota. †";
+  "/info": "Get the plan and the quota. Not metered: a call costs nothing. †";
+  "/info/usage": "Get recent usage. Not metered: a call costs nothing. †";
 }

@@ -1,5 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
+// † Observed: the service does not promise it.
 import type { QueryParameters } from "./queries.js";
 
 export interface paths {
@@ -13,17 +14,17 @@ export interface paths {
 		 *
 		 * `round` needs `competition`.
 		 *
-		 * With `competition`, `seasonType` must be `postseason` or `both` (observed).
+		 * With `competition`, `seasonType` must be `postseason` or `both`. †
 		 *
-		 * With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference` (observed).
+		 * With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 1869 (observed).
+		 * Data since 1869. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Recorded: a `competition` with a `seasonType` other than postseason or both returns a 400; the other rules are specified.
+		 * Recorded: a `competition` with a `seasonType` other than postseason or both returns a 400; the other rules are specified. †
 		 */
 		get: operations["getGames"];
 	};
@@ -37,15 +38,15 @@ export interface paths {
 		 *
 		 * With `year`, give `week`, `team` or `conference`.
 		 *
-		 * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType` (observed).
+		 * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2004 (observed).
+		 * Data since 2004. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Recorded: with a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
+		 * Recorded: with a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given. †
 		 */
 		get: operations["getTeamGameStats"];
 	};
@@ -59,15 +60,15 @@ export interface paths {
 		 *
 		 * With `year`, give `week`, `team` or `conference`.
 		 *
-		 * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType` (observed).
+		 * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2004 (observed).
+		 * Data since 2004. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Recorded: with a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given.
+		 * Recorded: with a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given. †
 		 */
 		get: operations["getPlayerGameStats"];
 	};
@@ -77,9 +78,9 @@ export interface paths {
 		 *
 		 * Lists broadcasts, one row per outlet that carries a game. A game on television and on the web has two rows.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 */
 		get: operations["getGameMedia"];
 	};
@@ -91,15 +92,15 @@ export interface paths {
 		 *
 		 * Give `year` or `gameId`.
 		 *
-		 * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification` (observed).
+		 * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`. †
 		 *
-		 * Needs supporter tier 1 or higher (observed).
+		 * Needs supporter tier 1 or higher. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Declared: rows may be forecasts; source of 5.23.0: games without a venue are left out.
+		 * Declared: rows may be forecasts; source of 5.23.0: games without a venue are left out. †
 		 */
 		get: operations["getGameWeather"];
 	};
@@ -111,11 +112,11 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Recorded: a season without completed games has rows of zeros instead of an empty array.
+		 * Recorded: a season without completed games has rows of zeros instead of an empty array. †
 		 */
 		get: operations["getRecords"];
 	};
@@ -125,11 +126,11 @@ export interface paths {
 		 *
 		 * Lists the weeks of a season, one row per week, with its first and last day. Each part of the season has its own weeks.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2002 (observed).
+		 * Data since 2002. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 */
 		get: operations["getCalendar"];
 	};
@@ -139,13 +140,13 @@ export interface paths {
 		 *
 		 * Returns the live scoreboard, one row per game, scheduled, running or completed: status, clock, score, situation, win probability, weather and betting line. It takes no date. To follow a game, repeat the call.
 		 *
-		 * Needs supporter tier 1 or higher (observed).
+		 * Needs supporter tier 1 or higher. †
 		 *
-		 * Not metered: a call costs nothing (observed).
+		 * Not metered: a call costs nothing. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed (observed).
+		 * Of the moment of the call: for a past game this knows what followed. †
 		 *
-		 * Observed: Recorded: it changes at most every 60 seconds.
+		 * Recorded: it changes at most every 60 seconds. †
 		 */
 		get: operations["getScoreboard"];
 	};
@@ -155,11 +156,11 @@ export interface paths {
 		 *
 		 * Returns the advanced measures of one game by team, player and quarter. The response is a single object. Arrays of teams hold a row per side. Older games have gaps.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Recorded: an unknown id returns a 500, not a 404.
+		 * Recorded: an unknown id returns a 500, not a 404. †
 		 */
 		get: operations["getAdvancedBoxScore"];
 	};
@@ -169,11 +170,11 @@ export interface paths {
 		 *
 		 * Returns the whole playoff of one season: the participants, the rounds with their matchups and games, and the champion. The response is a single object.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Recorded: the playoffs of 2023, 2024 and 2025, in three formats; a season without a playoff returns a 404.
+		 * Recorded: the playoffs of 2023, 2024 and 2025, in three formats; a season without a playoff returns a 404. †
 		 */
 		get: operations["getCfpPlayoff"];
 	};
@@ -183,11 +184,11 @@ export interface paths {
 		 *
 		 * Lists the participants of a playoff, one row per team, with rank, seed, kind of bid and outcome.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; three recorded rows agree; 28 such rows were recorded within `getCfpPlayoff`.
+		 * Declared; three recorded rows agree; 28 such rows were recorded within `getCfpPlayoff`. †
 		 */
 		get: operations["getCfpParticipants"];
 	};
@@ -197,11 +198,11 @@ export interface paths {
 		 *
 		 * Lists the matchups of a playoff, one row per matchup, with both slots, the game, and where its winner goes. To list the games instead, call `getGames` with a `competition`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; no response was recorded, but 25 such rows within `getCfpPlayoff`; a round without matchups returns an empty array, and a season without a playoff a 404.
+		 * Declared; no response was recorded, but 25 such rows within `getCfpPlayoff`; a round without matchups returns an empty array, and a season without a playoff a 404. †
 		 */
 		get: operations["getCfpGames"];
 	};
@@ -211,13 +212,13 @@ export interface paths {
 		 *
 		 * Lists drives, one row per drive, with offense, start and end, length, result and score. A whole season is large; give a week or a team as well.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2001 (observed).
+		 * Data since 2001. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; 203 recorded rows agree; source of 5.23.0: games without plays have no drives.
+		 * Declared; 203 recorded rows agree; source of 5.23.0: games without plays have no drives. †
 		 */
 		get: operations["getDrives"];
 	};
@@ -227,13 +228,13 @@ export interface paths {
 		 *
 		 * Lists plays, one row per play, with sides, score, period, clock, spot, down, distance, text and PPA. A team makes the response much smaller.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2001 (observed).
+		 * Data since 2001. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; 26 recorded rows agree; five of them had no PPA; penalties, kickoffs and an end of game were among them.
+		 * Declared; 26 recorded rows agree; five of them had no PPA; penalties, kickoffs and an end of game were among them. †
 		 */
 		get: operations["getPlays"];
 	};
@@ -243,11 +244,11 @@ export interface paths {
 		 *
 		 * Lists the types of plays, one row per type, with the abbreviation that `getPlays` takes.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; 49 recorded rows agree, 15 of them without an abbreviation.
+		 * Declared; 49 recorded rows agree, 15 of them without an abbreviation. †
 		 */
 		get: operations["getPlayTypes"];
 	};
@@ -257,17 +258,17 @@ export interface paths {
 		 *
 		 * Lists player statistics by play, one row per player, play and type of statistic. Filter by game or by player.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 2 calls in flight per key (observed).
+		 * At most 2 calls in flight per key. †
 		 *
-		 * At most 2,000 rows per response; the rest is cut without an error (observed).
+		 * At most 2,000 rows per response; the rest is cut without an error. †
 		 *
-		 * Data since 2012 (observed).
+		 * Data since 2012. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; two recorded rows agree; source of 5.23.0: rows have no order, so a capped response is an arbitrary set.
+		 * Declared; two recorded rows agree; source of 5.23.0: rows have no order, so a capped response is an arbitrary set. †
 		 */
 		get: operations["getPlayStats"];
 	};
@@ -277,11 +278,11 @@ export interface paths {
 		 *
 		 * Lists the types of statistics of a play, one row per type, with the id that `getPlayStats` takes.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; 26 recorded rows agree.
+		 * Declared; 26 recorded rows agree. †
 		 */
 		get: operations["getPlayStatTypes"];
 	};
@@ -291,15 +292,15 @@ export interface paths {
 		 *
 		 * Returns one game in progress: situation, measures of both teams, and every drive with its plays. The response is a single object. To follow a game, repeat the call; `getScoreboard` lists the games in progress.
 		 *
-		 * Needs supporter tier 2 or higher (observed).
+		 * Needs supporter tier 2 or higher. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 2 calls in flight per key (observed).
+		 * At most 2 calls in flight per key. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed (observed).
+		 * Of the moment of the call: for a past game this knows what followed. †
 		 *
-		 * Observed: Recorded: a response may be up to 5 seconds old, and a game without plays returns a 400; source of 5.23.0: a scoring opportunity has a play that ends 40 or fewer yards from the goal line.
+		 * Recorded: a response may be up to 5 seconds old, and a game without plays returns a 400; source of 5.23.0: a scoring opportunity has a play that ends 40 or fewer yards from the goal line. †
 		 */
 		get: operations["getLivePlays"];
 	};
@@ -311,13 +312,13 @@ export interface paths {
 		 *
 		 * Give `team` or `week`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2025 (observed).
+		 * Data since 2025. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; no response was recorded; by the declared outcomes interceptions are rows, and sacks, which are rushing plays, are not; a `gameId` does not replace any required parameter.
+		 * Declared; no response was recorded; by the declared outcomes interceptions are rows, and sacks, which are rushing plays, are not; a `gameId` does not replace any required parameter. †
 		 */
 		get: operations["getPassingPlays"];
 	};
@@ -329,13 +330,13 @@ export interface paths {
 		 *
 		 * Give `year` or `passerId`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2025 (observed).
+		 * Data since 2025. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Recorded: one row of an older version, with air yards known for 153 of 385 attempts; PPA, success and locations were added later.
+		 * Recorded: one row of an older version, with air yards known for 153 of 385 attempts; PPA, success and locations were added later. †
 		 */
 		get: operations["getPlayerSeasonPassing"];
 	};
@@ -347,13 +348,13 @@ export interface paths {
 		 *
 		 * Give `passerId`, `team` or `week`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2025 (observed).
+		 * Data since 2025. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; five recorded rows of an older version agree; the advanced box score has the same rows.
+		 * Declared; five recorded rows of an older version agree; the advanced box score has the same rows. †
 		 */
 		get: operations["getPlayerGamePassing"];
 	};
@@ -365,13 +366,13 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2025 (observed).
+		 * Data since 2025. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; five recorded rows of an older version agree.
+		 * Declared; five recorded rows of an older version agree. †
 		 */
 		get: operations["getTeamSeasonPassing"];
 	};
@@ -383,13 +384,13 @@ export interface paths {
 		 *
 		 * Give `team` or `week`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2025 (observed).
+		 * Data since 2025. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; five recorded rows of an older version agree; the advanced box score has the same rows.
+		 * Declared; five recorded rows of an older version agree; the advanced box score has the same rows. †
 		 */
 		get: operations["getTeamGamePassing"];
 	};
@@ -405,13 +406,13 @@ export interface paths {
 		 *
 		 * With `year`, give `team` or `week`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2025 (observed).
+		 * Data since 2025. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` holds even when a game or a rusher is given.
+		 * Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` holds even when a game or a rusher is given. †
 		 */
 		get: operations["getRushingPlays"];
 	};
@@ -423,13 +424,13 @@ export interface paths {
 		 *
 		 * Give `year` or `rusherId`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2025 (observed).
+		 * Data since 2025. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; five recorded rows agree; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included.
+		 * Declared; five recorded rows agree; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included. †
 		 */
 		get: operations["getPlayerSeasonRushing"];
 	};
@@ -445,13 +446,13 @@ export interface paths {
 		 *
 		 * With `year`, give `team` or `week`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2025 (observed).
+		 * Data since 2025. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` holds even when a rusher is given; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included.
+		 * Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` holds even when a rusher is given; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included. †
 		 */
 		get: operations["getPlayerGameRushing"];
 	};
@@ -463,13 +464,13 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2025 (observed).
+		 * Data since 2025. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; five recorded rows agree; source of 5.30.0: sacks, kneels and runs that no player is credited with count.
+		 * Declared; five recorded rows agree; source of 5.30.0: sacks, kneels and runs that no player is credited with count. †
 		 */
 		get: operations["getTeamSeasonRushing"];
 	};
@@ -481,13 +482,13 @@ export interface paths {
 		 *
 		 * Give `team` or `week`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2025 (observed).
+		 * Data since 2025. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; no response was recorded; the advanced box score has the same rows.
+		 * Declared; no response was recorded; the advanced box score has the same rows. †
 		 */
 		get: operations["getTeamGameRushing"];
 	};
@@ -497,11 +498,11 @@ export interface paths {
 		 *
 		 * Lists teams of every division, one row per team, with names, colors, conference and home stadium. Other operations take the name of the school from here. With a `year`, only teams with a conference in that season are listed.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 no mascot, and none a null location.
+		 * Declared; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 no mascot, and none a null location. †
 		 */
 		get: operations["getTeams"];
 	};
@@ -511,11 +512,11 @@ export interface paths {
 		 *
 		 * Lists the teams of the Football Bowl Subdivision, the top division, one row per team.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; 408 recorded rows agree, each with a conference, a mascot and a stadium.
+		 * Declared; 408 recorded rows agree, each with a conference, a mascot and a stadium. †
 		 */
 		get: operations["getFbsTeams"];
 	};
@@ -525,11 +526,11 @@ export interface paths {
 		 *
 		 * Returns the games that two teams have played against each other, and the wins of each. The response is a single object. Wins are counted in the order of the parameters, not by home and away.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed (observed).
+		 * Of the moment of the call: for a past game this knows what followed. †
 		 *
-		 * Observed: Recorded: two teams that never met, or a misspelled name, have counts of 0, no games, and neither `team1` nor `team2`.
+		 * Recorded: two teams that never met, or a misspelled name, have counts of 0, no games, and neither `team1` nor `team2`. †
 		 */
 		get: operations["getMatchup"];
 	};
@@ -539,11 +540,11 @@ export interface paths {
 		 *
 		 * Lists records against the betting spread, one row per team and season: games won, lost and pushed against the spread, and the average margin.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; one recorded row agrees; source of 5.23.0: only completed games with a spread count.
+		 * Declared; one recorded row agrees; source of 5.23.0: only completed games with a spread count. †
 		 */
 		get: operations["getTeamsAts"];
 	};
@@ -553,13 +554,13 @@ export interface paths {
 		 *
 		 * Returns one season of one team: record, ratings with ranks, advanced statistics, passing, rushing and players. The response is a single object and replaces several calls.
 		 *
-		 * An unknown parameter is refused, not ignored (observed).
+		 * An unknown parameter is refused, not ignored. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Recorded: a repeated parameter and one with brackets (`team[]=…`) return a 400, and an unknown team a 404.
+		 * Recorded: a repeated parameter and one with brackets (`team[]=…`) return a 400, and an unknown team a 404. †
 		 */
 		get: operations["getTeamSeasonOverview"];
 	};
@@ -569,13 +570,13 @@ export interface paths {
 		 *
 		 * Lists rosters, one row per player and team, with height, weight, jersey number, position and hometown. Without a `team`, the response holds every team.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2004 (observed).
+		 * Data since 2004. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Recorded: a season without a `team` is about 31,000 rows (9 MB); placeholder players named Team are left out.
+		 * Recorded: a season without a `team` is about 31,000 rows (9 MB); placeholder players named Team are left out. †
 		 */
 		get: operations["getRoster"];
 	};
@@ -585,13 +586,13 @@ export interface paths {
 		 *
 		 * Lists the talent of teams, one row per team and season: how highly the players of the roster were rated as recruits.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2015 (observed).
+		 * Data since 2015. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Declared; 134 recorded rows agree, with values from 23.66 to 1,002.98.
+		 * Declared; 134 recorded rows agree, with values from 23.66 to 1,002.98. †
 		 */
 		get: operations["getTalent"];
 	};
@@ -601,11 +602,11 @@ export interface paths {
 		 *
 		 * Lists conferences, one row per conference, with name, abbreviation, classification and number of members. With a `year`, only conferences with a member in that season are listed.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; 212 recorded rows agree, 128 of them without an abbreviation.
+		 * Declared; 212 recorded rows agree, 128 of them without an abbreviation. †
 		 */
 		get: operations["getConferences"];
 	};
@@ -615,11 +616,11 @@ export interface paths {
 		 *
 		 * Lists changes of conference, one row per team, with the old and the new conference.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; three recorded rows agree.
+		 * Declared; three recorded rows agree. †
 		 */
 		get: operations["getConferenceChanges"];
 	};
@@ -635,11 +636,11 @@ export interface paths {
 		 *
 		 * `minYear` must not be greater than `maxYear`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; three recorded rows agree.
+		 * Declared; three recorded rows agree. †
 		 */
 		get: operations["getConferenceAffiliations"];
 	};
@@ -649,11 +650,11 @@ export interface paths {
 		 *
 		 * Lists all stadiums, one row per venue, with location, capacity and surface. It takes no parameters; store the response and look venues up there.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; 840 recorded rows agree; all had a name, city and state; 512 had no surface and 525 no time zone.
+		 * Declared; 840 recorded rows agree; all had a name, city and state; 512 had no surface and 525 no time zone. †
 		 */
 		get: operations["getVenues"];
 	};
@@ -663,11 +664,11 @@ export interface paths {
 		 *
 		 * Lists head coaches, one row per coach, with the seasons that match. Other operations take the coach ids from here. No parameter is required, but the full list is long.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; 182 recorded coaches with 398 seasons since 1892 agree, 31 of them without a hire date.
+		 * Declared; 182 recorded coaches with 398 seasons since 1892 agree, 31 of them without a hire date. †
 		 */
 		get: operations["getCoaches"];
 	};
@@ -677,11 +678,11 @@ export interface paths {
 		 *
 		 * Returns one head coach: name, current team and career record. The response is a single object.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed (observed).
+		 * Of the moment of the call: for a past game this knows what followed. †
 		 *
-		 * Observed: Declared; no response was recorded; an unknown coach returns a 404.
+		 * Declared; no response was recorded; an unknown coach returns a 404. †
 		 */
 		get: operations["getCoachProfile"];
 	};
@@ -699,11 +700,11 @@ export interface paths {
 		 *
 		 * `minYear` must not be greater than `maxYear`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; no response was recorded; an unknown coach or team returns an empty array.
+		 * Declared; no response was recorded; an unknown coach or team returns an empty array. †
 		 */
 		get: operations["getCoachSeasons"];
 	};
@@ -715,11 +716,11 @@ export interface paths {
 		 *
 		 * Give `coachId` or `team`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed (observed).
+		 * Of the moment of the call: for a past game this knows what followed. †
 		 *
-		 * Observed: Declared; no response was recorded; an unknown coach or team returns an empty array.
+		 * Declared; no response was recorded; an unknown coach or team returns an empty array. †
 		 */
 		get: operations["getCoachTenures"];
 	};
@@ -729,13 +730,13 @@ export interface paths {
 		 *
 		 * Lists players whose name contains the search term, one row per player. Other operations take the player ids from here. Narrow a common name by year, team or position.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 100 rows per response; the rest is cut without an error (observed).
+		 * At most 100 rows per response; the rest is cut without an error. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; one recorded row agrees; source of 5.23.0: the first 100 by full name are returned, and players without position or hometown are left out.
+		 * Declared; one recorded row agrees; source of 5.23.0: the first 100 by full name are returned, and players without position or hometown are left out. †
 		 */
 		get: operations["searchPlayers"];
 	};
@@ -745,13 +746,13 @@ export interface paths {
 		 *
 		 * Lists the usage of players, one row per player and season: the share of the team's plays that involve the player, in total and by down and kind of play.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2013 (observed).
+		 * Data since 2013. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; one recorded row agrees.
+		 * Declared; one recorded row agrees. †
 		 */
 		get: operations["getPlayerUsage"];
 	};
@@ -761,11 +762,11 @@ export interface paths {
 		 *
 		 * Returns one season of one player: box score statistics, usage and PPA. The response is a single object.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Recorded: a player and season without data returns a 204 without a body, and a player with several teams one object only.
+		 * Recorded: a player and season without data returns a 204 without a body, and a player with several teams one object only. †
 		 */
 		get: operations["getPlayerSeasonOverview"];
 	};
@@ -777,11 +778,11 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Declared; one recorded row agrees; its shares were from 0 to 1, though their names say percent.
+		 * Declared; one recorded row agrees; its shares were from 0 to 1, though their names say percent. †
 		 */
 		get: operations["getReturningProduction"];
 	};
@@ -791,13 +792,13 @@ export interface paths {
 		 *
 		 * Lists transfers, one row per player who entered the transfer portal, with origin, destination, date and rating. Rows hold no player id.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2021 (observed).
+		 * Data since 2021. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Declared; 15,213 recorded rows of 2021 to 2026 agree: 3,147 had no destination, 6,974 no rating and 2,168 no stars; source of 5.23.0: players of unknown origin are left out.
+		 * Declared; 15,213 recorded rows of 2021 to 2026 agree: 3,147 had no destination, 6,974 no rating and 2,168 no stars; source of 5.23.0: players of unknown origin are left out. †
 		 */
 		get: operations["getTransferPortal"];
 	};
@@ -813,11 +814,11 @@ export interface paths {
 		 *
 		 * Do not combine `latest=true` with `final=true`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Declared; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls is an empty array.
+		 * Declared; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls is an empty array. †
 		 */
 		get: operations["getRankings"];
 	};
@@ -829,13 +830,13 @@ export interface paths {
 		 *
 		 * Give `year` or `gameId`.
 		 *
-		 * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference` (observed).
+		 * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Declared; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, when at least one side plays in the FBS.
+		 * Declared; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, when at least one side plays in the FBS. †
 		 */
 		get: operations["getLines"];
 	};
@@ -847,11 +848,11 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Declared; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools.
+		 * Declared; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools. †
 		 */
 		get: operations["getRecruits"];
 	};
@@ -861,11 +862,11 @@ export interface paths {
 		 *
 		 * Lists recruiting classes, one row per team and class, with rank and points.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Declared; 369 recorded rows of the classes of 2000 to 2026 agree.
+		 * Declared; 369 recorded rows of the classes of 2000 to 2026 agree. †
 		 */
 		get: operations["getTeamRecruitingRankings"];
 	};
@@ -875,11 +876,11 @@ export interface paths {
 		 *
 		 * Lists recruits by position group, one row per team and group over a range of classes, with number and averages.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Recorded: ten rows of one team; `positionGroup` says why a sum over the rows counts twice.
+		 * Recorded: ten rows of one team; `positionGroup` says why a sum over the rows counts twice. †
 		 */
 		get: operations["getRecruitingGroups"];
 	};
@@ -891,13 +892,13 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2016 (observed).
+		 * Data since 2016. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Declared; no response was recorded; published: seasons before the release of the model are computed in retrospect.
+		 * Declared; no response was recorded; published: seasons before the release of the model are computed in retrospect. †
 		 */
 		get: operations["getCoreRatings"];
 	};
@@ -909,13 +910,13 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 1970 (observed).
+		 * Data since 1970. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Recorded: each season of the response has an extra row named nationalAverages, even when `team` filters the rest; it has no conference, and its rankings are null.
+		 * Recorded: each season of the response has an extra row named nationalAverages, even when `team` filters the rest; it has no conference, and its rankings are null. †
 		 */
 		get: operations["getSpRatings"];
 	};
@@ -925,13 +926,13 @@ export interface paths {
 		 *
 		 * Lists SP ratings of conferences, one row per conference and season, with offense, defense and special teams. There are no rankings.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 1970 (observed).
+		 * Data since 1970. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Declared; no response was recorded.
+		 * Declared; no response was recorded. †
 		 */
 		get: operations["getConferenceSpRatings"];
 	};
@@ -943,13 +944,13 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 1897 (observed).
+		 * Data since 1897. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; one recorded row agrees; published: the unit, and that ratings of a season in progress change and are unstable early.
+		 * Declared; one recorded row agrees; published: the unit, and that ratings of a season in progress change and are unstable early. †
 		 */
 		get: operations["getSrsRatings"];
 	};
@@ -961,13 +962,13 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2003 (observed).
+		 * Data since 2003. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; three recorded rows agree; published: how the two differ.
+		 * Declared; three recorded rows agree; published: how the two differ. †
 		 */
 		get: operations["getExpandedSrsRatings"];
 	};
@@ -979,17 +980,17 @@ export interface paths {
 		 *
 		 * When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 1890 (observed).
+		 * Data since 1890. †
 		 *
-		 * With `week` and `seasonType` regular, it knows the weeks up to that one and predicts later ones (observed).
+		 * With `week` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
 		 *
-		 * With `preseason`, known before the season (observed).
+		 * With `preseason`, known before the season. †
 		 *
-		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; one recorded row agrees; source of 5.23.0: only `seasonType=regular` acts as a filter.
+		 * Declared; one recorded row agrees; source of 5.23.0: only `seasonType=regular` acts as a filter. †
 		 */
 		get: operations["getEloRatings"];
 	};
@@ -1001,13 +1002,13 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2005 (observed).
+		 * Data since 2005. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it (observed).
+		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Observed: Declared; one recorded row agrees.
+		 * Declared; one recorded row agrees. †
 		 */
 		get: operations["getFpiRatings"];
 	};
@@ -1017,11 +1018,11 @@ export interface paths {
 		 *
 		 * Lists predicted points for a down and distance, one row per yard line. PPA is the change of this value over a play.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; 90 recorded rows agree; they held one row for each yard line from 1 to 90.
+		 * Declared; 90 recorded rows agree; they held one row for each yard line from 1 to 90. †
 		 */
 		get: operations["getPredictedPoints"];
 	};
@@ -1033,13 +1034,13 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2001 (observed).
+		 * Data since 2001. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; one recorded row agrees; source of 5.23.0: plays that are neither pass nor run count in the total alone, and overtime is left out when garbage time is excluded.
+		 * Declared; one recorded row agrees; source of 5.23.0: plays that are neither pass nor run count in the total alone, and overtime is left out when garbage time is excluded. †
 		 */
 		get: operations["getTeamSeasonPpa"];
 	};
@@ -1049,13 +1050,13 @@ export interface paths {
 		 *
 		 * Lists the PPA of teams by game, one row per team and game: PPA per play of its offense and against its defense, by kind of play and by down. The opponent has its own row.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2001 (observed).
+		 * Data since 2001. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; one recorded row agrees; source of 5.23.0: overtime is left out when garbage time is excluded.
+		 * Declared; one recorded row agrees; source of 5.23.0: overtime is left out when garbage time is excluded. †
 		 */
 		get: operations["getTeamGamePpa"];
 	};
@@ -1067,13 +1068,13 @@ export interface paths {
 		 *
 		 * Give `team` or `week`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2001 (observed).
+		 * Data since 2001. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; eight recorded rows agree, but averages may be null rather than absent; source of 5.23.0: a `threshold` returns a 500.
+		 * Declared; eight recorded rows agree, but averages may be null rather than absent; source of 5.23.0: a `threshold` returns a 500. †
 		 */
 		get: operations["getPlayerGamePpa"];
 	};
@@ -1085,13 +1086,13 @@ export interface paths {
 		 *
 		 * Give `year` or `playerId`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2001 (observed).
+		 * Data since 2001. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; six recorded rows agree, but averages may be null rather than absent.
+		 * Declared; six recorded rows agree, but averages may be null rather than absent. †
 		 */
 		get: operations["getPlayerSeasonPpa"];
 	};
@@ -1101,11 +1102,11 @@ export interface paths {
 		 *
 		 * Lists in-game win probabilities, one row per play of one game, with the situation. Sort by playNumber to chart the game.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; 176 recorded rows agree; they were of one game, numbered from 0; source of 5.23.0: plays without a down are left out, and the last row is the outcome.
+		 * Declared; 176 recorded rows agree; they were of one game, numbered from 0; source of 5.23.0: plays without a down are left out, and the last row is the outcome. †
 		 */
 		get: operations["getWinProbability"];
 	};
@@ -1115,13 +1116,13 @@ export interface paths {
 		 *
 		 * Lists pregame win probabilities, one row per game, with the spread and the home team's probability. Call it week by week.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 1,000 rows per response; the rest is cut without an error (observed).
+		 * At most 1,000 rows per response; the rest is cut without an error. †
 		 *
-		 * Known before kickoff (observed).
+		 * Known before kickoff. †
 		 *
-		 * Observed: Declared; 115 recorded rows agree; source of 5.23.0: the oldest rows stay when the response is capped.
+		 * Declared; 115 recorded rows agree; source of 5.23.0: the oldest rows stay when the response is capped. †
 		 */
 		get: operations["getPregameWinProbability"];
 	};
@@ -1131,11 +1132,11 @@ export interface paths {
 		 *
 		 * Lists the expected points of field goals, one row per distance to the goal line.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; 100 recorded rows agree; they held one row for each yard from 0 to 99.
+		 * Declared; 100 recorded rows agree; they held one row for each yard from 0 to 99. †
 		 */
 		get: operations["getFieldGoalExpectedPoints"];
 	};
@@ -1145,17 +1146,17 @@ export interface paths {
 		 *
 		 * Lists season statistics of players, one row per player and statistic. Without a team, conference or category, the response is very large. Values are strings.
 		 *
-		 * `playerId` is refused, not ignored (observed).
+		 * `playerId` is refused, not ignored. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 2 calls in flight per key (observed).
+		 * At most 2 calls in flight per key. †
 		 *
-		 * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones (observed).
+		 * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
 		 *
-		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Recorded: beyond 15 requests in 10 seconds, the response is up to 2 seconds late, and its headers say so.
+		 * Recorded: beyond 15 requests in 10 seconds, the response is up to 2 seconds late, and its headers say so. †
 		 */
 		get: operations["getPlayerSeasonStats"];
 	};
@@ -1167,11 +1168,11 @@ export interface paths {
 		 *
 		 * Give `year` or `playerId`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones (observed).
+		 * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
 		 *
-		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 */
 		get: operations["getPlayerSeasonSuccess"];
 	};
@@ -1183,11 +1184,11 @@ export interface paths {
 		 *
 		 * Give `week`, `team` or `playerId`.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 2 calls in flight per key (observed).
+		 * At most 2 calls in flight per key. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 */
 		get: operations["getPlayerGameSuccess"];
 	};
@@ -1199,13 +1200,13 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * `playerId` is refused, not ignored (observed).
+		 * `playerId` is refused, not ignored. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * With `endWeek`, it knows the weeks up to that one and predicts later ones (observed).
+		 * With `endWeek`, it knows the weeks up to that one and predicts later ones. †
 		 *
-		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 */
 		get: operations["getTeamSeasonStats"];
 	};
@@ -1215,13 +1216,13 @@ export interface paths {
 		 *
 		 * Lists the available statistical categories of teams, each a string.
 		 *
-		 * `playerId` is refused, not ignored (observed).
+		 * `playerId` is refused, not ignored. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Source of 5.23.0: the categories are those of box scores; 38 names were recorded, of which `getTeamSeasonStats` lacks 15, and 40 of its names are not among them.
+		 * Source of 5.23.0: the categories are those of box scores; 38 names were recorded, of which `getTeamSeasonStats` lacks 15, and 40 of its names are not among them. †
 		 */
 		get: operations["getStatCategories"];
 	};
@@ -1233,19 +1234,19 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * `playerId` is refused, not ignored (observed).
+		 * `playerId` is refused, not ignored. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 2 calls in flight per key (observed).
+		 * At most 2 calls in flight per key. †
 		 *
-		 * Data since 2001 (observed).
+		 * Data since 2001. †
 		 *
-		 * With `endWeek`, it knows the weeks up to that one and predicts later ones (observed).
+		 * With `endWeek`, it knows the weeks up to that one and predicts later ones. †
 		 *
-		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Source of 5.23.0: `excludeGarbageTime` does not affect havoc, scoring opportunities and field position.
+		 * Source of 5.23.0: `excludeGarbageTime` does not affect havoc, scoring opportunities and field position. †
 		 */
 		get: operations["getAdvancedSeasonStats"];
 	};
@@ -1257,17 +1258,17 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * `playerId` is refused, not ignored (observed).
+		 * `playerId` is refused, not ignored. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 2 calls in flight per key (observed).
+		 * At most 2 calls in flight per key. †
 		 *
-		 * Data since 2001 (observed).
+		 * Data since 2001. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Source of 5.23.0: a game with a side without a rated play is left out.
+		 * Source of 5.23.0: a game with a side without a rated play is left out. †
 		 */
 		get: operations["getAdvancedGameStats"];
 	};
@@ -1279,13 +1280,13 @@ export interface paths {
 		 *
 		 * Give `year` or `team`.
 		 *
-		 * `playerId` is refused, not ignored (observed).
+		 * `playerId` is refused, not ignored. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2004 (observed).
+		 * Data since 2004. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 */
 		get: operations["getGameHavoc"];
 	};
@@ -1295,11 +1296,11 @@ export interface paths {
 		 *
 		 * Lists the teams of the NFL, one row per team, with the location that `getDraftPicks` takes.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; 32 recorded rows agree, one of them without a nickname.
+		 * Declared; 32 recorded rows agree, one of them without a nickname. †
 		 */
 		get: operations["getDraftTeams"];
 	};
@@ -1309,11 +1310,11 @@ export interface paths {
 		 *
 		 * Lists the positions of the NFL draft, one row per position, with the name and the abbreviation that `getDraftPicks` takes.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played (observed).
+		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Observed: Declared; 29 recorded rows agree.
+		 * Declared; 29 recorded rows agree. †
 		 */
 		get: operations["getDraftPositions"];
 	};
@@ -1323,11 +1324,11 @@ export interface paths {
 		 *
 		 * Lists picks of the NFL draft, one row per pick, with round, NFL team, college, grades before the draft and hometown.
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Fixed once its game is over: it predicts later games only (observed).
+		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Observed: Declared; one recorded row agrees; the coordinates of the hometown are text.
+		 * Declared; one recorded row agrees; the coordinates of the hometown are text. †
 		 */
 		get: operations["getDraftPicks"];
 	};
@@ -1337,15 +1338,15 @@ export interface paths {
 		 *
 		 * Lists adjusted metrics of teams, one row per team and season: EPA, success, explosiveness and rushing yards by level, for offense and defense, adjusted for opponents and home field.
 		 *
-		 * Needs supporter tier 1 or higher (observed).
+		 * Needs supporter tier 1 or higher. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2008 (observed).
+		 * Data since 2008. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; one recorded row agrees; published: the values cover the FBS schedule.
+		 * Declared; one recorded row agrees; published: the values cover the FBS schedule. †
 		 */
 		get: operations["getAdjustedTeamMetrics"];
 	};
@@ -1355,15 +1356,15 @@ export interface paths {
 		 *
 		 * Lists adjusted EPA of passers, one row per player and season, with the number of plays that it rests on. Compare within one season and role.
 		 *
-		 * Needs supporter tier 1 or higher (observed).
+		 * Needs supporter tier 1 or higher. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2013 (observed).
+		 * Data since 2013. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; two recorded rows agree; source of 5.23.0: only quarterbacks are listed.
+		 * Declared; two recorded rows agree; source of 5.23.0: only quarterbacks are listed. †
 		 */
 		get: operations["getAdjustedPlayerPassing"];
 	};
@@ -1373,15 +1374,15 @@ export interface paths {
 		 *
 		 * Lists adjusted EPA of rushers, one row per player and season, with the number of plays that it rests on. Compare within one season and role.
 		 *
-		 * Needs supporter tier 1 or higher (observed).
+		 * Needs supporter tier 1 or higher. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2013 (observed).
+		 * Data since 2013. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; four recorded rows agree, a quarterback among them.
+		 * Declared; four recorded rows agree, a quarterback among them. †
 		 */
 		get: operations["getAdjustedPlayerRushing"];
 	};
@@ -1391,15 +1392,15 @@ export interface paths {
 		 *
 		 * Lists PAAR of kickers, one row per player and season: points added above replacement, with the number of attempts. It is not adjusted for opponents.
 		 *
-		 * Needs supporter tier 1 or higher (observed).
+		 * Needs supporter tier 1 or higher. †
 		 *
-		 * Costs one call of the monthly quota (observed).
+		 * Costs one call of the monthly quota. †
 		 *
-		 * Data since 2016 (observed).
+		 * Data since 2016. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14 (observed).
+		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
 		 *
-		 * Observed: Declared; one recorded row agrees; published: the meaning.
+		 * Declared; one recorded row agrees; published: the meaning. †
 		 */
 		get: operations["getKickerPaar"];
 	};
@@ -1409,11 +1410,11 @@ export interface paths {
 		 *
 		 * Returns the plan of the key: tier, monthly limit, used and remaining calls, time of the reset, and features. The response is a single object. Call it before a large job.
 		 *
-		 * Not metered: a call costs nothing (observed).
+		 * Not metered: a call costs nothing. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed (observed).
+		 * Of the moment of the call: for a past game this knows what followed. †
 		 *
-		 * Observed: Recorded: the response for a free key without remaining calls, with a limit of 1,000.
+		 * Recorded: the response for a free key without remaining calls, with a limit of 1,000. †
 		 */
 		get: operations["getUserInfo"];
 	};
@@ -1423,11 +1424,11 @@ export interface paths {
 		 *
 		 * Returns the recent usage of the key: number of requests, most requested paths and latest requests. The response is a single object.
 		 *
-		 * Not metered: a call costs nothing (observed).
+		 * Not metered: a call costs nothing. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed (observed).
+		 * Of the moment of the call: for a past game this knows what followed. †
 		 *
-		 * Observed: Declared; no response was recorded.
+		 * Declared; no response was recorded. †
 		 */
 		get: operations["getUserUsage"];
 	};
@@ -1715,7 +1716,7 @@ export interface components {
 		/**
 		 * The body is the one whose `ETag` the request named in `If-None-Match`. There is no body. It costs a call.
 		 *
-		 * Observed: Recorded: an `If-None-Match` with the ETag of an earlier 200 returns a 304; source of 5.23.0: it costs a call.
+		 * Recorded: an `If-None-Match` with the ETag of an earlier 200 returns a 304; source of 5.23.0: it costs a call. †
 		 */
 		NotModified: {
 			headers: {
@@ -1728,7 +1729,7 @@ export interface components {
 		/**
 		 * A parameter has a wrong type or value, or parameters do not go together. It costs no call.
 		 *
-		 * Observed: Recorded: `details` names all refused parameters together, with messages such as "invalid integer number", "invalid string value" and "should be one of the following; ['regular','postseason', …]".
+		 * Recorded: `details` names all refused parameters together, with messages such as "invalid integer number", "invalid string value" and "should be one of the following; ['regular','postseason', …]". †
 		 */
 		ValidationFailed: {
 			headers: {
@@ -1742,7 +1743,7 @@ export interface components {
 		/**
 		 * The key is missing, malformed or unknown, or its supporter tier is too low. Only the message differs. It costs no call.
 		 *
-		 * Observed: Recorded: the message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher.", that for an unknown key "Unauthorized", and without `Bearer` it hints at that; there is no 403 and no WWW-Authenticate header.
+		 * Recorded: the message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher.", that for an unknown key "Unauthorized", and without `Bearer` it hints at that; there is no 403 and no WWW-Authenticate header. †
 		 */
 		Unauthorized: {
 			headers: {
@@ -1755,7 +1756,7 @@ export interface components {
 		/**
 		 * The monthly quota is used up. It returns on the first of the next month, 00:00 UTC. Do not retry before then.
 		 *
-		 * Observed: Recorded: the message is "Monthly call quota exceeded.", and there is no Retry-After header.
+		 * Recorded: the message is "Monthly call quota exceeded.", and there is no Retry-After header. †
 		 */
 		QuotaExceeded: {
 			headers: {
@@ -1769,7 +1770,7 @@ export interface components {
 		/**
 		 * Either the monthly quota is used up (no Retry-After header; do not retry), or more than two requests of this key to this path are in flight (Retry-After header; retry). It costs no call.
 		 *
-		 * Observed: Recorded: the messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."; published source of September 2026: a request that its client gives up stays in flight until 75 seconds after its start.
+		 * Recorded: the messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."; published source of September 2026: a request that its client gives up stays in flight until 75 seconds after its start. †
 		 */
 		QuotaExceededOrBusy: {
 			headers: {
@@ -1784,7 +1785,7 @@ export interface components {
 		/**
 		 * The service failed. It costs no call.
 		 *
-		 * Observed: Recorded: the message is always "Internal Server Error".
+		 * Recorded: the message is always "Internal Server Error". †
 		 */
 		InternalServerError: {
 			headers: {
@@ -1798,7 +1799,7 @@ export interface components {
 		/**
 		 * The service cannot look up the quota of the key. Retry later. It costs no call.
 		 *
-		 * Observed: Recorded: the message is "Unable to verify call quota. Please retry later."
+		 * Recorded: the message is "Unable to verify call quota. Please retry later." †
 		 */
 		QuotaUnavailable: {
 			headers: {
@@ -1811,7 +1812,7 @@ export interface components {
 		/**
 		 * The season has no playoff. It costs no call.
 		 *
-		 * Observed: Recorded: the message is "CFP playoff not found".
+		 * Recorded: the message is "CFP playoff not found". †
 		 */
 		CfpPlayoffMissing: {
 			headers: {
@@ -1825,7 +1826,7 @@ export interface components {
 		/**
 		 * Either the game has no plays (the message says so), or the parameter is missing or not an integer (details say so). It costs no call.
 		 *
-		 * Observed: Recorded: the message for a game without plays is "No plays found for game."
+		 * Recorded: the message for a game without plays is "No plays found for game." †
 		 */
 		ValidationFailedOrNoPlays: {
 			headers: {
@@ -1839,7 +1840,7 @@ export interface components {
 		/**
 		 * No coach has this id. It costs no call.
 		 *
-		 * Observed: Recorded: the message is "Coach not found".
+		 * Recorded: the message is "Coach not found". †
 		 */
 		CoachMissing: {
 			headers: {
@@ -1853,7 +1854,7 @@ export interface components {
 		/**
 		 * The team does not exist, or has no data for the season. It costs no call.
 		 *
-		 * Observed: Recorded: the message is "Team season overview not found."
+		 * Recorded: the message is "Team season overview not found." †
 		 */
 		TeamSeasonOverviewNotFound: {
 			headers: {
@@ -1868,7 +1869,7 @@ export interface components {
 		/**
 		 * Either the overview is temporarily unavailable, or the service cannot look up the quota of the key. Retry later. It costs no call.
 		 *
-		 * Observed: Recorded: the messages are "Team season overview is temporarily unavailable.", which comes with Cache-Control, and "Unable to verify call quota. Please retry later."
+		 * Recorded: the messages are "Team season overview is temporarily unavailable.", which comes with Cache-Control, and "Unable to verify call quota. Please retry later." †
 		 */
 		TeamSeasonOverviewUnavailable: {
 			headers: {
@@ -1954,42 +1955,42 @@ export interface components {
 		/**
 		 * A value that changes with the body. Send it back as `If-None-Match`.
 		 *
-		 * Observed: Recorded: every 200 had one.
+		 * Recorded: every 200 had one. †
 		 * @example W/"2a-0bd1c1f0"
 		 */
 		ETag: string;
 		/**
 		 * Calls left in this month's quota after this one.
 		 *
-		 * Observed: Recorded: 401 and 204 responses do not carry it, and a page in a browser cannot read it.
+		 * Recorded: 401 and 204 responses do not carry it, and a page in a browser cannot read it. †
 		 * @example 999
 		 */
 		CallLimitRemaining: number;
 		/**
 		 * Seconds to wait before the next request.
 		 *
-		 * Observed: Recorded: 1 when too many requests to one path are in flight; the response for a used-up quota does not carry it.
+		 * Recorded: 1 when too many requests to one path are in flight; the response for a used-up quota does not carry it. †
 		 * @example 1
 		 */
 		RetryAfter: number;
 		/**
 		 * Seconds to wait before the next request of this kind. A delayed response carries it.
 		 *
-		 * Observed: Recorded: sent with a 200 beyond 15 requests in 10 seconds.
+		 * Recorded: sent with a 200 beyond 15 requests in 10 seconds. †
 		 * @example 1
 		 */
 		RetryAfterSlowdown: number;
 		/**
 		 * Milliseconds by which the service delayed this response.
 		 *
-		 * Observed: Recorded: sent with a 200 beyond 15 requests in 10 seconds, up to 2,000.
+		 * Recorded: sent with a 200 beyond 15 requests in 10 seconds, up to 2,000. †
 		 * @example 500
 		 */
 		RateSlowdownDelay: number;
 		/**
 		 * Whether caches may store the response; they may not.
 		 *
-		 * Observed: Recorded: `no-store` on a 404 and on a 503 of the team season overview.
+		 * Recorded: `no-store` on a 404 and on a 503 of the team season overview. †
 		 * @example no-store
 		 */
 		CacheControlNoStore: string;
@@ -2913,7 +2914,7 @@ export interface operations {
 			/**
 			 * Nothing is known of that player in that season. There is no body.
 			 *
-			 * Observed: Recorded: it does not carry the header `X-CallLimit-Remaining`.
+			 * Recorded: it does not carry the header `X-CallLimit-Remaining`. †
 			 */
 			204: {
 				headers: {
@@ -3713,9 +3714,9 @@ type MeteredHeaders = {
 	ETag: components["headers"]["ETag"];
 	[name: string]: unknown;
 };
-/** A part of a season. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Observed: Recorded: as a parameter, `both` does not filter anything. */
+/** A part of a season. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `both`: every part, useful only as a filter; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Recorded: as a parameter, `both` does not filter anything. † */
 export type SeasonType = "regular" | "postseason" | "both" | "allstar" | "spring_regular" | "spring_postseason";
-/** The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. Observed: Source of 5.23.0: the service does not accept `ii/iii` as a parameter. */
+/** The division in which a team plays. `fbs`: Football Bowl Subdivision, the highest; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. Source of 5.23.0: the service does not accept `ii/iii` as a parameter. † */
 export type DivisionClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
 /** How a broadcast reaches its audience. `tv`: television; `radio`: sound only, over the air; `web`: a stream on the internet; `ppv`: pay-per-view; `mobile`: an app on a phone. */
 export type MediaType = "tv" | "radio" | "web" | "ppv" | "mobile";
@@ -3725,84 +3726,84 @@ export type PlayoffCompetition = "cfp";
 export type PlayoffRound = "first_round" | "quarterfinal" | "semifinal" | "championship";
 /** The status of a game on the scoreboard. `scheduled`: before kickoff; `in_progress`: under way; `completed`: finished. */
 export type GameStatus = "scheduled" | "in_progress" | "completed";
-/** A side of a game. `home`: the home team, also at a neutral site; `away`: the visitors. Observed: Recorded: `home` or `away`; the specified sample shows only `home`, and the full set of values is not specified. */
+/** A side of a game. `home`: the home team, also at a neutral site; `away`: the visitors. Recorded: `home` or `away`; the specified sample shows only `home`, and the full set of values is not specified. † */
 export type HomeAway = "home" | "away";
 /** A part of a season, as the statistics by game store it. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `preseason`: games before the season; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Unlike `SeasonType` it has `preseason` and no `both`. */
 export type SeasonTypeDB = "allstar" | "postseason" | "preseason" | "regular" | "spring_postseason" | "spring_regular";
 /** The division in which a conference plays. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. */
 export type ConferenceClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
-/** The status of a playoff. `scheduled`: the bracket exists, the teams are not chosen; `selected`: the teams are chosen, no game has begun; `in_progress`: a game has begun; `completed`: the final is over. Observed: Source of 5.23.0: the meanings; every recorded playoff was completed. */
+/** The status of a playoff. `scheduled`: the bracket exists, the teams are not chosen; `selected`: the teams are chosen, no game has begun; `in_progress`: a game has begun; `completed`: the final is over. Source of 5.23.0: the meanings; every recorded playoff was completed. † */
 export type PlayoffStatus = "scheduled" | "selected" | "in_progress" | "completed";
-/** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee. Observed: Recorded: both values. */
+/** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee. Recorded: both values. † */
 export type PlayoffBidType = "automatic" | "at_large";
-/** How far along a team is in a playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. Observed: Recorded: every value but `active`, because the playoffs were over. */
+/** How far along a team is in a playoff. `active`: still in it; `eliminated`: lost a game of it; `champion`: won it. Recorded: every value but `active`, because the playoffs were over. † */
 export type PlayoffOutcome = "active" | "eliminated" | "champion";
-/** Which team of a matchup advances. `winner`: the team that won. Observed: Declared: no other value. */
+/** Which team of a matchup advances. `winner`: the team that won. Declared: no other value. † */
 export type PlayoffSlotOutcome = "winner";
-/** What a live play counts as. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty. Observed: Recorded: all three values. */
+/** What a live play counts as. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty. Recorded: all three values. † */
 export type LivePlayKind = "rush" | "pass" | "other";
-/** The kind of down on which a live play began. `passing`: a passing down; `standard`: any other. Observed: Recorded: every play was on a standard down, kickoffs included; source of 5.23.0: second down with 7 or more yards to go is a passing down, while other data take 8. */
+/** The kind of down on which a live play began. `passing`: a passing down; `standard`: any other. Recorded: every play was on a standard down, kickoffs included; source of 5.23.0: second down with 7 or more yards to go is a passing down, while other data take 8. † */
 export type LiveDownType = "passing" | "standard";
 /** How a pass ended. `completion`: caught by the offense; `incompletion`: not caught; `interception`: caught by the defense. */
 export type PassOutcome = "completion" | "incompletion" | "interception";
 /** How far downfield a pass went: `short` or `deep`. The distances are not specified. */
 export type PassDepth = "short" | "deep";
-/** The direction of a pass or a run: `left`, `middle` or `right`. Observed: Declared; null in five recorded runs. */
+/** The direction of a pass or a run: `left`, `middle` or `right`. Declared; null in five recorded runs. † */
 export type PlayDirection = "left" | "middle" | "right";
 /** The depth and the direction of a pass in one value, separated by a space. These are also the keys of `PassingLocations`. */
 export type PassLocation = "short left" | "short middle" | "short right" | "deep left" | "deep middle" | "deep right";
-/** How much of a pass or a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass or a run. Observed: Declared; `partial` in five recorded runs. */
+/** How much of a pass or a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass or a run. Declared; `partial` in five recorded runs. † */
 export type PlayParseStatus = "complete" | "partial" | "invalid";
 /** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and no player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. */
 export type RushAttributionStatus = "individual" | "team" | "multi_carrier" | "unmatched" | "ambiguous" | "conflict" | "unlinked";
-/** A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff. Observed: Declared: no other value. */
+/** A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff. Declared: no other value. † */
 export type RankingPoll = "cfp";
-/** Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal; `TBD`: not decided; `PendingAppeal`: an appeal is pending; `SittingOne`: must sit out one season; `Immediate`: may play at once. Observed: Recorded: every value. */
+/** Whether a transfer may play (inferred from the names). `Withdrawn`: withdrew from the portal; `TBD`: not decided; `PendingAppeal`: an appeal is pending; `SittingOne`: must sit out one season; `Immediate`: may play at once. Recorded: every value. † */
 export type TransferEligibility = "Withdrawn" | "TBD" | "PendingAppeal" | "SittingOne" | "Immediate";
-/** Where a recruit comes from. `JUCO`: a junior college; `PrepSchool`: a preparatory school, usually for a year after high school; `HighSchool`: a high school. Observed: Declared: these three values; every recorded recruit came from a high school. */
+/** Where a recruit comes from. `JUCO`: a junior college; `PrepSchool`: a preparatory school, usually for a year after high school; `HighSchool`: a high school. Declared: these three values; every recorded recruit came from a high school. † */
 export type RecruitClassification = "JUCO" | "PrepSchool" | "HighSchool";
-/** The part of the season through which a CORE rating counts plays, that part included. `regular`: the regular season; `postseason`: the postseason. Observed: Declared: these two values, fewer than `SeasonType` has. */
+/** The part of the season through which a CORE rating counts plays, that part included. `regular`: the regular season; `postseason`: the postseason. Declared: these two values, fewer than `SeasonType` has. † */
 export type CoreRatingSeasonType = "regular" | "postseason";
-/** A service that one key opens. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. Observed: Declared: these three values; `cfb` and `cbb` were recorded as products of a key. */
+/** A service that one key opens. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. Declared: these three values; `cfb` and `cbb` were recorded as products of a key. † */
 export type UserUsageApi = "all" | "cfb" | "cbb";
 /** One game, played or scheduled: venue, score, ratings before and after, and its round if it is a playoff game. */
 export type Game = {
 	/**
 	 * The id of the game, the same in every operation. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	id: number;
 	/**
 	 * The season, named by the year in which it begins. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	season: number;
 	/**
 	 * The week within the part of the season; each part counts from 1. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	week: number;
 	/**
 	 * The part of the season in which the game is played.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	seasonType: SeasonType;
 	/**
 	 * When the game kicks off. May change while `startTimeTBD` is true. Format: date-time.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 *
-	 * Observed: Recorded times are in UTC and end in `Z`.
+	 * Recorded times are in UTC and end in `Z`. †
 	 */
 	startDate: string;
 	/**
 	 * Whether the kickoff time is still to be determined.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	startTimeTBD: boolean;
 	/** Whether the game is over. */
@@ -3810,57 +3811,57 @@ export type Game = {
 	/**
 	 * Whether the game is played at a neutral site.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	neutralSite: boolean;
 	/**
 	 * Whether both teams are members of the same conference.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	conferenceGame: boolean;
 	/**
 	 * The number of spectators. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded: null in most games.
+	 * Recorded: null in most games. †
 	 */
 	attendance: number | null;
 	/**
 	 * The id of the venue, as in `getVenues`. Null when unknown. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	venueId: number | null;
 	/**
 	 * The name of the venue. Null when unknown.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	venue: string | null;
 	/**
 	 * The id of the home team, as in `getTeams`. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	homeId: number;
 	/**
 	 * The school of the home team.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	homeTeam: string;
 	/**
 	 * The division of the home team.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 *
-	 * Observed: Recorded: null together with that side's conference, for old opponents and clubs.
+	 * Recorded: null together with that side's conference, for old opponents and clubs. †
 	 */
 	homeClassification: DivisionClassification | null;
 	/**
 	 * The name of the home team's conference. Null without a known conference.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	homeConference: string | null;
 	/** The home team's score. May be null (probably until there is one). Format: int32. */
@@ -3868,55 +3869,55 @@ export type Game = {
 	/**
 	 * The home team's points by period; overtime periods follow the fourth. Null when unknown.
 	 *
-	 * Observed: Recorded: every entry was a whole number, though the service declares any number.
+	 * Recorded: every entry was a whole number, though the service declares any number. †
 	 */
 	homeLineScores: number[] | null;
 	/**
 	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
 	 *
-	 * Observed: Published: it is computed from aggregate efficiency and game profile, not from the result or the end of the in-game win probability.
+	 * Published: it is computed from aggregate efficiency and game profile, not from the result or the end of the in-game win probability. †
 	 */
 	homePostgameWinProbability: number | null;
 	/**
 	 * The home team's Elo rating before kickoff. May be null (probably when the team has none). Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 *
-	 * Observed: Recorded values were about 500 to 2,500.
+	 * Recorded values were about 500 to 2,500. †
 	 */
 	homePregameElo: number | null;
 	/**
 	 * The home team's Elo rating after the game. May be null (probably when the team has none or the game is not over). Format: int32.
 	 *
-	 * Fixed once its game is over: it predicts later games only (observed).
+	 * Fixed once its game is over: it predicts later games only. †
 	 *
-	 * Observed: Recorded values were about 500 to 2,500.
+	 * Recorded values were about 500 to 2,500. †
 	 */
 	homePostgameElo: number | null;
 	/**
 	 * The id of the away team, as in `getTeams`. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	awayId: number;
 	/**
 	 * The school of the away team.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	awayTeam: string;
 	/**
 	 * The division of the away team.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 *
-	 * Observed: Recorded: null together with that side's conference, for old opponents and clubs.
+	 * Recorded: null together with that side's conference, for old opponents and clubs. †
 	 */
 	awayClassification: DivisionClassification | null;
 	/**
 	 * The name of the away team's conference. Null without a known conference.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	awayConference: string | null;
 	/** The away team's score. May be null (probably until there is one). Format: int32. */
@@ -3924,59 +3925,59 @@ export type Game = {
 	/**
 	 * The away team's points by period; overtime periods follow the fourth. Null when unknown.
 	 *
-	 * Observed: Recorded: every entry was a whole number, though the service declares any number; the lowest was -3.
+	 * Recorded: every entry was a whole number, though the service declares any number; the lowest was -3. †
 	 */
 	awayLineScores: number[] | null;
 	/**
 	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
 	 *
-	 * Observed: Published: it is computed from aggregate efficiency and game profile, not from the result or the end of the in-game win probability.
+	 * Published: it is computed from aggregate efficiency and game profile, not from the result or the end of the in-game win probability. †
 	 */
 	awayPostgameWinProbability: number | null;
 	/**
 	 * The away team's Elo rating before kickoff. May be null (probably when the team has none). Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 *
-	 * Observed: Recorded values were about 500 to 2,500.
+	 * Recorded values were about 500 to 2,500. †
 	 */
 	awayPregameElo: number | null;
 	/**
 	 * The away team's Elo rating after the game. May be null (probably when the team has none or the game is not over). Format: int32.
 	 *
-	 * Fixed once its game is over: it predicts later games only (observed).
+	 * Fixed once its game is over: it predicts later games only. †
 	 *
-	 * Observed: Recorded values were about 500 to 2,500.
+	 * Recorded values were about 500 to 2,500. †
 	 */
 	awayPostgameElo: number | null;
 	/**
 	 * The excitement index: how much the win probability swung during the game. May be null. Format: double.
 	 *
-	 * Observed: Recorded values were about 0 to 22; published: values through 2024 come from retired models, so do not compare them with later ones.
+	 * Recorded values were about 0 to 22; published: values through 2024 come from retired models, so do not compare them with later ones. †
 	 */
 	excitementIndex: number | null;
 	/**
 	 * The address of a video of the highlights. May be null.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Recorded: a string in every game, empty when no video is known.
+	 * Recorded: a string in every game, empty when no video is known. †
 	 */
 	highlights: string | null;
 	/**
 	 * What the game is called or known for, such as the name of the bowl. May be null.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Recorded: null in most games.
+	 * Recorded: null in most games. †
 	 */
 	notes: string | null;
 	/**
 	 * The game's position in the bracket of a playoff.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 *
-	 * Observed: Recorded: null for a game outside the playoffs that the service tracks.
+	 * Recorded: null for a game outside the playoffs that the service tracks. †
 	 */
 	playoff: GamePlayoff | null;
 };
@@ -3995,19 +3996,19 @@ export type GamePlayoff = {
 	/**
 	 * The home team's seed, 1 being best. May be null. Format: int32.
 	 *
-	 * Observed: Declared nullable; every recorded playoff game had a seed.
+	 * Declared nullable; every recorded playoff game had a seed. †
 	 */
 	homeSeed: number | null;
 	/**
 	 * The away team's seed, 1 being best. May be null. Format: int32.
 	 *
-	 * Observed: Declared nullable; every recorded playoff game had a seed.
+	 * Declared nullable; every recorded playoff game had a seed. †
 	 */
 	awaySeed: number | null;
 	/**
 	 * The bowl that hosts the game. May be null.
 	 *
-	 * Observed: Recorded: null for one of three playoff games.
+	 * Recorded: null for one of three playoff games. †
 	 */
 	bowlName: string | null;
 };
@@ -4027,7 +4028,7 @@ export type GameTeamStatsTeam = {
 	/**
 	 * The name of the team's conference. Null without a known conference.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	conference: string | null;
 	/** The side of the game that the team is on. */
@@ -4035,13 +4036,13 @@ export type GameTeamStatsTeam = {
 	/**
 	 * The team's score. Null when unknown. Format: int32.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	points: number | null;
 	/**
 	 * The statistics of the team, one entry each.
 	 *
-	 * Observed: Recorded: what did not occur, such as returns or interceptions, is left out; two teams had 25 and 33 of 38 categories.
+	 * Recorded: what did not occur, such as returns or interceptions, is left out; two teams had 25 and 33 of 38 categories. †
 	 */
 	stats: GameTeamStatsTeamStat[];
 };
@@ -4066,7 +4067,7 @@ export type GamePlayerStatsTeam = {
 	/**
 	 * The name of the team's conference. Null without a known conference.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	conference: string | null;
 	/** The side of the game that the team is on. */
@@ -4074,7 +4075,7 @@ export type GamePlayerStatsTeam = {
 	/**
 	 * The team's score. Null when unknown. Format: int32.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	points: number | null;
 	/** The categories in which the team's players have statistics. */
@@ -4099,7 +4100,7 @@ export type GamePlayerStatPlayer = {
 	/**
 	 * The id of the player, as in `searchPlayers`.
 	 *
-	 * Observed: Recorded once: -7347 for what is credited to the team as a whole, under the name " Team" with a leading space.
+	 * Recorded once: -7347 for what is credited to the team as a whole, under the name " Team" with a leading space. †
 	 */
 	id: string;
 	/** The player's full name. */
@@ -4112,33 +4113,33 @@ export type GameHeaderBase = {
 	/**
 	 * The id of the game, as in `getGames`. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	id: number;
 	/**
 	 * The season, named by the year in which it begins. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	season: number;
 	/**
 	 * The week within the part of the season; each part counts from 1. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	week: number;
 	/**
 	 * The part of the season in which the game is played.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	seasonType: SeasonType;
 	/**
 	 * When the game kicks off. Format: date-time.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 *
-	 * Observed: Recorded times are in UTC and end in `Z`.
+	 * Recorded times are in UTC and end in `Z`. †
 	 */
 	startTime: string;
 };
@@ -4147,31 +4148,31 @@ export type GameMedia = GameHeaderBase & {
 	/**
 	 * Whether the kickoff time is still to be determined.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	isStartTimeTBD: boolean;
 	/**
 	 * The school of the home team.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	homeTeam: string;
 	/**
 	 * The name of the home team's conference. Null without a known conference.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	homeConference: string | null;
 	/**
 	 * The school of the away team.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	awayTeam: string;
 	/**
 	 * The name of the away team's conference. Null without a known conference.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	awayConference: string | null;
 	/** How the outlet reaches its audience. */
@@ -4184,69 +4185,69 @@ export type GameWeather = GameHeaderBase & {
 	/**
 	 * Whether the venue has a dome, so that the weather outside matters little.
 	 *
-	 * Of today, not of a season: it may have been different when a game was played (observed).
+	 * Of today, not of a season: it may have been different when a game was played. †
 	 *
-	 * Observed: Source of 5.23.0: the dome flag of the venue, false when unknown.
+	 * Source of 5.23.0: the dome flag of the venue, false when unknown. †
 	 */
 	gameIndoors: boolean;
 	/**
 	 * The school of the home team.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	homeTeam: string;
 	/**
 	 * The name of the home team's conference. Null without a known conference.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	homeConference: string | null;
 	/**
 	 * The school of the away team.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	awayTeam: string;
 	/**
 	 * The name of the away team's conference. Null without a known conference.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	awayConference: string | null;
 	/**
 	 * The id of the venue, as in `getVenues`. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	venueId: number;
 	/**
 	 * The name of the venue.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	venue: string;
 	/**
 	 * The temperature of the air. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded once: 89.6 in August, probably degrees Fahrenheit.
+	 * Recorded once: 89.6 in August, probably degrees Fahrenheit. †
 	 */
 	temperature: number | null;
 	/**
 	 * The dew point. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded once: 73.4 beside a temperature of 89.6, probably degrees Fahrenheit.
+	 * Recorded once: 73.4 beside a temperature of 89.6, probably degrees Fahrenheit. †
 	 */
 	dewPoint: number | null;
 	/**
 	 * The relative humidity. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded once: 59, probably percent.
+	 * Recorded once: 59, probably percent. †
 	 */
 	humidity: number | null;
 	/**
 	 * The amount of rain or melted snow. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded once: 0.004 in a light rain, probably inches.
+	 * Recorded once: 0.004 in a light rain, probably inches. †
 	 */
 	precipitation: number | null;
 	/** The amount of snow. Null when unknown. Unit not specified. Format: double. */
@@ -4254,7 +4255,7 @@ export type GameWeather = GameHeaderBase & {
 	/**
 	 * The direction of the wind. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded once: 340, probably degrees of the compass.
+	 * Recorded once: 340, probably degrees of the compass. †
 	 */
 	windDirection: number | null;
 	/** The speed of the wind. Null when unknown. Unit not specified. Format: double. */
@@ -4262,13 +4263,13 @@ export type GameWeather = GameHeaderBase & {
 	/**
 	 * The air pressure. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded once: 1014, probably hectopascals, the same as millibars.
+	 * Recorded once: 1014, probably hectopascals, the same as millibars. †
 	 */
 	pressure: number | null;
 	/**
 	 * A code for the weather. Null when unknown. The codes are not specified. Format: double.
 	 *
-	 * Observed: Recorded once: 7 with light rain.
+	 * Recorded once: 7 with light rain. †
 	 */
 	weatherConditionCode: number | null;
 	/** The weather in words, such as Light Rain. Null when unknown. */
@@ -4285,7 +4286,7 @@ export type TeamRecords = {
 	/**
 	 * The division of the team in that season.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	classification: DivisionClassification | null;
 	/** The conference of the team in that season. */
@@ -4293,13 +4294,13 @@ export type TeamRecords = {
 	/**
 	 * The division within the conference, such as East.
 	 *
-	 * Observed: Recorded: an empty string when unknown.
+	 * Recorded: an empty string when unknown. †
 	 */
 	division: string;
 	/**
 	 * The number of wins that the team's play deserved; compare it with the wins to see luck. May be null. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: the sum of the postgame win probabilities of the completed games.
+	 * Source of 5.23.0: the sum of the postgame win probabilities of the completed games. †
 	 */
 	expectedWins: number | null;
 	/** All games of the season. */
@@ -4343,14 +4344,14 @@ export type CalendarWeek = {
 	/**
 	 * When the first game of the week starts. Format: date-time.
 	 *
-	 * Observed: Recorded: always present and equal to `startDate`.
+	 * Recorded: always present and equal to `startDate`. †
 	 * @deprecated
 	 */
 	firstGameStart?: string;
 	/**
 	 * When the last game of the week starts. Format: date-time.
 	 *
-	 * Observed: Recorded: always present and equal to `endDate`.
+	 * Recorded: always present and equal to `endDate`. †
 	 * @deprecated
 	 */
 	lastGameStart?: string;
@@ -4362,7 +4363,7 @@ export type ScoreboardGame = {
 	/**
 	 * When the game kicks off. Format: date-time.
 	 *
-	 * Observed: Recorded times are in UTC and end in `Z`.
+	 * Recorded times are in UTC and end in `Z`. †
 	 */
 	startDate: string;
 	/** Whether the kickoff time is still to be determined. */
@@ -4382,19 +4383,19 @@ export type ScoreboardGame = {
 	/**
 	 * Down, distance and spot, such as 3rd & 13 at ARMY 42. Meaningful while the game is in progress; may be null even then.
 	 *
-	 * Observed: Recorded: one finished game still had its last one.
+	 * Recorded: one finished game still had its last one. †
 	 */
 	situation: string | null;
 	/**
 	 * The side that has the ball. Meaningful while the game is in progress; may be null even then.
 	 *
-	 * Observed: Recorded: one finished game still had its last one, `home`.
+	 * Recorded: one finished game still had its last one, `home`. †
 	 */
 	possession: string | null;
 	/**
 	 * The last play in words. Meaningful while the game is in progress; may be null even then.
 	 *
-	 * Observed: Recorded: one finished game still had its last one.
+	 * Recorded: one finished game still had its last one. †
 	 */
 	lastPlay: string | null;
 	/** Where the game is played. */
@@ -4413,19 +4414,19 @@ export type ScoreboardVenue = {
 	/**
 	 * The name of the venue. Null when unknown.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	name: string | null;
 	/**
 	 * The city of the stadium. Null when unknown.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	city: string | null;
 	/**
 	 * The abbreviation of the state, such as MD. Null when unknown.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	state: string | null;
 };
@@ -4436,37 +4437,37 @@ export type ScoreboardTeam = {
 	/**
 	 * The name of the team for people, which may be more than the school.
 	 *
-	 * Observed: Recorded once: the school with its nickname ("Navy Midshipmen").
+	 * Recorded once: the school with its nickname ("Navy Midshipmen"). †
 	 */
 	name: string;
 	/**
 	 * The name of the team's conference. Null without a known conference.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	conference: string | null;
 	/**
 	 * The division of the team. Null without a known division.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	classification: DivisionClassification | null;
 	/**
 	 * The team's score. May be null (probably until there is one). Format: int32.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	points: number | null;
 	/**
 	 * The team's points by period; overtime periods follow the fourth. May be null (probably until there are some).
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	lineScores: number[] | null;
 	/**
 	 * The team's win probability (0 to 1) at this moment. May be null. Format: double.
 	 *
-	 * Observed: Declared: null unless the game is in progress.
+	 * Declared: null unless the game is in progress. †
 	 */
 	winProbability: number | null;
 };
@@ -4475,25 +4476,25 @@ export type ScoreboardWeather = {
 	/**
 	 * The temperature of the air. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Declared nullable; recorded once: 42.8 in December, probably degrees Fahrenheit.
+	 * Declared nullable; recorded once: 42.8 in December, probably degrees Fahrenheit. †
 	 */
 	temperature: number | null;
 	/**
 	 * The weather in words, such as Cloudy. Null when unknown.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	description: string | null;
 	/**
 	 * The speed of the wind. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	windSpeed: number | null;
 	/**
 	 * The direction of the wind. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Declared nullable; recorded once: 211, probably degrees of the compass.
+	 * Declared nullable; recorded once: 211, probably degrees of the compass. †
 	 */
 	windDirection: number | null;
 };
@@ -4502,25 +4503,25 @@ export type ScoreboardBetting = {
 	/**
 	 * The handicap of the home team, in points. May be null. Format: double.
 	 *
-	 * Observed: Declared nullable; recorded once: -6 for a home favorite.
+	 * Declared nullable; recorded once: -6 for a home favorite. †
 	 */
 	spread: number | null;
 	/**
 	 * The total of both teams' points that bets are over or under. May be null. Format: double.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	overUnder: number | null;
 	/**
 	 * The moneyline of the home team. May be null. Format: double.
 	 *
-	 * Observed: Declared nullable; recorded once: -200, which are American odds.
+	 * Declared nullable; recorded once: -200, which are American odds. †
 	 */
 	homeMoneyline: number | null;
 	/**
 	 * The moneyline of the away team. May be null. Format: double.
 	 *
-	 * Observed: Declared nullable; recorded once: 170, which are American odds.
+	 * Declared nullable; recorded once: 170, which are American odds. †
 	 */
 	awayMoneyline: number | null;
 };
@@ -4542,7 +4543,7 @@ export type BoxScoreGameInfo = {
 	/**
 	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
 	 *
-	 * Observed: Published: it is the `homePostgameWinProbability` of `getGames`; recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001.
+	 * Published: it is the `homePostgameWinProbability` of `getGames`; recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001. †
 	 */
 	homeWinProb: number | null;
 	/** The school of the away team. */
@@ -4552,7 +4553,7 @@ export type BoxScoreGameInfo = {
 	/**
 	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
 	 *
-	 * Observed: Published: it is the `awayPostgameWinProbability` of `getGames`; recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001.
+	 * Published: it is the `awayPostgameWinProbability` of `getGames`; recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001. †
 	 */
 	awayWinProb: number | null;
 	/** Whether the home team won. */
@@ -4560,7 +4561,7 @@ export type BoxScoreGameInfo = {
 	/**
 	 * The excitement index: how much the win probability swung during the game. May be null. Format: double.
 	 *
-	 * Observed: Recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001; published: values through 2024 come from retired models, so do not compare them with later ones.
+	 * Recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001; published: values through 2024 come from retired models, so do not compare them with later ones. †
 	 */
 	excitement: number | null;
 };
@@ -4579,7 +4580,7 @@ export type BoxScoreTeams = {
 	/**
 	 * How often plays were disrupted.
 	 *
-	 * Observed: Recorded once: the rates of the named team's defense.
+	 * Recorded once: the rates of the named team's defense. †
 	 */
 	havoc: TeamHavoc[];
 	/** How often each team reached scoring range, and the points that followed. */
@@ -4612,7 +4613,7 @@ export type TotalOrNullBase = {
 	/**
 	 * The value over the whole game. May be null. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	total: number | null;
 };
@@ -4621,25 +4622,25 @@ export type QuartersBase = {
 	/**
 	 * The value in the first quarter. May be null. Format: double.
 	 *
-	 * Observed: Recorded: null for a player without a play in that quarter; declared nullable for teams.
+	 * Recorded: null for a player without a play in that quarter; declared nullable for teams. †
 	 */
 	quarter1: number | null;
 	/**
 	 * The value in the second quarter. May be null. Format: double.
 	 *
-	 * Observed: Recorded: null for a player without a play in that quarter; declared nullable for teams.
+	 * Recorded: null for a player without a play in that quarter; declared nullable for teams. †
 	 */
 	quarter2: number | null;
 	/**
 	 * The value in the third quarter. May be null. Format: double.
 	 *
-	 * Observed: Recorded: null for a player without a play in that quarter; declared nullable for teams.
+	 * Recorded: null for a player without a play in that quarter; declared nullable for teams. †
 	 */
 	quarter3: number | null;
 	/**
 	 * The value in the fourth quarter. May be null. Format: double.
 	 *
-	 * Observed: Recorded: null for a player without a play in that quarter; declared nullable for teams, whose PPA and explosiveness are 0 in the source of 5.23.0.
+	 * Recorded: null for a player without a play in that quarter; declared nullable for teams, whose PPA and explosiveness are 0 in the source of 5.23.0. †
 	 */
 	quarter4: number | null;
 };
@@ -4647,14 +4648,14 @@ export type QuartersBase = {
 export type Quarters = TotalBase & QuartersBase;
 /** A measure by quarter and over the whole game, which may be missing for older games. */
 export type QuartersOrNull = TotalOrNullBase & QuartersBase;
-/** A team's predicted points added in one game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`. Observed: Declared: `plays` as a 32-bit integer, the other numbers as doubles and `team` as a string. */
+/** A team's predicted points added in one game, by passing and rushing: per play in the array `ppa`, as a sum in `cumulativePpa`. Declared: `plays` as a 32-bit integer, the other numbers as doubles and `team` as a string. † */
 export type TeamPPA = {
 	/** The school on offense. */
 	team: string;
 	/**
 	 * The number of plays with a PPA value, on which the measure rests. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded: null in some box scores of older games; source of 5.23.0: only plays with a PPA value count.
+	 * Recorded: null in some box scores of older games; source of 5.23.0: only plays with a PPA value count. †
 	 */
 	plays: number | null;
 	/** All plays. */
@@ -4664,7 +4665,7 @@ export type TeamPPA = {
 	/** Rushing plays. */
 	rushing: QuartersOrNull;
 };
-/** The success rate (0 to 1) of a team's plays in one game. Observed: Published: the definition of passing downs; declared: the numbers as doubles and `team` as a string. */
+/** The success rate (0 to 1) of a team's plays in one game. Published: the definition of passing downs; declared: the numbers as doubles and `team` as a string. † */
 export type TeamSuccessRates = {
 	/** The school on offense. */
 	team: string;
@@ -4675,153 +4676,153 @@ export type TeamSuccessRates = {
 	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
 	passingDowns: QuartersOrNull;
 };
-/** The average predicted points added of a team's successful plays in one game. Observed: Declared: the numbers as doubles and `team` as a string. */
+/** The average predicted points added of a team's successful plays in one game. Declared: the numbers as doubles and `team` as a string. † */
 export type TeamExplosiveness = {
 	/** The school on offense. */
 	team: string;
 	/** All successful plays. */
 	overall: Quarters;
 };
-/** A team's rushing in one game, with its yards by where they were gained. Observed: Declared: the numbers as doubles and `team` as a string. */
+/** A team's rushing in one game, with its yards by where they were gained. Declared: the numbers as doubles and `team` as a string. † */
 export type TeamRushingStats = {
 	/** The school on offense. */
 	team: string;
 	/**
 	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null. Format: double.
 	 *
-	 * Observed: Published definition; recorded: null in some box scores of older games, where the source of 5.23.0 has 0.
+	 * Published definition; recorded: null in some box scores of older games, where the source of 5.23.0 has 0. †
 	 */
 	powerSuccess: number | null;
 	/**
 	 * The share of runs without a gain, 0 to 1; lower is better for the offense. Null when unknown. Format: double.
 	 *
-	 * Observed: Published definition; recorded: null in some box scores of older games.
+	 * Published definition; recorded: null in some box scores of older games. †
 	 */
 	stuffRate: number | null;
 	/**
 	 * Line yards over all runs. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	lineYards: number | null;
 	/**
 	 * Line yards per run. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	lineYardsAverage: number | null;
 	/**
 	 * Second-level yards over all runs. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	secondLevelYards: number | null;
 	/**
 	 * Second-level yards per run. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	secondLevelYardsAverage: number | null;
 	/**
 	 * Open-field yards over all runs. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	openFieldYards: number | null;
 	/**
 	 * Open-field yards per run. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	openFieldYardsAverage: number | null;
 };
-/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. Observed: Published: havoc is split by kind of event, not by who caused it; declared: the numbers as doubles and `team` as a string. */
+/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. Published: havoc is split by kind of event, not by who caused it; declared: the numbers as doubles and `team` as a string. † */
 export type TeamHavoc = {
 	/**
 	 * The school that the row is about.
 	 *
-	 * Observed: Recorded once: the rates of the named team's defense.
+	 * Recorded once: the rates of the named team's defense. †
 	 */
 	team: string;
 	/**
 	 * The share of plays with havoc of any kind. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	total: number | null;
 	/**
 	 * The share of plays with a forced fumble or a tackle for loss. Null when unknown. Format: double.
 	 *
-	 * Observed: Published definition; recorded: null in some box scores of older games.
+	 * Published definition; recorded: null in some box scores of older games. †
 	 */
 	frontSeven: number | null;
 	/**
 	 * The share of plays with an interception or a pass broken up. Null when unknown. Format: double.
 	 *
-	 * Observed: Published definition; recorded: null in some box scores of older games.
+	 * Published definition; recorded: null in some box scores of older games. †
 	 */
 	db: number | null;
 };
-/** How often a team reached scoring range, and the points that followed. Observed: Declared: `opportunities` and `points` as 32-bit integers, `pointsPerOpportunity` as a double and `team` as a string. */
+/** How often a team reached scoring range, and the points that followed. Declared: `opportunities` and `points` as 32-bit integers, `pointsPerOpportunity` as a double and `team` as a string. † */
 export type TeamScoringOpportunities = {
 	/** The school on offense. */
 	team: string;
 	/**
 	 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. Null when unknown. Format: int32.
 	 *
-	 * Observed: Published definition; recorded: null in some box scores of older games.
+	 * Published definition; recorded: null in some box scores of older games. †
 	 */
 	opportunities: number | null;
 	/**
 	 * The points on those drives. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded: null in some box scores of older games; source of 5.23.0: nominal points by drive result (7, 3, 0, -7 or -2).
+	 * Recorded: null in some box scores of older games; source of 5.23.0: nominal points by drive result (7, 3, 0, -7 or -2). †
 	 */
 	points: number | null;
 	/**
 	 * Points per scoring opportunity. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	pointsPerOpportunity: number | null;
 };
-/** Where a team's drives began. Observed: Declared: the numbers as doubles and `team` as a string. */
+/** Where a team's drives began. Declared: the numbers as doubles and `team` as a string. † */
 export type TeamFieldPosition = {
 	/** The school on offense. */
 	team: string;
 	/**
 	 * The average number of yards to the opponent's goal line at the start of a drive. Null when unknown. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: yards to the opponent's goal line, without overtime; recorded values were 68 and 80.5, and null in some box scores of older games.
+	 * Source of 5.23.0: yards to the opponent's goal line, without overtime; recorded values were 68 and 80.5, and null in some box scores of older games. †
 	 */
 	averageStart: number | null;
 	/**
 	 * The average predicted points at the start of a drive. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	averageStartingPredictedPoints: number | null;
 };
-/** The player that a row of the box score is about. Observed: Declared: the three names as strings. */
+/** The player that a row of the box score is about. Declared: the three names as strings. † */
 export type BoxScorePlayerBase = {
 	/**
 	 * The player's full name. Null when unknown.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	player: string | null;
 	/**
 	 * The school that the player played for. Null when unknown.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	team: string | null;
 	/**
 	 * The abbreviation of the position, such as QB, RB, WR or TE. Null when unknown.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	position: string | null;
 };
@@ -4830,13 +4831,13 @@ export type PlayerQuartersBase = TotalOrNullBase & QuartersBase & {
 	/**
 	 * Rushing plays. May be null. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	rushing: number | null;
 	/**
 	 * Passing plays. May be null. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	passing: number | null;
 };
@@ -4845,13 +4846,13 @@ export type PlayerStatsByQuarter = TotalOrNullBase & QuartersBase & {
 	/**
 	 * Rushing plays. May be null. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	rushing: number | null;
 	/**
 	 * Passing plays. May be null. Format: double.
 	 *
-	 * Observed: Recorded: null in some box scores of older games.
+	 * Recorded: null in some box scores of older games. †
 	 */
 	passing: number | null;
 };
@@ -4864,7 +4865,7 @@ export type PlayerPPA = BoxScorePlayerBase & {
 };
 /** A player's usage in one game: the share (0 to 1) of the team's plays that involve the player. */
 export type PlayerGameUsage = BoxScorePlayerBase & PlayerQuartersBase;
-/** The College Football Playoff of one season: teams, bracket and champion. Observed: Recorded: three playoffs, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds. */
+/** The College Football Playoff of one season: teams, bracket and champion. Recorded: three playoffs, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds. † */
 export type CfpPlayoff = {
 	/** The season, named by the year in which it begins; the games extend into January. Format: int32. */
 	season: number;
@@ -4873,13 +4874,13 @@ export type CfpPlayoff = {
 	/**
 	 * The format of the bracket, such as four_team or twelve_team_2024.
 	 *
-	 * Observed: Recorded: `four_team` for 2023, `twelve_team_2024` for 2024 and `twelve_team_2025` for 2025.
+	 * Recorded: `four_team` for 2023, `twelve_team_2024` for 2024 and `twelve_team_2025` for 2025. †
 	 */
 	format: string;
 	/**
 	 * The number of teams in the playoff. Format: int32.
 	 *
-	 * Observed: Recorded: 4 for 2023, and 12 for 2024 and 2025.
+	 * Recorded: 4 for 2023, and 12 for 2024 and 2025. †
 	 */
 	teamCount: number;
 	/** The status of the playoff. */
@@ -4891,11 +4892,11 @@ export type CfpPlayoff = {
 	/**
 	 * The winner of the final. May be null (probably until there is one).
 	 *
-	 * Observed: Recorded: never null, because the playoffs were over.
+	 * Recorded: never null, because the playoffs were over. †
 	 */
 	champion: PlayoffTeam | null;
 };
-/** A team of a playoff. Observed: Recorded conferences were names ("Big Ten"), and independents had FBS Independents. */
+/** A team of a playoff. Recorded conferences were names ("Big Ten"), and independents had FBS Independents. † */
 export type PlayoffTeam = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	id: number;
@@ -4904,14 +4905,14 @@ export type PlayoffTeam = {
 	/** The name of the conference of the team in that season. Null without a known conference. */
 	conference: string | null;
 };
-/** One team of a playoff: why it was chosen and how far it came. Observed: Recorded: as many participants in each playoff as `teamCount` says, 28 in all. */
+/** One team of a playoff: why it was chosen and how far it came. Recorded: as many participants in each playoff as `teamCount` says, 28 in all. † */
 export type PlayoffParticipant = {
 	/** The team that was chosen. */
 	team: PlayoffTeam;
 	/**
 	 * The team's rank by the selection committee. May be null. Format: int32.
 	 *
-	 * Observed: Recorded: always a number from 1 to 24, which need not be the seed.
+	 * Recorded: always a number from 1 to 24, which need not be the seed. †
 	 */
 	committeeRank: number | null;
 	/** The team's seed, 1 being best. Format: int32. */
@@ -4925,7 +4926,7 @@ export type PlayoffParticipant = {
 	/**
 	 * The conference that the team qualified for (inferred from the name). May be null.
 	 *
-	 * Observed: Recorded: null for 18 of 28 teams.
+	 * Recorded: null for 18 of 28 teams. †
 	 */
 	qualifyingConference: string | null;
 	/** Whether the team skips the first round. */
@@ -4935,11 +4936,11 @@ export type PlayoffParticipant = {
 	/**
 	 * The round in which the team lost. May be null.
 	 *
-	 * Observed: Recorded: null for the champions only.
+	 * Recorded: null for the champions only. †
 	 */
 	eliminatedRound: PlayoffRound | null;
 };
-/** One round of a playoff. Observed: Recorded: ten rounds, with `order` from 1 to 4 and 25 matchups in all. */
+/** One round of a playoff. Recorded: ten rounds, with `order` from 1 to 4 and 25 matchups in all. † */
 export type PlayoffRoundRecord = {
 	/** The round, as a value for programs. */
 	code: PlayoffRound;
@@ -4950,7 +4951,7 @@ export type PlayoffRoundRecord = {
 	/** The matchups of the round, one for each slot in the bracket. */
 	matchups: PlayoffMatchup[];
 };
-/** One slot in the bracket, in which two teams meet. Observed: Recorded: all 25 matchups had been played, with a game and both participants. */
+/** One slot in the bracket, in which two teams meet. Recorded: all 25 matchups had been played, with a game and both participants. † */
 export type PlayoffMatchup = {
 	/** The id of the matchup, which is not the id of the game. Format: int32. */
 	id: number;
@@ -4967,13 +4968,13 @@ export type PlayoffMatchup = {
 	/**
 	 * When the matchup kicks off. May be null (probably until it is known). Format: date-time.
 	 *
-	 * Observed: Recorded: never null.
+	 * Recorded: never null. †
 	 */
 	startDate: string | null;
 	/**
 	 * The name of the bowl or event. May be null.
 	 *
-	 * Observed: Recorded: null for one of 25 matchups; games that are not bowls may have the name of the playoff instead.
+	 * Recorded: null for one of 25 matchups; games that are not bowls may have the name of the playoff instead. †
 	 */
 	bowlName: string | null;
 	/** The two sides of the matchup. */
@@ -4981,17 +4982,17 @@ export type PlayoffMatchup = {
 	/**
 	 * The game that is played for the matchup. May be null (probably until there is one).
 	 *
-	 * Observed: Recorded: never null.
+	 * Recorded: never null. †
 	 */
 	game: PlayoffLinkedGame | null;
 	/**
 	 * Where the winner advances to. May be null.
 	 *
-	 * Observed: Recorded: null for the three finals only.
+	 * Recorded: null for the three finals only. †
 	 */
 	advancesTo: PlayoffAdvancement | null;
 };
-/** One side of a matchup, filled by a seed or by the winner of an earlier matchup. Observed: Recorded: of 50 slots 28 had a seed and 22 a source, never both. */
+/** One side of a matchup, filled by a seed or by the winner of an earlier matchup. Recorded: of 50 slots 28 had a seed and 22 a source, never both. † */
 export type PlayoffMatchupSlot = {
 	/** The side of the matchup, 1 or 2. Format: int32. */
 	position: number;
@@ -5000,13 +5001,13 @@ export type PlayoffMatchupSlot = {
 	/**
 	 * The team in the slot. May be null (probably until it is known).
 	 *
-	 * Observed: Recorded: never null, because the playoffs were over.
+	 * Recorded: never null, because the playoffs were over. †
 	 */
 	participant: PlayoffTeam | null;
 	/** The earlier matchup that fills the slot. May be null. */
 	source: PlayoffMatchupSlotSource | null;
 };
-/** The earlier matchup that a team comes from. Observed: Recorded: every source was the winner of its matchup. */
+/** The earlier matchup that a team comes from. Recorded: every source was the winner of its matchup. † */
 export type PlayoffMatchupSlotSource = {
 	/** The id of the earlier matchup. Format: int32. */
 	matchupId: number;
@@ -5015,7 +5016,7 @@ export type PlayoffMatchupSlotSource = {
 	/** Which of its teams fills the slot. */
 	outcome: PlayoffSlotOutcome;
 };
-/** The later matchup that the winner advances to. Observed: Recorded: set for 22 of 25 matchups, always to a slot of a later round. */
+/** The later matchup that the winner advances to. Recorded: set for 22 of 25 matchups, always to a slot of a later round. † */
 export type PlayoffAdvancement = {
 	/** The id of the later matchup. Format: int32. */
 	matchupId: number;
@@ -5024,7 +5025,7 @@ export type PlayoffAdvancement = {
 	/** The side of the later matchup that the winner takes, 1 or 2. Format: int32. */
 	position: number;
 };
-/** The game that is played for a matchup, in short. `getGames` has the rest. Observed: Recorded: all 25 games were completed, with points and venue. */
+/** The game that is played for a matchup, in short. `getGames` has the rest. Recorded: all 25 games were completed, with points and venue. † */
 export type PlayoffLinkedGame = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	id: number;
@@ -5053,14 +5054,14 @@ export type CfpPlayoffNotFound = {
 	 */
 	message: "CFP playoff not found";
 };
-/** Minutes and seconds: a time left in a period, or a duration. Observed: Recorded: minutes from 0 to 15, and neither property was null. */
+/** Minutes and seconds: a time left in a period, or a duration. Recorded: minutes from 0 to 15, and neither property was null. † */
 export type ClockTime = {
 	/** Full minutes. Null when unknown. Format: int32. */
 	minutes: number | null;
 	/** Seconds beyond the minutes, 0 to 59. Null when unknown. Format: int32. */
 	seconds: number | null;
 };
-/** One drive from its start to its end. Observed: Recorded: none of 203 drives had a null, though the service declares several; conferences were names ("Big Ten"). */
+/** One drive from its start to its end. Recorded: none of 203 drives had a null, though the service declares several; conferences were names ("Big Ten"). † */
 export type Drive = {
 	/** The id of the drive: a string of digits. */
 	id: string;
@@ -5071,7 +5072,7 @@ export type Drive = {
 	/**
 	 * The conference of the team that had the ball. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	offenseConference: string | null;
 	/** The school that defended. */
@@ -5079,13 +5080,13 @@ export type Drive = {
 	/**
 	 * The conference of the team that defended. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	defenseConference: string | null;
 	/**
 	 * The number of the drive within the game. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded values were 1 to 25, probably counted over both teams.
+	 * Recorded values were 1 to 25, probably counted over both teams. †
 	 */
 	driveNumber: number | null;
 	/** Whether points were scored on the drive. */
@@ -5093,19 +5094,19 @@ export type Drive = {
 	/**
 	 * The period in which the drive began; overtime periods follow the fourth. Format: int32.
 	 *
-	 * Observed: Recorded values were 0 to 4; the meaning of 0 is unknown.
+	 * Recorded values were 0 to 4; the meaning of 0 is unknown. †
 	 */
 	startPeriod: number;
 	/**
 	 * The yard line where the drive began. `startYardsToGoal` holds the yards to the opponent's goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 3 to 99; source of 5.23.0: yard lines count from the home team's goal line.
+	 * Recorded values were 3 to 99; source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
 	startYardline: number;
 	/**
 	 * Yards from the start of the drive to the opponent's goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 16 to 99.
+	 * Recorded values were 16 to 99. †
 	 */
 	startYardsToGoal: number;
 	/** The time left in the period when the drive began. */
@@ -5113,19 +5114,19 @@ export type Drive = {
 	/**
 	 * The period in which the drive ended; overtime periods follow the fourth. Format: int32.
 	 *
-	 * Observed: Recorded values were 0 to 4; the meaning of 0 is unknown.
+	 * Recorded values were 0 to 4; the meaning of 0 is unknown. †
 	 */
 	endPeriod: number;
 	/**
 	 * The yard line where the drive ended. `endYardsToGoal` holds the yards to the opponent's goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 0 to 100; source of 5.23.0: yard lines count from the home team's goal line.
+	 * Recorded values were 0 to 100; source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
 	endYardline: number;
 	/**
 	 * Yards from the end of the drive to the opponent's goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 0 to 100.
+	 * Recorded values were 0 to 100. †
 	 */
 	endYardsToGoal: number;
 	/** The time left in the period when the drive ended. */
@@ -5135,7 +5136,7 @@ export type Drive = {
 	/**
 	 * The number of plays on the drive. Format: int32.
 	 *
-	 * Observed: Recorded: a punt is not counted; most drives that ended in one had three plays.
+	 * Recorded: a punt is not counted; most drives that ended in one had three plays. †
 	 */
 	plays: number;
 	/** Yards gained on the drive, negative for a loss. Format: int32. */
@@ -5147,13 +5148,13 @@ export type Drive = {
 	/**
 	 * The score of the offense when the drive began. Format: int32.
 	 *
-	 * Observed: Source of 5.23.0: start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points.
+	 * Source of 5.23.0: start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points. †
 	 */
 	startOffenseScore: number;
 	/**
 	 * The score of the defense when the drive began. Format: int32.
 	 *
-	 * Observed: Source of 5.23.0: start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points.
+	 * Source of 5.23.0: start and end are the lowest and the highest score of the drive's plays, and a score includes the play's own points, so a touchdown drive of one play starts with its points. †
 	 */
 	startDefenseScore: number;
 	/** The score of the offense when the drive ended. Format: int32. */
@@ -5161,7 +5162,7 @@ export type Drive = {
 	/** The score of the defense when the drive ended. It differs from the start when the defense scored. Format: int32. */
 	endDefenseScore: number;
 };
-/** One play: the situation before it, what happened, and its PPA. Observed: Recorded: of 26 plays five had a null `ppa` and none any other null, though the service declares several; conferences were names ("Big Ten"). */
+/** One play: the situation before it, what happened, and its PPA. Recorded: of 26 plays five had a null `ppa` and none any other null, though the service declares several; conferences were names ("Big Ten"). † */
 export type Play = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	gameId: number;
@@ -5172,13 +5173,13 @@ export type Play = {
 	/**
 	 * The number of the drive within the game. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded numbers were 1 to 11, and the id of a drive was the id of the game followed by this number.
+	 * Recorded numbers were 1 to 11, and the id of a drive was the id of the game followed by this number. †
 	 */
 	driveNumber: number | null;
 	/**
 	 * The number of the play within its drive. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded numbers were 1 to 6.
+	 * Recorded numbers were 1 to 6. †
 	 */
 	playNumber: number | null;
 	/** The school that had the ball. */
@@ -5186,13 +5187,13 @@ export type Play = {
 	/**
 	 * The conference of the team that had the ball. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	offenseConference: string | null;
 	/**
 	 * The score of the offense in the record of the play. Format: int32.
 	 *
-	 * Observed: Source of 5.23.0: the score includes the play's own points.
+	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
 	offenseScore: number;
 	/** The school that defended. */
@@ -5200,13 +5201,13 @@ export type Play = {
 	/**
 	 * The conference of the team that defended. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	defenseConference: string | null;
 	/**
 	 * The score of the defense in the record of the play. Format: int32.
 	 *
-	 * Observed: Source of 5.23.0: the score includes the play's own points.
+	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
 	defenseScore: number;
 	/** The school of the home team, which is either the offense or the defense. */
@@ -5220,37 +5221,37 @@ export type Play = {
 	/**
 	 * The number of timeouts that the offense has left. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded: 3 in each of 26 plays.
+	 * Recorded: 3 in each of 26 plays. †
 	 */
 	offenseTimeouts: number | null;
 	/**
 	 * The number of timeouts that the defense has left. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded: 3 in each of 26 plays.
+	 * Recorded: 3 in each of 26 plays. †
 	 */
 	defenseTimeouts: number | null;
 	/**
 	 * The yard line where the play began. `yardsToGoal` holds the yards to the opponent's goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 7 to 99; source of 5.23.0: yard lines count from the home team's goal line.
+	 * Recorded values were 7 to 99; source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
 	yardline: number;
 	/**
 	 * Yards from the start of the play to the opponent's goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 1 to 93.
+	 * Recorded values were 1 to 93. †
 	 */
 	yardsToGoal: number;
 	/**
 	 * The down, 1 to 4. Format: int32.
 	 *
-	 * Observed: Recorded: 1 to 4, and 0 probably for no down; kickoffs were first down.
+	 * Recorded: 1 to 4, and 0 probably for no down; kickoffs were first down. †
 	 */
 	down: number;
 	/**
 	 * Yards to go for a first down. Format: int32.
 	 *
-	 * Observed: Recorded: 0 with a down of 0; kickoffs had 10.
+	 * Recorded: 0 with a down of 0; kickoffs had 10. †
 	 */
 	distance: number;
 	/** Yards gained on the play, negative for a loss. Format: int32. */
@@ -5262,23 +5263,23 @@ export type Play = {
 	/**
 	 * The play in words. May be null.
 	 *
-	 * Observed: Declared nullable; recorded: always a string.
+	 * Declared nullable; recorded: always a string. †
 	 */
 	playText: string | null;
 	/**
 	 * Predicted points added by the play. Null for a play that is not rated. Format: double.
 	 *
-	 * Observed: Recorded values were -1.3 to 1.8, and five of 26 were null.
+	 * Recorded values were -1.3 to 1.8, and five of 26 were null. †
 	 */
 	ppa: number | null;
 	/**
 	 * When the play happened, by the time of day. Null when unknown.
 	 *
-	 * Observed: Recorded: always a string; declared without a format.
+	 * Recorded: always a string; declared without a format. †
 	 */
 	wallclock: string | null;
 };
-/** A type of play. Observed: Recorded: 49 types, with ids from 2 to 999. */
+/** A type of play. Recorded: 49 types, with ids from 2 to 999. † */
 export type PlayType = {
 	/** The id of the type, which live plays have as `playTypeId`. Format: int32. */
 	id: number;
@@ -5287,18 +5288,18 @@ export type PlayType = {
 	/**
 	 * The abbreviation, which the parameter `playType` of `getPlays` takes. May be null.
 	 *
-	 * Observed: Recorded: null for 15 of 49 types.
+	 * Recorded: null for 15 of 49 types. †
 	 */
 	abbreviation: string | null;
 };
-/** The time left in a period. Observed: Declared as plain numbers; recorded values were whole and never null. */
+/** The time left in a period. Declared as plain numbers; recorded values were whole and never null. † */
 export type PlayStatClock = {
 	/** Full minutes. Null when unknown. Format: double. */
 	minutes: number | null;
 	/** Seconds beyond the minutes, 0 to 59. Null when unknown. Format: double. */
 	seconds: number | null;
 };
-/** One credit of one player on one play. Observed: Declared: plain numbers for ids and counts; two rows were recorded, a completion and an incompletion, with whole numbers throughout. */
+/** One credit of one player on one play. Declared: plain numbers for ids and counts; two rows were recorded, a completion and an incompletion, with whole numbers throughout. † */
 export type PlayStat = {
 	/** The id of the game, as in `getGames`. Format: double. */
 	gameId: number;
@@ -5311,7 +5312,7 @@ export type PlayStat = {
 	/**
 	 * The conference of the player's school.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	conference: string;
 	/** The school of the opponent. */
@@ -5319,13 +5320,13 @@ export type PlayStat = {
 	/**
 	 * The score of the player's school in the record of the play. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: the score includes the play's own points.
+	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
 	teamScore: number;
 	/**
 	 * The score of the opponent in the record of the play. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: the score includes the play's own points.
+	 * Source of 5.23.0: the score includes the play's own points. †
 	 */
 	opponentScore: number;
 	/** The id of the drive that the play belongs to. */
@@ -5339,7 +5340,7 @@ export type PlayStat = {
 	/**
 	 * Yards from the start of the play to the opponent's goal line. Format: double.
 	 *
-	 * Observed: Recorded values were 75 and 79.
+	 * Recorded values were 75 and 79. †
 	 */
 	yardsToGoal: number;
 	/** The down, 1 to 4. Format: double. */
@@ -5355,61 +5356,61 @@ export type PlayStat = {
 	/**
 	 * How much of it the player is credited with. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded values were 1 and 6.
+	 * Recorded values were 1 and 6. †
 	 */
 	stat: number;
 };
-/** A kind of credit that a player can have on a play. Observed: Recorded: 26 types, with ids from 1 to 26. */
+/** A kind of credit that a player can have on a play. Recorded: 26 types, with ids from 1 to 26. † */
 export type PlayStatType = {
 	/** The id of the type, which the parameter `statTypeId` of `getPlayStats` takes. Format: int32. */
 	id: number;
 	/** The type in words, as rows have it in `statType`. */
 	name: string;
 };
-/** One game at this moment: the measures of both teams and every drive so far. Observed: Recorded: one game, late in its first quarter. */
+/** One game at this moment: the measures of both teams and every drive so far. Recorded: one game, late in its first quarter. † */
 export type LiveGame = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	id: number;
 	/**
 	 * The status of the game, in words for people; not the status of the scoreboard.
 	 *
-	 * Observed: Recorded once: "In Progress".
+	 * Recorded once: "In Progress". †
 	 */
 	status: string;
 	/**
 	 * The period; overtime periods follow the fourth. May be null. Format: int32.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	period: number | null;
 	/**
 	 * The time left in the period, such as 3:15.
 	 *
-	 * Observed: Source of 5.23.0: an empty string when unknown.
+	 * Source of 5.23.0: an empty string when unknown. †
 	 */
 	clock: string;
 	/**
 	 * The school that has the ball.
 	 *
-	 * Observed: Source of 5.23.0: an empty string when there is no current drive.
+	 * Source of 5.23.0: an empty string when there is no current drive. †
 	 */
 	possession: string;
 	/**
 	 * The down. May be null. Format: int32.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	down: number | null;
 	/**
 	 * Yards to go for a first down. May be null. Format: int32.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	distance: number | null;
 	/**
 	 * Yards from the ball to the opponent's goal line. May be null. Format: int32.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	yardsToGoal: number | null;
 	/** Both teams. Use `homeAway`, not the order, to distinguish them. */
@@ -5417,11 +5418,11 @@ export type LiveGame = {
 	/**
 	 * Every drive so far.
 	 *
-	 * Observed: Recorded: the drive under way was the last.
+	 * Recorded: the drive under way was the last. †
 	 */
 	drives: LiveGameDrive[];
 };
-/** One team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Observed: Source of 5.23.0: a rate or an average without plays is 0, kickoffs count among plays and success rates, `epaPerPlay` is divided by rated plays only, and second down with 7 or more yards to go is a passing down; recorded once: sums of EPA with one decimal, averages with three. */
+/** One team's measures in a game so far. EPA (expected points added) of live plays is computed separately from the PPA of finished games and may differ. Source of 5.23.0: a rate or an average without plays is 0, kickoffs count among plays and success rates, `epaPerPlay` is divided by rated plays only, and second down with 7 or more yards to go is a passing down; recorded once: sums of EPA with one decimal, averages with three. † */
 export type LiveGameTeam = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -5436,7 +5437,7 @@ export type LiveGameTeam = {
 	/**
 	 * The number of drives so far. Format: int32.
 	 *
-	 * Observed: Recorded: the drive under way was included.
+	 * Recorded: the drive under way was included. †
 	 */
 	drives: number;
 	/** The number of scoring opportunities so far. Format: int32. */
@@ -5446,19 +5447,19 @@ export type LiveGameTeam = {
 	/**
 	 * The average number of yards to the opponent's goal line at the start of the team's drives. May be null. Format: double.
 	 *
-	 * Observed: Declared nullable; source of 5.23.0: yards to the goal line.
+	 * Declared nullable; source of 5.23.0: yards to the goal line. †
 	 */
 	averageStartYardLine: number | null;
 	/**
 	 * The number of plays so far. Format: int32.
 	 *
-	 * Observed: Source of 5.23.0: every play listed for the team counts, kickoffs included.
+	 * Source of 5.23.0: every play listed for the team counts, kickoffs included. †
 	 */
 	plays: number;
 	/**
 	 * Line yards over all runs. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: 1.2 times a loss is added instead of subtracted.
+	 * Source of 5.23.0: 1.2 times a loss is added instead of subtracted. †
 	 */
 	lineYards: number;
 	/** Line yards per run. Format: double. */
@@ -5474,7 +5475,7 @@ export type LiveGameTeam = {
 	/**
 	 * The average EPA over all plays with an EPA. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: the sum is divided by the plays that have an EPA, not by `plays`.
+	 * Source of 5.23.0: the sum is divided by the plays that have an EPA, not by `plays`. †
 	 */
 	epaPerPlay: number;
 	/** The sum of EPA on all plays. Format: double. */
@@ -5490,7 +5491,7 @@ export type LiveGameTeam = {
 	/**
 	 * The share of plays that succeeded, 0 to 1. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: every play listed for the team counts, kickoffs included.
+	 * Source of 5.23.0: every play listed for the team counts, kickoffs included. †
 	 */
 	successRate: number;
 	/** The share of plays on standard downs that succeeded, 0 to 1. Format: double. */
@@ -5502,11 +5503,11 @@ export type LiveGameTeam = {
 	/**
 	 * The team's win probability (0 to 1), given how both teams have played so far. Absent while it is unavailable. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: the postgame win probability for the game so far; recorded values of the two teams added up to 1.
+	 * Source of 5.23.0: the postgame win probability for the game so far; recorded values of the two teams added up to 1. †
 	 */
 	deserveToWin?: number;
 };
-/** One drive of a game in progress with its plays. Observed: Recorded: five drives, the last of them under way. */
+/** One drive of a game in progress with its plays. Recorded: five drives, the last of them under way. † */
 export type LiveGameDrive = {
 	/** The id of the drive: a string of digits. */
 	id: string;
@@ -5521,7 +5522,7 @@ export type LiveGameDrive = {
 	/**
 	 * The number of plays on the drive. Format: int32.
 	 *
-	 * Observed: Source of 5.23.0: only plays of the offense count, while `plays` also contains kickoffs.
+	 * Source of 5.23.0: only plays of the offense count, while `plays` also contains kickoffs. †
 	 */
 	playCount: number;
 	/** Yards gained on the drive, negative for a loss. Format: int32. */
@@ -5531,37 +5532,37 @@ export type LiveGameDrive = {
 	/**
 	 * The time left in the period when the drive began, such as 11:58. Null when unknown.
 	 *
-	 * Observed: Recorded: null in one of five drives.
+	 * Recorded: null in one of five drives. †
 	 */
 	startClock: string | null;
 	/**
 	 * Yards from the start of the drive to the opponent's goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 23 to 77.
+	 * Recorded values were 23 to 77. †
 	 */
 	startYardsToGoal: number;
 	/**
 	 * The period in which the drive ended. May be null (probably while it is under way). Format: int32.
 	 *
-	 * Observed: Recorded: null in one of five drives.
+	 * Recorded: null in one of five drives. †
 	 */
 	endPeriod: number | null;
 	/**
 	 * The time left in the period when the drive ended, such as 9:27. May be null (probably while it is under way).
 	 *
-	 * Observed: Recorded: null in one of five drives.
+	 * Recorded: null in one of five drives. †
 	 */
 	endClock: string | null;
 	/**
 	 * Yards from the end of the drive to the opponent's goal line. May be null (probably while it is under way). Format: int32.
 	 *
-	 * Observed: Recorded: null in one of five drives.
+	 * Recorded: null in one of five drives. †
 	 */
 	endYardsToGoal: number | null;
 	/**
 	 * The duration of the drive on the game clock, such as 2:55. Null when unknown.
 	 *
-	 * Observed: Recorded once: always a string, even for the drive under way.
+	 * Recorded once: always a string, even for the drive under way. †
 	 */
 	duration: string | null;
 	/** Whether the drive is a scoring opportunity. */
@@ -5571,17 +5572,17 @@ export type LiveGameDrive = {
 	/**
 	 * How the drive ended, such as Punt or Field Goal.
 	 *
-	 * Observed: Recorded: an empty string while the drive is under way.
+	 * Recorded: an empty string while the drive is under way. †
 	 */
 	result: string;
 	/**
 	 * The points of the drive. Format: int32.
 	 *
-	 * Observed: Recorded values were 0 to 3; source of 5.23.0: it is how far the drive moved the score in favor of the offense, which may be negative.
+	 * Recorded values were 0 to 3; source of 5.23.0: it is how far the drive moved the score in favor of the offense, which may be negative. †
 	 */
 	pointsGained: number;
 };
-/** One play of a game in progress. Observed: Recorded: five plays, three of them without a rating. */
+/** One play of a game in progress. Recorded: five plays, three of them without a rating. † */
 export type LiveGamePlay = {
 	/** The id of the play: a string of digits, which may be too long for a number. */
 	id: string;
@@ -5596,13 +5597,13 @@ export type LiveGamePlay = {
 	/**
 	 * When the play happened, by the time of day. Format: date-time.
 	 *
-	 * Observed: Recorded times are in UTC and end in `Z`.
+	 * Recorded times are in UTC and end in `Z`. †
 	 */
 	wallClock: string;
 	/**
 	 * The id of the team that the play counts for. Format: int32.
 	 *
-	 * Observed: Source of 5.23.0: the team that has the ball when the play begins.
+	 * Source of 5.23.0: the team that has the ball when the play begins. †
 	 */
 	teamId: number;
 	/** The school that the play counts for. */
@@ -5610,13 +5611,13 @@ export type LiveGamePlay = {
 	/**
 	 * The down, 1 to 4. Format: int32.
 	 *
-	 * Observed: Recorded: 1 to 4, and 0 probably for no down; kickoffs were first down.
+	 * Recorded: 1 to 4, and 0 probably for no down; kickoffs were first down. †
 	 */
 	down: number;
 	/**
 	 * Yards to go for a first down. Format: int32.
 	 *
-	 * Observed: Recorded: 0 with a down of 0; kickoffs had 10.
+	 * Recorded: 0 with a down of 0; kickoffs had 10. †
 	 */
 	distance: number;
 	/** Yards from the start of the play to the opponent's goal line. Format: int32. */
@@ -5630,19 +5631,19 @@ export type LiveGamePlay = {
 	/**
 	 * EPA of the play. Null for a play that is not rated. Format: double.
 	 *
-	 * Observed: Recorded: null in three of five plays; source of 5.23.0: a touchdown counts 6 and a field goal 3 points, other scores are null, and a turnover does not reverse the sign.
+	 * Recorded: null in three of five plays; source of 5.23.0: a touchdown counts 6 and a field goal 3 points, other scores are null, and a turnover does not reverse the sign. †
 	 */
 	epa: number | null;
 	/**
 	 * Whether the play was in garbage time, when the game was already decided.
 	 *
-	 * Observed: Source of 5.23.0: the flag is inverted, true while the game is open.
+	 * Source of 5.23.0: the flag is inverted, true while the game is open. †
 	 */
 	garbageTime: boolean;
 	/**
 	 * Whether the play gained enough for its down and distance.
 	 *
-	 * Observed: Recorded: a play that was neither a run nor a pass also had a value.
+	 * Recorded: a play that was neither a run nor a pass also had a value. †
 	 */
 	success: boolean;
 	/** What the play counts as. */
@@ -5673,13 +5674,13 @@ export type TeamInGameBase = {
 	/**
 	 * The conference of the team in that season. Null without a known conference.
 	 *
-	 * Observed: Declared nullable.
+	 * Declared nullable. †
 	 */
 	conference: string | null;
 	/** The school of the opponent. */
 	opponent: string;
 };
-/** The header of a passing or rushing row for one team in one game. Observed: Declared: ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType`, and the rest as strings. */
+/** The header of a passing or rushing row for one team in one game. Declared: ids, seasons and weeks as 32-bit integers, `seasonType` as `SeasonType`, and the rest as strings. † */
 export type TeamGameRowBase = GameWeekRowBase & TeamInGameBase;
 /** The player that a passing or rushing row is about. */
 export type PlayerNameBase = {
@@ -5699,7 +5700,7 @@ export type TeamSeasonRowBase = {
 	/**
 	 * The conference of the team in that season. Null without a known conference.
 	 *
-	 * Observed: Recorded: the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten").
+	 * Recorded: the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten"). †
 	 */
 	conference: string | null;
 };
@@ -5799,7 +5800,7 @@ export type TeamPassingGame = TeamGameRowBase & {
 };
 /** One passer's passing in one game. */
 export type PlayerPassingGame = PlayerGameRowBase & PassingProductionBase & PassingLocationsBase;
-/** Rates of a set of runs, and its yards by where they were gained. A defensive block holds what opponents produced. Observed: Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these blocks; source of 5.30.0: without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, which the specification says of passing only. */
+/** Rates of a set of runs, and its yards by where they were gained. A defensive block holds what opponents produced. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these blocks; source of 5.30.0: without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, which the specification says of passing only. † */
 export type RushingMeasuresBase = {
 	/** The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
 	successRate: number;
@@ -5822,13 +5823,13 @@ export type RushingMeasuresBase = {
 	/**
 	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
 	 *
-	 * Observed: Published definition.
+	 * Published definition. †
 	 */
 	stuffRate: number;
 	/**
 	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Format: double.
 	 *
-	 * Observed: Published definition.
+	 * Published definition. †
 	 */
 	powerSuccess: number;
 	/** Predicted points added per successful run. Format: double. */
@@ -5859,13 +5860,13 @@ export type RushingCountsBase = {
 	/**
 	 * The number of runs eligible for analysis by direction (inferred from the name). Format: int32.
 	 *
-	 * Observed: Source of 5.30.0: sacks, kneels, team runs and invalid rows are left out.
+	 * Source of 5.30.0: sacks, kneels, team runs and invalid rows are left out. †
 	 */
 	directionEligibleAttempts: number;
 	/** The number of eligible runs with a known direction (inferred from the name). Format: int32. */
 	directionAvailableAttempts: number;
 };
-/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. Observed: Source of 5.30.0: for a team, sacks, kneels and runs without a credited player count; for a player, only the runs credited to that player alone, sacks included. */
+/** Rushing counts and measures of one player or of one side of a team. Rushing yards and direction are not known for every run, and not every run is credited to one player; the counts say how many are. Which kinds of run `attempts` includes is not specified. Source of 5.30.0: for a team, sacks, kneels and runs without a credited player count; for a player, only the runs credited to that player alone, sacks included. † */
 export type RushingProductionBase = RushingCountsBase & RushingMeasuresBase & {
 	/** The runs by direction. All four keys are always present. */
 	directions: RushingDirections;
@@ -5927,13 +5928,13 @@ export type BoxScorePlayerRushing = PlayerGameRowBase & RushingProductionBase & 
 	/**
 	 * The number of runs for which it is known whether they scored a touchdown (inferred from the name). May be absent. Format: int32.
 	 *
-	 * Observed: Declared for blocks of teams, not for rows of players; no such row was recorded.
+	 * Declared for blocks of teams, not for rows of players; no such row was recorded. †
 	 */
 	touchdownStatusAvailable?: number;
 	/**
 	 * The number of runs known to have scored a touchdown (inferred from the name). May be absent. Format: int32.
 	 *
-	 * Observed: Declared for blocks of teams, not for rows of players; no such row was recorded.
+	 * Declared for blocks of teams, not for rows of players; no such row was recorded. †
 	 */
 	rushingTouchdowns?: number;
 };
@@ -5958,7 +5959,7 @@ export type EnrichedPlayBase = {
 	/**
 	 * The conference of the team that had the ball. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	offenseConference: string | null;
 	/** The id of the team that defends. Format: int32. */
@@ -5968,7 +5969,7 @@ export type EnrichedPlayBase = {
 	/**
 	 * The conference of the team that defended. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	defenseConference: string | null;
 	/** The period, 1 to 4 in regulation. Format: int32. */
@@ -5985,7 +5986,7 @@ export type PlaySituationBase = {
 	/**
 	 * The yard line where the play began. Which goal line it counts from is not specified. Format: int32.
 	 *
-	 * Observed: Recorded rows do not show it; in `getDrives` and `getPlays` it counts from the home team's goal line.
+	 * Recorded rows do not show it; in `getDrives` and `getPlays` it counts from the home team's goal line. †
 	 */
 	startYardline: number;
 };
@@ -5996,7 +5997,7 @@ export type PlayValueBase = {
 	/** Whether the play gained enough for its down and distance. Null when unknown. */
 	success: boolean | null;
 };
-/** The time left in a period. Observed: Declared without null, unlike the clocks of plays and drives. */
+/** The time left in a period. Declared without null, unlike the clocks of plays and drives. † */
 export type PassingPlayClock = {
 	/** Full minutes. Format: int32. */
 	minutes: number;
@@ -6038,13 +6039,13 @@ export type PassingPlay = EnrichedPlayBase & {
 	/**
 	 * Yards gained by the pass. Null when unknown. Format: int32.
 	 *
-	 * Observed: Source of 5.30.0: 0 for a pass that was not completed.
+	 * Source of 5.30.0: 0 for a pass that was not completed. †
 	 */
 	totalYards: number | null;
 	/**
 	 * Yards after the catch. Null when unknown. Format: int32.
 	 *
-	 * Observed: Source of 5.30.0: the yards of a completed pass less its air yards.
+	 * Source of 5.30.0: the yards of a completed pass less its air yards. †
 	 */
 	yardsAfterCatch: number | null;
 	/** Yards from the target to the opponent's goal line. Null when unknown. Format: int32. */
@@ -6060,7 +6061,7 @@ export type PassingPlay = EnrichedPlayBase & {
 	/**
 	 * Whether the pass is eligible for advanced measures and for analysis by location.
 	 *
-	 * Observed: Source of 5.30.0: spikes, intentional grounding and invalid rows are not eligible, but throwaways and passes of unknown location are.
+	 * Source of 5.30.0: spikes, intentional grounding and invalid rows are not eligible, but throwaways and passes of unknown location are. †
 	 */
 	locationAnalysisEligible: boolean;
 } & PlayValueBase;
@@ -6077,7 +6078,7 @@ export type PlayerSeasonRowBase = {
 	/**
 	 * The conference of the team in that season. Null without a known conference.
 	 *
-	 * Observed: Recorded: the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten").
+	 * Recorded: the abbreviation ("B1G"), while `advanced.conference` of a team season overview is the name ("Big Ten"). †
 	 */
 	conference: string | null;
 };
@@ -6113,20 +6114,20 @@ export type RushingPlay = EnrichedPlayBase & {
 	/**
 	 * Whether the run is eligible for analysis by direction.
 	 *
-	 * Observed: Source of 5.30.0: sacks, kneels, team runs and invalid rows are not eligible; the direction of an eligible run may be unknown.
+	 * Source of 5.30.0: sacks, kneels, team runs and invalid rows are not eligible; the direction of an eligible run may be unknown. †
 	 */
 	directionAnalysisEligible: boolean;
 	/** How much of the run the service could parse from the record of the play. */
 	parseStatus: PlayParseStatus;
 } & PlayValueBase;
-/** One player's rushing over a season. Observed: Declared without touchdowns in rows of players. */
+/** One player's rushing over a season. Declared without touchdowns in rows of players. † */
 export type PlayerRushingSeason = PlayerSeasonRowBase & RushingProductionBase;
 /** A stadium. Unknown values are null. */
 export type Venue = {
 	/**
 	 * The id of the venue. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded: null in the location of a team without a known stadium.
+	 * Recorded: null in the location of a team without a known stadium. †
 	 */
 	id: number | null;
 	/** The name of the venue. Null when unknown. */
@@ -6134,7 +6135,7 @@ export type Venue = {
 	/**
 	 * The number of spectators that the stadium holds. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded: 0 for some venues.
+	 * Recorded: 0 for some venues. †
 	 */
 	capacity: number | null;
 	/** Whether the field is natural grass. May be null or absent. */
@@ -6150,7 +6151,7 @@ export type Venue = {
 	/**
 	 * The country, usually in two letters. Null when unknown.
 	 *
-	 * Observed: Recorded: the United States is both "US" and "USA".
+	 * Recorded: the United States is both "US" and "USA". †
 	 */
 	countryCode: string | null;
 	/** The time zone in the IANA database, such as America/Chicago. Null when unknown. */
@@ -6158,13 +6159,13 @@ export type Venue = {
 	/**
 	 * The latitude of the stadium. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded values were about -34 to 53, decimal degrees, negative south of the equator.
+	 * Recorded values were about -34 to 53, decimal degrees, negative south of the equator. †
 	 */
 	latitude: number | null;
 	/**
 	 * The longitude of the stadium. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded values were about -158 to 151, decimal degrees, negative in the Americas.
+	 * Recorded values were about -158 to 151, decimal degrees, negative in the Americas. †
 	 */
 	longitude: number | null;
 	/** The height above sea level, as text; convert it before you calculate. Null when unknown. Unit not specified. */
@@ -6185,7 +6186,7 @@ export type Team = {
 	/**
 	 * Other names that the team goes by. Null when unknown.
 	 *
-	 * Observed: Recorded: never null; an empty array without other names.
+	 * Recorded: never null; an empty array without other names. †
 	 */
 	alternateNames: string[] | null;
 	/** The name of the conference of the team. Null without a known conference. */
@@ -6197,13 +6198,13 @@ export type Team = {
 	/**
 	 * The main color, as a hexadecimal RGB value. Null when unknown.
 	 *
-	 * Observed: Recorded with a number sign ("#c15d26"); an unknown color was the string "#null".
+	 * Recorded with a number sign ("#c15d26"); an unknown color was the string "#null". †
 	 */
 	color: string | null;
 	/**
 	 * The second color, as a hexadecimal RGB value. Null when unknown.
 	 *
-	 * Observed: Recorded with a number sign ("#ffffff"); an unknown color was the string "#null".
+	 * Recorded with a number sign ("#ffffff"); an unknown color was the string "#null". †
 	 */
 	alternateColor: string | null;
 	/** The addresses of images of the logo. May be null. */
@@ -6213,7 +6214,7 @@ export type Team = {
 	/**
 	 * The home stadium. Null when unknown.
 	 *
-	 * Observed: Recorded: never null, but an object of nulls for a team without a known stadium; its keys are in another order than those of `getVenues`.
+	 * Recorded: never null, but an object of nulls for a team without a known stadium; its keys are in another order than those of `getVenues`. †
 	 */
 	location: Venue | null;
 };
@@ -6228,7 +6229,7 @@ export type Conference = {
 	/**
 	 * The abbreviation, such as B1G. May be null.
 	 *
-	 * Observed: Source of 5.23.0: most parameters that take a conference are compared with it.
+	 * Source of 5.23.0: most parameters that take a conference are compared with it. †
 	 */
 	abbreviation: string | null;
 	/** The division of the conference. Null when unknown. */
@@ -6236,11 +6237,11 @@ export type Conference = {
 	/**
 	 * The number of member teams. Format: int32.
 	 *
-	 * Observed: Recorded: counts members in the requested year, else current ones.
+	 * Recorded: counts members in the requested year, else current ones. †
 	 */
 	memberCount: number;
 };
-/** One team's move from one conference to another. Observed: Declared: the ids as 32-bit integers and the classifications as `ConferenceClassification`. */
+/** One team's move from one conference to another. Declared: the ids as 32-bit integers and the classifications as `ConferenceClassification`. † */
 export type TeamConferenceChange = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -6265,7 +6266,7 @@ export type TeamConferenceChange = {
 	/** The first season in the new conference. Format: int32. */
 	effectiveYear: number;
 };
-/** An unbroken membership of one team in one conference. Observed: Declared: the ids as 32-bit integers and the classification as `ConferenceClassification`. */
+/** An unbroken membership of one team in one conference. Declared: the ids as 32-bit integers and the classification as `ConferenceClassification`. † */
 export type TeamConferenceAffiliation = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -6295,7 +6296,7 @@ export type TeamTalent = {
 	/**
 	 * The 247Sports Team Talent Composite of the roster; higher is better. Format: double.
 	 *
-	 * Observed: Declared: the description names the composite; recorded values were about 20 to 1,000.
+	 * Declared: the description names the composite; recorded values were about 20 to 1,000. †
 	 */
 	talent: number;
 };
@@ -6310,7 +6311,7 @@ export type TeamATS = {
 	/**
 	 * The conference of the team. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	conference: string | null;
 	/** The number of games that are counted. Format: int32. */
@@ -6329,25 +6330,25 @@ export type Matchup = {
 	/**
 	 * The first of the two requested schools.
 	 *
-	 * Observed: Recorded: absent when the two teams never met.
+	 * Recorded: absent when the two teams never met. †
 	 */
 	team1?: string;
 	/**
 	 * The second of the two requested schools.
 	 *
-	 * Observed: Recorded: absent when the two teams never met.
+	 * Recorded: absent when the two teams never met. †
 	 */
 	team2?: string;
 	/**
 	 * The first season considered. Format: int32.
 	 *
-	 * Observed: Recorded: repeats `minYear`; absent when that is not given.
+	 * Recorded: repeats `minYear`; absent when that is not given. †
 	 */
 	startYear?: number;
 	/**
 	 * The last season considered. Format: int32.
 	 *
-	 * Observed: Recorded: repeats `maxYear`; absent when that is not given.
+	 * Recorded: repeats `maxYear`; absent when that is not given. †
 	 */
 	endYear?: number;
 	/** The number of games won by the first team. Format: int32. */
@@ -6357,19 +6358,19 @@ export type Matchup = {
 	/**
 	 * The number of games that ended in a tie. Format: int32.
 	 *
-	 * Observed: Source of 5.23.0: an unknown score is 0, so a game in progress or without a score counts as a tie; only games past kickoff are listed.
+	 * Source of 5.23.0: an unknown score is 0, so a game in progress or without a score counts as a tie; only games past kickoff are listed. †
 	 */
 	ties: number;
 	/**
 	 * The games, an empty array when there are none.
 	 *
-	 * Fixed once its game is over: it predicts later games only (observed).
+	 * Fixed once its game is over: it predicts later games only. †
 	 *
-	 * Observed: Recorded: games that have not been played are left out.
+	 * Recorded: games that have not been played are left out. †
 	 */
 	games: MatchupGame[];
 };
-/** One game between two teams. Observed: Declared: `homeTeam` and `awayTeam` as strings. */
+/** One game between two teams. Declared: `homeTeam` and `awayTeam` as strings. † */
 export type MatchupGame = {
 	/** The season, named by the year in which it begins. Format: int32. */
 	season: number;
@@ -6380,7 +6381,7 @@ export type MatchupGame = {
 	/**
 	 * When the game kicked off.
 	 *
-	 * Observed: Recorded once: an ISO 8601 date and time in UTC ("2025-10-11T19:30:00.000Z").
+	 * Recorded once: an ISO 8601 date and time in UTC ("2025-10-11T19:30:00.000Z"). †
 	 */
 	date: string;
 	/** Whether the game is played at a neutral site. */
@@ -6411,25 +6412,25 @@ export type RosterPlayer = {
 	/**
 	 * The weight. Null when unknown. Unit not specified. Format: int32.
 	 *
-	 * Observed: Recorded values were about 150 to 370, probably pounds.
+	 * Recorded values were about 150 to 370, probably pounds. †
 	 */
 	weight: number | null;
 	/**
 	 * The height. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded values were about 65 to 80, probably inches.
+	 * Recorded values were about 65 to 80, probably inches. †
 	 */
 	height: number | null;
 	/**
 	 * The jersey number. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded values were 0 to 99.
+	 * Recorded values were 0 to 99. †
 	 */
 	jersey: number | null;
 	/**
 	 * The year of study. Do not rely on it. Format: int32.
 	 *
-	 * Observed: Recorded: the requested season when the year of study is unknown, and 0.
+	 * Recorded: the requested season when the year of study is unknown, and 0. †
 	 * @deprecated
 	 */
 	year: number;
@@ -6442,19 +6443,19 @@ export type RosterPlayer = {
 	/**
 	 * The country of the hometown. Null when unknown.
 	 *
-	 * Observed: Recorded: "Canada" and "CAN", so the spelling varies.
+	 * Recorded: "Canada" and "CAN", so the spelling varies. †
 	 */
 	homeCountry: string | null;
 	/**
 	 * The latitude of the hometown. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded values were about 21 to 61, decimal degrees.
+	 * Recorded values were about 21 to 61, decimal degrees. †
 	 */
 	homeLatitude: number | null;
 	/**
 	 * The longitude of the hometown. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded values were about -158 to -71, decimal degrees.
+	 * Recorded values were about -158 to -71, decimal degrees. †
 	 */
 	homeLongitude: number | null;
 	/** The FIPS code of the county of the hometown, as text to keep leading zeros. Null when unknown. */
@@ -6462,7 +6463,7 @@ export type RosterPlayer = {
 	/**
 	 * The ids of the player's recruiting profiles, as strings. Null when unknown.
 	 *
-	 * Observed: Recorded: never null; an empty array when there are none.
+	 * Recorded: never null; an empty array when there are none. †
 	 */
 	recruitIds: string[] | null;
 };
@@ -6499,13 +6500,13 @@ export type TeamSeasonRatings = {
 	/**
 	 * SP ratings of the team and its units. Null when unavailable.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	sp: TeamSeasonUnitRatings | null;
 	/**
 	 * The SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
 	 *
-	 * Observed: Published unit.
+	 * Published unit. †
 	 */
 	srs: TeamSeasonRankedRating | null;
 	/** The Elo rating after the latest completed game of the season that has a postgame Elo, without a rank. Null when unavailable. Format: double. */
@@ -6513,17 +6514,17 @@ export type TeamSeasonRatings = {
 	/**
 	 * CORE ratings of the team, its offense and its defense. Null when unavailable.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	core: TeamSeasonCoreRatings | null;
 	/**
 	 * The efficiencies of the Football Power Index. Higher is better for all four, the defense included; they are not the FPI rating in points. Null when unavailable.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	fpi: TeamSeasonUnitRatings | null;
 };
-/** The ratings of a team and its three units in one system. Observed: Recorded: each of the four is a rating with its rank. */
+/** The ratings of a team and its three units in one system. Recorded: each of the four is a rating with its rank. † */
 export type TeamSeasonUnitRatings = {
 	/** The rating of the special teams, with its rank. */
 	specialTeams: TeamSeasonRankedRating;
@@ -6534,7 +6535,7 @@ export type TeamSeasonUnitRatings = {
 	/** The rating of the whole team, with its rank. */
 	overall: TeamSeasonRankedRating;
 };
-/** The ratings of a team and its two main units in the CORE system, which has no special teams. Observed: Published: a lower rating of the defense is better; recorded: each of the three is a rating with its rank. */
+/** The ratings of a team and its two main units in the CORE system, which has no special teams. Published: a lower rating of the defense is better; recorded: each of the three is a rating with its rank. † */
 export type TeamSeasonCoreRatings = {
 	/** The rating of the defense, with its rank. */
 	defense: TeamSeasonRankedRating;
@@ -6559,7 +6560,7 @@ export type TeamSeasonAdvancedStats = {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: Recorded: the name ("Big Ten"), while players, passing and rushing of the same overview have the abbreviation ("B1G").
+	 * Recorded: the name ("Big Ten"), while players, passing and rushing of the same overview have the abbreviation ("B1G"). †
 	 */
 	conference: string;
 	/** What the team did with the ball. */
@@ -6578,7 +6579,7 @@ export type TeamSeasonPlayerBase = {
 	/**
 	 * The abbreviation of the position, such as QB. Null when unknown.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	position: string | null;
 	/** The school that the player played for. */
@@ -6586,7 +6587,7 @@ export type TeamSeasonPlayerBase = {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: Recorded: the abbreviation ("B1G"), while `advanced.conference` of the same overview is the name ("Big Ten").
+	 * Recorded: the abbreviation ("B1G"), while `advanced.conference` of the same overview is the name ("Big Ten"). †
 	 */
 	conference: string;
 };
@@ -6616,7 +6617,7 @@ export type TeamSeasonPlayerPpa = TeamSeasonPlayerBase & {
 	/** The sum of predicted points added. */
 	totalPPA: TeamSeasonPlayerPpaValues;
 };
-/** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. Observed: Source of 5.23.0: the team's plays are those of the games in which the player has a row. */
+/** The share (0 to 1) of the team's plays that involve a player, overall and by kind of play. Source of 5.23.0: the team's plays are those of the games in which the player has a row. † */
 export type PlayerUsageValues = {
 	/** The share of all plays. May be null. Format: double. */
 	overall: number | null;
@@ -6640,7 +6641,7 @@ export type TeamSeasonPlayerUsage = TeamSeasonPlayerBase & {
 	/** The share (0 to 1) of the team's plays that involve the player. */
 	usage: PlayerUsageValues;
 };
-/** The body of a failure that has only a message, under the name that the specification gives it. Observed: Recorded for every failure but a refused query and the HTML page of an unknown path. */
+/** The body of a failure that has only a message, under the name that the specification gives it. Recorded for every failure but a refused query and the HTML page of an unknown path. † */
 export type TeamSeasonOverviewError = {
 	/** What went wrong, in words for people. */
 	message: string;
@@ -6679,7 +6680,7 @@ export type CoachSeasonTeamReference = {
 	/**
 	 * The conference of the team. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	conference: string | null;
 };
@@ -6696,7 +6697,7 @@ export type CoachRecordBase = {
 	/**
 	 * The share of the games won. May be null. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: a tie counts as half a win, the share has three decimals, and it is null without games.
+	 * Source of 5.23.0: a tie counts as half a win, the share has three decimals, and it is null without games. †
 	 */
 	winPercentage: number | null;
 };
@@ -6713,25 +6714,25 @@ export type CoachRecord = {
 	/**
 	 * The share of the games won. May be null. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: a tie counts as half a win, the share has three decimals, and it is null without games.
+	 * Source of 5.23.0: a tie counts as half a win, the share has three decimals, and it is null without games. †
 	 */
 	winPercentage: number | null;
 };
-/** One head coach with the seasons that match. Observed: Recorded: older responses lack `id`. */
+/** One head coach with the seasons that match. Recorded: older responses lack `id`. † */
 export type Coach = CoachReferenceBase & {
 	/**
 	 * When the coach was hired, without the team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Recorded: null for 31 of 182 coaches.
+	 * Recorded: null for 31 of 182 coaches. †
 	 * @deprecated
 	 */
 	hireDate: string | null;
 	/** The seasons that match, one entry for each team and year. */
 	seasons: CoachSeason[];
 };
-/** One season of a head coach at one team. Observed: Recorded: `winPercentage` was null in each of the 138 seasons that had it, of 398 since 1892. */
+/** One season of a head coach at one team. Recorded: `winPercentage` was null in each of the 138 seasons that had it, of 398 since 1892. † */
 export type CoachSeason = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -6740,7 +6741,7 @@ export type CoachSeason = {
 	/**
 	 * The conference of the team in that season. Null without a known conference.
 	 *
-	 * Observed: Recorded: the name ("Mountain West"), not an abbreviation.
+	 * Recorded: the name ("Mountain West"), not an abbreviation. †
 	 */
 	conference: string | null;
 	/** The season, named by the year in which it begins. Format: int32. */
@@ -6756,51 +6757,51 @@ export type CoachSeason = {
 	/**
 	 * The share of the games won. May be null. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: a tie counts as half a win, the share has three decimals, and it is null without games.
+	 * Source of 5.23.0: a tie counts as half a win, the share has three decimals, and it is null without games. †
 	 */
 	winPercentage: number | null;
 	/**
 	 * The rank in the poll before the season, 1 being best. May be null. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 *
-	 * Observed: Recorded values were 0 to 25, of which 0 is no rank.
+	 * Recorded values were 0 to 25, of which 0 is no rank. †
 	 */
 	preseasonRank: number | null;
 	/**
 	 * The rank in the poll after the season, 1 being best. May be null. Format: int32.
 	 *
-	 * Observed: Recorded values were 0 to 24, of which 0 is no rank.
+	 * Recorded values were 0 to 24, of which 0 is no rank. †
 	 */
 	postseasonRank: number | null;
 	/**
 	 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. Format: double.
 	 *
-	 * Observed: Published unit; recorded values were about -27 to 34.
+	 * Published unit; recorded values were about -27 to 34. †
 	 */
 	srs: number | null;
 	/**
 	 * SP rating of the team. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Recorded values were about -33 to 37.
+	 * Recorded values were about -33 to 37. †
 	 */
 	spOverall: number | null;
 	/**
 	 * SP rating of the offense; higher is better. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Recorded values were about 9 to 51.
+	 * Recorded values were about 9 to 51. †
 	 */
 	spOffense: number | null;
 	/**
 	 * SP rating of the defense; lower is better. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Recorded values were about 6 to 43.
+	 * Recorded values were about 6 to 43. †
 	 */
 	spDefense: number | null;
 };
@@ -6811,7 +6812,7 @@ export type CoachProfile = CoachReferenceBase & {
 	/**
 	 * The team that the coach coaches now. May be null.
 	 *
-	 * Observed: Source of 5.23.0: null unless exactly one tenure is open.
+	 * Source of 5.23.0: null unless exactly one tenure is open. †
 	 */
 	currentTeam: CoachSeasonTeamReference | null;
 	/** The record over all known seasons as a head coach. */
@@ -6819,7 +6820,7 @@ export type CoachProfile = CoachReferenceBase & {
 	/**
 	 * The day of birth, as text. Null when unknown.
 	 *
-	 * Observed: Declared as plain text; source of 5.23.0: `YYYY-MM-DD`.
+	 * Declared as plain text; source of 5.23.0: `YYYY-MM-DD`. †
 	 */
 	birthDate: string | null;
 	/** The school where the coach studied. Null when unknown. */
@@ -6856,45 +6857,45 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * The rank in the poll before the season, 1 being best. May be null. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 *
-	 * Observed: Recorded values were 0 to 25, of which 0 is no rank.
+	 * Recorded values were 0 to 25, of which 0 is no rank. †
 	 */
 	preseasonRank: number | null;
 	/**
 	 * The rank in the poll after the season, 1 being best. May be null. Format: int32.
 	 *
-	 * Observed: Recorded values were 0 to 24, of which 0 is no rank.
+	 * Recorded values were 0 to 24, of which 0 is no rank. †
 	 */
 	postseasonRank: number | null;
 	/**
 	 * The team's SRS rating: points better than an average FBS team at a neutral site. Null when unavailable. Format: double.
 	 *
-	 * Observed: Published unit; recorded values were about -27 to 34.
+	 * Published unit; recorded values were about -27 to 34. †
 	 */
 	srs: number | null;
 	/**
 	 * SP rating of the team. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Recorded values were about -33 to 37.
+	 * Recorded values were about -33 to 37. †
 	 */
 	spOverall: number | null;
 	/**
 	 * SP rating of the offense; higher is better. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Recorded values were about 9 to 51.
+	 * Recorded values were about 9 to 51. †
 	 */
 	spOffense: number | null;
 	/**
 	 * SP rating of the defense; lower is better. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Recorded values were about 6 to 43.
+	 * Recorded values were about 6 to 43. †
 	 */
 	spDefense: number | null;
 	/** The coach of the season. */
@@ -6906,19 +6907,19 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * The recruiting class of that year and the talent of the roster.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	recruiting: CoachRecruitingContext;
 	/**
 	 * The team's ranks in the AP poll over the season. May be null.
 	 *
-	 * Observed: Source of 5.23.0: null when the season has none.
+	 * Source of 5.23.0: null when the season has none. †
 	 */
 	pollResume: CoachPollResume | null;
 	/**
 	 * Whether every game of the season is attributed to a coach.
 	 *
-	 * Observed: Source of 5.23.0: true when the games counted one by one add up to the stored record; when false, `recordSplits` and `scoring` are null.
+	 * Source of 5.23.0: true when the games counted one by one add up to the stored record; when false, `recordSplits` and `scoring` are null. †
 	 */
 	attributionComplete: boolean;
 	/** The record by kind of game. Null when unknown. */
@@ -6930,7 +6931,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * The team's players in the NFL draft after the season. May be null.
 	 *
-	 * Observed: Source of 5.23.0: null when that draft is not on file.
+	 * Source of 5.23.0: null when that draft is not on file. †
 	 */
 	draftFollowingSeason: CoachDraftContext | null;
 };
@@ -6939,25 +6940,25 @@ export type CoachRatingContext = {
 	/**
 	 * The SP rating of the special teams. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	spSpecialTeams: number | null;
 	/**
 	 * The strength of schedule. Scale not specified. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	strengthOfSchedule: number | null;
 	/**
 	 * The number of wins that the team's play deserved on average (inferred from the name). Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	secondOrderWins: number | null;
 	/**
 	 * The rating in the Football Power Index. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	fpi: number | null;
 	/** The changes from the season before. */
@@ -6968,7 +6969,7 @@ export type CoachYearOverYear = {
 	/**
 	 * The change of the SP rating. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	spOverall: number | null;
 	/** The change of the SRS rating. Null when unavailable. Format: double. */
@@ -6985,12 +6986,12 @@ export type CoachRecruitingContext = {
 	/** The talent of the roster, probably as in `getTalent`. Null when unavailable. Format: double. */
 	talent: number | null;
 };
-/** The ranks of a coach's team in the AP poll over one season. Observed: Source of 5.23.0: the AP poll only. */
+/** The ranks of a coach's team in the AP poll over one season. Source of 5.23.0: the AP poll only. † */
 export type CoachPollResume = {
 	/**
 	 * The rank before the season. May be null. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	preseasonRank: number | null;
 	/** The rank after the season. May be null. Format: int32. */
@@ -7053,7 +7054,7 @@ export type CoachTenure = {
 	/**
 	 * The day of the hiring, as text. Null when unknown.
 	 *
-	 * Observed: Declared as plain text; source of 5.23.0: `YYYY-MM-DD`.
+	 * Declared as plain text; source of 5.23.0: `YYYY-MM-DD`. †
 	 */
 	hireDate: string | null;
 	/** The first season of the tenure. Format: int32. */
@@ -7075,7 +7076,7 @@ export type CoachTenure = {
 	/**
 	 * Whether every game of its seasons is attributed to a coach. When false, do not rely on the record.
 	 *
-	 * Observed: Source of 5.23.0: only seasons with several coaches are checked.
+	 * Source of 5.23.0: only seasons with several coaches are checked. †
 	 */
 	attributionComplete: boolean;
 };
@@ -7087,14 +7088,14 @@ export type CoachNotFound = {
 	 */
 	message: "Coach not found";
 };
-/** One player whose name contains the search term. Observed: Declared; the one recording is older than `activeStartYear`, `activeEndYear` and `teamStints`. */
+/** One player whose name contains the search term. Declared; the one recording is older than `activeStartYear`, `activeEndYear` and `teamStints`. † */
 export type PlayerSearchResult = {
 	/** The id of the player: a string of digits. Most operations take it as the integer `playerId`; `getPlayerGamePpa` and `getPlayerSeasonPpa` take it as a string. */
 	id: string;
 	/**
 	 * The school that the player is listed with. `teamStints` has every school.
 	 *
-	 * Observed: Source of 5.23.0: it may be empty.
+	 * Source of 5.23.0: it may be empty. †
 	 */
 	team: string;
 	/** The player's full name. */
@@ -7106,13 +7107,13 @@ export type PlayerSearchResult = {
 	/**
 	 * The weight. Null when unknown. Unit not specified. Format: int32.
 	 *
-	 * Observed: Recorded once: 219, probably pounds.
+	 * Recorded once: 219, probably pounds. †
 	 */
 	weight: number | null;
 	/**
 	 * The height. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded once: 76, probably inches.
+	 * Recorded once: 76, probably inches. †
 	 */
 	height: number | null;
 	/** The jersey number. Null when unknown. Format: int32. */
@@ -7122,19 +7123,19 @@ export type PlayerSearchResult = {
 	/**
 	 * The hometown of the player.
 	 *
-	 * Observed: Recorded once: the city alone ("New Orleans"); source of 5.23.0: an unknown hometown is the string "null".
+	 * Recorded once: the city alone ("New Orleans"); source of 5.23.0: an unknown hometown is the string "null". †
 	 */
 	hometown: string;
 	/**
 	 * The main color of the team, as a hexadecimal RGB value.
 	 *
-	 * Observed: Recorded with a number sign ("#c15d26"); source of 5.23.0: an unknown color is the string "#null".
+	 * Recorded with a number sign ("#c15d26"); source of 5.23.0: an unknown color is the string "#null". †
 	 */
 	teamColor: string;
 	/**
 	 * The second color of the team, as a hexadecimal RGB value.
 	 *
-	 * Observed: Recorded with a number sign ("#ffffff"); source of 5.23.0: an unknown color is the string "#null".
+	 * Recorded with a number sign ("#ffffff"); source of 5.23.0: an unknown color is the string "#null". †
 	 */
 	teamColorSecondary: string;
 	/** The first season with any team. Null when unknown. Format: int32. */
@@ -7172,13 +7173,13 @@ export type PlayerSeasonOverview = PlayerInConferenceBase & {
 	/**
 	 * The share (0 to 1) of the team's plays that involve the player. Absent when unknown.
 	 *
-	 * Observed: Recorded: absent when the service has none.
+	 * Recorded: absent when the service has none. †
 	 */
 	usage?: PlayerUsageValues;
 	/**
 	 * Predicted points added by the player. Absent when unknown.
 	 *
-	 * Observed: Recorded: absent when the service has none.
+	 * Recorded: absent when the service has none. †
 	 */
 	ppa?: PlayerSeasonOverviewPPA;
 };
@@ -7201,7 +7202,7 @@ export type PlayerSeasonOverviewStat = {
 	/** The value, as text; convert it before you calculate. */
 	value: string;
 };
-/** Predicted points added by a player over a season. Observed: Declared without null; recorded once, for a receiver: `average.rush` was null and `total.rush` 0. */
+/** Predicted points added by a player over a season. Declared without null; recorded once, for a receiver: `average.rush` was null and `total.rush` 0. † */
 export type PlayerSeasonOverviewPPA = {
 	/** Predicted points added per play. */
 	average: PlayerSeasonPpaAverages;
@@ -7217,7 +7218,7 @@ export type ReturningProduction = {
 	/**
 	 * The conference of the team: the label that the parameter `conference` is compared with.
 	 *
-	 * Observed: Recorded once: "SEC", which is both the name and the abbreviation.
+	 * Recorded once: "SEC", which is both the name and the abbreviation. †
 	 */
 	conference: string;
 	/** The predicted points added by all returning players. Format: double. */
@@ -7231,25 +7232,25 @@ export type ReturningProduction = {
 	/**
 	 * The returning players' share of the predicted points added. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1.
+	 * Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1. †
 	 */
 	percentPPA: number;
 	/**
 	 * The returning players' share of the predicted points added by passing. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1.
+	 * Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1. †
 	 */
 	percentPassingPPA: number;
 	/**
 	 * The returning players' share of the predicted points added by receiving. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1.
+	 * Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1. †
 	 */
 	percentReceivingPPA: number;
 	/**
 	 * The returning players' share of the predicted points added by rushing. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1.
+	 * Source of 5.23.0: both sums may be negative, so the share may be below 0 or above 1. †
 	 */
 	percentRushingPPA: number;
 	/** The returning players' share of all plays. Format: double. */
@@ -7261,7 +7262,7 @@ export type ReturningProduction = {
 	/** The returning players' share of the rushing plays. Format: double. */
 	rushingUsage: number;
 };
-/** One player's transfer through the portal. There is no player id. Observed: Recorded: `transferDate` and `eligibility` were never null in 15,213 rows, and stars may be present without a rating. */
+/** One player's transfer through the portal. There is no player id. Recorded: `transferDate` and `eligibility` were never null in 15,213 rows, and stars may be present without a rating. † */
 export type PlayerTransfer = {
 	/** The season, named by the year in which it begins, that the player transfers for. Format: int32. */
 	season: number;
@@ -7280,13 +7281,13 @@ export type PlayerTransfer = {
 	/**
 	 * The rating of the player; higher is better (inferred from the name). May be null. Format: double.
 	 *
-	 * Observed: Recorded values were about 0.77 to 0.98.
+	 * Recorded values were about 0.77 to 0.98. †
 	 */
 	rating: number | null;
 	/**
 	 * The number of stars. May be null. Format: int32.
 	 *
-	 * Observed: Recorded values were 1 to 5.
+	 * Recorded values were 1 to 5. †
 	 */
 	stars: number | null;
 	/** Whether the player may play for the new school. Null when unknown. */
@@ -7303,24 +7304,24 @@ export type PollWeek = {
 	/** The polls of the week with their ranked teams. */
 	polls: Poll[];
 };
-/** One poll of one week. Observed: Recorded: 181 polls, all older than `isFinal`. */
+/** One poll of one week. Recorded: 181 polls, all older than `isFinal`. † */
 export type Poll = {
 	/**
 	 * The name of the poll.
 	 *
-	 * Observed: Recorded polls were AP Top 25, Coaches Poll, Playoff Committee Rankings, FCS Coaches Poll, and the AFCA's polls of Divisions II and III.
+	 * Recorded polls were AP Top 25, Coaches Poll, Playoff Committee Rankings, FCS Coaches Poll, and the AFCA's polls of Divisions II and III. †
 	 */
 	poll: string;
 	/**
 	 * Whether this is the playoff committee's last ranking of the season. May be null.
 	 *
-	 * Observed: Declared: null for every poll but the playoff committee's.
+	 * Declared: null for every poll but the playoff committee's. †
 	 */
 	isFinal: boolean | null;
 	/** The ranked teams. */
 	ranks: PollRank[];
 };
-/** One team's rank in a poll. Observed: Recorded: 4,676 ranks without a null, with votes and points down to 0, the older ones without `teamId`. */
+/** One team's rank in a poll. Recorded: 4,676 ranks without a null, with votes and points down to 0, the older ones without `teamId`. † */
 export type PollRank = {
 	/** The rank, 1 being best. Null when unknown. Format: int32. */
 	rank: number | null;
@@ -7335,129 +7336,129 @@ export type PollRank = {
 	/**
 	 * The points from all votes. May be null. Format: int32.
 	 *
-	 * Observed: Recorded values reach about 1,600.
+	 * Recorded values reach about 1,600. †
 	 */
 	points: number | null;
 };
-/** One game with its betting lines. Observed: Recorded: conferences were names ("Big Ten"). */
+/** One game with its betting lines. Recorded: conferences were names ("Big Ten"). † */
 export type BettingGame = {
 	/**
 	 * The id of the game, as in `getGames`. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	id: number;
 	/**
 	 * The season, named by the year in which it begins. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	season: number;
 	/**
 	 * The part of the season in which the game is played.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	seasonType: SeasonType;
 	/**
 	 * The week within the part of the season; each part counts from 1. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	week: number;
 	/**
 	 * When the game kicks off. Format: date-time.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	startDate: string;
 	/**
 	 * The id of the home team, as in `getTeams`. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	homeTeamId: number;
 	/**
 	 * The school of the home team.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	homeTeam: string;
 	/**
 	 * The conference of the home team. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	homeConference: string | null;
 	/**
 	 * The division of the home team. Null without a known division.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	homeClassification: DivisionClassification | null;
 	/**
 	 * The home team's score. May be null (probably until there is one). Format: int32.
 	 *
-	 * Fixed once its game is over: it predicts later games only (observed).
+	 * Fixed once its game is over: it predicts later games only. †
 	 */
 	homeScore: number | null;
 	/**
 	 * The id of the away team, as in `getTeams`. Format: int32.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	awayTeamId: number;
 	/**
 	 * The school of the away team.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	awayTeam: string;
 	/**
 	 * The conference of the away team. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	awayConference: string | null;
 	/**
 	 * The division of the away team. Null without a known division.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	awayClassification: DivisionClassification | null;
 	/**
 	 * The away team's score. May be null (probably until there is one). Format: int32.
 	 *
-	 * Fixed once its game is over: it predicts later games only (observed).
+	 * Fixed once its game is over: it predicts later games only. †
 	 */
 	awayScore: number | null;
 	/** The lines on the game, one for each bookmaker; an empty array when there are none. */
 	lines: GameLine[];
 };
-/** One bookmaker's line on a game: its last values and, when known, its opening values. Observed: Recorded: opening values and moneylines were null in more than half of 11,437 lines, mostly in older ones. */
+/** One bookmaker's line on a game: its last values and, when known, its opening values. Recorded: opening values and moneylines were null in more than half of 11,437 lines, mostly in older ones. † */
 export type GameLine = {
 	/**
 	 * The bookmaker or other source of the line.
 	 *
-	 * Observed: Recorded: one bookmaker is both DraftKings and Draft Kings.
+	 * Recorded: one bookmaker is both DraftKings and Draft Kings. †
 	 */
 	provider: string;
 	/**
 	 * The handicap of the home team, in points. May be null. Format: double.
 	 *
-	 * Observed: Recorded values were -58.5 to 38; a home favorite has a negative spread.
+	 * Recorded values were -58.5 to 38; a home favorite has a negative spread. †
 	 */
 	spread: number | null;
 	/**
 	 * The favorite with its negative spread, such as Texas -3.5.
 	 *
-	 * Observed: Recorded: a string in every line; source of 5.23.0: empty without a spread.
+	 * Recorded: a string in every line; source of 5.23.0: empty without a spread. †
 	 */
 	formattedSpread: string;
 	/**
 	 * The spread at which betting opened. Null when unknown. Format: double.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	spreadOpen: number | null;
 	/** The total of both teams' points that bets are over or under. May be null. Format: double. */
@@ -7465,19 +7466,19 @@ export type GameLine = {
 	/**
 	 * The total at which betting opened. Null when unknown. Format: double.
 	 *
-	 * Known before kickoff (observed).
+	 * Known before kickoff. †
 	 */
 	overUnderOpen: number | null;
 	/**
 	 * The moneyline of the home team. May be null. Format: double.
 	 *
-	 * Observed: Recorded values were -100,000 to 3,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins.
+	 * Recorded values were -100,000 to 3,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins. †
 	 */
 	homeMoneyline: number | null;
 	/**
 	 * The moneyline of the away team. May be null. Format: double.
 	 *
-	 * Observed: Recorded values were -100,000 to 5,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins.
+	 * Recorded values were -100,000 to 5,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins. †
 	 */
 	awayMoneyline: number | null;
 };
@@ -7494,7 +7495,7 @@ export type Recruit = {
 	/**
 	 * The rank within the class, 1 being best. May be null. Format: int32.
 	 *
-	 * Observed: Recorded values were 1 to 3,401.
+	 * Recorded values were 1 to 3,401. †
 	 */
 	ranking: number | null;
 	/** The recruit's full name. */
@@ -7508,25 +7509,25 @@ export type Recruit = {
 	/**
 	 * The height. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded values were probably inches; impossible ones (0 and 114) occurred.
+	 * Recorded values were probably inches; impossible ones (0 and 114) occurred. †
 	 */
 	height: number | null;
 	/**
 	 * The weight. Null when unknown. Unit not specified. Format: int32.
 	 *
-	 * Observed: Recorded values were about 110 to 400, probably pounds.
+	 * Recorded values were about 110 to 400, probably pounds. †
 	 */
 	weight: number | null;
 	/**
 	 * The number of stars. May be null. Format: int32.
 	 *
-	 * Observed: Recorded values were 2 to 5.
+	 * Recorded values were 2 to 5. †
 	 */
 	stars: number | null;
 	/**
 	 * The rating of the recruit; higher is better (inferred from the name). May be null. Format: double.
 	 *
-	 * Observed: Recorded values were 0.4311 to 0.9999.
+	 * Recorded values were 0.4311 to 0.9999. †
 	 */
 	rating: number | null;
 	/** The city of the hometown. Null when unknown. */
@@ -7536,24 +7537,24 @@ export type Recruit = {
 	/**
 	 * The country of the hometown. Null when unknown.
 	 *
-	 * Observed: Recorded: "USA" and "CAN" are codes, "England" is a name.
+	 * Recorded: "USA" and "CAN" are codes, "England" is a name. †
 	 */
 	country: string | null;
 	/** The location of the hometown. */
 	hometownInfo: RecruitHometown;
 };
-/** The location of a recruit's hometown, for a map. Observed: Recorded: all three properties were null together in 98 of 6,446 rows. */
+/** The location of a recruit's hometown, for a map. Recorded: all three properties were null together in 98 of 6,446 rows. † */
 export type RecruitHometown = {
 	/**
 	 * The latitude of the hometown. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded values were about -14 to 65, decimal degrees.
+	 * Recorded values were about -14 to 65, decimal degrees. †
 	 */
 	latitude: number | null;
 	/**
 	 * The longitude of the hometown. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded values were about -171 to -71, decimal degrees.
+	 * Recorded values were about -171 to -71, decimal degrees. †
 	 */
 	longitude: number | null;
 	/** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
@@ -7570,7 +7571,7 @@ export type TeamRecruitingRanking = {
 	/**
 	 * The points of the class; higher is better. Format: double.
 	 *
-	 * Observed: Recorded values were about 10 to 330.
+	 * Recorded values were about 10 to 330. †
 	 */
 	points: number;
 };
@@ -7581,19 +7582,19 @@ export type AggregatedTeamRecruiting = {
 	/**
 	 * The conference of the team that the recruits committed to.
 	 *
-	 * Observed: Source of 5.23.0: the conference of `endYear`, or of the current calendar year when that is not given.
+	 * Source of 5.23.0: the conference of `endYear`, or of the current calendar year when that is not given. †
 	 */
 	conference: string;
 	/**
 	 * The group of positions, such as Offensive Line or Receiver. Null when unknown.
 	 *
-	 * Observed: Source of 5.23.0: each group appears twice, the second time as `All Positions` with unrated recruits, so do not add those rows up; recorded: five groups and five of these.
+	 * Source of 5.23.0: each group appears twice, the second time as `All Positions` with unrated recruits, so do not add those rows up; recorded: five groups and five of these. †
 	 */
 	positionGroup: string | null;
 	/**
 	 * The average rating of the recruits. Format: double.
 	 *
-	 * Observed: Recorded values were about 0.8 to 0.88.
+	 * Recorded values were about 0.8 to 0.88. †
 	 */
 	averageRating: number;
 	/** The sum of the ratings of the recruits. Format: double. */
@@ -7601,13 +7602,13 @@ export type AggregatedTeamRecruiting = {
 	/**
 	 * The number of recruits. Convert it before you calculate.
 	 *
-	 * Observed: Recorded: a string ("4") in every row, though the service declares an integer.
+	 * Recorded: a string ("4") in every row, though the service declares an integer. †
 	 */
 	commits: string | number;
 	/**
 	 * The average number of stars of the recruits. Convert it before you calculate.
 	 *
-	 * Observed: Recorded: a string ("3.2500000000000000") in every row, though the service declares a number.
+	 * Recorded: a string ("3.2500000000000000") in every row, though the service declares a number. †
 	 */
 	averageStars: string | number;
 };
@@ -7618,7 +7619,7 @@ export type TeamSeasonBase = {
 	/** The school that the row is about. */
 	team: string;
 };
-/** The team and the season that a rating is about. Observed: Declared nullable; the conference was not null in five recorded rows (SRS, expanded SRS and FPI). */
+/** The team and the season that a rating is about. Declared nullable; the conference was not null in five recorded rows (SRS, expanded SRS and FPI). † */
 export type TeamRatingBase = TeamSeasonBase & {
 	/** The conference of the team in that season. Null without a known conference. */
 	conference: string | null;
@@ -7630,25 +7631,25 @@ export type TeamCoreRating = TeamRatingBase & {
 	/**
 	 * The last week whose plays are counted, that week included. Format: int32.
 	 *
-	 * Observed: Published: the week is included.
+	 * Published: the week is included. †
 	 */
 	throughWeek: number;
 	/**
 	 * The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better. Format: double.
 	 *
-	 * Observed: Published unit.
+	 * Published unit. †
 	 */
 	overall: number;
 	/**
 	 * The rating of the offense: points per 100 plays against the average. Higher is better. Format: double.
 	 *
-	 * Observed: Published unit.
+	 * Published unit. †
 	 */
 	offense: number;
 	/**
 	 * The rating of the defense: points per 100 plays against the average. Lower is better. Format: double.
 	 *
-	 * Observed: Published unit.
+	 * Published unit. †
 	 */
 	defense: number;
 	/** The number of plays behind the rating of the offense. Format: int32. */
@@ -7658,12 +7659,12 @@ export type TeamCoreRating = TeamRatingBase & {
 	/** The version of the model that computed the rating. Compare ratings of one version only. */
 	modelVersion: string;
 };
-/** What the SP ratings of an offense and of a defense share. Observed: Recorded: all but `rating` and `ranking` were null in 413 rows of 2025 and 2026. */
+/** What the SP ratings of an offense and of a defense share. Recorded: all but `rating` and `ranking` were null in 413 rows of 2025 and 2026. † */
 export type SpUnitBase = {
 	/**
 	 * The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: the signs, by the order of the rankings; recorded values were about 7 to 45, probably points per game.
+	 * Source of 5.23.0: the signs, by the order of the rankings; recorded values were about 7 to 45, probably points per game. †
 	 */
 	rating: number;
 	/** The rating of the success rate. May be null. Format: double. */
@@ -7679,14 +7680,14 @@ export type SpUnitBase = {
 	/** The rating on passing downs. May be null. Format: double. */
 	passingDowns: number | null;
 };
-/** An offense in the SP system. Observed: Recorded: `pace` and `runRate` were null in every row. */
+/** An offense in the SP system. Recorded: `pace` and `runRate` were null in every row. † */
 export type SpOffenseBase = SpUnitBase & {
 	/** How often the offense runs. May be null. Format: double. */
 	runRate: number | null;
 	/** How fast the offense plays. May be null. Format: double. */
 	pace: number | null;
 };
-/** A defense in the SP system. Observed: Recorded: `havoc` was an object of nulls in every row. */
+/** A defense in the SP system. Recorded: `havoc` was an object of nulls in every row. † */
 export type SpDefenseBase = SpUnitBase & {
 	/** The rating of the havoc that the defense causes. */
 	havoc: SpHavoc;
@@ -7696,11 +7697,11 @@ export type SpRankedBase = {
 	/**
 	 * The rank among all teams, 1 being best. May be null. Format: int32.
 	 *
-	 * Observed: Recorded: null in the rows of national averages only; source of 5.23.0: the rank is within the rows of the response, so a filter changes it.
+	 * Recorded: null in the rows of national averages only; source of 5.23.0: the rank is within the rows of the response, so a filter changes it. †
 	 */
 	ranking: number | null;
 };
-/** The havoc of a defense in the SP system. Its parts are not specified. Observed: Recorded: all three properties were null in 413 rows of 2025 and 2026. */
+/** The havoc of a defense in the SP system. Its parts are not specified. Recorded: all three properties were null in 413 rows of 2025 and 2026. † */
 export type SpHavoc = {
 	/** Havoc of any kind. May be null. Format: double. */
 	total: number | null;
@@ -7714,7 +7715,7 @@ export type SpSpecialTeams = {
 	/**
 	 * The rating of the special teams; higher is better. May be null. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded values were about -1 to 1, and never null, though declared nullable.
+	 * Recorded values were about -1 to 1, and never null, though declared nullable. †
 	 */
 	rating: number | null;
 };
@@ -7722,32 +7723,32 @@ export type SpSpecialTeams = {
 export type TeamSpOffense = SpRankedBase & SpOffenseBase;
 /** A team's defense in the SP system. */
 export type TeamSpDefense = SpRankedBase & SpDefenseBase;
-/** One team's SP rating, or the national averages of a season. Observed: Recorded: two of 413 rows of 2025 and 2026 are national averages; `secondOrderWins` and `sos` were null in all. */
+/** One team's SP rating, or the national averages of a season. Recorded: two of 413 rows of 2025 and 2026 are national averages; `secondOrderWins` and `sos` were null in all. † */
 export type TeamSP = {
 	/** The season, named by the year in which it begins. Format: int32. */
 	year: number;
 	/**
 	 * The school that the row is about.
 	 *
-	 * Observed: Recorded: `nationalAverages` in a row of national averages.
+	 * Recorded: `nationalAverages` in a row of national averages. †
 	 */
 	team: string;
 	/**
 	 * The conference of the team. Null without a known conference.
 	 *
-	 * Observed: Recorded: absent in the two rows of national averages of 413 rows, and never null; source of 5.23.0: it is the current conference, not that of the season, and a team without one is left out.
+	 * Recorded: absent in the two rows of national averages of 413 rows, and never null; source of 5.23.0: it is the current conference, not that of the season, and a team without one is left out. †
 	 */
 	conference?: string | null;
 	/**
 	 * The rating of the whole team or conference; higher is better. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded values were about -36 to 32, probably points per game against an average opponent.
+	 * Recorded values were about -36 to 32, probably points per game against an average opponent. †
 	 */
 	rating: number;
 	/**
 	 * The rank among all teams, 1 being best. May be null. Format: int32.
 	 *
-	 * Observed: Recorded: null in the rows of national averages only; source of 5.23.0: the rank is within the rows of the response, so a filter changes it.
+	 * Recorded: null in the rows of national averages only; source of 5.23.0: the rank is within the rows of the response, so a filter changes it. †
 	 */
 	ranking: number | null;
 	/** The number of wins that the team's play deserved on average (inferred from the name). May be null. Format: double. */
@@ -7782,7 +7783,7 @@ export type ConferenceSP = {
 	/**
 	 * The rating of the whole team or conference; higher is better. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded values were about -36 to 32, probably points per game against an average opponent.
+	 * Recorded values were about -36 to 32, probably points per game against an average opponent. †
 	 */
 	rating: number;
 	/** The number of wins that the team's play deserved on average (inferred from the name). May be null. Format: double. */
@@ -7803,15 +7804,15 @@ export type SrsRatingBase = {
 	/**
 	 * The rank among the rated teams, 1 being best. May be null. Format: int32.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Source of 5.23.0: the rank is within the rows of the response, so a team with a year is always 1; the one recorded row fits.
+	 * Source of 5.23.0: the rank is within the rows of the response, so a team with a year is always 1; the one recorded row fits. †
 	 */
 	ranking: number | null;
 	/**
 	 * Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse. Format: double.
 	 *
-	 * Observed: Published: the margins of extreme games are capped and adjusted for home field and schedule.
+	 * Published: the margins of extreme games are capped and adjusted for home field and schedule. †
 	 */
 	rating: number;
 };
@@ -7835,7 +7836,7 @@ export type TeamElo = {
 	/**
 	 * The Elo rating. May be null. Format: int32.
 	 *
-	 * Observed: Recorded values were about 500 to 2,500.
+	 * Recorded values were about 500 to 2,500. †
 	 */
 	elo: number | null;
 };
@@ -7848,7 +7849,7 @@ export type TeamFPI = TeamRatingBase & {
 	/** The efficiencies of the team and its units. */
 	efficiencies: FpiEfficiencies;
 };
-/** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank may be null. Observed: Declared nullable; none was null in the one recorded row. */
+/** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank may be null. Declared nullable; none was null in the one recorded row. † */
 export type FpiResumeRanks = {
 	/** The rank by how hard the record would have been for a good team to reach. May be null. Format: int32. */
 	strengthOfRecord: number | null;
@@ -7863,7 +7864,7 @@ export type FpiResumeRanks = {
 	/** The rank by how firmly the team controlled its games. May be null. Format: int32. */
 	gameControl: number | null;
 };
-/** The efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points. Observed: Declared nullable; the four values of the one recorded row were 61 to 80. */
+/** The efficiencies of a team and its units. Higher is better for all four, the defense included. They are not the rating in points. Declared nullable; the four values of the one recorded row were 61 to 80. † */
 export type FpiEfficiencies = {
 	/** The efficiency of the whole team. May be null. Format: double. */
 	overall: number | null;
@@ -7879,17 +7880,17 @@ export type PredictedPointsValue = {
 	/**
 	 * Yards from the offense's own goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 1 to 90; source of 5.23.0: 100 less the yards to goal.
+	 * Recorded values were 1 to 90; source of 5.23.0: 100 less the yards to goal. †
 	 */
 	yardLine: number;
 	/**
 	 * What the next score, by either team, is worth to the offense on average; below 0 it favors the opponent. Format: double.
 	 *
-	 * Observed: Published meaning; recorded values were 0.01 to 4.49.
+	 * Published meaning; recorded values were 0.01 to 4.49. †
 	 */
 	predictedPoints: number;
 };
-/** Predicted points added per play on one side of the ball. For a defense, what opponents added, so lower is better. Observed: Recorded: the signs of a game's defense were not inverted; every property is declared as a number. */
+/** Predicted points added per play on one side of the ball. For a defense, what opponents added, so lower is better. Recorded: the signs of a game's defense were not inverted; every property is declared as a number. † */
 export type PpaSideBase = {
 	/** Predicted points added per play of any kind. Format: double. */
 	overall: number;
@@ -7904,18 +7905,18 @@ export type PpaSideBase = {
 	/**
 	 * Predicted points added per play on third down. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: fourth down is left out.
+	 * Source of 5.23.0: fourth down is left out. †
 	 */
 	thirdDown: number;
 };
-/** Sums of predicted points added over a season. Observed: Source of 5.23.0: other rated plays count in the total alone, so passing and rushing do not add up to it. */
+/** Sums of predicted points added over a season. Source of 5.23.0: other rated plays count in the total alone, so passing and rushing do not add up to it. † */
 export type PpaSums = {
 	/** The sum of predicted points added. Format: double. */
 	total: number;
 	/**
 	 * The sum of predicted points added on passing plays, sacks included. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: a rounding error makes a defense's value ten times too large; recorded once: 956.2 beside a total of 94.4.
+	 * Source of 5.23.0: a rounding error makes a defense's value ten times too large; recorded once: 956.2 beside a total of 94.4. †
 	 */
 	passing: number;
 	/** The sum of predicted points added on rushing plays. Plays that are neither pass nor run count in the total alone. Format: double. */
@@ -7941,7 +7942,7 @@ export type TeamGamePpaSide = {
 	/**
 	 * Predicted points added per play on third down. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: fourth down is left out.
+	 * Source of 5.23.0: fourth down is left out. †
 	 */
 	thirdDown: number;
 };
@@ -7986,80 +7987,80 @@ export type PlayerInSeasonBase = {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	position: string;
 	/** The school that the player played for. */
 	team: string;
 };
-/** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part may be null or absent. Observed: Recorded: parts without a play were null, though the service declares them as absent. */
+/** Predicted points added per play that involves a player: overall, when passing or catching a pass, and when rushing. A part may be null or absent. Recorded: parts without a play were null, though the service declares them as absent. † */
 export type PlayerPpaAveragesBase = {
 	/** Predicted points added per play of any kind. Format: double. */
 	all: number;
 	/**
 	 * Predicted points added per passing play. May be null or absent. Format: double.
 	 *
-	 * Observed: Recorded: null in one of 14 rows.
+	 * Recorded: null in one of 14 rows. †
 	 */
 	pass?: number | null;
 	/**
 	 * Predicted points added per rushing play. May be null or absent. Format: double.
 	 *
-	 * Observed: Recorded: null in five of 14 rows.
+	 * Recorded: null in five of 14 rows. †
 	 */
 	rush?: number | null;
 };
-/** A player's predicted points added per play in one game. Observed: Recorded: eight rows, four of them without a rushing play. */
+/** A player's predicted points added per play in one game. Recorded: eight rows, four of them without a rushing play. † */
 export type PlayerGamePpaAverages = {
 	/** Predicted points added per play of any kind. Format: double. */
 	all: number;
 	/**
 	 * Predicted points added per passing play. May be null or absent. Format: double.
 	 *
-	 * Observed: Recorded: null in one of 14 rows.
+	 * Recorded: null in one of 14 rows. †
 	 */
 	pass?: number | null;
 	/**
 	 * Predicted points added per rushing play. May be null or absent. Format: double.
 	 *
-	 * Observed: Recorded: null in five of 14 rows.
+	 * Recorded: null in five of 14 rows. †
 	 */
 	rush?: number | null;
 };
-/** A player's predicted points added per play over a season, by kind of play and by down. Observed: Recorded: six rows, some with null when the player had no play of a kind. */
+/** A player's predicted points added per play over a season, by kind of play and by down. Recorded: six rows, some with null when the player had no play of a kind. † */
 export type PlayerSeasonPpaAverages = PlayerPpaAveragesBase & {
 	/**
 	 * Predicted points added per play on first down. May be null or absent. Format: double.
 	 *
-	 * Observed: Recorded: a number in six rows; nullable here because third downs were null.
+	 * Recorded: a number in six rows; nullable here because third downs were null. †
 	 */
 	firstDown?: number | null;
 	/**
 	 * Predicted points added per play on second down. May be null or absent. Format: double.
 	 *
-	 * Observed: Recorded: a number in six rows; nullable here because third downs were null.
+	 * Recorded: a number in six rows; nullable here because third downs were null. †
 	 */
 	secondDown?: number | null;
 	/**
 	 * Predicted points added per play on third down. May be null or absent. Format: double.
 	 *
-	 * Observed: Recorded: null in two of six rows.
+	 * Recorded: null in two of six rows. †
 	 */
 	thirdDown?: number | null;
 	/**
 	 * Predicted points added per play on standard downs. May be null or absent. Format: double.
 	 *
-	 * Observed: Recorded: a number in six rows; nullable here because passing downs were null.
+	 * Recorded: a number in six rows; nullable here because passing downs were null. †
 	 */
 	standardDowns?: number | null;
 	/**
 	 * Predicted points added per play on passing downs. May be null or absent. Format: double.
 	 *
-	 * Observed: Recorded: null in one of six rows.
+	 * Recorded: null in one of six rows. †
 	 */
 	passingDowns?: number | null;
 };
-/** A player's sums of predicted points added over a season, by kind of play and by down. Observed: Recorded: a sum was 0 when the average beside it was null. */
+/** A player's sums of predicted points added over a season, by kind of play and by down. Recorded: a sum was 0 when the average beside it was null. † */
 export type PlayerSeasonPpaTotals = {
 	/** Predicted points added on all plays. Format: double. */
 	all: number;
@@ -8093,7 +8094,7 @@ export type PlayerGamePredictedPointsAdded = {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	position: string;
 	/** The school that the player played for. */
@@ -8108,7 +8109,7 @@ export type PlayerSeasonPredictedPointsAdded = PlayerInSeasonBase & {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: Recorded: the abbreviation ("SBC"), and an empty string for a school without a conference.
+	 * Recorded: the abbreviation ("SBC"), and an empty string for a school without a conference. †
 	 */
 	conference: string;
 	/** Predicted points added per play. */
@@ -8139,43 +8140,43 @@ export type PlayWinProbability = {
 	/**
 	 * The down, 1 to 4. Format: int32.
 	 *
-	 * Observed: Source of 5.23.0: 0 in the closing row only.
+	 * Source of 5.23.0: 0 in the closing row only. †
 	 */
 	down: number;
 	/**
 	 * Yards to go for a first down. Format: int32.
 	 *
-	 * Observed: Source of 5.23.0: 0 in the closing row only.
+	 * Source of 5.23.0: 0 in the closing row only. †
 	 */
 	distance: number;
 	/**
 	 * The home team's win probability, 0 to 1. Format: double.
 	 *
-	 * Observed: Published: values through 2024 come from retired models, so do not compare them with later ones; source of 5.23.0: the last row is the outcome, 0 or 1.
+	 * Published: values through 2024 come from retired models, so do not compare them with later ones; source of 5.23.0: the last row is the outcome, 0 or 1. †
 	 */
 	homeWinProbability: number;
 	/**
 	 * The betting spread of the game. Format: double.
 	 *
-	 * Observed: Recorded: 0 at each of 176 plays of one game; source of 5.23.0: 0 when one fixed bookmaker has no line.
+	 * Recorded: 0 at each of 176 plays of one game; source of 5.23.0: 0 when one fixed bookmaker has no line. †
 	 */
 	spread: number;
 	/**
 	 * Yards to the opponent's goal line, despite its name. Format: int32.
 	 *
-	 * Observed: Source of 5.23.0: yards to the opponent's goal line; recorded values were 3 to 96.
+	 * Source of 5.23.0: yards to the opponent's goal line; recorded values were 3 to 96. †
 	 */
 	yardLine: number;
 	/**
 	 * Whether the home team has the ball.
 	 *
-	 * Observed: Source of 5.23.0: false on every scoring play.
+	 * Source of 5.23.0: false on every scoring play. †
 	 */
 	homeBall: boolean;
 	/**
 	 * The number of the play within the game. Format: int32.
 	 *
-	 * Observed: Recorded: counted from 0.
+	 * Recorded: counted from 0. †
 	 */
 	playNumber: number;
 };
@@ -8196,15 +8197,15 @@ export type PregameWinProbability = {
 	/**
 	 * The handicap of the home team, in points. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Recorded values were -45.5 to 17.5.
+	 * Recorded values were -45.5 to 17.5. †
 	 */
 	spread: number;
 	/**
 	 * The home team's win probability, 0 to 1. Format: double.
 	 *
-	 * Observed: Published: it follows from the betting spread; a game without a spread has no row.
+	 * Published: it follows from the betting spread; a game without a spread has no row. †
 	 */
 	homeWinProbability: number;
 };
@@ -8213,19 +8214,19 @@ export type FieldGoalEP = {
 	/**
 	 * Yards from the line of scrimmage to the goal line. Format: int32.
 	 *
-	 * Observed: Recorded values were 0 to 99.
+	 * Recorded values were 0 to 99. †
 	 */
 	yardsToGoal: number;
 	/**
 	 * The length of the kick in yards. Format: int32.
 	 *
-	 * Observed: Recorded values were 17 to 116, 17 more than `yardsToGoal`, probably for the end zone and the snap.
+	 * Recorded values were 17 to 116, 17 more than `yardsToGoal`, probably for the end zone and the snap. †
 	 */
 	distance: number;
 	/**
 	 * The average points of an attempt. Format: double.
 	 *
-	 * Observed: Recorded values were 0 to 2.85.
+	 * Recorded values were 0 to 2.85. †
 	 */
 	expectedPoints: number;
 };
@@ -8242,11 +8243,11 @@ export type PlayTypeSplit = {
 	/**
 	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: 0, not null, when no play succeeded.
+	 * Source of 5.23.0: 0, not null, when no play succeeded. †
 	 */
 	explosiveness: number | null;
 };
-/** The efficiency on standard downs or on passing downs over a season. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Observed: Published: the definition of passing downs. */
+/** The efficiency on standard downs or on passing downs over a season. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Published: the definition of passing downs. † */
 export type DownTypeSplit = {
 	/** The share of all plays that were on such downs, 0 to 1. Standard and passing downs add up to 1. Format: double. */
 	rate: number;
@@ -8257,7 +8258,7 @@ export type DownTypeSplit = {
 	/**
 	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: 0, not null, when no play succeeded.
+	 * Source of 5.23.0: 0, not null, when no play succeeded. †
 	 */
 	explosiveness: number | null;
 };
@@ -8266,7 +8267,7 @@ export type TeamSeasonPassingDownsAllowed = {
 	/**
 	 * The sum of predicted points added that the service gives for opponents' passing downs. Format: double.
 	 *
-	 * Observed: Recorded: present in the defensive block of a team season overview; in `getAdvancedSeasonStats` it repeats the `totalPPA` of `passingPlays`.
+	 * Recorded: present in the defensive block of a team season overview; in `getAdvancedSeasonStats` it repeats the `totalPPA` of `passingPlays`. †
 	 */
 	totalPPA?: number;
 	/** The share of opponents' plays that were on passing downs, 0 to 1. Format: double. */
@@ -8289,11 +8290,11 @@ export type GamePlayTypeSplit = {
 	/**
 	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: 0, not null, when no play succeeded.
+	 * Source of 5.23.0: 0, not null, when no play succeeded. †
 	 */
 	explosiveness: number | null;
 };
-/** The efficiency on standard downs or on passing downs in one game. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Observed: Published: the definition of passing downs. */
+/** The efficiency on standard downs or on passing downs in one game. Passing downs are second down with 8 or more yards to go and third or fourth down with 5 or more; all others are standard downs. Published: the definition of passing downs. † */
 export type GameDownTypeSplit = {
 	/** Predicted points added per play of this kind. Format: double. */
 	ppa: number;
@@ -8302,24 +8303,24 @@ export type GameDownTypeSplit = {
 	/**
 	 * Predicted points added per successful play of this kind. May be null. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: 0, not null, when no play succeeded.
+	 * Source of 5.23.0: 0, not null, when no play succeeded. †
 	 */
 	explosiveness: number | null;
 };
-/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block holds the havoc that the offense suffered, a defensive block the havoc that the defense caused. Observed: Published: havoc is split by kind of event, not by who caused it. */
+/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block holds the havoc that the offense suffered, a defensive block the havoc that the defense caused. Published: havoc is split by kind of event, not by who caused it. † */
 export type SideHavoc = {
 	/** The share of plays with havoc of any kind, 0 to 1. Null when unknown. Format: double. */
 	total: number | null;
 	/**
 	 * The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown. Format: double.
 	 *
-	 * Observed: Published definition.
+	 * Published definition. †
 	 */
 	frontSeven: number | null;
 	/**
 	 * The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown. Format: double.
 	 *
-	 * Observed: Published definition; the first season with havoc was 2004.
+	 * Published definition; the first season with havoc was 2004. †
 	 */
 	db: number | null;
 };
@@ -8328,17 +8329,17 @@ export type SideFieldPosition = {
 	/**
 	 * The average number of yards to the opponent's goal line at the start of a drive; lower is better for an offense, higher for a defense. Null when unknown. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: yards to the opponent's goal line, without overtime; recorded values were 68 to 80.5.
+	 * Source of 5.23.0: yards to the opponent's goal line, without overtime; recorded values were 68 to 80.5. †
 	 */
 	averageStart: number | null;
 	/**
 	 * The average predicted points at the start of a drive. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded: in a defensive block, the opponents' value with its sign reversed, negative for an ordinary start.
+	 * Recorded: in a defensive block, the opponents' value with its sign reversed, negative for an ordinary start. †
 	 */
 	averagePredictedPoints: number | null;
 };
-/** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block holds what opponents achieved, so lower is better, except for `stuffRate`. Observed: Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success; recorded: the PPA of a defensive block has the opponent's sign; source of 5.23.0: only plays and drives with a PPA value count. */
+/** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block holds what opponents achieved, so lower is better, except for `stuffRate`. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success; recorded: the PPA of a defensive block has the opponent's sign; source of 5.23.0: only plays and drives with a PPA value count. † */
 export type SideBlockBase = {
 	/** The number of plays that the block counts. Format: int32. */
 	plays: number;
@@ -8353,19 +8354,19 @@ export type SideBlockBase = {
 	/**
 	 * Predicted points added per successful play. May be null. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: 0, not null, when no play succeeded.
+	 * Source of 5.23.0: 0, not null, when no play succeeded. †
 	 */
 	explosiveness: number | null;
 	/**
 	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null. Format: double.
 	 *
-	 * Observed: Published definition; source of 5.23.0: null only in a season's defensive block, else 0.
+	 * Published definition; source of 5.23.0: null only in a season's defensive block, else 0. †
 	 */
 	powerSuccess: number | null;
 	/**
 	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
 	 *
-	 * Observed: Published definition.
+	 * Published definition. †
 	 */
 	stuffRate: number;
 	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. Format: double. */
@@ -8384,19 +8385,19 @@ export type SeasonSideBlockBase = SideBlockBase & {
 	/**
 	 * Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32.
 	 *
-	 * Observed: Recorded: in a defensive block 0 even when `openFieldYards` was above 1 per run; source of 5.23.0: the total reads a missing column there, so do not rely on it.
+	 * Recorded: in a defensive block 0 even when `openFieldYards` was above 1 per run; source of 5.23.0: the total reads a missing column there, so do not rely on it. †
 	 */
 	openFieldYardsTotal: number;
 	/**
 	 * The number of scoring opportunities: drives that reach the opponent's 40-yard line or closer. The service spells the key this way. Format: int32.
 	 *
-	 * Observed: Published definition; source of 5.23.0: a play must start there, and overtime is left out.
+	 * Published definition; source of 5.23.0: a play must start there, and overtime is left out. †
 	 */
 	totalOpportunies: number;
 	/**
 	 * Points per scoring opportunity. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: nominal points by drive result, 7 for a touchdown, 3 for a field goal, 0 for none, -7 for a touchdown against and -2 for a safety.
+	 * Source of 5.23.0: nominal points by drive result, 7 for a touchdown, 3 for a field goal, 0 for none, -7 for a touchdown against and -2 for a safety. †
 	 */
 	pointsPerOpportunity: number;
 	/** Where drives began. */
@@ -8420,7 +8421,7 @@ export type AdvancedSeasonDefense = SeasonSideBlockBase & {
 	/**
 	 * Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more.
 	 *
-	 * Observed: Recorded: its `totalPPA` always repeats that of `passingPlays`; source of 5.23.0: this is an error.
+	 * Recorded: its `totalPPA` always repeats that of `passingPlays`; source of 5.23.0: this is an error. †
 	 */
 	passingDowns: PlayTypeSplit;
 	/** Plays that count as runs. */
@@ -8442,7 +8443,7 @@ export type AdvancedGameOffense = SideBlockBase & {
 	/**
 	 * Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: double.
 	 *
-	 * Observed: Recorded: null in some rows, on the offensive side alone.
+	 * Recorded: null in some rows, on the offensive side alone. †
 	 */
 	openFieldYards: number | null;
 	/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32. */
@@ -8463,7 +8464,7 @@ export type AdvancedGameDefense = SideBlockBase & {
 	/**
 	 * Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: int32.
 	 *
-	 * Observed: Recorded: null in some rows, on the defensive side alone.
+	 * Recorded: null in some rows, on the defensive side alone. †
 	 */
 	openFieldYardsTotal: number | null;
 	/** Plays on standard downs, which are all but the passing downs. */
@@ -8484,7 +8485,7 @@ export type AdvancedSeasonStat = {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: Recorded: the name ("Mountain West"), not an abbreviation.
+	 * Recorded: the name ("Mountain West"), not an abbreviation. †
 	 */
 	conference: string;
 	/** What the team did with the ball. */
@@ -8507,7 +8508,7 @@ export type AdvancedGameStat = GameRowBase & {
 	/** What the opponent did with the ball. */
 	defense: AdvancedGameDefense;
 };
-/** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Observed: Published: havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers. */
+/** Havoc on one side of the ball in one game: an interception, a pass broken up, a forced fumble or a tackle for loss. Published: havoc is split by kind of event, not by who caused it; recorded events and plays were whole numbers. † */
 export type GameHavocSide = {
 	/** The number of plays: the denominator of the three rates. Format: double. */
 	totalPlays: number;
@@ -8535,7 +8536,7 @@ export type GameHavocStats = GameRowBase & {
 	/**
 	 * The conference of the team. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	conference: string | null;
 	/** The school of the opponent. */
@@ -8543,9 +8544,9 @@ export type GameHavocStats = GameRowBase & {
 	/**
 	 * The conference of the opponent. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Observed: Recorded once: the abbreviation ("B1G"), while most other statistics have the name.
+	 * Recorded once: the abbreviation ("B1G"), while most other statistics have the name. †
 	 */
 	opponentConference: string | null;
 	/** Havoc that the team's offense suffered on its own plays. */
@@ -8564,7 +8565,7 @@ export type PlayerStat = {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	position: string;
 	/** The school that the player played for. */
@@ -8572,7 +8573,7 @@ export type PlayerStat = {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: Recorded: the name ("Mountain West"), not an abbreviation.
+	 * Recorded: the name ("Mountain West"), not an abbreviation. †
 	 */
 	conference: string;
 	/** The category, such as passing, fumbles or defensive. */
@@ -8591,7 +8592,7 @@ export type PlayerSuccessRateSplit = {
 	/**
 	 * The share of the credited plays that succeeded, 0 to 1. May be null. Format: double.
 	 *
-	 * Observed: Source of 5.23.0: null without plays.
+	 * Source of 5.23.0: null without plays. †
 	 */
 	successRate: number | null;
 };
@@ -8600,7 +8601,7 @@ export type PlayerSuccessRateBase = PlayerInConferenceBase & {
 	/**
 	 * Passing plays credited to the player.
 	 *
-	 * Observed: Source of 5.23.0: sacks taken are included.
+	 * Source of 5.23.0: sacks taken are included. †
 	 */
 	passing: PlayerSuccessRateSplit;
 	/** Rushing plays credited to the player. */
@@ -8611,7 +8612,7 @@ export type PlayerSeasonSuccessRate = PlayerInConferenceBase & {
 	/**
 	 * Passing plays credited to the player.
 	 *
-	 * Observed: Source of 5.23.0: sacks taken are included.
+	 * Source of 5.23.0: sacks taken are included. †
 	 */
 	passing: PlayerSuccessRateSplit;
 	/** Rushing plays credited to the player. */
@@ -8637,19 +8638,19 @@ export type TeamStat = {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: Recorded: the name ("Mountain West"), not an abbreviation.
+	 * Recorded: the name ("Mountain West"), not an abbreviation. †
 	 */
 	conference: string;
 	/**
 	 * The name of the statistic, such as totalYards.
 	 *
-	 * Observed: Source of 5.23.0: a name that ends in `Opponent` is what opponents did; recorded: not every name is in `getStatCategories`, and not every category is a name here.
+	 * Source of 5.23.0: a name that ends in `Opponent` is what opponents did; recorded: not every name is in `getStatCategories`, and not every category is a name here. †
 	 */
 	statName: string;
 	/**
 	 * The count or the total, negative when losses outweigh gains. Text is allowed as well as a number.
 	 *
-	 * Observed: Source of 5.23.0: possession time is in seconds; every recorded value was a whole number.
+	 * Source of 5.23.0: possession time is in seconds; every recorded value was a whole number. †
 	 */
 	statValue: string | number;
 };
@@ -8660,7 +8661,7 @@ export type DraftTeam = {
 	/**
 	 * The nickname. May be null.
 	 *
-	 * Observed: Recorded: null for one of 32 teams.
+	 * Recorded: null for one of 32 teams. †
 	 */
 	nickname: string | null;
 	/** The full name. Null when unknown. */
@@ -8688,7 +8689,7 @@ export type DraftPick = {
 	/**
 	 * The conference of the school. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	collegeConference: string | null;
 	/** The id of the NFL team, which `getDraftTeams` does not list. Format: int32. */
@@ -8710,13 +8711,13 @@ export type DraftPick = {
 	/**
 	 * The height. Null when unknown. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded once: 71, probably inches.
+	 * Recorded once: 71, probably inches. †
 	 */
 	height: number | null;
 	/**
 	 * The weight. Null when unknown. Unit not specified. Format: int32.
 	 *
-	 * Observed: Recorded once: 191, probably pounds.
+	 * Recorded once: 191, probably pounds. †
 	 */
 	weight: number | null;
 	/** The rank among all prospects before the draft, 1 being best. May be null. Format: int32. */
@@ -8739,19 +8740,19 @@ export type DraftPickHometown = {
 	/**
 	 * The latitude, as text; convert it before you calculate. Null when unknown.
 	 *
-	 * Observed: Recorded once: decimal degrees as a string ("29.7589382"), while a recruit's hometown has numbers.
+	 * Recorded once: decimal degrees as a string ("29.7589382"), while a recruit's hometown has numbers. †
 	 */
 	latitude: string | null;
 	/**
 	 * The longitude, as text; convert it before you calculate. Null when unknown.
 	 *
-	 * Observed: Recorded once: decimal degrees as a string ("-95.3676974"), while a recruit's hometown has numbers.
+	 * Recorded once: decimal degrees as a string ("-95.3676974"), while a recruit's hometown has numbers. †
 	 */
 	longitude: string | null;
 	/** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
 	countyFips: string | null;
 };
-/** One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. Observed: Published: the values are adjusted for opponents and home field. */
+/** One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. Published: the values are adjusted for opponents and home field. † */
 export type AdjustedTeamMetrics = {
 	/** The season, named by the year in which it begins. Format: int32. */
 	year: number;
@@ -8762,7 +8763,7 @@ export type AdjustedTeamMetrics = {
 	/**
 	 * The conference of the team in that season.
 	 *
-	 * Observed: Source of 5.23.0: the abbreviation ("B1G").
+	 * Source of 5.23.0: the abbreviation ("B1G"). †
 	 */
 	conference: string;
 	/** EPA of the offense. */
@@ -8780,17 +8781,17 @@ export type AdjustedTeamMetrics = {
 	/**
 	 * EPA per successful play of the offense. Format: double.
 	 *
-	 * Observed: Recorded once: 0.92.
+	 * Recorded once: 0.92. †
 	 */
 	explosiveness: number;
 	/**
 	 * EPA per successful play of opponents. Format: double.
 	 *
-	 * Observed: Recorded once: 0.92.
+	 * Recorded once: 0.92. †
 	 */
 	explosivenessAllowed: number;
 };
-/** EPA (expected points added), adjusted for opponents. Unit not specified. Observed: Recorded values were 0.02 to 0.28, probably per play. */
+/** EPA (expected points added), adjusted for opponents. Unit not specified. Recorded values were 0.02 to 0.28, probably per play. † */
 export type AdjustedEpa = {
 	/** EPA on plays of any kind. Format: double. */
 	total: number;
@@ -8808,7 +8809,7 @@ export type AdjustedSuccessRate = {
 	/** The share of plays on passing downs that succeeded, 0 to 1. Format: double. */
 	passingDowns: number;
 };
-/** Rushing yards by where they were gained, adjusted for opponents. Unit not specified. Observed: Recorded values were 0.9 to 3, probably yards per run. */
+/** Rushing yards by where they were gained, adjusted for opponents. Unit not specified. Recorded values were 0.9 to 3, probably yards per run. † */
 export type AdjustedRushing = {
 	/** Line yards, the yards credited to the blocking. Format: double. */
 	lineYards: number;
@@ -8819,7 +8820,7 @@ export type AdjustedRushing = {
 	/**
 	 * Highlight yards: the runner's production beyond the line yards. Format: double.
 	 *
-	 * Observed: Published definition.
+	 * Published definition. †
 	 */
 	highlightYards: number;
 };
@@ -8832,12 +8833,12 @@ export type AdjustedPlayerBase = {
 	/** The player's full name. */
 	athleteName: string;
 };
-/** A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. Observed: Published: the value is adjusted for opponents and home field. */
+/** A passer's or rusher's EPA (expected points added) in one season, adjusted for the strength of the opponents. Published: the value is adjusted for opponents and home field. † */
 export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
-	 * Nothing shows when this is known: do not predict games with it (observed).
+	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	position: string;
 	/** The school that the player played for. */
@@ -8847,7 +8848,7 @@ export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	/**
 	 * Adjusted EPA. Unit not specified. Format: double.
 	 *
-	 * Observed: Recorded passers had 0.51 and 0.56, rushers 0.05 to 0.4, probably per play.
+	 * Recorded passers had 0.51 and 0.56, rushers 0.05 to 0.4, probably per play. †
 	 */
 	wepa: number;
 	/** The number of plays on which the value rests. Format: int32. */
@@ -8862,18 +8863,18 @@ export type KickerPAAR = AdjustedPlayerBase & {
 	/**
 	 * Points added above replacement: what the kicker's field goals brought beyond what such attempts bring on average. Above 0 is good. Format: double.
 	 *
-	 * Observed: Published meaning; the value is not adjusted for opponents.
+	 * Published meaning; the value is not adjusted for opponents. †
 	 */
 	paar: number;
 	/** The number of kicks on which the value rests. Format: int32. */
 	attempts: number;
 };
-/** What a key may do, and what is left of its monthly quota. Observed: Recorded: older responses have only `patronLevel` and `remainingCalls`; the other keys were added later. */
+/** What a key may do, and what is left of its monthly quota. Recorded: older responses have only `patronLevel` and `remainingCalls`; the other keys were added later. † */
 export type UserInfo = {
 	/**
 	 * The supporter tier of the key. Format: double.
 	 *
-	 * Observed: Recorded values were 0 to 3, with 0 for a free key.
+	 * Recorded values were 0 to 3, with 0 for a free key. †
 	 */
 	patronLevel: number;
 	/** The name of the tier, such as Free. */
@@ -8881,25 +8882,25 @@ export type UserInfo = {
 	/**
 	 * The number of calls per month. May be null. Format: double.
 	 *
-	 * Observed: Declared nullable; 1,000 for a free key.
+	 * Declared nullable; 1,000 for a free key. †
 	 */
 	monthlyLimit: number | null;
 	/**
 	 * The number of calls left this month. May be null. Format: double.
 	 *
-	 * Observed: Declared nullable; 0 for a key that had used up its quota.
+	 * Declared nullable; 0 for a key that had used up its quota. †
 	 */
 	remainingCalls: number | null;
 	/**
 	 * The number of calls this month. May be null. Format: double.
 	 *
-	 * Observed: Declared nullable; 1,000 for a key that had used up its quota.
+	 * Declared nullable; 1,000 for a key that had used up its quota. †
 	 */
 	usedCalls: number | null;
 	/**
 	 * When the quota returns.
 	 *
-	 * Observed: Declared as plain text; recorded as an ISO 8601 date and time in UTC, on the first of a month at midnight ("2026-09-01T00:00:00.000Z").
+	 * Declared as plain text; recorded as an ISO 8601 date and time in UTC, on the first of a month at midnight ("2026-09-01T00:00:00.000Z"). †
 	 */
 	resetAt: string;
 	/** Whether all products of the key share one quota. */
@@ -8907,13 +8908,13 @@ export type UserInfo = {
 	/**
 	 * The services that the key opens.
 	 *
-	 * Observed: Recorded once: `cfb` and `cbb`.
+	 * Recorded once: `cfb` and `cbb`. †
 	 */
 	products: string[];
 	/** The features that the tier opens beyond the free operations. */
 	features: UserFeatureAccess;
 };
-/** Whether the tier of the key opens each feature that needs one. Observed: Declared: these five; the one recorded response is quoted with `adjustedMetrics` alone. */
+/** Whether the tier of the key opens each feature that needs one. Declared: these five; the one recorded response is quoted with `adjustedMetrics` alone. † */
 export type UserFeatureAccess = {
 	/** Whether the operations of the tag `adjustedMetrics` are open. */
 	adjustedMetrics: boolean;
@@ -8939,14 +8940,14 @@ export type UserUsage = {
 	/** The latest requests, as many as the limit allows. */
 	recentRequests: UserUsageRecentRequest[];
 };
-/** The time that a usage report covers. Observed: Declared: both ends as plain text, without a format. */
+/** The time that a usage report covers. Declared: both ends as plain text, without a format. † */
 export type UserUsageWindow = {
 	/** When the window begins. */
 	start: string;
 	/** When the window ends. */
 	end: string;
 };
-/** The requests of a key within the window. Observed: Declared: all four as plain numbers. */
+/** The requests of a key within the window. Declared: all four as plain numbers. † */
 export type UserUsageTotals = {
 	/** The number of all requests. Format: double. */
 	requests: number;
@@ -8957,7 +8958,7 @@ export type UserUsageTotals = {
 	/** The number of different requested paths. Format: double. */
 	uniqueEndpoints: number;
 };
-/** A path of a service. Observed: Declared: the path as plain text. */
+/** A path of a service. Declared: the path as plain text. † */
 export type UserUsageRequestBase = {
 	/** The service of the request. */
 	api: UserUsageApi;
@@ -8971,7 +8972,7 @@ export type UserUsageEndpoint = UserUsageRequestBase & {
 	/**
 	 * When the path was last requested.
 	 *
-	 * Observed: Declared as plain text, without a format.
+	 * Declared as plain text, without a format. †
 	 */
 	lastUsedAt: string;
 };
@@ -8980,24 +8981,24 @@ export type UserUsageRecentRequest = UserUsageRequestBase & {
 	/**
 	 * When the request was made.
 	 *
-	 * Observed: Declared as plain text, without a format.
+	 * Declared as plain text, without a format. †
 	 */
 	requestedAt: string;
 };
-/** The body of a refused query. Observed: Recorded: a query that breaks a rule between parameters gets the same body as any other, `details` included; some operations declare only the message, and a refused `playerId` comes with a code. */
+/** The body of a refused query. Recorded: a query that breaks a rule between parameters gets the same body as any other, `details` included; some operations declare only the message, and a refused `playerId` comes with a code. † */
 export type ValidationError = {
 	/** What went wrong, in words for people: "Validation Failed" with `details`, or another sentence that names the problem. */
 	message: string;
 	/**
 	 * The kind of refusal, as a value for programs.
 	 *
-	 * Observed: Source of 5.23.0: `BAD_QUERY_PARAM` when the service refuses a parameter by name, absent otherwise.
+	 * Source of 5.23.0: `BAD_QUERY_PARAM` when the service refuses a parameter by name, absent otherwise. †
 	 */
 	code?: string;
 	/**
 	 * All refused parameters, by name.
 	 *
-	 * Observed: Recorded: absent when the operation declares only a message.
+	 * Recorded: absent when the operation declares only a message. †
 	 */
 	details?: {
 		[key: string]: ValidationErrorDetail;
@@ -9010,7 +9011,7 @@ export type ValidationErrorDetail = {
 	/**
 	 * Any JSON value: what was sent, as the service read it.
 	 *
-	 * Observed: Recorded: the value that was sent, of any type.
+	 * Recorded: the value that was sent, of any type. †
 	 */
 	value?: unknown;
 };

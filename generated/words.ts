@@ -2,7 +2,7 @@
 
 /** The sentences on every operation, by its path. */
 export const words = {
-  "/games": {"operationId":"getGames","rules":["Give `year` or `id`.","`round` needs `competition`.","With `competition`, `seasonType` must be `postseason` or `both` (observed)."]},
+  "/games": {"operationId":"getGames","rules":["Give `year` or `id`.","`round` needs `competition`.","With `competition`, `seasonType` must be `postseason` or `both`. †"]},
   "/games/teams": {"operationId":"getTeamGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
   "/games/players": {"operationId":"getPlayerGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
   "/games/media": {"operationId":"getGameMedia"},

@@ -1,4 +1,10 @@
-import { describeExtensions, observedSentences, operationFacts, operationSentences } from "../generate/words.js";
+import {
+  describeExtensions,
+  observedLegend,
+  observedSentences,
+  operationFacts,
+  operationSentences,
+} from "../generate/words.js";
 import {
   type Document,
   nodesIn,
@@ -118,6 +124,7 @@ export function referenceDocument(source: Document, calls: readonly Call[]): Doc
     Object.assign(own.get, { description: describe(call, server), "x-codeSamples": samplesOf(call, server) });
   }
   for (const tag of document.tags) Object.assign(tag, { "x-displayName": heading(tag.name) });
+  document.info.description = `${(document.info.description ?? "").trim()}\n\n${observedLegend}\n`;
   return document;
 }
 
@@ -138,6 +145,7 @@ export function editionForTools(source: Document): Document {
     own.get.description = `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`;
     addExample(own.get, callOf(operation));
   }
-  document.info.description = document.info.description?.replace(/^\| `x-observed` \|.*\n/m, "") ?? "";
+  const introduction = document.info.description?.replace(/^\| `x-observed` \|.*\n/m, "") ?? "";
+  document.info.description = `${introduction.trim()}\n\n${observedLegend}\n`;
   return document;
 }

@@ -6,8 +6,11 @@ export interface WordedRule extends Rule {
   readonly words: string;
 }
 
-/** A sentence that rests on observation, marked: "Data since 2001 (observed)." */
-export const observed = (sentence: string) => sentence.replace(/\.$/, " (observed).");
+/** The mark behind a sentence that rests on observation. */
+export const observedMark = "†";
+
+/** A sentence that rests on observation, marked: "Data since 2001. †" */
+export const observed = (sentence: string) => `${sentence} ${observedMark}`;
 
 /** A name as code. */
 export const code = (name: string) => `\`${name}\``;

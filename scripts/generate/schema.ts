@@ -1,7 +1,7 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import type { Document } from "../lib/document.js";
 import { load } from "../lib/root.js";
-import { describeExtensions, operationSentences } from "./words.js";
+import { describeExtensions, observedLegend, operationSentences } from "./words.js";
 
 /**
  * generated/schema.ts: openapi-typescript's types, with each component schema as a type of its exact name. The tool's option for that renames
@@ -25,7 +25,7 @@ export async function schemaModule(source: Document): Promise<string> {
   const types = astToString(nameSchemas(compact(tree, document), document)).replace(/^(?: {4})+/gm, (blanks) =>
     "\t".repeat(blanks.length / 4),
   );
-  return `import type { QueryParameters } from "./queries.js";\n\n${types}`;
+  return `// ${observedLegend}\nimport type { QueryParameters } from "./queries.js";\n\n${types}`;
 }
 
 /** generated/values.ts: each enumeration as an array of its exact values, which the tool's option for that widens. */

@@ -8,7 +8,10 @@ import {
   rowCapOf,
   type Schema,
 } from "../lib/document.js";
-import { code, list, observed, ruleSentences } from "./rule-words.js";
+import { code, list, observed, observedMark, ruleSentences } from "./rule-words.js";
+
+/** What the mark of observed sentences means: once on each page, and in each file, that has them. */
+export const observedLegend = `${observedMark} Observed: the service does not promise it.`;
 
 /** The name of a supporter tier: `tier 1`. */
 export const tierName = (tier: number | string) => `tier ${tier}`;
@@ -123,9 +126,9 @@ export function parameterSentences(parameter: ParameterObject): string[] {
 export const knownSentence = (field: { "x-as-of"?: Known }): string[] =>
   observedOf(field["x-as-of"], (known) => knownSentences[known]);
 
-/** "Observed: …" for a node with `x-observed`. */
+/** The observation of a node with `x-observed`, marked. */
 export function observedSentences(node: { "x-observed"?: string }): string[] {
-  return node["x-observed"] === undefined ? [] : [`Observed: ${node["x-observed"].trim()}`];
+  return node["x-observed"] === undefined ? [] : [observed(node["x-observed"].trim())];
 }
 
 /**

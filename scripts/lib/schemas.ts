@@ -55,7 +55,7 @@ export function flattened(source: Document): Document {
     Object.assign(node, { properties, required: [...required], allOf: undefined, unevaluatedProperties: undefined });
     Object.assign(node, { additionalProperties: false });
   }
-  // Headers of paths stay inline: the parameters of operations are named anew.
+  // Headers of paths stay inline: the parameters of operations get new names.
   for (const item of Object.values(document.paths))
     if (item.parameters) item.parameters = item.parameters.map((parameter) => resolve(source, parameter));
   document.components.parameters = {};

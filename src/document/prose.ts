@@ -4,6 +4,7 @@ import type { Prose } from "./descriptors.js";
 
 export { examples } from "../../generated/examples.js";
 export { measures, measuresSource } from "../../generated/measures.js";
+export { observedLegend } from "../../generated/prose.js";
 export type { Measure, Prose } from "./descriptors.js";
 
 /** The texts of each operation, by its path. */

@@ -1,6 +1,6 @@
 import { type Field, responseFields, standardColumns } from "../document/fields.js";
 import { operations, type Parameter } from "../document/operation.js";
-import { examples, prose } from "../document/prose.js";
+import { examples, observedLegend, prose } from "../document/prose.js";
 import { reading } from "../document/reading.js";
 import { isLong, wideLayout } from "../document/wide.js";
 import { words } from "../document/words.js";
@@ -105,5 +105,7 @@ export function markdownOf(description: Description, options: PageOptions = {}):
     const type = field.type === undefined ? "" : ` (${field.type})`;
     return `\`${field.name}\`${type}${field.description ? `: ${field.description}` : ""}`;
   });
-  return [...head, fieldLines.length === 0 ? "None." : bullets(fieldLines), ...end].join("\n\n");
+  return [...head, fieldLines.length === 0 ? "None." : bullets(fieldLines), observedLegend, ...end].join("
+
+");
 }

@@ -86,8 +86,8 @@ test("no observation is lost, and none stands twice", () => {
     for (const child of Object.values(node)) collect(child);
   })(edition);
   const text = descriptions.join("\n");
-  expect(all.filter((sentence) => !text.includes(`Observed: ${sentence}`))).toEqual([]);
-  const twice = all.filter((sentence) => descriptions.some((each) => each.split(`Observed: ${sentence}`).length > 2));
+  expect(all.filter((sentence) => !text.includes(`${sentence} †`))).toEqual([]);
+  const twice = all.filter((sentence) => descriptions.some((each) => each.split(`${sentence} †`).length > 2));
   expect(twice).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ const specified = operations.filter((operation) => operation["x-specified"]);
 const textOf = (location: string) => observations.find((each) => each.location === location)?.text ?? "";
 
 /** Whether a sentence says that it rests on observation. */
-const isMarked = (sentence: string) => /\(observed\)\.$|^Observed: /.test(sentence);
+const isMarked = (sentence: string) => / †$/.test(sentence);
 
 /** The rules that the specification gives, in words: those of a specified operation without the mark. */
 const specifiedRules = (operation: Operation) =>
@@ -38,7 +38,7 @@ describe("each sentence of a specified operation that rests on observation is ma
     expect(facts.filter((each) => !isMarked(each))).toEqual([]);
     expect(ofCommand.filter((each) => !isMarked(each) && !rules.includes(each))).toEqual([]);
     const page = new Map(factLines(operation));
-    for (const label of ["Key", "Cost", "Freshness", "Known"]) expect(page.get(label)).toMatch(/\(observed\)\.$/);
+    for (const label of ["Key", "Cost", "Freshness", "Known"]) expect(page.get(label)).toMatch(/ †$/);
     expect(page.get("How sure")).toMatch(/^Specified: .* but nothing that is marked as observed\./);
   });
 });
@@ -52,16 +52,14 @@ test("the page of an operation that is observed as a whole says so", () => {
 test("of the rules of specified operations, the specification lacks that of the playoff's season type", () => {
   const marked = specified.flatMap((operation) => rulesOf(operation).filter(({ words }) => isMarked(words)));
   expect(marked.map(({ words }) => words)).toEqual([
-    "With `competition`, `seasonType` must be `postseason` or `both` (observed).",
+    "With `competition`, `seasonType` must be `postseason` or `both`. †",
   ]);
 });
 
 test("what is generated has the marks, but the rules that are checked do not", () => {
   const read = (file: string) => readFileSync(join(root, "generated", file), "utf8");
-  expect(read("schema.ts")).toContain(
-    "ignores `week`, `team`, `conference`, `classification` and `seasonType` (observed).",
-  );
-  expect(read("queries.ts")).toContain("The service treats 0 as not given (observed).");
+  expect(read("schema.ts")).toContain("ignores `week`, `team`, `conference`, `classification` and `seasonType`. †");
+  expect(read("queries.ts")).toContain("The service treats 0 as not given. †");
   expect(read("operations.ts")).not.toContain("$comment");
 });
 

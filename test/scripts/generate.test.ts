@@ -51,11 +51,11 @@ describe("the sentences of rules", () => {
     ],
     [
       { dependentSchemas: { cup: { $comment: "observed" as const, properties: { part: { const: "bowls" } } } } },
-      ["With `cup`, `part` must be `bowls` (observed)."],
+      ["With `cup`, `part` must be `bowls`. †"],
     ],
     [
       { allOf: [{ $comment: "observed" as const, not: { required: ["a", "b"] } }, { not: { required: ["c", "d"] } }] },
-      ["Do not give `a` and `b` together (observed).", "Do not give `c` and `d` together."],
+      ["Do not give `a` and `b` together. †", "Do not give `c` and `d` together."],
     ],
     [{ not: { required: ["year", "minYear"] } }, ["Do not give `year` and `minYear` together."]],
     [
@@ -101,28 +101,28 @@ describe("the sentences of extensions", () => {
   };
 
   test("an operation has sentences on its first season, its cap, and ignored parameters", () => {
-    expect(operationFacts(operation("/drives")).data).toEqual(["Data since 2001 (observed)."]);
+    expect(operationFacts(operation("/drives")).data).toEqual(["Data since 2001. †"]);
     expect(operationFacts(operation("/plays/stats")).caps).toContain(
-      "At most 2,000 rows per response; the rest is cut without an error (observed).",
+      "At most 2,000 rows per response; the rest is cut without an error. †",
     );
     expect(operationFacts(operation("/games/teams")).rules).toContain(
-      "With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType` (observed).",
+      "With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †",
     );
   });
 
   test.each([
-    [{ fields: ["team.school"] }, "Matches the school of the team, whole and without regard to case (observed)."],
+    [{ fields: ["team.school"] }, "Matches the school of the team, whole and without regard to case. †"],
     [
       { fields: ["playType.abbreviation"], case: true as const },
-      "Matches the abbreviation of the play type, whole and with regard to case (observed).",
+      "Matches the abbreviation of the play type, whole and with regard to case. †",
     ],
     [
       { fields: ["player.name"], part: true as const },
-      "Matches a part of the name of the player, without regard to case (observed).",
+      "Matches a part of the name of the player, without regard to case. †",
     ],
     [
       { fields: ["conference.name", "conference.abbreviation"] },
-      "Matches the name of the conference or the abbreviation of the conference, whole and without regard to case (observed).",
+      "Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †",
     ],
   ])("a parameter has a sentence on what it matches: %j", (matches, sentence) => {
     const parameter = { name: "x", in: "query", schema: { type: "string" }, "x-matches": matches };

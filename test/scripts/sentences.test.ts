@@ -26,7 +26,7 @@ test("each sentence on key, cost and freshness is in one source file, so that on
   // `cfb serve` has its own sentence on its sample service, where any key works.
   const others = texts.filter(([name]) => !name.endsWith("/serve.ts"));
   // Another test holds the sentence with a number, on the tier.
-  const whole = new Set(sentences.filter((each) => !/\d/.test(each)).map((each) => each.replace(" (observed).", ".")));
+  const whole = new Set(sentences.filter((each) => !/\d/.test(each)).map((each) => each.replace(/ †$/, "")));
   expect(whole.size).toBe(6);
   for (const sentence of whole) {
     const files = others.filter(([, text]) => text.includes(sentence)).map(([name]) => name);

@@ -1,7 +1,7 @@
 import { type Document, operationsOf } from "../../lib/document.js";
 import { ruleSentences } from "../rule-words.js";
 import { recordCode, sharedTexts } from "../shared-texts.js";
-import { observedSentences, operationFacts, parameterSentences } from "../words.js";
+import { observedLegend, observedSentences, operationFacts, parameterSentences } from "../words.js";
 
 /** generated/prose.ts: the document's descriptions and sentences, for the command. */
 export function proseModule(document: Document): string {
@@ -29,6 +29,9 @@ export function proseModule(document: Document): string {
 
 /** The texts of each operation, by its path. */
 export const prose = ${recordCode(described, codeOf)} as const;
+
+/** What the mark of observed sentences means. */
+export const observedLegend = ${JSON.stringify(observedLegend)};
 `;
 }
 

@@ -29,10 +29,10 @@ test("the page of an operation shows parameters, rules, tier, cost, freshness an
   expect(stdout).toMatch(/^getGameWeather {2}GET \/games\/weather$/m);
   expect(stdout).toMatch(/^ {2}classification {2}string: fbs, fcs, ii, ii\/iii, iii$/m);
   expect(stdout).toMatch(/^ {2}Give `year` or `gameId`\.$/m);
-  expect(stdout).toMatch(/^ {2}Needs supporter tier 1 or higher \(observed\)\.$/m);
-  expect(stdout).toMatch(/^ {2}Costs one call of the monthly quota \(observed\)\.$/m);
-  expect(stdout).toMatch(/^ {2}Final once its season is over \(observed\)\.$/m);
-  expect(stdout).toMatch(/^ {2}Nothing shows when this is known: do not predict games with it \(observed\)\.$/m);
+  expect(stdout).toMatch(/^ {2}Needs supporter tier 1 or higher\. †$/m);
+  expect(stdout).toMatch(/^ {2}Costs one call of the monthly quota\. †$/m);
+  expect(stdout).toMatch(/^ {2}Final once its season is over\. †$/m);
+  expect(stdout).toMatch(/^ {2}Nothing shows when this is known: do not predict games with it\. †$/m);
   expect(stdout).toMatch(/^ {2}cfb get \/games\/weather .*=/m);
 });
 
@@ -46,7 +46,7 @@ test("an operation's page lists the fields of its response with type, null, unit
   const { stdout } = await cfb(["operations", "getGames"]);
   const [, response = ""] = /^Response\n((?: .*\n)+)/m.exec(stdout) ?? [];
   expect(response).toMatch(/^ {2}list of objects\n/);
-  expect(response).toMatch(/^ {2}id {2}integer\n {4}\S.*\.$/m);
+  expect(response).toMatch(/^ {2}id {2}integer\n {4}\S.*[.†]$/m);
   expect(response).toMatch(/^ {2}homePoints {2}integer or null\n {4}\S.*score.*\.$/m);
   expect(response).toMatch(/^ {2}playoff\.roundName {2}string\n {4}\S/m);
   expect(response).toMatch(/^ {2}startDate {2}date-time\n/m);

@@ -83,7 +83,7 @@ function needed(operation: (typeof operations)[number]): string[] {
   return [
     ...ruleSentences(operation),
     ...required.map(({ name }) => `\`${name}\``),
-    tier === undefined ? "Any key works (observed)." : `tier ${tier} or higher`,
+    tier === undefined ? "Any key works. †" : `tier ${tier} or higher`,
     operation["x-metered"] === false ? "costs nothing" : "Costs one call",
     ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight`]),
     ...(changes === undefined ? [] : [freshness[changes]]),
@@ -121,7 +121,7 @@ test("every observation is in the reference and in the table of observations", (
   const definition = JSON.stringify(
     JSON.parse(/const __redoc_definition = (.*);\n/.exec(text("index.html"))?.[1] ?? ""),
   );
-  const missing = all.filter((one) => !definition.includes(JSON.stringify(`Observed: ${one}`).slice(1, -1)));
+  const missing = all.filter((one) => !definition.includes(JSON.stringify(`${one} †`).slice(1, -1)));
   expect(missing).toEqual([]);
   const rows = [...text("observed.html").matchAll(/<tr><td><code>/g)];
   expect(rows.length).toBe(all.length);

@@ -44,7 +44,7 @@ test("every page, and its line in llms.txt, has the rules, tier, cost and caps i
     const line = lines.find((each) => each.startsWith(`- [GET ${path}](`)) ?? "";
     const { rules = [] } = words[path];
     const { tier, metered } = documented[path];
-    const cost = metered === false ? "costs nothing" : "Costs one call of the monthly quota (observed).";
+    const cost = metered === false ? "costs nothing" : "Costs one call of the monthly quota. †";
     const needed = [...rules, cost, ...(tier === undefined ? [] : [tierName(tier)])];
     const caps = operationFacts(operation).caps;
     return [...needed, ...caps].flatMap((each) => [

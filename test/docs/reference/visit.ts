@@ -12,7 +12,7 @@ function neededTexts(operation: Operation): string[] {
   const { path } = operation;
   return [
     ...ruleSentences(operation).map((rule) => rule.replaceAll("`", "")),
-    operation["x-metered"] === false ? "Not metered" : "Costs one call of the monthly quota (observed).",
+    operation["x-metered"] === false ? "Not metered" : "Costs one call of the monthly quota. †",
     `cfb.get("${path}"`,
     "curl --fail-with-body",
     "requests.get(",

@@ -1,5 +1,5 @@
 import { headlineFields, responseFields } from "../../../document/fields.js";
-import { examples } from "../../../document/prose.js";
+import { examples, observedLegend } from "../../../document/prose.js";
 import { describe } from "../../../tools/describe.js";
 import type { Path } from "../../../types.js";
 import { fieldName, rowShapeOf, screenColumns } from "../../screen/columns.js";
@@ -32,7 +32,8 @@ export function pageOf(path: Path, { width, color }: { width: number; color: boo
     ...["", bold("Notes"), ...facts.map((text) => indented(text, width))],
     ...["", bold("Response"), indented(responseFields(path).type, width)],
     ...fields.flatMap(({ name, type, description }) => [headed(name, type), indented(description, width, "    ")]),
-    ...["", bold("Examples"), ...exampleLines(path, operationId, width), ""],
+    ...["", bold("Examples"), ...exampleLines(path, operationId, width)],
+    ...["", wrapped(observedLegend, width, ""), ""],
   ];
   return lines.join("\n");
 }
