@@ -11,7 +11,7 @@ export type GamesParameters = {
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    *
    * The service treats 0 as not given. †
    */
@@ -93,7 +93,7 @@ export type TeamGameStatsParameters = {
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. With `year`, one of `week`, `team` and `conference` is required.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. With `year`, one of `week`, `team` and `conference` is required.
    *
    * The service treats 0 as not given. †
    */
@@ -154,7 +154,7 @@ export type PlayerGameStatsParameters = {
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. With `year`, one of `week`, `team` and `conference` is required.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. With `year`, one of `week`, `team` and `conference` is required.
    *
    * The service treats 0 as not given. †
    */
@@ -229,7 +229,7 @@ export type GameMediaQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    *
    * The service treats 0 as not given. †
    */
@@ -277,7 +277,7 @@ export type GameWeatherParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    *
    * The service treats 0 as not given. †
    */
@@ -441,7 +441,7 @@ export type DrivesQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    *
    * The service treats 0 as not given. †
    */
@@ -501,7 +501,7 @@ export type PlaysQuery = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    */
   week: number;
   /**
@@ -543,7 +543,7 @@ export type PlaysQuery = {
    */
   conference?: string | undefined;
   /**
-   * The type of the play, by abbreviation as in `getPlayTypes`. Rows hold the text of the type instead.
+   * The type of the play, by abbreviation as in `getPlayTypes`. Rows have the words of the type instead.
    *
    * Matches the abbreviation of the play type, whole and with regard to case. †
    *
@@ -580,7 +580,7 @@ export type PlayStatsQuery = {
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    *
    * The service treats 0 as not given. †
    */
@@ -598,13 +598,13 @@ export type PlayStatsQuery = {
    */
   gameId?: number | undefined;
   /**
-   * The id of a player, as in `searchPlayers`. Rows hold it as a string.
+   * The id of a player, as in `searchPlayers`. In rows it is a string.
    *
    * The service treats 0 as not given. †
    */
   athleteId?: number | undefined;
   /**
-   * The id of a type of statistic, as in `getPlayStatTypes`. Rows hold the name of the type instead.
+   * The id of a type of statistic, as in `getPlayStatTypes`. Rows have the name of the type instead.
    *
    * The service treats 0 as not given. †
    */
@@ -653,7 +653,7 @@ export type PassingPlaysParameters = {
    */
   team?: string | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    */
   week?: number | undefined;
   /**
@@ -759,7 +759,7 @@ export type PlayerGamePassingParameters = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    */
   week?: number | undefined;
   /**
@@ -843,7 +843,7 @@ export type TeamGamePassingParameters = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    */
   week?: number | undefined;
   /**
@@ -889,7 +889,7 @@ export type RushingPlaysParameters = {
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    */
   week?: number | undefined;
   /**
@@ -933,7 +933,7 @@ export type RushingPlaysParameters = {
    */
   rushDirection?: PlayDirection | undefined;
   /**
-   * Whether the run is eligible for analysis by direction; by default, both are included.
+   * Filters by runs that are eligible for analysis by direction. By default, the response includes both.
    */
   directionAnalysisEligible?: boolean | undefined;
   /**
@@ -941,19 +941,19 @@ export type RushingPlaysParameters = {
    */
   attributionStatus?: RushAttributionStatus | undefined;
   /**
-   * Whether the run scored a touchdown; by default, both are included.
+   * Filters by touchdown runs. By default, the response includes both.
    */
   isRushingTouchdown?: boolean | undefined;
   /**
-   * Whether the play is a sack; by default, both are included.
+   * Filters by sacks. By default, the response includes both.
    */
   isSack?: boolean | undefined;
   /**
-   * Whether the play is a kneel; by default, both are included.
+   * Filters by kneel-downs. By default, the response includes both.
    */
   isKneel?: boolean | undefined;
   /**
-   * Whether the run is credited to the team and to no player; by default, both are included.
+   * Filters by runs that are credited to the team and not to a player. By default, the response includes both.
    */
   isTeamRush?: boolean | undefined;
   /**
@@ -1027,7 +1027,7 @@ export type PlayerGameRushingParameters = {
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    */
   week?: number | undefined;
   /**
@@ -1119,7 +1119,7 @@ export type TeamGameRushingParameters = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    */
   week?: number | undefined;
   /**
@@ -1479,7 +1479,7 @@ export type CoachTenuresParameters = {
    */
   year?: number | undefined;
   /**
-   * Whether the tenure is current; by default, both are included.
+   * Filters by current tenures. By default, the response includes both.
    */
   active?: boolean | undefined;
 };
@@ -1633,7 +1633,7 @@ export type RankingsParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer.
    *
    * The service treats 0 as not given. †
    */
@@ -1691,7 +1691,7 @@ export type LinesParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    *
    * The service treats 0 as not given. †
    */
@@ -1987,7 +1987,7 @@ export type EloRatingsParameters = {
    */
   year?: number | undefined;
   /**
-   * The week of the season after which to take the rating; by default, the latest one. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season after which to take the rating; by default, the latest one. Each part of the season counts its own weeks from 1, so add `seasonType`.
    *
    * The service treats 0 as not given. †
    *
@@ -2125,7 +2125,7 @@ export type TeamGamePpaQuery = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    *
    * The service treats 0 as not given. †
    */
@@ -2167,7 +2167,7 @@ export type PlayerGamePpaParameters = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    *
    * The service treats 0 as not given. †
    */
@@ -2281,7 +2281,7 @@ export type PregameWinProbabilityQuery = {
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    *
    * The service treats 0 as not given. †
    */
@@ -2420,7 +2420,7 @@ export type PlayerGameSuccessParameters = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
    *
    * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
    */
@@ -2579,7 +2579,7 @@ export type AdvancedGameStatsParameters = {
    */
   team?: string | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer.
    *
    * The service treats 0 as not given. †
    */
@@ -2625,7 +2625,7 @@ export type GameHavocParameters = {
    */
   team?: string | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so give `seasonType` as well. It is declared as a number, not as an integer.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer.
    *
    * The service treats 0 as not given. †
    */

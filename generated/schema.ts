@@ -114,7 +114,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Recorded: a season without completed games has rows of zeros instead of an empty array. †
 		 */
@@ -154,7 +154,7 @@ export interface paths {
 		/**
 		 * Get an advanced box score
 		 *
-		 * Returns the advanced measures of one game by team, player and quarter. The response is a single object. Arrays of teams hold a row per side. Older games have gaps.
+		 * Returns the advanced measures of one game by team, player and quarter. The response is a single object. Arrays of teams have a row per side. Older games have gaps.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -172,7 +172,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Recorded: the playoffs of 2023, 2024 and 2025, in three formats; a season without a playoff returns a 404. †
 		 */
@@ -186,7 +186,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; three recorded rows agree; 28 such rows were recorded within `getCfpPlayoff`. †
 		 */
@@ -200,7 +200,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; no response was recorded, but 25 such rows within `getCfpPlayoff`; a round without matchups returns an empty array, and a season without a playoff a 404. †
 		 */
@@ -210,7 +210,7 @@ export interface paths {
 		/**
 		 * List drives
 		 *
-		 * Lists drives, one row per drive, with offense, start and end, length, result and score. A whole season is large; give a week or a team as well.
+		 * Lists drives, one row per drive, with offense, start and end, length, result and score. A whole season is large; add a week or a team.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -326,7 +326,7 @@ export interface paths {
 		/**
 		 * List player season passing
 		 *
-		 * Lists the passing of players by season, one row per passer and season: counts, rates, depth of target, yards after the catch and PPA, in total and by location. With `passerId` alone, the response holds every season.
+		 * Lists the passing of players by season, one row per passer and season: counts, rates, depth of target, yards after the catch and PPA, in total and by location. With `passerId` alone, the response contains every season.
 		 *
 		 * Give `year` or `passerId`.
 		 *
@@ -334,7 +334,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Recorded: one row of an older version, with air yards known for 153 of 385 attempts; PPA, success and locations were added later. †
 		 */
@@ -362,7 +362,7 @@ export interface paths {
 		/**
 		 * List team season passing
 		 *
-		 * Lists the passing of teams by season, one row per team and season: what its passers produced and what its defense allowed. With `team` alone, the response holds every season.
+		 * Lists the passing of teams by season, one row per team and season: what its passers produced and what its defense allowed. With `team` alone, the response contains every season.
 		 *
 		 * Give `year` or `team`.
 		 *
@@ -370,7 +370,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; five recorded rows of an older version agree. †
 		 */
@@ -420,7 +420,7 @@ export interface paths {
 		/**
 		 * List player season rushing
 		 *
-		 * Lists the rushing of players by season, one row per rusher and season: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response holds every season.
+		 * Lists the rushing of players by season, one row per rusher and season: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response contains every season.
 		 *
 		 * Give `year` or `rusherId`.
 		 *
@@ -428,7 +428,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; five recorded rows agree; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included. †
 		 */
@@ -438,7 +438,7 @@ export interface paths {
 		/**
 		 * List player game rushing
 		 *
-		 * Lists the rushing of players by game, one row per rusher and game: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response holds every game.
+		 * Lists the rushing of players by game, one row per rusher and game: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response contains every game.
 		 *
 		 * Give `year` or `rusherId`.
 		 *
@@ -460,7 +460,7 @@ export interface paths {
 		/**
 		 * List team season rushing
 		 *
-		 * Lists the rushing of teams by season, one row per team and season: what its rushers produced and what its defense allowed. With `team` alone, the response holds every season.
+		 * Lists the rushing of teams by season, one row per team and season: what its rushers produced and what its defense allowed. With `team` alone, the response contains every season.
 		 *
 		 * Give `year` or `team`.
 		 *
@@ -468,7 +468,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; five recorded rows agree; source of 5.30.0: sacks, kneels and runs that no player is credited with count. †
 		 */
@@ -542,7 +542,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; one recorded row agrees; source of 5.23.0: only completed games with a spread count. †
 		 */
@@ -558,7 +558,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Recorded: a repeated parameter and one with brackets (`team[]=…`) return a 400, and an unknown team a 404. †
 		 */
@@ -666,7 +666,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; 182 recorded coaches with 398 seasons since 1892 agree, 31 of them without a hire date. †
 		 */
@@ -702,7 +702,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; no response was recorded; an unknown coach or team returns an empty array. †
 		 */
@@ -750,7 +750,7 @@ export interface paths {
 		 *
 		 * Data since 2013. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; one recorded row agrees. †
 		 */
@@ -764,7 +764,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Recorded: a player and season without data returns a 204 without a body, and a player with several teams one object only. †
 		 */
@@ -826,7 +826,7 @@ export interface paths {
 		/**
 		 * List betting lines
 		 *
-		 * Lists betting lines, one row per game, with spread, total and moneylines by bookmaker, and the opening values where they are known.
+		 * Lists betting lines, one row per game, with spread, total and moneylines by bookmaker, and the opening values if they are known.
 		 *
 		 * Give `year` or `gameId`.
 		 *
@@ -844,7 +844,7 @@ export interface paths {
 		/**
 		 * List recruits
 		 *
-		 * Lists recruits, one row per recruit, with ranking, rating, stars, size, hometown and school. Without a `classification`, the response holds recruits from high schools only.
+		 * Lists recruits, one row per recruit, with ranking, rating, stars, size, hometown and school. Without a `classification`, the response contains recruits from high schools only.
 		 *
 		 * Give `year` or `team`.
 		 *
@@ -948,7 +948,7 @@ export interface paths {
 		 *
 		 * Data since 1897. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; one recorded row agrees; published: the unit, and that ratings of a season in progress change and are unstable early. †
 		 */
@@ -966,7 +966,7 @@ export interface paths {
 		 *
 		 * Data since 2003. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; three recorded rows agree; published: how the two differ. †
 		 */
@@ -988,7 +988,7 @@ export interface paths {
 		 *
 		 * With `preseason`, known before the season. †
 		 *
-		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; one recorded row agrees; source of 5.23.0: only `seasonType=regular` acts as a filter. †
 		 */
@@ -1038,7 +1038,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; one recorded row agrees; source of 5.23.0: plays that are neither pass nor run count in the total alone, and overtime is left out when garbage time is excluded. †
 		 */
@@ -1090,7 +1090,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; six recorded rows agree, but averages may be null rather than absent. †
 		 */
@@ -1154,7 +1154,7 @@ export interface paths {
 		 *
 		 * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
 		 *
-		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Recorded: beyond 15 requests in 10 seconds, the response is up to 2 seconds late, and its headers say so. †
 		 */
@@ -1172,7 +1172,7 @@ export interface paths {
 		 *
 		 * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
 		 *
-		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 */
 		get: operations["getPlayerSeasonSuccess"];
 	};
@@ -1206,7 +1206,7 @@ export interface paths {
 		 *
 		 * With `endWeek`, it knows the weeks up to that one and predicts later ones. †
 		 *
-		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 */
 		get: operations["getTeamSeasonStats"];
 	};
@@ -1244,7 +1244,7 @@ export interface paths {
 		 *
 		 * With `endWeek`, it knows the weeks up to that one and predicts later ones. †
 		 *
-		 * Else: recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Source of 5.23.0: `excludeGarbageTime` does not affect havoc, scoring opportunities and field position. †
 		 */
@@ -1344,7 +1344,7 @@ export interface paths {
 		 *
 		 * Data since 2008. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; one recorded row agrees; published: the values cover the FBS schedule. †
 		 */
@@ -1362,7 +1362,7 @@ export interface paths {
 		 *
 		 * Data since 2013. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; two recorded rows agree; source of 5.23.0: only quarterbacks are listed. †
 		 */
@@ -1380,7 +1380,7 @@ export interface paths {
 		 *
 		 * Data since 2013. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; four recorded rows agree, a quarterback among them. †
 		 */
@@ -1398,7 +1398,7 @@ export interface paths {
 		 *
 		 * Data since 2016. †
 		 *
-		 * Recomputed until the season is over: for a game in week 5 this value knows week 14. †
+		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; one recorded row agrees; published: the meaning. †
 		 */
@@ -1714,7 +1714,7 @@ export interface components {
 	};
 	responses: {
 		/**
-		 * The body is the one whose `ETag` the request named in `If-None-Match`. There is no body. It costs a call.
+		 * The body is the one whose `ETag` the request named in `If-None-Match`. The body is empty. It costs a call.
 		 *
 		 * Recorded: an `If-None-Match` with the ETag of an earlier 200 returns a 304; source of 5.23.0: it costs a call. †
 		 */
@@ -1727,7 +1727,7 @@ export interface components {
 			content?: never;
 		};
 		/**
-		 * A parameter has a wrong type or value, or parameters do not go together. It costs no call.
+		 * A parameter has a wrong type or value, or parameters do not go together. It does not cost a call.
 		 *
 		 * Recorded: `details` names all refused parameters together, with messages such as "invalid integer number", "invalid string value" and "should be one of the following; ['regular','postseason', …]". †
 		 */
@@ -1741,7 +1741,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The key is missing, malformed or unknown, or its supporter tier is too low. Only the message differs. It costs no call.
+		 * The key is missing, malformed or unknown, or its supporter tier is too low. Only the message differs. It does not cost a call.
 		 *
 		 * Recorded: the message for a low tier is "Unauthorized. This endpoint requires a Patreon subscription at Tier N or higher.", that for an unknown key "Unauthorized", and without `Bearer` it hints at that; there is no 403 and no WWW-Authenticate header. †
 		 */
@@ -1768,7 +1768,7 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the monthly quota is used up (no Retry-After header; do not retry), or more than two requests of this key to this path are in flight (Retry-After header; retry). It costs no call.
+		 * Either the monthly quota is used up (no Retry-After header; do not retry), or more than two requests of this key to this path are in flight (Retry-After header; retry). It does not cost a call.
 		 *
 		 * Recorded: the messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."; published source of September 2026: a request that its client gives up stays in flight until 75 seconds after its start. †
 		 */
@@ -1783,7 +1783,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The service failed. It costs no call.
+		 * The service failed. It does not cost a call.
 		 *
 		 * Recorded: the message is always "Internal Server Error". †
 		 */
@@ -1797,7 +1797,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The service cannot look up the quota of the key. Retry later. It costs no call.
+		 * The service cannot look up the quota of the key. Retry later. It does not cost a call.
 		 *
 		 * Recorded: the message is "Unable to verify call quota. Please retry later." †
 		 */
@@ -1810,7 +1810,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The season has no playoff. It costs no call.
+		 * The season has no playoff. It does not cost a call.
 		 *
 		 * Recorded: the message is "CFP playoff not found". †
 		 */
@@ -1838,7 +1838,7 @@ export interface components {
 			};
 		};
 		/**
-		 * No coach has this id. It costs no call.
+		 * No coach has this id. It does not cost a call.
 		 *
 		 * Recorded: the message is "Coach not found". †
 		 */
@@ -1852,7 +1852,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The team does not exist, or has no data for the season. It costs no call.
+		 * The team does not exist, or has no data for the season. It does not cost a call.
 		 *
 		 * Recorded: the message is "Team season overview not found." †
 		 */
@@ -1867,7 +1867,7 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the overview is temporarily unavailable, or the service cannot look up the quota of the key. Retry later. It costs no call.
+		 * Either the overview is temporarily unavailable, or the service cannot look up the quota of the key. Retry later. It does not cost a call.
 		 *
 		 * Recorded: the messages are "Team season overview is temporarily unavailable.", which comes with Cache-Control, and "Unable to verify call quota. Please retry later." †
 		 */
@@ -1988,7 +1988,7 @@ export interface components {
 		 */
 		RateSlowdownDelay: number;
 		/**
-		 * Whether caches may store the response; they may not.
+		 * Always `no-store`: caches must not store this response.
 		 *
 		 * Recorded: `no-store` on a 404 and on a 503 of the team season overview. †
 		 * @example no-store
@@ -2912,7 +2912,7 @@ export interface operations {
 				};
 			};
 			/**
-			 * Nothing is known of that player in that season. There is no body.
+			 * The service does not have data on that player in that season. The body is empty.
 			 *
 			 * Recorded: it does not carry the header `X-CallLimit-Remaining`. †
 			 */
@@ -3726,7 +3726,7 @@ export type PlayoffCompetition = "cfp";
 export type PlayoffRound = "first_round" | "quarterfinal" | "semifinal" | "championship";
 /** The status of a game on the scoreboard. `scheduled`: before kickoff; `in_progress`: under way; `completed`: finished. */
 export type GameStatus = "scheduled" | "in_progress" | "completed";
-/** A side of a game. `home`: the home team, also at a neutral site; `away`: the visitors. Recorded: `home` or `away`; the specified sample shows only `home`, and the full set of values is not specified. † */
+/** A side of a game. `home`: the home team, even at a neutral site; `away`: the visitors. Recorded: `home` or `away`; the specified sample shows only `home`, and the full set of values is not specified. † */
 export type HomeAway = "home" | "away";
 /** A part of a season, as the statistics by game store it. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs; `preseason`: games before the season; `allstar`: all-star games; `spring_regular` and `spring_postseason`: a season that was moved to the spring. Unlike `SeasonType` it has `preseason` and no `both`. */
 export type SeasonTypeDB = "allstar" | "postseason" | "preseason" | "regular" | "spring_postseason" | "spring_regular";
@@ -3957,7 +3957,7 @@ export type Game = {
 	 */
 	excitementIndex: number | null;
 	/**
-	 * The address of a video of the highlights. May be null.
+	 * The URL of a video of the highlights. May be null.
 	 *
 	 * Nothing shows when this is known: do not predict games with it. †
 	 *
@@ -4050,7 +4050,7 @@ export type GameTeamStatsTeam = {
 export type GameTeamStatsTeamStat = {
 	/** The name of the statistic, such as firstDowns, as in `getStatCategories`. */
 	category: string;
-	/** The value, always as text. */
+	/** The value, always as a string. */
 	stat: string;
 };
 /** The box score of one game by player. */
@@ -4105,7 +4105,7 @@ export type GamePlayerStatPlayer = {
 	id: string;
 	/** The player's full name. */
 	name: string;
-	/** The value, always as text, because some are pairs, such as 17/21 passes. */
+	/** The value, always as a string, because some are pairs, such as 17/21 passes. */
 	stat: string;
 };
 /** The game that a row is about. */
@@ -4183,7 +4183,7 @@ export type GameMedia = GameHeaderBase & {
 /** The weather at one game. No unit is specified for its values. */
 export type GameWeather = GameHeaderBase & {
 	/**
-	 * Whether the venue has a dome, so that the weather outside matters little.
+	 * Whether the venue is marked as a dome.
 	 *
 	 * Of today, not of a season: it may have been different when a game was played. †
 	 *
@@ -4617,7 +4617,7 @@ export type TotalOrNullBase = {
 	 */
 	total: number | null;
 };
-/** A measure by quarter. Overtime has no property of its own. */
+/** A measure by quarter. Overtime does not have a separate property. */
 export type QuartersBase = {
 	/**
 	 * The value in the first quarter. May be null. Format: double.
@@ -5033,7 +5033,7 @@ export type PlayoffLinkedGame = {
 	startDate: string;
 	/** Whether the game is over. */
 	completed: boolean;
-	/** The home team, also at a neutral site. */
+	/** The home team, even at a neutral site. */
 	homeTeam: PlayoffTeam;
 	/** The home team's score. May be null (probably until there is one). Format: int32. */
 	homePoints: number | null;
@@ -5098,7 +5098,7 @@ export type Drive = {
 	 */
 	startPeriod: number;
 	/**
-	 * The yard line where the drive began. `startYardsToGoal` holds the yards to the opponent's goal line. Format: int32.
+	 * The yard line where the drive began. `startYardsToGoal` is the yards to the opponent's goal line. Format: int32.
 	 *
 	 * Recorded values were 3 to 99; source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
@@ -5118,7 +5118,7 @@ export type Drive = {
 	 */
 	endPeriod: number;
 	/**
-	 * The yard line where the drive ended. `endYardsToGoal` holds the yards to the opponent's goal line. Format: int32.
+	 * The yard line where the drive ended. `endYardsToGoal` is the yards to the opponent's goal line. Format: int32.
 	 *
 	 * Recorded values were 0 to 100; source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
@@ -5231,7 +5231,7 @@ export type Play = {
 	 */
 	defenseTimeouts: number | null;
 	/**
-	 * The yard line where the play began. `yardsToGoal` holds the yards to the opponent's goal line. Format: int32.
+	 * The yard line where the play began. `yardsToGoal` is the yards to the opponent's goal line. Format: int32.
 	 *
 	 * Recorded values were 7 to 99; source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
@@ -5704,7 +5704,7 @@ export type TeamSeasonRowBase = {
 	 */
 	conference: string | null;
 };
-/** Passing counts and measures of one player, of one side of a team, or of one location. Counts that end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. The plain counts and yards of a whole block include ineligible attempts; those of a location do not. Without attempts `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block holds what opponents produced; the signs of PPA are not inverted, so lower is better. */
+/** Passing counts and measures of one player, of one side of a team, or of one location. Counts that end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. The plain counts and yards of a whole block include ineligible attempts; those of a location do not. Without attempts `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block is what opponents produced; the signs of PPA are not inverted, so lower is better. */
 export type PassingProductionBase = {
 	/** The number of passes thrown, with any outcome. Format: int32. */
 	attempts: number;
@@ -5755,7 +5755,7 @@ export type PassingLocationsBase = {
 	locationEligibleAttempts: number;
 	/** The number of eligible attempts with both a recognized depth and a recognized direction: all but those in `unknown`. Format: int32. */
 	locationAvailableAttempts: number;
-	/** Eligible attempts by depth and direction. All seven locations are always present, also the empty ones. */
+	/** Eligible attempts by depth and direction. All seven locations are always present, even the empty ones. */
 	locations: PassingLocations;
 };
 /** Passing of one side of a team: the team's own as an offense, and its opponents' as a defense. The signs of PPA are not inverted. */
@@ -5800,7 +5800,7 @@ export type TeamPassingGame = TeamGameRowBase & {
 };
 /** One passer's passing in one game. */
 export type PlayerPassingGame = PlayerGameRowBase & PassingProductionBase & PassingLocationsBase;
-/** Rates of a set of runs, and its yards by where they were gained. A defensive block holds what opponents produced. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these blocks; source of 5.30.0: without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, which the specification says of passing only. † */
+/** Rates of a set of runs, and its yards by where they were gained. A defensive block is what opponents produced. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these blocks; source of 5.30.0: without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, which the specification says of passing only. † */
 export type RushingMeasuresBase = {
 	/** The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
 	successRate: number;
@@ -6133,7 +6133,7 @@ export type Venue = {
 	/** The name of the venue. Null when unknown. */
 	name: string | null;
 	/**
-	 * The number of spectators that the stadium holds. Null when unknown. Format: int32.
+	 * The number of spectators that the stadium seats. Null when unknown. Format: int32.
 	 *
 	 * Recorded: 0 for some venues. †
 	 */
@@ -6168,7 +6168,7 @@ export type Venue = {
 	 * Recorded values were about -158 to 151, decimal degrees, negative in the Americas. †
 	 */
 	longitude: number | null;
-	/** The height above sea level, as text; convert it before you calculate. Null when unknown. Unit not specified. */
+	/** The height above sea level, as a string; convert it before you calculate. Null when unknown. Unit not specified. */
 	elevation: string | null;
 	/** The year in which the stadium was built. Null when unknown. Format: int32. */
 	constructionYear: number | null;
@@ -6207,7 +6207,7 @@ export type Team = {
 	 * Recorded with a number sign ("#ffffff"); an unknown color was the string "#null". †
 	 */
 	alternateColor: string | null;
-	/** The addresses of images of the logo. May be null. */
+	/** The URLs of images of the logo. May be null. */
 	logos: string[] | null;
 	/** The account on Twitter, now X. Null when unknown. */
 	twitter: string | null;
@@ -6376,7 +6376,7 @@ export type MatchupGame = {
 	season: number;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
-	/** The part of the season, such as regular or postseason, as free text. */
+	/** The part of the season, such as regular or postseason, as a string. */
 	seasonType: string;
 	/**
 	 * When the game kicked off.
@@ -6458,7 +6458,7 @@ export type RosterPlayer = {
 	 * Recorded values were about -158 to -71, decimal degrees. †
 	 */
 	homeLongitude: number | null;
-	/** The FIPS code of the county of the hometown, as text to keep leading zeros. Null when unknown. */
+	/** The FIPS code of the county of the hometown, as a string to keep leading zeros. Null when unknown. */
 	homeCountyFIPS: string | null;
 	/**
 	 * The ids of the player's recruiting profiles, as strings. Null when unknown.
@@ -6818,7 +6818,7 @@ export type CoachProfile = CoachReferenceBase & {
 	/** The record over all known seasons as a head coach. */
 	career: CoachCareer;
 	/**
-	 * The day of birth, as text. Null when unknown.
+	 * The day of birth, as a string. Null when unknown.
 	 *
 	 * Declared as plain text; source of 5.23.0: `YYYY-MM-DD`. †
 	 */
@@ -7052,7 +7052,7 @@ export type CoachTenure = {
 	/** The team of the tenure. */
 	team: CoachTeamReference;
 	/**
-	 * The day of the hiring, as text. Null when unknown.
+	 * The day of the hiring, as a string. Null when unknown.
 	 *
 	 * Declared as plain text; source of 5.23.0: `YYYY-MM-DD`. †
 	 */
@@ -7199,7 +7199,7 @@ export type PlayerSeasonOverviewCategory = {
 export type PlayerSeasonOverviewStat = {
 	/** The name of the statistic, such as YDS or TD. */
 	name: string;
-	/** The value, as text; convert it before you calculate. */
+	/** The value, as a string; convert it before you calculate. */
 	value: string;
 };
 /** Predicted points added by a player over a season. Declared without null; recorded once, for a receiver: `average.rush` was null and `total.rush` 0. † */
@@ -7262,7 +7262,7 @@ export type ReturningProduction = {
 	/** The returning players' share of the rushing plays. Format: double. */
 	rushingUsage: number;
 };
-/** One player's transfer through the portal. There is no player id. Recorded: `transferDate` and `eligibility` were never null in 15,213 rows, and stars may be present without a rating. † */
+/** One player's transfer through the portal. It does not have a player id. Recorded: `transferDate` and `eligibility` were never null in 15,213 rows, and stars may be present without a rating. † */
 export type PlayerTransfer = {
 	/** The season, named by the year in which it begins, that the player transfers for. Format: int32. */
 	season: number;
@@ -7557,7 +7557,7 @@ export type RecruitHometown = {
 	 * Recorded values were about -171 to -71, decimal degrees. †
 	 */
 	longitude: number | null;
-	/** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
+	/** The FIPS code of the county, as a string to keep leading zeros. Null when unknown. */
 	fipsCode: string | null;
 };
 /** One team's recruiting class and its rank. */
@@ -7870,7 +7870,7 @@ export type FpiEfficiencies = {
 	overall: number | null;
 	/** The efficiency of the offense. May be null. Format: double. */
 	offense: number | null;
-	/** The efficiency of the defense; higher is better here too. May be null. Format: double. */
+	/** The efficiency of the defense; higher is better, as for an offense. May be null. Format: double. */
 	defense: number | null;
 	/** The efficiency of the special teams. May be null. Format: double. */
 	specialTeams: number | null;
@@ -8079,7 +8079,7 @@ export type PlayerSeasonPpaTotals = {
 	/** Predicted points added on passing downs. May be absent. Format: double. */
 	passingDowns?: number;
 };
-/** Predicted points added by one player in one game. The row has no game id; find the game by team, week and opponent. */
+/** Predicted points added by one player in one game. The row does not have a game id; find the game by team, week and opponent. */
 export type PlayerGamePredictedPointsAdded = {
 	/** The season, named by the year in which it begins. Format: int32. */
 	season: number;
@@ -8307,7 +8307,7 @@ export type GameDownTypeSplit = {
 	 */
 	explosiveness: number | null;
 };
-/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block holds the havoc that the offense suffered, a defensive block the havoc that the defense caused. Published: havoc is split by kind of event, not by who caused it. † */
+/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block has the havoc that the offense suffered, a defensive block the havoc that the defense caused. Published: havoc is split by kind of event, not by who caused it. † */
 export type SideHavoc = {
 	/** The share of plays with havoc of any kind, 0 to 1. Null when unknown. Format: double. */
 	total: number | null;
@@ -8580,7 +8580,7 @@ export type PlayerStat = {
 	category: string;
 	/** The name of the statistic, such as YDS or TD. */
 	statType: string;
-	/** The value, as text, such as 170 or 0.567; convert it before you calculate. */
+	/** The value, as a string, such as 170 or 0.567; convert it before you calculate. */
 	stat: string;
 };
 /** The success rate of the plays credited to a player. */
@@ -8648,7 +8648,7 @@ export type TeamStat = {
 	 */
 	statName: string;
 	/**
-	 * The count or the total, negative when losses outweigh gains. Text is allowed as well as a number.
+	 * The count or the total, negative when losses outweigh gains. It may be a string or a number.
 	 *
 	 * Source of 5.23.0: possession time is in seconds; every recorded value was a whole number. †
 	 */
@@ -8666,7 +8666,7 @@ export type DraftTeam = {
 	nickname: string | null;
 	/** The full name. Null when unknown. */
 	displayName: string | null;
-	/** The address of an image of the logo. May be null. */
+	/** The URL of an image of the logo. May be null. */
 	logo: string | null;
 };
 /** One position that players are drafted at. */
@@ -8738,18 +8738,18 @@ export type DraftPickHometown = {
 	/** The country of the hometown. Null when unknown. */
 	country: string | null;
 	/**
-	 * The latitude, as text; convert it before you calculate. Null when unknown.
+	 * The latitude, as a string; convert it before you calculate. Null when unknown.
 	 *
 	 * Recorded once: decimal degrees as a string ("29.7589382"), while a recruit's hometown has numbers. †
 	 */
 	latitude: string | null;
 	/**
-	 * The longitude, as text; convert it before you calculate. Null when unknown.
+	 * The longitude, as a string; convert it before you calculate. Null when unknown.
 	 *
 	 * Recorded once: decimal degrees as a string ("-95.3676974"), while a recruit's hometown has numbers. †
 	 */
 	longitude: string | null;
-	/** The FIPS code of the county, as text to keep leading zeros. Null when unknown. */
+	/** The FIPS code of the county, as a string to keep leading zeros. Null when unknown. */
 	countyFips: string | null;
 };
 /** One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. Published: the values are adjusted for opponents and home field. † */

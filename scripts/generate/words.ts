@@ -29,7 +29,7 @@ const freshness = {
 export const knownSentences: Readonly<Record<Known, string>> = {
   event: "Fixed once its game is over: it predicts later games only.",
   pregame: "Known before kickoff.",
-  season: "Recomputed until the season is over: for a game in week 5 this value knows week 14.",
+  season: "Covers the whole season so far. Do not use it to predict a game of the same season.",
   live: "Of the moment of the call: for a past game this knows what followed.",
   reference: "Of today, not of a season: it may have been different when a game was played.",
   unknown: "Nothing shows when this is known: do not predict games with it.",
@@ -44,7 +44,7 @@ function asOfSentences(asOf: AsOf): string[] {
   return [
     `With ${code(week)}${beside}, it knows the weeks up to that one and predicts later ones.`,
     ...before,
-    `Else: ${knownSentences.season.charAt(0).toLowerCase()}${knownSentences.season.slice(1)}`,
+    `Otherwise it ${knownSentences.season.charAt(0).toLowerCase()}${knownSentences.season.slice(1)}`,
   ];
 }
 
