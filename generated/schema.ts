@@ -5267,7 +5267,7 @@ export type Play = {
 	 */
 	playText: string | null;
 	/**
-	 * Predicted points added by the play. Null for a play that is not rated. Format: double.
+	 * Predicted points added by the play. May be null, as for a play that is not rated. Format: double.
 	 *
 	 * Recorded values were -1.3 to 1.8, and five of 26 were null. †
 	 */
@@ -5629,7 +5629,7 @@ export type LiveGamePlay = {
 	/** The type of the play in words, such as Kickoff. */
 	playType: string;
 	/**
-	 * EPA of the play. Null for a play that is not rated. Format: double.
+	 * EPA of the play. May be null, as for a play that is not rated. Format: double.
 	 *
 	 * Recorded: null in three of five plays; source of 5.23.0: a touchdown counts 6 and a field goal 3 points, other scores are null, and a turnover does not reverse the sign. †
 	 */

@@ -49,8 +49,13 @@ export const wordCases: readonly Case[] = [
   ],
   [
     "another phrase than the standard one",
+    broken(/score\. May be null \(probably until there is one\)\./, "score. Null until there is one."),
+    "cfb/wording Write `May be null`",
+  ],
+  [
+    "a condition with where",
     broken(/score\. May be null \(probably until there is one\)\./, "score. Null where there is none."),
-    "cfb/wording Write `Null when`",
+    "cfb/wording Write `May be null`",
   ],
   [
     "an avoided word",
