@@ -1928,6 +1928,7 @@ export interface components {
 		offenseConference: string;
 		defenseConference: string;
 		classificationEitherSide: DivisionClassification;
+		classificationOfTeams: DivisionClassification;
 		classificationFbsByDefault: DivisionClassification;
 		classificationOfOffense: DivisionClassification;
 		classificationOfConference: ConferenceClassification;
