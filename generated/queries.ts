@@ -3220,8 +3220,8 @@ export interface Overviews {
   "/metrics/wp/pregame": "List pregame win probabilities. Costs one call of the monthly quota. †";
   "/metrics/fg/ep": "List expected points of field goals. Costs one call of the monthly quota. †";
   "/stats/player/season": "List player season statistics. Costs one call of the monthly quota. †";
-  "/stats/player/success": "List player season success rates. Give `year` or `playerId`. Costs one call of the monthly quota. †";
-  "/stats/player/success/game": "List player game success rates. Give `week`, `team` or `playerId`. Costs one call of the monthly quota. †";
+  "/stats/player/success": "List player season success. Give `year` or `playerId`. Costs one call of the monthly quota. †";
+  "/stats/player/success/game": "List player game success. Give `week`, `team` or `playerId`. Costs one call of the monthly quota. †";
   "/stats/season": "List team season statistics. Give `year` or `team`. Costs one call of the monthly quota. †";
   "/stats/categories": "List team statistical categories. Costs one call of the monthly quota. †";
   "/stats/season/advanced": "List advanced season statistics. Give `year` or `team`. Costs one call of the monthly quota. †";

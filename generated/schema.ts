@@ -1162,7 +1162,7 @@ export interface paths {
 	};
 	"/stats/player/success": {
 		/**
-		 * List player season success rates
+		 * List player season success
 		 *
 		 * Lists success rates of players by season, one row per player and season: how many of the passing and rushing plays credited to the player succeeded. A `threshold` leaves out players with few plays.
 		 *
@@ -1178,7 +1178,7 @@ export interface paths {
 	};
 	"/stats/player/success/game": {
 		/**
-		 * List player game success rates
+		 * List player game success
 		 *
 		 * Lists success rates of players by game, one row per player and game: how many of the passing and rushing plays credited to the player succeeded.
 		 *
