@@ -90,7 +90,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "coach seasons":
     "yearly results, each season, by season, year by year, each year of, season by season, by year, for each year, season after season, each of his seasons, yearly, under each coach, for every year, year over year, every year has led, record splits, under their boss, under their coach, get better or worse under",
   "coach tenures":
-    "left a school, returned to a school, became coach, become coach, became head coach, fired, hired, been at, stay, stint, coaching change, on the job, tenure, years at, active coach, replaced, resigned, last at, lasted, departed, interim, come back later, era, reign, successor, predecessor, ousted, spell, longest, arrive, finish at, how long was, how long has, was let go",
+    "left a school, in charge, top job, returned to a school, became coach, become coach, became head coach, fired, hired, been at, stay, stint, coaching change, on the job, tenure, years at, active coach, replaced, resigned, last at, lasted, departed, interim, come back later, era, reign, successor, predecessor, ousted, spell, longest, arrive, finish at, how long was, how long has, was let go",
   player: "athlete, guy",
   "Search players by name":
     "find the id of, id of the player, player named, exist in the data, look up, called, named, player id, player ids, find player, athlete id, which school did play for, play for, belong to the name, lookup, his id, identifies, identifier, in your data, number that identifies, spelled, last name, id of",
