@@ -105,7 +105,5 @@ export function markdownOf(description: Description, options: PageOptions = {}):
     const type = field.type === undefined ? "" : ` (${field.type})`;
     return `\`${field.name}\`${type}${field.description ? `: ${field.description}` : ""}`;
   });
-  return [...head, fieldLines.length === 0 ? "None." : bullets(fieldLines), observedLegend, ...end].join("
-
-");
+  return [...head, fieldLines.length === 0 ? "None." : bullets(fieldLines), observedLegend, ...end].join("\n\n");
 }
