@@ -24,7 +24,7 @@ import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
 
 /**
  * Creates a client. Does not send anything before the first call. Clients do not share state. In a worker of an edge runtime, create it inside the
- * handler, one for each request: calls of one client can wait for each other, and such a runtime ends a request that waits for another one. Throws a
+ * handler, one for each request: calls of one client can wait for each other, and a request there should not depend on another one. Throws a
  * `TypeError` that names an invalid option, such as a negative time or a `baseUrl` that is not an http or https address.
  *
  * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });

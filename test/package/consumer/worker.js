@@ -1,4 +1,4 @@
-// A worker of an edge runtime. It creates a client for each request, as the README says; `/shared` shows why.
+// A worker of an edge runtime. It creates a client for each request, as the README says; `/shared` has one for all.
 import { createClient } from "cfb-openapi";
 import { createSampleService } from "cfb-openapi/sample";
 
