@@ -38,9 +38,9 @@ test("kubb's client compiles strictly, and three calls get rows of the sample se
   const program = `import { getGames, getTeams, getVenues } from "./api/index.ts";
 
 const config = { baseURL: process.env.BASE_URL!, headers: { Authorization: "Bearer any" } };
-const games = await getGames({ year: 2024, team: "Ohio State" }, config);
+const games = await getGames({ year: 2024, team: "Ohio State" }, {}, config);
 const points: number | null | undefined = games[0]?.homePoints;
-const [teams, venues] = await Promise.all([getTeams({}, config), getVenues(config)]);
+const [teams, venues] = await Promise.all([getTeams({}, {}, config), getVenues({}, config)]);
 console.log(JSON.stringify(${rows}));
 `;
   const files = { files: ["api/index.ts"], options: { allowImportingTsExtensions: true } };
