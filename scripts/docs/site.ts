@@ -44,16 +44,18 @@ function forMarkdown(text: string): string {
 }
 
 /**
- * Every file of site/ by its path. It depends only on the document, the recordings, the README, AGENTS.md, the guides in docs/ and the pages in
- * Markdown beside it, and gives the same bytes each time. Throws for an operation without a recorded call, for an unknown placeholder in
+ * Every file of site/ by its path. It depends only on the document, the recordings, the README, AGENTS.md, the guides in docs/ and
+ * start-here.md, and gives the same bytes each time. Throws for an operation without a recorded call, for an unknown placeholder in
  * start-here.md, and Redocly's errors.
  */
 export async function siteFiles(document: Document): Promise<Map<string, string>> {
   const calls = operationsOf(document).map(callOf);
   const style = read("style.css");
   const start = startHere(read("start-here.md"), document, read("../../README.md"));
-  const ours = [start, read("errors-and-limits.md"), read("tables.md"), section(read("../../docs/many-processes.md"))];
-  const texts = ours.map((text) => text.trim()).join("\n\n");
+  const guides = ["errors-and-limits", "tables", "many-processes"].map((name) =>
+    section(read(`../../docs/${name}.md`)),
+  );
+  const texts = [start, ...guides].map((text) => text.trim()).join("\n\n");
   // After the introduction of the document, before its first section.
   const about = (document.info.description ?? "").replace(/^## /m, (heading) => `${texts}\n\n${heading}`);
   const reference = referenceDocument({ ...document, info: { ...document.info, description: about } }, calls);

@@ -32,7 +32,7 @@ const groups = {
   readme: blocksIn("README.md"),
   migrating: blocksIn("MIGRATING.md"),
   guide: blocksIn("AGENTS.md"),
-  tables: blocksIn("scripts/docs/tables.md"),
+  tables: blocksIn("docs/tables.md"),
   processes: blocksIn("docs/many-processes.md"),
   docstrings: examples.map(moduleOf),
   wrong: blocksIn("README.md").map((code) => code.replace("year: 2025,", "yaer: 2025,")),

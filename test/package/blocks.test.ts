@@ -138,11 +138,11 @@ globalThis.fetch = (...request) => service(new Request(...request));
   );
 });
 
-test.each(["start-here.md", "tables.md"])(
+test.each(["scripts/docs/start-here.md", "docs/tables.md"])(
   "the lines for a shell of %s run in an empty folder",
   async (name) => {
     const { folder, env } = emptyFolder();
-    const lines = blocksIn(`scripts/docs/${name}`).filter(({ language }) => language === "sh");
+    const lines = blocksIn(name).filter(({ language }) => language === "sh");
     expect(lines).not.toEqual([]);
     for (const { code } of lines) for (const line of code.trim().split("\n")) await runLine(line, folder, env());
   },

@@ -10,7 +10,7 @@ import { blocksOf, shellLines, typescriptBlocks } from "../blocks.js";
 const cfb = builtCfb();
 const client = createClient({ apiKey: "sample", fetch: createSampleService() });
 
-const page = readFileSync(join(root, "scripts/docs/tables.md"), "utf8");
+const page = readFileSync(join(root, "docs/tables.md"), "utf8");
 const blocks = typescriptBlocks(page);
 const [duckdb = "", plot = "", arquero = "", averages = "", spread = "", drives = ""] = blocks;
 
