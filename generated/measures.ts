@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-/** The measures in the order of the document. */
+/** The measures of docs/measures.md, in its order. */
 export const measures = [
   {"names":["Predicted points"],"definition":"What the next score, by either team, is worth to the offense on average, given spot, down and distance. Below 0 it favors the opponent."},
-  {"names":["PPA","EPA"],"definition":"Predicted points added: the change of predicted points over a play, seen by the offense. PPA is the service's name for EPA and need not equal EPA from elsewhere."},
+  {"names":["PPA","EPA"],"definition":"Predicted points added: the change of predicted points over a play, for the offense. PPA is the service's name for EPA and need not equal EPA from elsewhere."},
   {"names":["Success rate"],"definition":"The share of plays that gain half the distance on first down, 70 percent on second, and all of it on third and fourth."},
   {"names":["Explosiveness"],"definition":"The average PPA of successful plays."},
   {"names":["Passing downs"],"definition":"Second down with 8 or more yards to go, third and fourth down with 5 or more. All others are standard downs."},
@@ -28,4 +28,4 @@ export const measures = [
 ];
 
 /** Where the definitions come from. */
-export const measuresSource = "The specification defines PPA and explosiveness. The other definitions are those that the service publishes (observed). It does not define SP and FPI.";
+export const measuresSource = "The specification defines PPA and explosiveness. The service publishes the other definitions (observed), except those of SP and FPI, which it does not define.";

@@ -94,5 +94,7 @@ await runScript({ usage }, async () => {
   await bundleModules(dist);
   await bundleCommonJs(dist);
   writeDeclarations(dist, entries);
-  writeFileSync(join(dist, "openapi.json"), `${JSON.stringify(editionForTools(readDocument()))}\n`);
+  // The guides that its introduction links are beside dist/.
+  const edition = JSON.stringify(editionForTools(readDocument())).replaceAll("](docs/", "](../docs/");
+  writeFileSync(join(dist, "openapi.json"), `${edition}\n`);
 });

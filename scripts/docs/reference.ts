@@ -1,10 +1,4 @@
-import {
-  describeExtensions,
-  observedLegend,
-  observedSentences,
-  operationFacts,
-  operationSentences,
-} from "../generate/words.js";
+import { describeExtensions, observedSentences, operationFacts, operationSentences } from "../generate/words.js";
 import {
   type Document,
   nodesIn,
@@ -124,7 +118,6 @@ export function referenceDocument(source: Document, calls: readonly Call[]): Doc
     Object.assign(own.get, { description: describe(call, server), "x-codeSamples": samplesOf(call, server) });
   }
   for (const tag of document.tags) Object.assign(tag, { "x-displayName": heading(tag.name) });
-  document.info.description = `${(document.info.description ?? "").trim()}\n\n${observedLegend}\n`;
   return document;
 }
 
@@ -145,7 +138,5 @@ export function editionForTools(source: Document): Document {
     own.get.description = `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`;
     addExample(own.get, callOf(operation));
   }
-  const introduction = document.info.description?.replace(/^\| `x-observed` \|.*\n/m, "") ?? "";
-  document.info.description = `${introduction.trim()}\n\n${observedLegend}\n`;
   return document;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { filled, operationTexts } from "../generate/guide.js";
 import { type Document, operationsOf } from "../lib/document.js";
 import { callOf } from "./calls.js";
+import { guidePage, linkedPages } from "./pages/guide-page.js";
 import { llmsText } from "./pages/llms.js";
 import { observationsOf } from "./pages/observations.js";
 import { observedPage } from "./pages/observed-page.js";
@@ -35,12 +36,13 @@ function startHere(template: string, document: Document, readme: string): string
   });
 }
 
-/** A guide as a section of the reference: its headings one level down. */
-const section = (guide: string) => guide.replace(/^#+ /gm, "#$&");
+/** The names of the guides in `docs/`, in the order in which the introduction links to them. */
+const guidesOf = (introduction: string): string[] =>
+  [...introduction.matchAll(/\]\(docs\/([\w-]+)\.md\)/g)].map(([, name = ""]) => name);
 
-/** Links for about.md, where `#section/quota` of the reference is `#quota`. */
+/** Links for about.md, where those to an operation lead to its page in Markdown. */
 function forMarkdown(text: string): string {
-  return text.replaceAll("](#section/", "](#").replace(/\]\(#(\w+)\/(\w+)\)/g, "](operations/$2.md)");
+  return text.replace(/\]\(#(\w+)\/(\w+)\)/g, "](operations/$2.md)");
 }
 
 /**
@@ -52,13 +54,11 @@ export async function siteFiles(document: Document): Promise<Map<string, string>
   const calls = operationsOf(document).map(callOf);
   const style = read("style.css");
   const start = startHere(read("start-here.md"), document, read("../../README.md"));
-  const guides = ["errors-and-limits", "tables", "many-processes"].map((name) =>
-    section(read(`../../docs/${name}.md`)),
-  );
-  const texts = [start, ...guides].map((text) => text.trim()).join("\n\n");
-  // After the introduction of the document, before its first section.
-  const about = (document.info.description ?? "").replace(/^## /m, (heading) => `${texts}\n\n${heading}`);
-  const reference = referenceDocument({ ...document, info: { ...document.info, description: about } }, calls);
+  const introduction = document.info.description ?? "";
+  // After the first paragraphs, before the first section.
+  const about = introduction.replace(/^## /m, (heading) => `${start.trim()}\n\n${heading}`);
+  const description = linkedPages(about);
+  const reference = referenceDocument({ ...document, info: { ...document.info, description } }, calls);
   const scripts = await playgroundScripts(calls);
   return new Map([
     ["index.html", redocPage(reference, { style: style + read("playground/style.css"), scripts })],
@@ -66,6 +66,13 @@ export async function siteFiles(document: Document): Promise<Map<string, string>
     ["about.md", `# ${document.info.title}\n\n${forMarkdown(about)}`],
     ["llms.txt", llmsText(document, calls)],
     ["agents.md", read("../../AGENTS.md")],
+    ...guidesOf(introduction).flatMap((name): [string, string][] => {
+      const guide = read(`../../docs/${name}.md`);
+      return [
+        [`docs/${name}.md`, guide],
+        [`docs/${name}.html`, guidePage(guide, style)],
+      ];
+    }),
     ["openapi.yaml", read("../../openapi.yaml")],
     ["openapi.json", `${JSON.stringify(editionForTools(document), null, 1)}\n`],
     ...calls.map((call): [string, string] => [

@@ -10,7 +10,7 @@ const plain = (text = "") => text.replace(/\s+/g, " ").replaceAll("**", "").trim
 
 const lastOfReadme = readme.trim().split("\n\n").at(-1) ?? "";
 const texts = [
-  ["the introduction of the document", plain(/\n## Terms\n(.*?)\n## /s.exec(description)?.[1])],
+  ["the introduction of the document", plain(/\n## Terms\n(.*)/s.exec(description)?.[1])],
   ["the README", plain(lastOfReadme)],
 ] as const;
 

@@ -1,26 +1,29 @@
 import { readDocument } from "../../scripts/lib/document.js";
+import { readText } from "../../scripts/lib/root.js";
 
-const { info, components } = readDocument();
-const introduction = (info.description ?? "").replace(/\s+/g, " ");
+const { components } = readDocument();
 
 test.each([
-  ["booleans in any case", /Booleans are `true` or `false` in any case \(`TRUE`, `False`\)/],
-  ["enumerations by case", /enumerations are case-sensitive/],
-  ["exponents of numbers", /may have an exponent \(`1e3`\)/],
+  ["booleans in any case", "filters", "| boolean | `true` or `false` in any case (`TRUE`, `False`)"],
+  ["enumerations by case", "filters", "| enumeration | Case-sensitive."],
+  ["exponents of numbers", "filters", "It may have an exponent (`1e3`)"],
   [
     "empty values",
-    /An empty number, boolean or member of an enumeration \(`week=`\) is a 400\. Only an empty string is not given\./,
+    "filters",
+    "| empty (`week=`) | Returns a 400 for numbers, booleans and enumerations. For strings, it counts as not given.",
   ],
-  ["repeated parameters and brackets", /given twice, or as `name\[a\]=1`, is a 400/],
-  ["HEAD", /HEAD gets the response to GET without its body/],
-  ["the page of an unknown path", /an HTML page that says `Cannot GET` and the path/],
-  ["ETag and 304", /A 200 has an `ETag`, and a request with it in `If-None-Match` gets a 304 without a body/],
+  ["repeated parameters and brackets", "filters", "| given twice, or as `name[a]=1` | Returns a 400."],
+  ["HEAD", "responses", "| HEAD | Gets the response to GET without its body"],
+  ["the page of an unknown path", "failures", "| an HTML page | `Cannot GET` and the path |"],
+  ["ETag and 304", "costs", "A 200 has an `ETag`, and a request with it in `If-None-Match` gets a 304 without a body"],
+  ["an unknown key", "failures", '| 401, the key is unknown | `{"message": "..."}` | `Unauthorized` |'],
   [
-    "both messages of a 401",
-    /an unknown key is `Unauthorized` alone; without a key, or without `Bearer`, it goes on after `Unauthorized\.`/,
+    "a missing key",
+    "failures",
+    '| 401, the key is missing, or `Bearer` is | `{"message": "..."}` | `Unauthorized.`, followed by a hint',
   ],
-])("the introduction says how the service reads %s", (_, words) => {
-  expect(introduction).toMatch(words);
+])("a guide says how the service reads %s", (_, guide, words) => {
+  expect(readText(`docs/${guide}.md`)).toContain(words);
 });
 
 test("the responses 400 and 401 quote the messages", () => {

@@ -6,7 +6,7 @@ import { readDocument, rulesBetween } from "../../scripts/lib/document.js";
 import { projectCopy, scriptIn } from "./copy.js";
 
 const folder = projectCopy([
-  ...["openapi.yaml", "package.json", "tsconfig.json", "scripts", "src", "generated", "AGENTS.md", "skills"],
+  ...["openapi.yaml", "package.json", "tsconfig.json", "scripts", "src", "generated", "AGENTS.md", "skills", "docs"],
 ]);
 
 test("generate --check names stale, missing and extra files, also after a change of the document, and generate restores the same bytes", async () => {

@@ -30,7 +30,7 @@ export function llmsText(document: Document, calls: readonly Call[]): string {
   return [
     `# ${title}`,
     `> ${firstSentence(description)} ${calls.length} operations, all GET, with a bearer key and a monthly quota of calls.`,
-    "- [The service as a whole](about.md): keys, tiers, quota, failures, filters, measures.\n" +
+    "- [The service as a whole](about.md): the first request, key, cost, failures, terms, and links to the guides.\n" +
       "- [openapi.yaml](openapi.yaml): everything in one OpenAPI 3.1 document; [openapi.json](openapi.json): the same for tools, with examples.\n" +
       "- [For coding agents](agents.md): how to find an operation, the client in ten lines, what costs a call, the traps.\n" +
       "- [Specified and observed](observed.html): what the service promises, and what was only observed.",

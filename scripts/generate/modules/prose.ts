@@ -1,4 +1,5 @@
 import { type Document, operationsOf } from "../../lib/document.js";
+import { readText } from "../../lib/root.js";
 import { ruleSentences } from "../rule-words.js";
 import { recordCode, sharedTexts } from "../shared-texts.js";
 import { observedLegend, observedSentences, operationFacts, parameterSentences } from "../words.js";
@@ -35,19 +36,15 @@ export const observedLegend = ${JSON.stringify(observedLegend)};
 `;
 }
 
-const heading = "## Measures";
-
-/** generated/measures.ts: what the introduction of the document says about each measure, for the command. Throws where it says nothing. */
-export function measuresModule({ info: { description = "" } }: Document): string {
-  const section = description.split(/^(?=## )/m).find((text) => text.startsWith(`${heading}\n`));
-  if (section === undefined) throw new Error(`info.description has no section "${heading}"`);
-  const [, source = ""] = section.split("\n\n");
-  const rows = [...section.matchAll(/^\| (?!Measure \|)([^|]+) \| ([^|]+) \|$/gm)];
-  if (rows.length === 0) throw new Error(`the section "${heading}" has no table of measures`);
+/** generated/measures.ts: what docs/measures.md says about each measure, for the command. Throws if its table is missing. */
+export function measuresModule(): string {
+  const [, source = "", table = ""] = readText("docs/measures.md").split("\n\n");
+  const rows = [...table.matchAll(/^\| (?!Measure \|)([^|]+) \| ([^|]+) \|$/gm)];
+  if (rows.length === 0) throw new Error("docs/measures.md has no table of measures as its second paragraph");
   const members = rows.map(
     ([, names = "", definition]) => `  ${JSON.stringify({ names: names.split(", "), definition })},`,
   );
-  return `/** The measures in the order of the document. */
+  return `/** The measures of docs/measures.md, in its order. */
 export const measures = [
 ${members.join("\n")}
 ];

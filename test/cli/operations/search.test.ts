@@ -1,10 +1,10 @@
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import { readText } from "../../../scripts/lib/root.js";
 import { builtCfb } from "../cfb.js";
 import { onTerminal, visible } from "../terminal.js";
 
 const cfb = builtCfb();
-const document = readDocument();
-const operations = operationsOf(document);
+const operations = operationsOf(readDocument());
 
 /** The paths that `cfb operations` lists for words. */
 async function listed(...words: string[]): Promise<string[]> {
@@ -87,9 +87,12 @@ describe("words that people write", () => {
 });
 
 describe("measures", () => {
-  const rows = [...(document.info.description ?? "").matchAll(/^\| ([^|`]+) \| ([^|]+) \|$/gm)]
-    .map(([, names = "", definition = ""]) => ({ names: names.split(", "), definition }))
-    .filter(({ names }) => !/^(Measure|Status|Extension)$/.test(names[0] ?? "") && !/^\d/.test(names[0] ?? ""));
+  const [, table = ""] = readText("docs/measures.md").split("| Measure | Definition |");
+  const [own = ""] = table.split("\n\n");
+  const rows = [...own.matchAll(/^\| ([^|`]+) \| ([^|]+) \|$/gm)].map(([, names = "", definition = ""]) => ({
+    names: names.split(", "),
+    definition,
+  }));
 
   test("ppa begins with what PPA is, in the words of the document, and lists its operations", async () => {
     const { stdout } = await cfb(["operations", "ppa"]);

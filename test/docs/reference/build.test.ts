@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { editionForTools } from "../../../scripts/docs/reference.js";
 import { ruleSentences } from "../../../scripts/generate/rule-words.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
-import { script } from "../../scripts/run.js";
+import { root, script } from "../../scripts/run.js";
 import { buildSite, filesOf } from "./site.js";
 
 const document = readDocument();
@@ -62,10 +62,14 @@ test("index.html is one file of at most 4 MB, built in under 30 s", () => {
   expect(Number(/; ([\d.]+) s\n/.exec(printed)?.[1])).toBeLessThan(30);
 });
 
-test("the site has the reference, the document, the lists for programs, and a page for every operation", () => {
+test("the site has the reference, the document, the guides, the lists for programs, and a page for every operation", () => {
   const pages = operations.map(({ operationId }) => `operations/${operationId}.md`);
   const own = ["index.html", "observed.html", "about.md", "agents.md", "llms.txt", "openapi.json", "openapi.yaml"];
-  expect([...files.keys()].sort()).toEqual([...own, ...pages].sort());
+  const guides = readdirSync(join(root, "docs")).flatMap((name) => [
+    `docs/${name}`,
+    `docs/${name.replace(/md$/, "html")}`,
+  ]);
+  expect([...files.keys()].sort()).toEqual([...own, ...guides, ...pages].sort());
   expect(JSON.parse(text("openapi.json"))).toEqual(editionForTools(document));
 });
 

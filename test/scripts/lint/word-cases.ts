@@ -126,9 +126,4 @@ export const wordCases: readonly Case[] = [
     broken(/the scoreboard, `getUserInfo` and/i, "the calendar, `getUserInfo` and"),
     "cfb/introduction The introduction says that `x-metered",
   ],
-  [
-    "an extension without a row in the table",
-    broken(/ {4}\| `x-metered` \|.*\n/, ""),
-    "cfb/introduction The table of extensions in the introduction does not explain `x-metered`",
-  ],
 ];
