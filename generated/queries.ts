@@ -25,7 +25,7 @@ export type GamesParameters = {
   /**
    * The division of the teams.
    *
-   * Recorded: a game is included when either team belongs to the division. †
+   * Recorded: the response includes a game if either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
   /**
@@ -117,7 +117,7 @@ export type TeamGameStatsParameters = {
   /**
    * The division of the teams.
    *
-   * Recorded: a game is included when either team belongs to the division. †
+   * Recorded: the response includes a game if either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
   /**
@@ -178,7 +178,7 @@ export type PlayerGameStatsParameters = {
   /**
    * The division of the teams.
    *
-   * Recorded: a game is included when either team belongs to the division. †
+   * Recorded: the response includes a game if either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
   /**
@@ -257,7 +257,7 @@ export type GameMediaQuery = {
   /**
    * The division of the teams.
    *
-   * Recorded: a game is included when either team belongs to the division. †
+   * Recorded: the response includes a game if either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
 };
@@ -301,7 +301,7 @@ export type GameWeatherParameters = {
   /**
    * The division of the teams.
    *
-   * Recorded: a game is included when either team belongs to the division. †
+   * Recorded: the response includes a game if either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
   /**
@@ -369,7 +369,7 @@ export type ScoreboardQuery = {
   /**
    * The division of the teams; by default, the FBS.
    *
-   * Recorded: a game is included when either team belongs to the division. †
+   * Recorded: the response includes a game if either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
   /**
@@ -487,7 +487,7 @@ export type DrivesQuery = {
   /**
    * The division of the teams.
    *
-   * Recorded: a game is included when either team belongs to the division. †
+   * Recorded: the response includes a game if either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
 };
@@ -559,7 +559,7 @@ export type PlaysQuery = {
   /**
    * The division of the teams.
    *
-   * Recorded: a game is included when either team belongs to the division. †
+   * Recorded: the response includes a game if either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
 };
@@ -1273,7 +1273,7 @@ export type RosterQuery = {
   /**
    * The division of the teams.
    *
-   * Declared: the description names fbs and fcs, the type every division. †
+   * Declared: the description names only fbs and fcs, but the type has every division. †
    */
   classification?: DivisionClassification | undefined;
 };
@@ -1965,7 +1965,7 @@ export type ExpandedSrsRatingsParameters = {
   /**
    * The division of the teams.
    *
-   * Declared: the description names fbs and fcs, the type every division. †
+   * Declared: the description names only fbs and fcs, but the type has every division. †
    */
   classification?: DivisionClassification | undefined;
 };

@@ -46,7 +46,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Recorded: with a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given. †
+		 * Recorded: with a `year`, the rule about `week`, `team` and `conference` applies even if `id` is given. †
 		 */
 		get: operations["getTeamGameStats"];
 	};
@@ -68,7 +68,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Recorded: with a `year`, the rule about `week`, `team` and `conference` holds even when `id` is given. †
+		 * Recorded: with a `year`, the rule about `week`, `team` and `conference` applies even if `id` is given. †
 		 */
 		get: operations["getPlayerGameStats"];
 	};
@@ -318,7 +318,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Declared; no response was recorded; by the declared outcomes interceptions are rows, and sacks, which are rushing plays, are not; a `gameId` does not replace any required parameter. †
+		 * Declared; no response was recorded; the declared outcomes include interceptions but not sacks, which are rushing plays; a `gameId` does not replace any required parameter. †
 		 */
 		get: operations["getPassingPlays"];
 	};
@@ -412,7 +412,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` holds even when a game or a rusher is given. †
+		 * Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` applies even if a game or a rusher is given. †
 		 */
 		get: operations["getRushingPlays"];
 	};
@@ -452,7 +452,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` holds even when a rusher is given; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included. †
+		 * Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` applies even if a rusher is given; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included. †
 		 */
 		get: operations["getPlayerGameRushing"];
 	};
@@ -502,7 +502,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Declared; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 no mascot, and none a null location. †
+		 * Declared; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 had no mascot, and no location was null. †
 		 */
 		get: operations["getTeams"];
 	};
@@ -530,7 +530,7 @@ export interface paths {
 		 *
 		 * Of the moment of the call: for a past game this knows what followed. †
 		 *
-		 * Recorded: two teams that never met, or a misspelled name, have counts of 0, no games, and neither `team1` nor `team2`. †
+		 * Recorded: for two teams that never met, or a misspelled name, counts are 0, `games` is empty, and `team1` and `team2` are absent. †
 		 */
 		get: operations["getMatchup"];
 	};
@@ -568,7 +568,7 @@ export interface paths {
 		/**
 		 * List rosters
 		 *
-		 * Lists rosters, one row per player and team, with height, weight, jersey number, position and hometown. Without a `team`, the response holds every team.
+		 * Lists rosters, one row per player and team, with height, weight, jersey number, position and hometown. Without a `team`, the response contains every team.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -790,7 +790,7 @@ export interface paths {
 		/**
 		 * List portal transfers
 		 *
-		 * Lists transfers, one row per player who entered the transfer portal, with origin, destination, date and rating. Rows hold no player id.
+		 * Lists transfers, one row per player who entered the transfer portal, with origin, destination, date and rating. Rows do not have a player id.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -836,7 +836,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Declared; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, when at least one side plays in the FBS. †
+		 * Declared; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, if at least one side plays in the FBS. †
 		 */
 		get: operations["getLines"];
 	};
@@ -916,7 +916,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Recorded: each season of the response has an extra row named nationalAverages, even when `team` filters the rest; it has no conference, and its rankings are null. †
+		 * Recorded: each season of the response has an extra row named nationalAverages, even if `team` filters the rest; it has no conference, and its rankings are null. †
 		 */
 		get: operations["getSpRatings"];
 	};
@@ -1022,7 +1022,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Declared; 90 recorded rows agree; they held one row for each yard line from 1 to 90. †
+		 * Declared; 90 recorded rows agree; there was one row for each yard line from 1 to 90. †
 		 */
 		get: operations["getPredictedPoints"];
 	};
@@ -1040,7 +1040,7 @@ export interface paths {
 		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
-		 * Declared; one recorded row agrees; source of 5.23.0: plays that are neither pass nor run count in the total alone, and overtime is left out when garbage time is excluded. †
+		 * Declared; one recorded row agrees; source of 5.23.0: plays that are neither pass nor run count only in the total, and overtime is left out if garbage time is excluded. †
 		 */
 		get: operations["getTeamSeasonPpa"];
 	};
@@ -1056,7 +1056,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Declared; one recorded row agrees; source of 5.23.0: overtime is left out when garbage time is excluded. †
+		 * Declared; one recorded row agrees; source of 5.23.0: overtime is left out if garbage time is excluded. †
 		 */
 		get: operations["getTeamGamePpa"];
 	};
@@ -1064,7 +1064,7 @@ export interface paths {
 		/**
 		 * List player game PPA
 		 *
-		 * Lists the PPA of players by game, one row per player and game: PPA per play that involves the player. A `threshold` leaves out players with few plays. Rows hold week and opponent but no game id.
+		 * Lists the PPA of players by game, one row per player and game: PPA per play that involves the player. A `threshold` leaves out players with few plays. Rows have week and opponent, but not the game's id.
 		 *
 		 * Give `team` or `week`.
 		 *
@@ -1122,7 +1122,7 @@ export interface paths {
 		 *
 		 * Known before kickoff. †
 		 *
-		 * Declared; 115 recorded rows agree; source of 5.23.0: the oldest rows stay when the response is capped. †
+		 * Declared; 115 recorded rows agree; source of 5.23.0: a capped response contains the oldest rows. †
 		 */
 		get: operations["getPregameWinProbability"];
 	};
@@ -1136,7 +1136,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Declared; 100 recorded rows agree; they held one row for each yard from 0 to 99. †
+		 * Declared; 100 recorded rows agree; there was one row for each yard from 0 to 99. †
 		 */
 		get: operations["getFieldGoalExpectedPoints"];
 	};
@@ -1222,7 +1222,7 @@ export interface paths {
 		 *
 		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
-		 * Source of 5.23.0: the categories are those of box scores; 38 names were recorded, of which `getTeamSeasonStats` lacks 15, and 40 of its names are not among them. †
+		 * Source of 5.23.0: the categories are those of box scores; 38 names were recorded; `getTeamSeasonStats` lacks 15 of them and has 40 others. †
 		 */
 		get: operations["getStatCategories"];
 	};
@@ -1268,7 +1268,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Source of 5.23.0: a game with a side without a rated play is left out. †
+		 * Source of 5.23.0: a game is left out if one side has no rated play. †
 		 */
 		get: operations["getAdvancedGameStats"];
 	};
@@ -1714,7 +1714,7 @@ export interface components {
 	};
 	responses: {
 		/**
-		 * The body is the one whose `ETag` the request named in `If-None-Match`. The body is empty. It costs a call.
+		 * Nothing has changed since the response whose `ETag` the request sent in `If-None-Match`. The body is empty. It costs a call.
 		 *
 		 * Recorded: an `If-None-Match` with the ETag of an earlier 200 returns a 304; source of 5.23.0: it costs a call. †
 		 */
@@ -1824,7 +1824,7 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the game has no plays (the message says so), or the parameter is missing or not an integer (details say so). It costs no call.
+		 * Either the game has no plays (the message says so), or the parameter is missing or not an integer (details say so). It does not cost a call.
 		 *
 		 * Recorded: the message for a game without plays is "No plays found for game." †
 		 */
@@ -5062,7 +5062,7 @@ export type ClockTime = {
 	/** Seconds beyond the minutes, 0 to 59. Null when unknown. Format: int32. */
 	seconds: number | null;
 };
-/** One drive from its start to its end. Recorded: none of 203 drives had a null, though the service declares several; conferences were names ("Big Ten"). † */
+/** One drive from its start to its end. Recorded: 203 drives had no null, though the service declares several; conferences were names ("Big Ten"). † */
 export type Drive = {
 	/** The id of the drive: a string of digits. */
 	id: string;
@@ -5163,7 +5163,7 @@ export type Drive = {
 	/** The score of the defense when the drive ended. It differs from the start when the defense scored. Format: int32. */
 	endDefenseScore: number;
 };
-/** One play: the situation before it, what happened, and its PPA. Recorded: of 26 plays five had a null `ppa` and none any other null, though the service declares several; conferences were names ("Big Ten"). † */
+/** One play: the situation before it, what happened, and its PPA. Recorded: in 26 plays, only `ppa` was null, five times, though the service declares several nulls; conferences were names ("Big Ten"). † */
 export type Play = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	gameId: number;
@@ -6722,7 +6722,7 @@ export type CoachRecord = {
 /** One head coach with the seasons that match. Recorded: older responses lack `id`. † */
 export type Coach = CoachReferenceBase & {
 	/**
-	 * When the coach was hired, without the team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
+	 * When the coach was hired, but not by which team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
 	 *
 	 * Nothing shows when this is known: do not predict games with it. †
 	 *
@@ -6733,7 +6733,7 @@ export type Coach = CoachReferenceBase & {
 	/** The seasons that match, one entry for each team and year. */
 	seasons: CoachSeason[];
 };
-/** One season of a head coach at one team. Recorded: `winPercentage` was null in each of the 138 seasons that had it, of 398 since 1892. † */
+/** One season of a head coach at one team. Recorded: of 398 seasons since 1892, 138 had `winPercentage`, and it was always null. † */
 export type CoachSeason = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -7322,7 +7322,7 @@ export type Poll = {
 	/** The ranked teams. */
 	ranks: PollRank[];
 };
-/** One team's rank in a poll. Recorded: 4,676 ranks without a null, with votes and points down to 0, the older ones without `teamId`. † */
+/** One team's rank in a poll. Recorded: 4,676 ranks had no null; votes and points go down to 0, and older ranks lack `teamId`. † */
 export type PollRank = {
 	/** The rank, 1 being best. Null when unknown. Format: int32. */
 	rank: number | null;
@@ -7583,7 +7583,7 @@ export type AggregatedTeamRecruiting = {
 	/**
 	 * The conference of the team that the recruits committed to.
 	 *
-	 * Source of 5.23.0: the conference of `endYear`, or of the current calendar year when that is not given. †
+	 * Source of 5.23.0: the conference of `endYear`, or of the current calendar year if that is not given. †
 	 */
 	conference: string;
 	/**
@@ -7807,7 +7807,7 @@ export type SrsRatingBase = {
 	 *
 	 * Nothing shows when this is known: do not predict games with it. †
 	 *
-	 * Source of 5.23.0: the rank is within the rows of the response, so a team with a year is always 1; the one recorded row fits. †
+	 * Source of 5.23.0: the rank is within the rows of the response, so with `team` and `year` it is always 1; the one recorded row fits. †
 	 */
 	ranking: number | null;
 	/**
@@ -7850,7 +7850,7 @@ export type TeamFPI = TeamRatingBase & {
 	/** The efficiencies of the team and its units. */
 	efficiencies: FpiEfficiencies;
 };
-/** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank may be null. Declared nullable; none was null in the one recorded row. † */
+/** Ranks among all teams, 1 being best. They are not specified; the meanings are inferred from the names. A rank may be null. Declared nullable; the one recorded row had no null. † */
 export type FpiResumeRanks = {
 	/** The rank by how hard the record would have been for a good team to reach. May be null. Format: int32. */
 	strengthOfRecord: number | null;
@@ -7910,7 +7910,7 @@ export type PpaSideBase = {
 	 */
 	thirdDown: number;
 };
-/** Sums of predicted points added over a season. Source of 5.23.0: other rated plays count in the total alone, so passing and rushing do not add up to it. † */
+/** Sums of predicted points added over a season. Source of 5.23.0: other rated plays count only in the total, so passing and rushing do not add up to it. † */
 export type PpaSums = {
 	/** The sum of predicted points added. Format: double. */
 	total: number;
@@ -7920,7 +7920,7 @@ export type PpaSums = {
 	 * Source of 5.23.0: a rounding error makes a defense's value ten times too large; recorded once: 956.2 beside a total of 94.4. †
 	 */
 	passing: number;
-	/** The sum of predicted points added on rushing plays. Plays that are neither pass nor run count in the total alone. Format: double. */
+	/** The sum of predicted points added on rushing plays. Plays that are neither pass nor run count only in the total. Format: double. */
 	rushing: number;
 };
 /** One side of the ball over a season. */
@@ -8159,7 +8159,7 @@ export type PlayWinProbability = {
 	/**
 	 * The betting spread of the game. Format: double.
 	 *
-	 * Recorded: 0 at each of 176 plays of one game; source of 5.23.0: 0 when one fixed bookmaker has no line. †
+	 * Recorded: 0 at each of 176 plays of one game; source of 5.23.0: 0 if one fixed bookmaker has no line. †
 	 */
 	spread: number;
 	/**
@@ -8340,7 +8340,7 @@ export type SideFieldPosition = {
 	 */
 	averagePredictedPoints: number | null;
 };
-/** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block holds what opponents achieved, so lower is better, except for `stuffRate`. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success; recorded: the PPA of a defensive block has the opponent's sign; source of 5.23.0: only plays and drives with a PPA value count. † */
+/** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block contains what opponents achieved, so lower is better, except for `stuffRate`. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success; recorded: the PPA of a defensive block has the opponent's sign; source of 5.23.0: only plays and drives with a PPA value count. † */
 export type SideBlockBase = {
 	/** The number of plays that the block counts. Format: int32. */
 	plays: number;
@@ -8386,7 +8386,7 @@ export type SeasonSideBlockBase = SideBlockBase & {
 	/**
 	 * Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32.
 	 *
-	 * Recorded: in a defensive block 0 even when `openFieldYards` was above 1 per run; source of 5.23.0: the total reads a missing column there, so do not rely on it. †
+	 * Recorded: in a defensive block 0 even if `openFieldYards` was above 1 per run; source of 5.23.0: the total reads a missing column there, so do not rely on it. †
 	 */
 	openFieldYardsTotal: number;
 	/**
@@ -8444,7 +8444,7 @@ export type AdvancedGameOffense = SideBlockBase & {
 	/**
 	 * Open-field yards per run: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: double.
 	 *
-	 * Recorded: null in some rows, on the offensive side alone. †
+	 * Recorded: null in some rows, only on the offensive side. †
 	 */
 	openFieldYards: number | null;
 	/** Open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Format: int32. */
@@ -8465,7 +8465,7 @@ export type AdvancedGameDefense = SideBlockBase & {
 	/**
 	 * Opponents' open-field yards over all runs: those gained more than 10 yards past the line of scrimmage. Null when unknown. Format: int32.
 	 *
-	 * Recorded: null in some rows, on the defensive side alone. †
+	 * Recorded: null in some rows, only on the defensive side. †
 	 */
 	openFieldYardsTotal: number | null;
 	/** Plays on standard downs, which are all but the passing downs. */
@@ -8915,7 +8915,7 @@ export type UserInfo = {
 	/** The features that the tier opens beyond the free operations. */
 	features: UserFeatureAccess;
 };
-/** Whether the tier of the key opens each feature that needs one. Declared: these five; the one recorded response is quoted with `adjustedMetrics` alone. † */
+/** Whether the tier of the key opens each feature that needs one. Declared: these five; the one recorded response shows only `adjustedMetrics`. † */
 export type UserFeatureAccess = {
 	/** Whether the operations of the tag `adjustedMetrics` are open. */
 	adjustedMetrics: boolean;
