@@ -120,6 +120,7 @@ describeInBrowser("the reference in a browser", () => {
       ["start", "index.html#section/start-here", "Get a key"],
       ["operation", "index.html#games/getGames", "Lists games, one row per game"],
       ["observed", "observed.html", "Specified and observed"],
+      ["guide", "docs/many-processes.html", "Many processes"],
     ] as const) {
       await open(file, width);
       await page.getByText(text).first().waitFor();
@@ -129,7 +130,7 @@ describeInBrowser("the reference in a browser", () => {
     expectQuiet();
   });
 
-  const files = ["index.html#section/start-here", "index.html#games/getGames", "observed.html"];
+  const files = ["index.html#section/start-here", "index.html#games/getGames", "observed.html", "docs/extensions.html"];
   test.each(files.flatMap((file) => [[file, "light"] as const, [file, "dark"] as const]))(
     "axe finds nothing serious on %s in %s colors",
     async (file, colorScheme) => {
