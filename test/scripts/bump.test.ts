@@ -6,7 +6,7 @@ import { projectCopy, scriptIn } from "./copy.js";
 import { script } from "./run.js";
 
 const sources = ["package.json", "package-lock.json", "openapi.yaml", "README.md", "CHANGELOG.md", "server.json"];
-const folder = projectCopy([...sources, "tsconfig.json", "examples", "scripts", "src", "generated"]);
+const folder = projectCopy([...sources, "tsconfig.json", "docs", "examples", "scripts", "src", "generated"]);
 
 test("bump sets the version in every file that names it, generated/ included, and release then finds one version", async () => {
   expect(await scriptIn(folder, "bump", ["9.8.7"])).toMatchObject({ code: 0, stderr: "" });
