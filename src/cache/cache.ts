@@ -155,7 +155,7 @@ class StoredResponse implements CacheEntry {
       if (isOwn === false) return false;
       if (isOwn) {
         renew();
-        this.#giveBack = () => claim(0);
+        this.#giveBack = () => store.giveBack(this.options.key, holder, leftMs);
         // The one before it may have stored the response since the last look.
         await look();
       }

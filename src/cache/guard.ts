@@ -39,8 +39,25 @@ export function guard(store: Store, options: StepOptions) {
     delete: remove,
     /** Whether the store has claims. */
     claims: typeof store.claim === "function",
-    /** Whether `holder` has the claim of a key now; undefined if the store fails. */
-    claim: (key: string, holder: string, ms: number, leftMs: () => number) =>
-      step("claim", () => store.claim?.(key, holder, ms), leftMs),
+    /** Whether `holder` has the claim of a key now; undefined if the store fails. A claim that comes too late is given back. */
+    async claim(key: string, holder: string, ms: number, leftMs: () => number) {
+      let isOver = false;
+      const take = async () => {
+        const isOwn = await store.claim?.(key, holder, ms);
+        if (isOver && isOwn) await store.claim?.(key, holder, 0);
+        return isOwn;
+      };
+      const isOwn = await step("claim", take, leftMs);
+      isOver = true;
+      return isOwn;
+    },
+    /** Gives a claim back, also while the store rests: others would wait for its end. */
+    async giveBack(key: string, holder: string, leftMs: () => number) {
+      const give = async () => {
+        await store.claim?.(key, holder, 0);
+        return true;
+      };
+      if (!(await step("give a claim back", give, leftMs))) give().catch(() => {});
+    },
   };
 }

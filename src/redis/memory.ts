@@ -7,6 +7,8 @@ const clientMs = 600_000;
 const queueMs = 2_000;
 /** The shortest time between two calls of `/info`, ms. */
 const infoMs = 5_000;
+/** After this time at the floor, `/info` is called again, ms. */
+const outdatedMs = 60_000;
 /** When a client enters again: one of the next that get a slot, and any other, ms. */
 const soonMs = 15;
 const laterMs = 100;
@@ -98,7 +100,10 @@ class Group {
     if (!metered || floor === 0) return undefined;
     const left = this.#left();
     if (left !== undefined && left > floor) return undefined;
-    if (left !== undefined && left + this.#inDoubt.size <= floor) return "floor";
+    const isAtFloor = left !== undefined && left + this.#inDoubt.size <= floor;
+    // The number may be outdated, because the plan was raised or the month of the service has begun later.
+    const learnedAt = (this.#known?.order ?? 0) / 1_000;
+    if (isAtFloor && now < Math.max(learnedAt, this.#infoAt) + outdatedMs) return "floor";
     if (now < this.#infoAt + infoMs) return "wait";
     this.#infoAt = now;
     return "info";

@@ -59,12 +59,15 @@ export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: Re
   const set = script(setScript);
   const scan = script(scanScript);
 
+  // ioredis and iovalkey add a prefix of their own to keys, and not to a pattern.
+  const whole = `${Reflect.get(Object(Reflect.get(connection, "options")), "keyPrefix") ?? ""}${prefix}`;
+
   async function* keys(): AsyncGenerator<string> {
     let cursor = "0";
     do {
-      const reply = await run(scan, [], [cursor, `${prefix.replace(/[*?[\]\\]/g, "\\$&")}*`]);
+      const reply = await run(scan, [], [cursor, `${whole.replace(/[*?[\]\\]/g, "\\$&")}*`]);
       const [next, found] = Array.isArray(reply) ? reply : ["0", []];
-      for (const key of found) yield String(key).slice(prefix.length);
+      for (const key of found) yield String(key).slice(whole.length);
       cursor = String(next);
     } while (cursor !== "0");
   }
@@ -89,12 +92,16 @@ export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: Re
       ];
       await run(leave, keysOf(turn), args);
     },
-    get: (key) => connection.get(prefix + key),
+    // A client may return bytes.
+    get: async (key) => {
+      const value = await connection.get(prefix + key);
+      return value === null || value === undefined ? null : String(value);
+    },
     set: (key, value, ttlMs) => run(set, [prefix + key], [value, ttlMs]),
     delete: (key) => connection.del(prefix + key),
     // A cluster lists only the keys of one of its nodes: there, the client knows those that it used itself.
     ...(isCluster(connection) ? {} : { keys }),
-    claim: async (key, holder, ms) => (await run(claim, [`${prefix}claim:${key}`], [holder, ms])) === 1,
+    claim: async (key, holder, ms) => (await run(claim, [`${prefix}claim:${key}`], [holder, ms]).then(Number)) === 1,
   };
 }
 

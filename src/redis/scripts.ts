@@ -67,7 +67,10 @@ if paused > 0 then return reply('wait', paused) end
 if metered and floor > 0 then
   local value = left()
   if value == nil or value <= floor then
-    if value and value + inDoubt <= floor then return reply('floor', 0) end
+    local isAtFloor = value and value + inDoubt <= floor
+    -- The number may be outdated, because the plan was raised or the month of the service has begun later.
+    local isRecent = now < (knownOf('learned') or 0) / 1000 + 60000 or now < (knownOf('info') or 0) + 60000
+    if isAtFloor and isRecent then return reply('floor', 0) end
     if now < (knownOf('info') or 0) + 5000 then return reply('wait', 100) end
     redis.call('HSET', known, 'info', text(now))
     return reply('info', 0)

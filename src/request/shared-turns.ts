@@ -1,6 +1,6 @@
 // Loaded with the first call of a client that shares turns with others, or whose store has claims. It replaces turns.ts.
 
-import { abandonedSlotMs, isMetered } from "../document/operation.js";
+import { abandonedSlotMs, isMetered, serverUrl } from "../document/operation.js";
 import type { Clock, Shared, Turn, TurnAnswer, TurnOutcome } from "../injected.js";
 import type { ClientOptions } from "../options.js";
 import type { Keyring } from "./auth.js";
@@ -57,7 +57,12 @@ class Line {
       late: () => tooLate(call),
       leave: () => cancel(),
     };
-    return limited({ ...limits, ms: ms > left ? 0 : left }, (end, fail) => {
+    return limited({ ...limits, ms: ms > left ? 0 : left }, (resolve, fail) => {
+      // A timer that no call waits for would delay the end of the process.
+      const end = () => {
+        cancel();
+        resolve();
+      };
       this.#waiting.set(turn, { end, fail });
       if (this.isFirst(turn)) cancel = this.clock.after(ms, end);
     });
@@ -70,9 +75,10 @@ class Line {
 
   /** Returns whether the call waited. */
   leave(turn: Turn): boolean {
+    const wasFirst = this.isFirst(turn);
     const waited = this.#waiting.delete(turn);
     const [next] = this.#waiting.values();
-    if (waited) next?.end();
+    if (waited && wasFirst) next?.end();
     return waited;
   }
 }
@@ -106,7 +112,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
     const key = typeof given === "object" ? await within(call, clock, given) : given;
     // The attempt sends this one, and does not call a function again.
     call.nextKey = key;
-    const text = `${baseUrl} ${key ?? ""}`;
+    const text = `${(baseUrl ?? serverUrl).replace(/\/+$/, "")} ${key ?? ""}`;
     if (latest?.key !== text) latest = { key: text, group: hashOf(subtle, text) };
     return latest.group;
   }
@@ -153,7 +159,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
     if (!isDone) notGivenBack.set(turn, { ...outcome, pauseMs: undefined });
   }
 
-  const giveBack = (turn: Turn, sharing: Shared) => leave(turn, unsent, sharing);
+  const giveBack = (call: Call, turn: Turn, sharing: Shared) => leave(turn, unsent, sharing, leftOf(call));
 
   async function giveBackTheRest(sharing: Shared, leftMs: () => number): Promise<void> {
     const rest = [...notGivenBack];
@@ -206,7 +212,11 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
     try {
       if (turn && !line.isFirst(turn)) return () => line.wait(call, turn, 0);
       const otherHasClaim = await call.claim?.();
-      if (otherHasClaim) return otherHasClaim;
+      if (otherHasClaim) {
+        // Those behind it need not wait for the response of another.
+        if (turn) line.leave(turn);
+        return otherHasClaim;
+      }
       if (!shared || !turn) return await sendAlone(call, slot);
       // From here on, all clients keep the floor together.
       call.floor = 0;
@@ -218,7 +228,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
       }
       if (alone.end(reply) && turn.metered) {
         // What was learned before may be as old as the last copy that Redis made of its data.
-        if (reply.next === "go") await giveBack(turn, shared);
+        if (reply.next === "go") await giveBack(call, turn, shared);
         return () => callInfoForAll(call);
       }
       if (reply.next === "go") {
@@ -257,7 +267,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
       }
     } finally {
       // Others would wait for a client in the queue that enters no more.
-      if (turn && shared && line.leave(turn) && !isDone) await giveBack(turn, shared);
+      if (turn && shared && line.leave(turn) && !isDone) await giveBack(call, turn, shared);
     }
   };
 }

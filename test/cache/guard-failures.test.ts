@@ -97,3 +97,32 @@ test("a failing store without onCacheError fails no call", async () => {
   const cache = guardedJson({ get: throws, set: throws, delete: throws }, { clock: fakeClock() });
   expect(await cache.get("a")).toBeUndefined();
 });
+
+describe("a claim", () => {
+  const noLimit = () => Number.POSITIVE_INFINITY;
+
+  test("is given back while the store rests after a failure: others would wait for its end", async () => {
+    const claim = jest.fn(async () => true);
+    const { cache } = guarded({ claim, set: throws });
+    await cache.claim("a", "one", 10_000, noLimit);
+    await cache.set("a", "1", 1_000);
+    await cache.giveBack("a", "one", noLimit);
+    expect(claim.mock.calls).toEqual([
+      ["a", "one", 10_000],
+      ["a", "one", 0],
+    ]);
+  });
+
+  test("that comes after the limit of its step is given back", async () => {
+    let grant = (_: boolean) => {};
+    const claim = jest.fn(() => new Promise<boolean>((resolve) => (grant = resolve)));
+    const { cache, clock } = guarded({ claim });
+    const claimed = cache.claim("a", "one", 10_000, noLimit);
+    await Promise.resolve();
+    clock.pass(1_000);
+    expect(await claimed).toBeUndefined();
+    grant(true);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(claim).toHaveBeenLastCalledWith("a", "one", 0);
+  });
+});

@@ -232,6 +232,17 @@ export function contractOf(open: () => Subject): void {
       expect(await next()).toBe("info");
     });
 
+    test("down to it, /info is called again after a minute, because the key may have more calls by now, and at most once a minute", async () => {
+      const { learn, next, pass } = group({ limit: 100, floor: 100 });
+      await learn(100);
+      pass(59_990);
+      expect(await next()).toBe("floor");
+      pass(20);
+      expect([await next(), await next()]).toEqual(["info", "floor"]);
+      await learn(5_000);
+      expect(await next()).toBe("go");
+    });
+
     test("what a month had left says nothing about the next", async () => {
       const { go, learn, next, setTime } = group({ limit: 100, floor: 10 });
       setTime(Date.UTC(2027, 1, 28, 23, 59, 59));
