@@ -58,7 +58,7 @@ export const tasks: readonly Task[] = [
   {
     task: "what a measure is, and who has it",
     types: "cfb operations ppa",
-    prints: "PPA, EPA\n  Predicted points added: the change of predicted points over a play, seen by the offense.",
+    prints: "PPA, EPA\n  Predicted points added: the change of predicted points over a play, for the offense.",
     code: 0,
   },
   {
