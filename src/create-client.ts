@@ -14,7 +14,7 @@ import { notify } from "./request/hooks.js";
 import { type CallContext, redacting } from "./request/layer.js";
 import { createChain } from "./request/layers.js";
 import { lazily, lazyMethods } from "./request/lazily.js";
-import { openapiMethods } from "./request/openapi-fetch.js";
+import { openapiMethods } from "./request/openapi-methods.js";
 import type { ClientState } from "./request/parts.js";
 import { QuotaGate, remainingCallsIn } from "./request/quota/quota.js";
 import { checkedBaseUrl, initOf, settingsOf } from "./request/settings.js";

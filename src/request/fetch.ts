@@ -6,7 +6,7 @@ import { type Redact, redactedData } from "../query/redact.js";
 import type { Caller } from "./caller.js";
 import { safeHeaders } from "./errors/network.js";
 import type { Outcome } from "./layer.js";
-import { readOnly } from "./openapi-fetch.js";
+import { readOnly } from "./openapi-methods.js";
 import { callChecks, type FetchInit, fetchOptionsOf } from "./settings.js";
 
 /** Statuses that take no body, not even an empty one. */
