@@ -5,6 +5,7 @@ import type { Names } from "./names.js";
 import type { CallOptions, ClientOptions, SeasonOptions, WatchOptions } from "./options.js";
 import { addresses } from "./query/address.js";
 import { sentQuery } from "./query/check.js";
+import { holdsKey } from "./query/redact.js";
 import { keyring } from "./request/auth.js";
 import { createCaller } from "./request/caller.js";
 import { cancellable } from "./request/cancellable.js";
@@ -41,6 +42,9 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   };
   const clock = options.clock ?? systemClock;
   const keys = keyring(options.apiKey);
+  // Stores get addresses as names.
+  if (holdsKey(baseUrl, keys.redactFor()))
+    throw new TypeError("baseUrl contains the API key: pass it as `apiKey` only");
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
   // With a budget, which calls do not share: an /info in flight was sent before the calls in doubt.
   const refreshAlone = () => refresh({ budget: { left: 1 } });

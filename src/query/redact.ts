@@ -8,8 +8,8 @@ export type Redact = (text: string) => string;
 const minLength = 8;
 
 /**
- * The forms in which a key is found: as it is, in lower case as in header names, escaped as in JSON, with or without `\/`, and percent-encoded, with
- * digits in either case. A `Bearer` before it stays.
+ * The forms in which a key is found: as it is, escaped as in JSON, with or without `\/`, and percent-encoded, with digits in either case. The first and
+ * the last in lower case as well, as in header names. A `Bearer` before it stays.
  */
 export function formsOf(key: string): readonly string[] {
   if (key.length < minLength) return [];
@@ -20,6 +20,7 @@ export function formsOf(key: string): readonly string[] {
     const inUrl = encodeURIComponent(key);
     forms.push(
       inUrl,
+      inUrl.toLowerCase(),
       inUrl.replace(/%../g, (code) => code.toLowerCase()),
     );
   }
@@ -53,8 +54,8 @@ export const cut = (text: string, most = 60): string => (text.length > most ? `$
 /** A string in one line: each run of blanks, line breaks and control characters is one space. */
 export const oneLine = (text: string): string => text.replace(/(?:[^ -~\u00a0-\uffff]|\s)+/g, " ").trim();
 
-/** The JSON of data. `JSON.parse` reads brackets inside each other that `JSON.stringify` cannot write. */
-function jsonOf(data: unknown): string | undefined {
+/** The JSON of parsed JSON. `JSON.parse` reads brackets inside each other that `JSON.stringify` cannot write. */
+export function jsonOf(data: unknown): string {
   try {
     return JSON.stringify(data);
   } catch (cause) {
@@ -69,8 +70,9 @@ function jsonOf(data: unknown): string | undefined {
  * Throws a `ResponseError` if it is nested too deeply to be written as JSON.
  */
 export function redactedData(data: unknown, redact: Redact): unknown {
+  if (data === undefined) return data;
   const text = jsonOf(data);
-  if (text === undefined || !holdsKey(text, redact)) return data;
+  if (!holdsKey(text, redact)) return data;
   return JSON.parse(text, (_, value: unknown) => {
     if (typeof value === "string") return redact(value);
     if (typeof value === "number") return holdsKey(`${value}`, redact) ? null : value;

@@ -48,6 +48,8 @@ export interface Call extends Limits {
   inDoubt?: boolean | undefined;
   /** Whether the request of the running attempt may have arrived at the service, and whether its response was read to the end. */
   dispatched?: boolean;
+  /** When it was sent, on the monotonic clock. */
+  sentAt?: number;
   complete?: boolean;
   /** The response of the running attempt, once its headers have arrived. */
   response?: Response | undefined;

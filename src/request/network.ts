@@ -57,7 +57,8 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
   /** Sends the request; its response may be anything. Throws a `ConnectionError` if there is none. */
   async function request(call: Call, signal: AbortSignal | undefined, headers: Record<string, string>) {
     const { url, fetchOptions } = call;
-    const start = clock.monotonic();
+    const sentAt = clock.monotonic();
+    call.sentAt = sentAt;
     const init: RequestInit = { ...fetchOptions, headers, signal: signal ?? null, redirect: "manual" };
     try {
       // Looked up for each request, so that a `fetch` that is patched later is used.
@@ -66,7 +67,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
       // An abort is not a network failure: its reason stays.
       if (signal?.aborted) throw signal.reason;
       call.dispatched = mayHaveArrived(cause);
-      call.staleConnection = hasConnected && clock.monotonic() - start < staleResetMs && isReset(cause);
+      call.staleConnection = hasConnected && clock.monotonic() - sentAt < staleResetMs && isReset(cause);
       throw connectionError(cause, url, keys.redactFor(call.sentKeys));
     }
   }
@@ -89,7 +90,6 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
       throw new ResponseError(`The given \`fetch\` returned ${typeof response}, not a Response: correct it.`);
     }
     hasConnected = true;
-    call.response = response;
     const { sentKeys, operation } = call;
     const { ok, status } = response;
     if (isRedirect(response)) {
@@ -98,9 +98,10 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
       response.body?.cancel().catch(() => {});
       throw redirectError(response, keys.redactFor(sentKeys));
     }
+    call.response = response;
     const body = await readBody(response, signal);
-    // An aborted signal ends the reading, not the service's work.
-    if (!signal?.aborted) call.complete = typeof body === "string" || body.ended === true;
+    // An aborted signal, or a body that is too large, ends the reading, not the service's work. A body that breaks off comes from a service that is done.
+    if (!signal?.aborted) call.complete = typeof body === "string" || body.ended === true || body.kind === "broken";
     if (typeof body !== "string") {
       // A 401 whose body can't be read is still a 401.
       if (!ok) return { response, text: "", data: undefined, sentKeys };

@@ -68,11 +68,10 @@ export class Pacing {
     const lane = this.#laneOf(call);
     if (call.signal?.aborted || lane.waiting.size > 0 || !this.#isFree(lane)) await this.#turn(lane, call);
     else this.#occupy(lane);
-    const start = this.clock.monotonic();
     forgetAttempt(call);
     return {
       free: (call) => {
-        if (isAbandoned(call)) lane.abandoned.push(start + abandonedSlotMs);
+        if (isAbandoned(call)) lane.abandoned.push((call.sentAt ?? this.clock.monotonic()) + abandonedSlotMs);
         lane.active--;
         this.#active--;
         this.#startWaiting();

@@ -1,4 +1,4 @@
-import { type CallError, CfbError, IncompleteError, ResponseError } from "../errors.js";
+import { type CallError, CfbError, IncompleteError, ResponseError, TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { RetryEvent } from "../results.js";
 import { affords, type Call, type Layer, type ParsedResponse } from "./layer.js";
@@ -26,6 +26,10 @@ function failureOf(error: unknown, call: Call, last: Failed | undefined): Failed
   if (call.signal?.aborted) throw call.signal.reason;
   // Another call has taken the rest of the budget: the failure of the last attempt says more.
   if (error instanceof IncompleteError && last) return last;
+  // The status of a failure whose body does not end in time says more.
+  const { response, sentKeys } = call;
+  if (error instanceof TimeoutError && error.retryable && response && !response.ok)
+    return { response, text: "", data: undefined, sentKeys };
   if (error instanceof CfbError) return error;
   throw error;
 }
@@ -61,7 +65,7 @@ export function retry(
     }
     if (!(failed instanceof CfbError) && isBusy(failed)) return waitAfter(failed, ++tried.busy);
     tried.counted++;
-    if (failed instanceof ResponseError) tried.unusable++;
+    if (failed instanceof ResponseError || (failed instanceof TimeoutError && call.response?.ok)) tried.unusable++;
     if (tried.counted > call.settings.retries || tried.unusable > 1) return undefined;
     if (failed instanceof CfbError) {
       // An error of `/info`, called for the floor, has had its own retries.

@@ -8,6 +8,7 @@ import type { Clock } from "../injected.js";
 import { readRun } from "../notices/run-notices.js";
 import type { WatchOptions } from "../options.js";
 import { refusedQuery } from "../query/query-error.js";
+import { jsonOf } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
 import { callError } from "../request/errors/explained.js";
 import { isOutage } from "../request/errors/network.js";
@@ -47,7 +48,7 @@ export function changeFinder(key: readonly string[]): (rows: readonly unknown[])
       const rowKey = JSON.stringify(keyValues(row, key));
       // The document says that a key is unique. Of two rows with one key, the second would otherwise look like a change.
       if (current.has(rowKey)) continue;
-      const text = JSON.stringify(row);
+      const text = jsonOf(row);
       const before = last.get(rowKey);
       current.set(rowKey, text);
       if (before === undefined) changes.push({ type: "added", key, row });
@@ -127,7 +128,8 @@ export async function* watch(
     const data = await get({ path }, query, { ...callOptions, cache: "no-store", notices: "off" });
     try {
       // The status of a game is words for people.
-      return { rows: polledRows(path, data), isOver: ofGame && /^final\b/i.test(String(memberOf(data, "status"))) };
+      const changes = changesIn(polledRows(path, data));
+      return { changes, isOver: ofGame && /^final\b/i.test(String(memberOf(data, "status"))) };
     } catch (error) {
       throw callError(error, { path, query }, caller.keys.redactFor());
     }
@@ -147,7 +149,7 @@ export async function* watch(
       notify(onError, polled);
     } else {
       failures = 0;
-      for (const change of changesIn(polled.rows)) {
+      for (const change of polled.changes) {
         yield change;
         if (signal.aborted) throw signal.reason;
       }

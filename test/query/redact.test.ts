@@ -11,6 +11,7 @@ test.each([
   ["escaped as in JSON", inJson],
   ["escaped as in JSON that escapes slashes", inJson.replaceAll("/", "\\/")],
   ["in lower case, as in the name of a header", signs.toLowerCase()],
+  ["percent-encoded in the name of a header", inUrl.toLowerCase()],
 ])("a key that is written %s is replaced, also between other characters and more than once", (_, written) => {
   const redact = redactor([signs]);
   expect(redact(`no ${written}n ${written}`)).toBe("no [key]n [key]");

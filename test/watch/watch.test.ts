@@ -194,3 +194,13 @@ describe("a signal", () => {
     expect(requests).toHaveLength(1);
   });
 });
+
+test("a row that is nested too deeply to be compared fails the poll, and the next poll is compared", async () => {
+  const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+  const { errors, watching, pass } = watched((poll) =>
+    poll === 1 ? new Response(`[{"id":1,"deep":${deep}}]`) : Response.json([game(1, 7)]),
+  );
+  await pass(2 * minute);
+  expect(errors).toMatchObject([{ code: "response" }]);
+  expect(watching.changes).toMatchObject([{ type: "added", row: { id: 1 } }]);
+});

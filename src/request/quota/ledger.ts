@@ -25,9 +25,6 @@ interface Learned {
 export interface Lock {
   /** The end of the month. */
   readonly reset: number;
-  /** Whether anything but the 429 has reported that month. Until then `/info` is called, not before `retryAt`. */
-  confirmed: boolean;
-  retryAt: number;
 }
 
 /** Records what responses say of the quota. Responses overtake each other. */
@@ -108,8 +105,7 @@ export class Ledger {
   exhaust(sent: SentRequest): Date {
     const reset = resetAfter(sent.at);
     if (reset > this.clock.now()) {
-      const isReported = this.#ofThisMonth(this.#latest) !== undefined;
-      this.#lock = this.lock ?? { reset, confirmed: isReported, retryAt: 0 };
+      this.#lock = this.lock ?? { reset };
       this.note(0, sent, true);
     }
     return new Date(reset);
@@ -121,7 +117,7 @@ export class Ledger {
    */
   note(left: number, sent: SentRequest, by429 = false): void {
     const reset = resetAfter(sent.at);
-    if (reset !== this.thisReset()) return;
+    if (reset <= this.clock.now()) return;
     const latest = this.#latest;
     if (latest && reset === latest.reset && sent.order < latest.order) {
       const callsSince = this.#events - sent.order + sent.others;
@@ -131,7 +127,6 @@ export class Ledger {
     this.#unreported = this.#unreported.filter(({ order }) => order > sent.order);
     this.#latest = { remaining: left, reset, sent: sent.order, order: ++this.#events, at: this.clock.now() };
     if (left > 0) this.#lock = undefined;
-    else if (this.#lock && !by429) this.#lock.confirmed = true;
     this.onQuota?.({ ...this.liveState() });
   }
 

@@ -8,7 +8,7 @@ import { isBusy, isMonthlyLimit } from "../statuses.js";
 import { within } from "../time.js";
 import { Ledger, type SentRequest } from "./ledger.js";
 
-/** How long a lock that a 429 alone has set stays before a failed `/info` is called again, ms. */
+/** How long what `/info` said is believed before it is called again, ms, if metered calls are refused because of it. */
 const infoPauseMs = 60_000;
 
 /** What a client needs for its quota. */
@@ -27,6 +27,8 @@ export class QuotaGate {
   readonly #state: QuotaState;
   /** The metered requests in flight, which count against the floor, so that many at once cannot cross it. */
   #inFlight = 0;
+  /** When `/info` last said what is left, or failed a call that needed it, on the monotonic clock. */
+  #infoAt = Number.NEGATIVE_INFINITY;
   /** The call of `/info` that is under way, and the event after which it was sent. */
   #infoCall: { readonly since: number; readonly info: Promise<unknown> } | undefined;
 
@@ -44,10 +46,14 @@ export class QuotaGate {
   needsInfo({ path, learned, floor = this.options.floor }: Call): boolean {
     if (!isMetered(path)) return false;
     const { lock } = this.#ledger;
-    const isUnknown = lock
-      ? !lock.confirmed && this.options.clock.monotonic() >= lock.retryAt
-      : floor > 0 && this.#state.remaining === undefined;
-    return (isUnknown && learned?.reset !== this.#ledger.thisReset()) || this.#doubtDecides(learned?.since ?? 0, floor);
+    const isUnknown = !lock && floor > 0 && this.#state.remaining === undefined;
+    // Not only once a month: a clock that is ahead at the turn of the month has asked for the old one.
+    const isOutdated =
+      (lock || (floor > 0 && this.#left() <= floor)) && this.options.clock.monotonic() >= this.#infoAt + infoPauseMs;
+    return (
+      ((isUnknown || isOutdated) && learned?.reset !== this.#ledger.thisReset()) ||
+      this.#doubtDecides(learned?.since ?? 0, floor)
+    );
   }
 
   /** Waits for one `/info` that all calls share. If it fails, a lock stays, and with a floor the call fails, as it does if it `must` know. */
@@ -64,8 +70,7 @@ export class QuotaGate {
       await within(call, this.options.clock, info);
     } catch (error) {
       if (call.signal?.aborted || !(error instanceof CfbError)) throw error;
-      const { lock } = this.#ledger;
-      if (lock) lock.retryAt = this.options.clock.monotonic() + infoPauseMs;
+      this.#infoAt = this.options.clock.monotonic();
       if (must ?? this.needsInfo(call))
         throw error.path
           ? copyOf(error, `/info failed, which \`quotaFloor\` needs first: ${error.message}`, {})
@@ -107,9 +112,11 @@ export class QuotaGate {
     return floor > 0 && this.#left() <= floor && this.#left() + this.#ledger.inDoubt(since) > floor;
   }
 
-  /** The error of a call that would cross the floor. */
+  /** The error of a request that would cross the floor. */
   refusal(why: string): QuotaExceededError {
-    return new QuotaExceededError(`${why}: nothing was sent.`, { resetsAt: new Date(this.#ledger.thisReset()) });
+    return new QuotaExceededError(`${why}: the request was not sent.`, {
+      resetsAt: new Date(this.#ledger.thisReset()),
+    });
   }
 
   /** Throws if a metered attempt must not be sent. */
@@ -139,6 +146,7 @@ export class QuotaGate {
       return;
     }
     const ofInfo = response?.ok && path === "/info" ? remainingCallsIn(parsed?.data) : undefined;
+    if (ofInfo !== undefined) this.#infoAt = this.options.clock.monotonic();
     const left = ofInfo ?? (response && leftIn(response.headers));
     // A success that broke off has cost a call. A service that failed and did not say what is left may have counted the call.
     const isPaid = metered && response?.ok;

@@ -93,7 +93,7 @@ test("a quota at its floor refuses calls before they are sent", async () => {
     async ({ call }) => {
       const { text, failed, data } = await call("get_data", { path: "/games", query: { year: 2024 } });
       expect({ failed, data }).toMatchObject({ failed: true, data: { error: { code: "quota_exceeded" } } });
-      expect(text).toContain("--quota-floor keeps 100: nothing was sent.");
+      expect(text).toContain("--quota-floor keeps 100: the request was not sent.");
     },
     { quota: 50 },
   );

@@ -131,7 +131,7 @@ describe("what counts as a call of the month until the service says otherwise:",
     const { cfb, clock } = floorClient(unfinished, { timeoutMs: 1_000 });
     const call = watch(cfb.result("/games", { year: 2024 }));
     await clock.pass(1_000);
-    expect(call.data).toMatchObject({ ok: false, error: { code: "timeout" } });
+    expect(call.data).toMatchObject({ ok: false, error: { code: "service", status: 503 } });
     expect(cfb.quota).toMatchObject({ remaining: spent, spent: 1 });
   });
 

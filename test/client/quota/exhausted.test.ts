@@ -72,7 +72,9 @@ describe("after a monthly 429", () => {
   });
 
   test("a call that waits for its next attempt is not sent again", async () => {
-    const { cfb, clock, sent } = manualClient({ retries: 2 }, (_, number) => (number === 1 ? success(1) : undefined));
+    const { cfb, clock, paths, sent } = manualClient({ retries: 2 }, ({ path }, number) =>
+      path === "/info" ? info(0) : number === 1 ? success(1) : undefined,
+    );
     await cfb.result("/venues");
     const calls = [2023, 2024].map((year) => watch(cfb.result("/games", { year })));
     await settled();
@@ -80,10 +82,10 @@ describe("after a monthly 429", () => {
     sent[2]?.reply(monthly());
     await clock.pass(60_000);
     expect(calls.map(({ data }) => data)).toMatchObject([exceeded, exceeded]);
-    expect(sent).toHaveLength(3);
+    expect(paths()).toEqual(["/venues", "/games", "/games", "/info"]);
   });
 
-  test("no `/info` is requested where a number of this month was known", async () => {
+  test("no `/info` is requested within a minute of the last one", async () => {
     const { cfb, games, paths } = spentClient();
     await cfb.quota.refresh();
     for (let count = 0; count < 3; count++) expect(await games()).toMatchObject(exceeded);
@@ -155,5 +157,26 @@ describe("a month in which only a monthly 429 has arrived", () => {
     watch(games(2022));
     await settled();
     expect([aborted.error, infos()]).toEqual(["enough", 2]);
+  });
+});
+
+describe("a clock that is ahead at the turn of the month", () => {
+  /** A client whose clock has just reached October while the service still counts September for 200 ms more. */
+  function aheadClient(options: ClientOptions) {
+    const made = manualClient({ retries: 0, ...options }, ({ path }) => {
+      const isNewMonth = made.clock.time >= october.getTime() + 200;
+      if (path === "/info") return info(isNewMonth ? 75_000 : 0);
+      return isNewMonth ? success(74_999) : monthly();
+    });
+    made.clock.time = october.getTime();
+    return made;
+  }
+
+  test.each([{ quotaFloor: 10 }, {}])("refuses calls for a minute at most: %j", async (options) => {
+    const { cfb, clock } = aheadClient(options);
+    for (let count = 0; count < 2; count++)
+      expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ error: { code: "quota_exceeded" } });
+    await clock.pass(60_000);
+    expect(await cfb.result("/games", { year: 2024 })).toMatchObject({ ok: true });
   });
 });

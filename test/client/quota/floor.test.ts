@@ -54,7 +54,7 @@ describe("the floor", () => {
     expect([errors.length, cfb.quota.spent]).toEqual([500 - (calls - state.left), calls - state.left]);
     const resetsAt = new Date("2024-10-01");
     for (const error of errors) expect(error).toMatchObject({ code: "quota_exceeded", path: "/games", resetsAt });
-    expect(errors.at(-1)?.message).toMatch(/`quotaFloor` keeps \d: nothing was sent/);
+    expect(errors.at(-1)?.message).toMatch(/`quotaFloor` keeps \d: the request was not sent/);
     expect(paths().filter((path) => path === "/info")).toHaveLength(1);
   });
 
