@@ -5,7 +5,7 @@ import { plainComment } from "./comments.js";
 
 const ts: typeof import("typescript") = load("typescript");
 
-/** What no operation of the document has: other methods, bodies, and parameters outside the query. */
+/** What no operation of the document has: other methods, bodies, and parameters outside the query and the path. */
 const absent = new Set("put post delete options head patch trace requestBody header path cookie".split(" "));
 
 /** The name of a property with a type; undefined for another node. */
@@ -40,7 +40,7 @@ const isMetered = (type: TypeNode | undefined): type is TypeLiteralNode =>
 export function compact(tree: readonly Node[], document: Document): Node[] {
   const left = new Map(
     operationsOf(document).flatMap(({ operationId, parameters, path }) =>
-      parameters.length > 0 ? [[operationId, path]] : [],
+      parameters.some((parameter) => parameter.in === "query") ? [[operationId, path]] : [],
     ),
   );
   let headers: TypeLiteralNode | undefined;

@@ -42,6 +42,8 @@ interface EntryOptions {
   readonly operation: Operation;
   /** The key in the store. */
   readonly key: string;
+  /** The key in the store if the response belongs to an API key. */
+  readonly keyFor: (apiKey: string | undefined) => Promise<string | undefined>;
   /** The API key to which the response belongs; undefined if it belongs to none. */
   readonly apiKey: string | undefined;
   readonly ttlMs: number;
@@ -114,9 +116,9 @@ class StoredResponse implements CacheEntry {
   }
 
   async #store(text: string, data: unknown, leftMs: () => number): Promise<void> {
-    const { call, operation, ttlMs, emptyTtlMs } = this.options;
+    const { call, keyFor, ttlMs, emptyTtlMs } = this.options;
     if (holdsKey(text, this.cache.redactFor(call.sentKeys))) return;
-    const key = this.#belongsToAnother() ? await cacheKey(call.url, operation, call.key) : this.options.key;
+    const key = this.#belongsToAnother() ? await keyFor(call.key) : this.options.key;
     if (key === undefined) return;
     this.cache.usedKeys.note(key);
     const storedAt = this.cache.now();
@@ -226,11 +228,13 @@ export function openCache(state: ClientState): Cache {
       const ttlMs = givenTtlMs ?? ttlOf(operation, query, now());
       if (!(ttlMs > 0)) return undefined;
       const apiKey = keyed(operation) ? await apiKeyFor(call) : undefined;
-      const key = await cacheKey(call.url, operation, apiKey);
+      const pathUrl = state.addressOf(call.path, {});
+      const keyFor = (key: string | undefined) => cacheKey(call.url, operation, key, pathUrl);
+      const key = await keyFor(apiKey);
       if (key === undefined) return undefined;
       // The service fills in seasons late: an empty list may have rows next week.
       const emptyTtlMs = givenTtlMs ?? Math.min(ttlMs, dayMs);
-      return new StoredResponse(cache, { call, operation, key, apiKey, ttlMs, emptyTtlMs });
+      return new StoredResponse(cache, { call, operation, key, keyFor, apiKey, ttlMs, emptyTtlMs });
     },
     forget: forgetting(cache.store, cache.usedKeys, state),
   };

@@ -69,7 +69,7 @@ export function forgetting(
       const current = keyed(operation) ? keys.current() : undefined;
       // For the key of this client it waits as long as a call does.
       const apiKey = await within({ settings, signal: undefined }, clock, Promise.resolve(current));
-      const key = await cacheKey(addressOf(path, query), operation, apiKey);
+      const key = await cacheKey(addressOf(path, query), operation, apiKey, addressOf(path, {}));
       return key === undefined || (await store.delete(key));
     } catch (cause) {
       throw callError(cause, { path, query }, keys.redactFor());

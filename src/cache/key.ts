@@ -15,6 +15,8 @@ export async function cacheKey(
   operation: Pick<Operation, "tier" | "metered">,
   /** Without `Bearer `, so that two spellings of one key share. */
   apiKey: string | undefined,
+  /** The address without a query, and with the names of the parameters in its path: that of {@link keysOf}. */
+  pathUrl = url.replace(/\?.*/, ""),
 ): Promise<string | undefined> {
   const subtle = subtleCrypto();
   let text = prefix + url;
@@ -24,16 +26,15 @@ export async function cacheKey(
   }
   // The hashes only serve stores with short keys. Without them, the long text works, too.
   if (text.length <= maxLength || subtle === undefined) return text;
-  const path = url.replace(/\?.*/, "");
-  return `${text.slice(0, headLength)}#${await hashOf(subtle, path)}#${await hashOf(subtle, text)}`;
+  return `${text.slice(0, headLength)}#${await hashOf(subtle, pathUrl)}#${await hashOf(subtle, text)}`;
 }
 
-/** Returns a function that says whether a key is one of the path at `url`, with any query and any API key. */
-export async function keysOf(url: string): Promise<(key: string) => boolean> {
-  const text = prefix + url;
+/** Returns a function that says whether a key is one of the path at `pathUrl`, with any query and any API key. */
+export async function keysOf(pathUrl: string): Promise<(key: string) => boolean> {
+  const parts = pathUrl.split(/\{\w+\}/).map((part) => part.replace(/[^\w/]/g, "\\$&"));
+  const ofPath = new RegExp(`^${prefix}${parts.join("[^/?#]+")}(?:[?#]|$)`);
   const subtle = subtleCrypto();
-  const hash = subtle && (await hashOf(subtle, url));
+  const hash = subtle && (await hashOf(subtle, pathUrl));
   return (key) =>
-    (key.startsWith(text) && ["", "?", "#"].includes(key.charAt(text.length))) ||
-    (hash !== undefined && key.startsWith(prefix) && key.startsWith(`#${hash}#`, headLength));
+    ofPath.test(key) || (hash !== undefined && key.startsWith(prefix) && key.startsWith(`#${hash}#`, headLength));
 }

@@ -14,17 +14,23 @@ export function addresses(baseUrl: string): (path: string, query: QueryObject) =
       throw new QueryError(`baseUrl${quoted} is relative, and there is no page: write it whole, such as ${serverUrl}`, {
         parameters: [],
       });
-    const search = searchOf(query);
-    return search === "" ? site + path : `${site}${path}?${search}`;
+    const search = searchOf(query, path);
+    return site + filledPath(path, query) + (search && `?${search}`);
   };
 }
 
-/** The query in an address, without the question mark: own members that are not undefined, by name. */
-export function searchOf(query: QueryObject): string {
+/** A path with the values of its parameters, such as `/games/401/preview`. A parameter without a value stays. */
+export const filledPath = (path: string, query: QueryObject): string =>
+  path.replace(/\{(\w+)\}/g, (braced, name) =>
+    query[name] === undefined ? braced : encodeURIComponent(`${query[name]}`),
+  );
+
+/** The query in an address, without the question mark: own members that are not undefined, by name. Those in `path` are left out. */
+export function searchOf(query: QueryObject, path = ""): string {
   let search = "";
   for (const name of Object.keys(query).sort()) {
     const value = query[name];
-    if (value === undefined) continue;
+    if (value === undefined || path.includes(`{${name}}`)) continue;
     search += `${search && "&"}${name}=${encodeURIComponent(`${value}`)}`;
   }
   return search;

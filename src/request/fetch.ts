@@ -1,5 +1,6 @@
 // Loaded with the first use of `fetch` or `GET`.
 
+import { routeOf } from "../document/route.js";
 import type { CallOptions, FetchOptions } from "../options.js";
 import { readQuery } from "../query/read.js";
 import { type Redact, redactedData } from "../query/redact.js";
@@ -116,7 +117,11 @@ export function openFetch({ addressOf, keys, fetched }: Caller) {
     const { path, texts } = readAddress(typeof input === "string" ? input : input.url, site);
     if (request) plain ??= new Request(site);
     const options = optionsOfFetch(request, init, plain);
-    const outcome = await fetched({ path }, readQuery(path, texts), options);
+    const route = routeOf(path);
+    // A parameter of the path that is given in the query as well is there twice, which is refused.
+    for (const [name, text] of route?.values ?? []) texts.append(name, text);
+    const operationPath = route?.path ?? path;
+    const outcome = await fetched({ path: operationPath }, readQuery(operationPath, texts), options);
     return webResponse(outcome, keys.redactFor(outcome.sentKeys));
   };
 }

@@ -125,3 +125,15 @@ test("a key that continues the path, or another path, is not a key of the path",
   expect(["", "?a", "#a", "/a", "a", " "].map(keyOf)).toEqual([true, true, true, false, false, false]);
   expect(isOfPath("other:https://a.example/games")).toBe(false);
 });
+
+test("the keys of a path with a parameter are found by the path, with any value, short and hashed", async () => {
+  const pathUrl = "https://a.example/games/{gameId}/preview";
+  const isOfPath = await keysOf(pathUrl);
+  const keyOf = (path: string, site = "https://a.example") => cacheKey(site + path, {}, undefined, pathUrl);
+  const own = await Promise.all([keyOf("/games/401/preview"), keyOf(`/games/401/preview?x=${"y".repeat(200)}`)]);
+  const others = await Promise.all([keyOf("/games/401/preview/adjusted"), keyOf("/games/preview"), keyOf("/games")]);
+  expect([own, others].map((keys) => keys.map((key) => isOfPath(String(key))))).toEqual([
+    [true, true],
+    [false, false, false],
+  ]);
+});

@@ -32,3 +32,10 @@ test.each([
     }),
   );
 });
+
+test("a value of a parameter in the path fills it, percent-encoded, and is not in the query", () => {
+  const address = addresses("https://api.example");
+  expect(address("/games/{gameId}/preview", { gameId: 401 })).toBe("https://api.example/games/401/preview");
+  expect(address("/notes/{name}", { year: 2024, name: "a/b?c" })).toBe("https://api.example/notes/a%2Fb%3Fc?year=2024");
+  expect(address("/games/{gameId}/preview", {})).toBe("https://api.example/games/{gameId}/preview");
+});

@@ -1,0 +1,32 @@
+import type { Path } from "../types.js";
+import { isPath, paths } from "./operation.js";
+
+/** The operation that a request's path belongs to, and the values of its path parameters. */
+export interface Route {
+  readonly path: Path;
+  readonly values: readonly (readonly [name: string, text: string])[];
+}
+
+/** What a path of the document matches: any value in the place of a parameter, in any letter case, with or without a slash at its end. */
+const patternOf = (path: Path) => new RegExp(`^${path.replace(/\{\w+\}/g, "([^/]+)")}/?$`, "i");
+
+/** A segment of a path, decoded. One that is not percent-encoded as a URL has it stays, and is then refused as a value. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Finds the operation of a request's path, such as `/games/401/preview`; undefined where the document has none. */
+export function routeOf(requested: string): Route | undefined {
+  if (isPath(requested)) return { path: requested, values: [] };
+  for (const path of paths) {
+    const match = patternOf(path).exec(requested);
+    if (!match) continue;
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+    return { path, values: names.map((name, index) => [name, decoded(match[index + 1] ?? "")]) };
+  }
+  return undefined;
+}
