@@ -145,6 +145,8 @@ export const valueSources = {
   "/games/players": {"id":{"path":"/games","field":"id"}},
   "/games/weather": {"gameId":{"path":"/games","field":"id"}},
   "/game/box/advanced": {"id":{"path":"/games","field":"id"}},
+  "/games/{gameId}/preview": {"gameId":{"path":"/games","field":"id"}},
+  "/games/{gameId}/preview/adjusted": {"gameId":{"path":"/games","field":"id"}},
   "/plays": {"playType":{"path":"/plays/types","field":"abbreviation"}},
   "/plays/stats": {"gameId":{"path":"/games","field":"id"},"athleteId":{"path":"/player/search","field":"id"},"statTypeId":{"path":"/plays/stats/types","field":"id"}},
   "/live/plays": {"gameId":{"path":"/games","field":"id"}},

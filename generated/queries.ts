@@ -392,6 +392,80 @@ export type AdvancedBoxScoreQuery = {
   id: number;
 };
 
+/** The parameters of `/games/schedule`, without the rules between them. */
+export type GameScheduleParameters = {
+  /**
+   * The season, named by the year in which it begins. Requires `seasonType` and `week`.
+   *
+   * Source of 5.32.0: year, part and week are given together or not at all. †
+   */
+  year?: number | undefined;
+  /**
+   * The part of the season that the week belongs to. Requires `year` and `week`.
+   *
+   * Source of 5.32.0: `regular` or `postseason`, and any other value returns a 400. †
+   */
+  seasonType?: "regular" | "postseason" | undefined;
+  /**
+   * The week of the season. Each part of the season counts its own weeks. Requires `year` and `seasonType`.
+   *
+   * Source of 5.32.0: 0 is a week, not the absence of one. †
+   */
+  week?: number | undefined;
+  /**
+   * The division of the teams; by default, the FBS.
+   *
+   * Source of 5.32.0: a game is included when either team belongs to the division, and other divisions return a 400. †
+   */
+  classification?: "fbs" | "fcs" | undefined;
+  /**
+   * The conference whose games to include, by abbreviation.
+   *
+   * Matches the abbreviation of the conference, whole and without regard to case. †
+   *
+   * Source of 5.32.0: the conference may be that of either side, and an unknown one gives a schedule without games. †
+   */
+  conference?: string | undefined;
+};
+
+/**
+ * The query of `/games/schedule`.
+ *
+ * `year` needs `seasonType` and `week`. †
+ *
+ * `seasonType` needs `year` and `week`. †
+ *
+ * `week` needs `year` and `seasonType`. †
+ */
+export type GameScheduleQuery = GameScheduleParameters &
+  ({ year?: undefined } | { seasonType: "regular" | "postseason"; week: number }) &
+  ({ seasonType?: undefined } | { year: number; week: number }) &
+  ({ week?: undefined } | { year: number; seasonType: "regular" | "postseason" });
+
+/**
+ * The query of `/games/{gameId}/preview`.
+ */
+export type GamePreviewQuery = {
+  /**
+   * The id of a game, as in `getGames`.
+   *
+   * Source of 5.32.0: an id that is not a whole number from 1 returns a 400, an unknown one a 404. †
+   */
+  gameId: number;
+};
+
+/**
+ * The query of `/games/{gameId}/preview/adjusted`.
+ */
+export type AdjustedGamePreviewQuery = {
+  /**
+   * The id of a game, as in `getGames`.
+   *
+   * Source of 5.32.0: an id that is not a whole number from 1 returns a 400, an unknown one a 404. †
+   */
+  gameId: number;
+};
+
 /**
  * The query of `/playoffs/cfp`.
  */
@@ -2854,6 +2928,9 @@ export interface Queries {
   "/calendar": CalendarQuery;
   "/scoreboard": ScoreboardQuery;
   "/game/box/advanced": AdvancedBoxScoreQuery;
+  "/games/schedule": GameScheduleQuery;
+  "/games/{gameId}/preview": GamePreviewQuery;
+  "/games/{gameId}/preview/adjusted": AdjustedGamePreviewQuery;
   "/playoffs/cfp": CfpPlayoffQuery;
   "/playoffs/cfp/participants": CfpParticipantsQuery;
   "/playoffs/cfp/games": CfpGamesQuery;
@@ -2943,6 +3020,9 @@ export interface QueryParameters {
   "/calendar": CalendarQuery;
   "/scoreboard": ScoreboardQuery;
   "/game/box/advanced": AdvancedBoxScoreQuery;
+  "/games/schedule": GameScheduleParameters;
+  "/games/{gameId}/preview": GamePreviewQuery;
+  "/games/{gameId}/preview/adjusted": AdjustedGamePreviewQuery;
   "/playoffs/cfp": CfpPlayoffQuery;
   "/playoffs/cfp/participants": CfpParticipantsQuery;
   "/playoffs/cfp/games": CfpGamesQuery;
@@ -3041,6 +3121,11 @@ export interface QueryRules {
   ];
   "/records": [
     ["Give `year` or `team`.", ({ year: number } | { team: string })],
+  ];
+  "/games/schedule": [
+    ["`year` needs `seasonType` and `week`. †", ({ year?: undefined } | { seasonType: "regular" | "postseason"; week: number })],
+    ["`seasonType` needs `year` and `week`. †", ({ seasonType?: undefined } | { year: number; week: number })],
+    ["`week` needs `year` and `seasonType`. †", ({ week?: undefined } | { year: number; seasonType: "regular" | "postseason" })],
   ];
   "/passing/plays": [
     ["Give `team` or `week`.", ({ team: string } | { week: number })],
@@ -3160,6 +3245,9 @@ export interface Overviews {
   "/calendar": "List the weeks of a season. Costs one call of the monthly quota. †";
   "/scoreboard": "Get the live scoreboard. Needs supporter tier 1 or higher. † Not metered: a call costs nothing. †";
   "/game/box/advanced": "Get an advanced box score. Costs one call of the monthly quota. †";
+  "/games/schedule": "Get a schedule with odds. `year` needs `seasonType` and `week`. † `seasonType` needs `year` and `week`. † `week` needs `year` and `seasonType`. † Costs one call of the monthly quota. †";
+  "/games/{gameId}/preview": "Get a game preview. Costs one call of the monthly quota. †";
+  "/games/{gameId}/preview/adjusted": "Get an adjusted game preview. Needs supporter tier 1 or higher. † Costs one call of the monthly quota. †";
   "/playoffs/cfp": "Get a playoff. Costs one call of the monthly quota. †";
   "/playoffs/cfp/participants": "List playoff participants. Costs one call of the monthly quota. †";
   "/playoffs/cfp/games": "List playoff matchups. Costs one call of the monthly quota. †";

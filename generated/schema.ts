@@ -164,6 +164,64 @@ export interface paths {
 		 */
 		get: operations["getAdvancedBoxScore"];
 	};
+	"/games/schedule": {
+		/**
+		 * Get a schedule with odds
+		 *
+		 * Returns a slate of games with broadcasts and odds: the one that is being played, else the next one, or that of a named week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`.
+		 *
+		 * `year` needs `seasonType` and `week`. †
+		 *
+		 * `seasonType` needs `year` and `week`. †
+		 *
+		 * `week` needs `year` and `seasonType`. †
+		 *
+		 * An unknown parameter is refused, not ignored. †
+		 *
+		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 2002. †
+		 *
+		 * Of the moment of the call: for a past game this knows what followed. †
+		 *
+		 * Source of 5.32.0: added in 5.31.0; games are sorted by kickoff, then id, the first season is 2002, and the data are up to 60 seconds old. †
+		 */
+		get: operations["getGameSchedule"];
+	};
+	"/games/{gameId}/preview": {
+		/**
+		 * Get a game preview
+		 *
+		 * Returns what is known about a game before it: both teams' records, ratings, statistics, key players and latest results, the history of the two teams, broadcasts and odds. The response is a single object. A completed game, and one without a known kickoff, has no analysis.
+		 *
+		 * An unknown parameter is refused, not ignored. †
+		 *
+		 * Costs one call of the monthly quota. †
+		 *
+		 * Of the moment of the call: for a past game this knows what followed. †
+		 *
+		 * Source of 5.32.0: added in 5.31.0; each part is between 10 seconds and an hour old, and a part without data says why. †
+		 */
+		get: operations["getGamePreview"];
+	};
+	"/games/{gameId}/preview/adjusted": {
+		/**
+		 * Get an adjusted game preview
+		 *
+		 * Returns both teams' adjusted metrics, passers, rushers and kickers before a game. The response is a single object. A completed game, and one without a known kickoff, has no analysis.
+		 *
+		 * An unknown parameter is refused, not ignored. †
+		 *
+		 * Needs supporter tier 1 or higher. †
+		 *
+		 * Costs one call of the monthly quota. †
+		 *
+		 * Of the moment of the call: for a past game this knows what followed. †
+		 *
+		 * Source of 5.32.0: added in 5.31.0; players are those of the game's season, and the data are up to 15 minutes old. †
+		 */
+		get: operations["getAdjustedGamePreview"];
+	};
 	"/playoffs/cfp": {
 		/**
 		 * Get a playoff
@@ -1573,6 +1631,9 @@ export interface components {
 		MatchupGame: MatchupGame;
 		RosterPlayer: RosterPlayer;
 		TeamSeasonOverview: TeamSeasonOverview;
+		TeamStatRank: TeamStatRank;
+		TeamSideStatRankings: TeamSideStatRankings;
+		TeamSeasonStatRankings: TeamSeasonStatRankings;
 		TeamSeasonPlayers: TeamSeasonPlayers;
 		TeamSeasonRatings: TeamSeasonRatings;
 		TeamSeasonUnitRatings: TeamSeasonUnitRatings;
@@ -1585,6 +1646,57 @@ export interface components {
 		PlayerUsageValues: PlayerUsageValues;
 		TeamSeasonPlayerUsage: TeamSeasonPlayerUsage;
 		TeamSeasonOverviewError: TeamSeasonOverviewError;
+		GameSeasonType: GameSeasonType;
+		PreviewSectionStatus: PreviewSectionStatus;
+		PreviewSectionReason: PreviewSectionReason;
+		PlayerSourceReason: PlayerSourceReason;
+		PreviewReason: PreviewReason;
+		PreviewAvailability: PreviewAvailability;
+		ScheduleSelection: ScheduleSelection;
+		GameResult: GameResult;
+		MeetingResult: MeetingResult;
+		PreviewSectionBase: PreviewSectionBase;
+		PreviewTeamIdentity: PreviewTeamIdentity;
+		PreviewVenue: PreviewVenue;
+		GamePreviewMetadataBase: GamePreviewMetadataBase;
+		GamePreviewMetadata: GamePreviewMetadata;
+		PreviewBroadcast: PreviewBroadcast;
+		SelectedOdds: SelectedOdds;
+		PreviewSectionBroadcasts: PreviewSectionBroadcasts;
+		PreviewSectionOdds: PreviewSectionOdds;
+		ScheduleWindow: ScheduleWindow;
+		ScheduleSeasonType: ScheduleSeasonType;
+		ScheduleClassification: ScheduleClassification;
+		ScheduleFilters: ScheduleFilters;
+		ScheduleGame: ScheduleGame;
+		GameSchedule: GameSchedule;
+		PreviewTeamStatistics: PreviewTeamStatistics;
+		PlayerSourceAvailability: PlayerSourceAvailability;
+		PreviewKeyPlayer: PreviewKeyPlayer;
+		PreviewSectionKeyPlayers: PreviewSectionKeyPlayers;
+		PreviewKeyPlayers: PreviewKeyPlayers;
+		PreviewOpponent: PreviewOpponent;
+		RecentResult: RecentResult;
+		PreviewSectionStatistics: PreviewSectionStatistics;
+		PreviewSectionRecord: PreviewSectionRecord;
+		PreviewSectionRatings: PreviewSectionRatings;
+		PreviewSectionRecentResults: PreviewSectionRecentResults;
+		FreePreviewTeam: FreePreviewTeam;
+		SeriesMeeting: SeriesMeeting;
+		SeriesStreak: SeriesStreak;
+		SeriesHistory: SeriesHistory;
+		PreviewSectionSeries: PreviewSectionSeries;
+		FreePreviewAnalysis: FreePreviewAnalysis;
+		GamePreview: GamePreview;
+		PreviewAdjustedTeamMetrics: PreviewAdjustedTeamMetrics;
+		PreviewPlayerWepa: PreviewPlayerWepa;
+		PreviewKickerPaar: PreviewKickerPaar;
+		PreviewSectionTeamMetrics: PreviewSectionTeamMetrics;
+		PreviewSectionPlayerWepa: PreviewSectionPlayerWepa;
+		PreviewSectionKickerPaar: PreviewSectionKickerPaar;
+		AdjustedPreviewTeam: AdjustedPreviewTeam;
+		AdjustedPreviewAnalysis: AdjustedPreviewAnalysis;
+		AdjustedGamePreview: AdjustedGamePreview;
 		CoachReferenceBase: CoachReferenceBase;
 		CoachReference: CoachReference;
 		CoachTeamReference: CoachTeamReference;
@@ -1677,6 +1789,7 @@ export interface components {
 		SeasonSideBlockBase: SeasonSideBlockBase;
 		SideBlock: SideBlock;
 		AdvancedSeasonDefense: AdvancedSeasonDefense;
+		TeamSeasonAdvancedOffense: TeamSeasonAdvancedOffense;
 		TeamSeasonAdvancedDefense: TeamSeasonAdvancedDefense;
 		AdvancedGameOffense: AdvancedGameOffense;
 		AdvancedGameDefense: AdvancedGameDefense;
@@ -1852,6 +1965,64 @@ export interface components {
 			};
 		};
 		/**
+		 * The calendar has no such week. It does not cost a call.
+		 *
+		 * Source of 5.32.0: the message is "Calendar window not found." †
+		 */
+		CalendarWindowNotFound: {
+			headers: {
+				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
+				"Cache-Control": components["headers"]["CacheControlPrivate"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": TeamSeasonOverviewError;
+			};
+		};
+		/**
+		 * Either the schedule is temporarily unavailable, or the service cannot look up the quota of the key. Retry later. It does not cost a call.
+		 *
+		 * Source of 5.32.0: the message is "Game schedule is temporarily unavailable.", and there is no Retry-After header. †
+		 */
+		GameScheduleUnavailable: {
+			headers: {
+				"Cache-Control": components["headers"]["CacheControlPrivate"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": TeamSeasonOverviewError;
+			};
+		};
+		/**
+		 * No game has this id. It does not cost a call.
+		 *
+		 * Source of 5.32.0: the message is "Game not found." †
+		 */
+		GameNotFound: {
+			headers: {
+				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
+				"Cache-Control": components["headers"]["CacheControlPrivate"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": TeamSeasonOverviewError;
+			};
+		};
+		/**
+		 * Either the preview is temporarily unavailable, or the service cannot look up the quota of the key. Retry later. It does not cost a call.
+		 *
+		 * Source of 5.32.0: the message is "Game preview is temporarily unavailable.", and there is no Retry-After header. †
+		 */
+		GamePreviewUnavailable: {
+			headers: {
+				"Cache-Control": components["headers"]["CacheControlPrivate"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": TeamSeasonOverviewError;
+			};
+		};
+		/**
 		 * The team does not exist, or has no data for the season. It does not cost a call.
 		 *
 		 * Recorded: the message is "Team season overview not found." †
@@ -1949,6 +2120,7 @@ export interface components {
 		excludeGarbageTime: boolean;
 		excludeGarbageTimeFalseByDefault: boolean;
 		classYear: number;
+		gameIdInPath: number;
 		ifNoneMatch: string;
 	};
 	requestBodies: never;
@@ -1988,6 +2160,13 @@ export interface components {
 		 * @example 500
 		 */
 		RateSlowdownDelay: number;
+		/**
+		 * Always `private, no-store`: caches must not store this response.
+		 *
+		 * Source of 5.32.0: every response of these operations carries it, a failure included. †
+		 * @example private, no-store
+		 */
+		CacheControlPrivate: string;
 		/**
 		 * Always `no-store`: caches must not store this response.
 		 *
@@ -2176,6 +2355,102 @@ export interface operations {
 			429: components["responses"]["QuotaExceeded"];
 			500: components["responses"]["InternalServerError"];
 			503: components["responses"]["QuotaUnavailable"];
+		};
+	};
+	getGameSchedule: {
+		parameters: {
+			query?: QueryParameters["/games/schedule"];
+		};
+		responses: {
+			/** The games of the week. */
+			200: {
+				headers: {
+					"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
+					ETag: components["headers"]["ETag"];
+					"Cache-Control": components["headers"]["CacheControlPrivate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": GameSchedule;
+				};
+			};
+			304: components["responses"]["NotModified"];
+			400: components["responses"]["ValidationFailed"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["CalendarWindowNotFound"];
+			429: components["responses"]["QuotaExceeded"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["GameScheduleUnavailable"];
+		};
+	};
+	getGamePreview: {
+		parameters: {
+			query?: never;
+			path: {
+				/**
+				 * The id of a game, as in `getGames`.
+				 *
+				 * Source of 5.32.0: an id that is not a whole number from 1 returns a 400, an unknown one a 404. †
+				 * @example 401752677
+				 */
+				gameId: components["parameters"]["gameIdInPath"];
+			};
+		};
+		responses: {
+			/** The preview of the game. */
+			200: {
+				headers: {
+					"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
+					ETag: components["headers"]["ETag"];
+					"Cache-Control": components["headers"]["CacheControlPrivate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": GamePreview;
+				};
+			};
+			304: components["responses"]["NotModified"];
+			400: components["responses"]["ValidationFailed"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["GameNotFound"];
+			429: components["responses"]["QuotaExceeded"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["GamePreviewUnavailable"];
+		};
+	};
+	getAdjustedGamePreview: {
+		parameters: {
+			query?: never;
+			path: {
+				/**
+				 * The id of a game, as in `getGames`.
+				 *
+				 * Source of 5.32.0: an id that is not a whole number from 1 returns a 400, an unknown one a 404. †
+				 * @example 401752677
+				 */
+				gameId: components["parameters"]["gameIdInPath"];
+			};
+		};
+		responses: {
+			/** The adjusted preview of the game. */
+			200: {
+				headers: {
+					"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
+					ETag: components["headers"]["ETag"];
+					"Cache-Control": components["headers"]["CacheControlPrivate"];
+					[name: string]: unknown;
+				};
+				content: {
+					"application/json": AdjustedGamePreview;
+				};
+			};
+			304: components["responses"]["NotModified"];
+			400: components["responses"]["ValidationFailed"];
+			401: components["responses"]["Unauthorized"];
+			404: components["responses"]["GameNotFound"];
+			429: components["responses"]["QuotaExceeded"];
+			500: components["responses"]["InternalServerError"];
+			503: components["responses"]["GamePreviewUnavailable"];
 		};
 	};
 	getCfpPlayoff: {
@@ -6468,8 +6743,10 @@ export type RosterPlayer = {
 	 */
 	recruitIds: string[] | null;
 };
-/** One team's season in one object: record, ratings, advanced statistics, passing, rushing and players. */
+/** One team's season in one object: record, ratings, advanced statistics, passing, rushing and players. Declared in 5.31.2: `statRankings` was added and may be absent; source of 5.32.0: it is always there. † */
 export type TeamSeasonOverview = {
+	/** The ranks of the advanced statistics within the division. May be null. */
+	statRankings?: TeamSeasonStatRankings | null;
 	/** The advanced statistics of the team's offense and defense. */
 	advanced: TeamSeasonAdvancedStats;
 	/** The usage and the PPA of the team's players. */
@@ -6488,6 +6765,93 @@ export type TeamSeasonOverview = {
 	teamId: number;
 	/** The school that the overview is about. */
 	team: string;
+};
+/** The rank of one statistic of a team within its division. Source of 5.32.0: teams with equal values share a rank and the next one is skipped; the values before rounding are compared, and `percentile` is 0 to 100 with one decimal. † */
+export type TeamStatRank = {
+	/** The rank, 1 being best. Format: double. */
+	rank: number;
+	/** The number of teams that are ranked. Format: double. */
+	population: number;
+	/** Whether another team has the same value. */
+	tied: boolean;
+	/** The percentile of the team. Higher is better. Format: double. */
+	percentile: number;
+};
+/** The ranks of one side's statistics. A name with a dot leads to the statistic in the advanced statistics. Source of 5.32.0: a rank is null without a usable value, such as without plays of the kind, and with fewer than two teams. † */
+export type TeamSideStatRankings = {
+	/** The rank of `ppa`. May be null. */
+	ppa: TeamStatRank | null;
+	/** The rank of `successRate`. May be null. */
+	successRate: TeamStatRank | null;
+	/** The rank of `explosiveness`. May be null. */
+	explosiveness: TeamStatRank | null;
+	/** The rank of `standardDowns.successRate`. May be null. */
+	"standardDowns.successRate": TeamStatRank | null;
+	/** The rank of `passingDowns.successRate`. May be null. */
+	"passingDowns.successRate": TeamStatRank | null;
+	/** The rank of `passingPlays.ppa`. May be null. */
+	"passingPlays.ppa": TeamStatRank | null;
+	/** The rank of `rushingPlays.ppa`. May be null. */
+	"rushingPlays.ppa": TeamStatRank | null;
+	/** The rank of `passingPlays.explosiveness`. May be null. */
+	"passingPlays.explosiveness": TeamStatRank | null;
+	/** The rank of `rushingPlays.explosiveness`. May be null. */
+	"rushingPlays.explosiveness": TeamStatRank | null;
+	/** The rank of `lineYards`. May be null. */
+	lineYards: TeamStatRank | null;
+	/** The rank of `secondLevelYards`. May be null. */
+	secondLevelYards: TeamStatRank | null;
+	/** The rank of `openFieldYards`. May be null. */
+	openFieldYards: TeamStatRank | null;
+	/** The rank of `stuffRate`. May be null. */
+	stuffRate: TeamStatRank | null;
+	/** The rank of `powerSuccess`. May be null. */
+	powerSuccess: TeamStatRank | null;
+	/** The rank of `havoc.total`. May be null. */
+	"havoc.total": TeamStatRank | null;
+	/** The rank of `havoc.frontSeven`. May be null. */
+	"havoc.frontSeven": TeamStatRank | null;
+	/** The rank of `havoc.db`. May be null. */
+	"havoc.db": TeamStatRank | null;
+	/** The rank of `pointsPerOpportunity`. May be null. */
+	pointsPerOpportunity: TeamStatRank | null;
+	/** The rank of `fieldPosition.averageStart`. May be null. */
+	"fieldPosition.averageStart": TeamStatRank | null;
+	/** The rank of `fieldPosition.averagePredictedPoints`. May be null. */
+	"fieldPosition.averagePredictedPoints": TeamStatRank | null;
+};
+/** The ranks of a team's advanced statistics within its division. Source of 5.32.0: higher is better for an offense and lower for a defense, except `stuffRate`, the three of `havoc` and `fieldPosition.averageStart`, where it is the reverse, and `fieldPosition.averagePredictedPoints`, where higher is better for both. † */
+export type TeamSeasonStatRankings = {
+	/** The id of the team, as in `getTeams`. Format: double. */
+	teamId: number;
+	/** The season, named by the year in which it begins. Format: double. */
+	season: number;
+	/** The division within which the team is ranked. */
+	division: DivisionClassification;
+	/** The number of teams in the division, ranked or not. Format: double. */
+	divisionTeamCount: number;
+	/**
+	 * When the ranks were computed.
+	 *
+	 * Declared in 5.31.2: plain text; source of 5.32.0: a time in UTC. †
+	 */
+	calculatedAt: string;
+	/**
+	 * When the ranks are computed again.
+	 *
+	 * Declared in 5.31.2: plain text; source of 5.32.0: ten minutes after `calculatedAt`. †
+	 */
+	expiresAt: string;
+	/**
+	 * When the statistics were published.
+	 *
+	 * Declared in 5.31.2: plain text; source of 5.32.0: a time in UTC. †
+	 */
+	sourceUpdatedAt: string;
+	/** The ranks of what the team did with the ball. */
+	offense: TeamSideStatRankings;
+	/** The ranks of what opponents did with the ball. */
+	defense: TeamSideStatRankings;
 };
 /** The players of one team's season. */
 export type TeamSeasonPlayers = {
@@ -6565,7 +6929,7 @@ export type TeamSeasonAdvancedStats = {
 	 */
 	conference: string;
 	/** What the team did with the ball. */
-	offense: SideBlock;
+	offense: TeamSeasonAdvancedOffense;
 	/** What opponents did with the ball. */
 	defense: TeamSeasonAdvancedDefense;
 };
@@ -6646,6 +7010,522 @@ export type TeamSeasonPlayerUsage = TeamSeasonPlayerBase & {
 export type TeamSeasonOverviewError = {
 	/** What went wrong, in words for people. */
 	message: string;
+};
+/** The part of the season that a game on the schedule or in a preview belongs to. Unlike `SeasonType` it has `preseason`, for games before the season. Declared in 5.31.0; no other operation has these values together. † */
+export type GameSeasonType = "regular" | "postseason" | "both" | "allstar" | "spring_regular" | "spring_postseason" | "preseason";
+/** Whether a section has data. `available`: it has; `no_data`: the service knows of none; `unavailable`: the service could not read them. Source of 5.32.0: `unavailable` comes with `data` null. † */
+export type PreviewSectionStatus = "available" | "no_data" | "unavailable";
+/** Why a section has no data. `no_data`: there are none; `no_results_yet`: no game was completed yet; `source_error`: the service could not read them; `invalid_data`: what it read contradicts itself. Source of 5.32.0: null exactly when the section is `available`. † */
+export type PreviewSectionReason = "no_data" | "no_results_yet" | "source_error" | "invalid_data";
+/** Why a source of players has no data. `no_data`: there are none; `source_error`: the service could not read them; `invalid_data`: what it read contradicts itself. Source of 5.32.0: null exactly when the source is `available`. † */
+export type PlayerSourceReason = "no_data" | "source_error" | "invalid_data";
+/** Why a preview has no analysis. `game_completed`: the game is over; `kickoff_unknown`: its kickoff is not known; `game_started` and `kickoff_reached`: it has begun. Source of 5.32.0: only `game_completed` and `kickoff_unknown` are sent, so a game in progress keeps its analysis. † */
+export type PreviewReason = "game_started" | "game_completed" | "kickoff_reached" | "kickoff_unknown";
+/** Whether a preview has an analysis. `pregame`: it has; `metadata_only`: it has the game alone. Declared in 5.31.0 and 5.32.0. † */
+export type PreviewAvailability = "pregame" | "metadata_only";
+/** How the week of a schedule was chosen. `active`: it is running; `next`: it comes next; `explicit`: the query names it; `none`: the calendar has no later week. Source of 5.32.0: with `none`, `window` is null and there are no games. † */
+export type ScheduleSelection = "active" | "next" | "explicit" | "none";
+/** How a game ended for a team. `win`, `loss` and `tie`: by its points; `unknown`: the points are not known. Declared in 5.31.0 and 5.32.0. † */
+export type GameResult = "win" | "loss" | "tie" | "unknown";
+/** How a game of two teams ended. `win`: one of them won; `tie`: neither; `unknown`: the points are not known. Declared in 5.31.0 and 5.32.0. † */
+export type MeetingResult = "win" | "tie" | "unknown";
+/** What each section of a preview says about its data. Source of 5.32.0: `sourceUpdatedAt` is set in statistics and players alone. † */
+export type PreviewSectionBase = {
+	/** Whether the section has data. */
+	status: PreviewSectionStatus;
+	/** Why it has none. May be null. */
+	reason: PreviewSectionReason | null;
+	/** When the service assembled the section. Format: date-time. */
+	assembledAt: string;
+	/** When its source was published, not the last game that the source knows. May be null. Format: date-time. */
+	sourceUpdatedAt: string | null;
+};
+/** One side of a game on the schedule or in a preview. Source of 5.32.0: `conference` is a name, and conference and division are null when a team has several at once. † */
+export type PreviewTeamIdentity = {
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	id: number;
+	/** The school on this side. */
+	name: string;
+	/** The conference of the team in that season. May be null. */
+	conference: string | null;
+	/** The abbreviation of the conference in that season, such as B1G. May be null. */
+	conferenceAbbreviation: string | null;
+	/** The division of the team in that season. May be null. */
+	classification: DivisionClassification | null;
+	/** The points so far, or at the end. May be null. Format: int32. */
+	points: number | null;
+};
+/** Where a game is played. Published: outside the USA, `state` is an empty string. † */
+export type PreviewVenue = {
+	/** The id of the venue, as in `getVenues`. Format: int32. */
+	id: number;
+	/** What the venue is called. May be null. */
+	name: string | null;
+	/** The city of the stadium. May be null. */
+	city: string | null;
+	/** The abbreviation of the state, such as OH. May be null. */
+	state: string | null;
+};
+/** A game on the schedule or in a preview. Source of 5.32.0: a week is at least 0. † */
+export type GamePreviewMetadataBase = {
+	/** The id of the game, as in `getGames`. Format: int32. */
+	id: number;
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The part of the season in which the game is played. */
+	seasonType: GameSeasonType;
+	/** Whether the game is still to come, under way or over. */
+	status: GameStatus;
+	/** When the service read the status. Format: date-time. */
+	statusCheckedAt: string;
+	/** When the game kicks off. May be null. Format: date-time. */
+	startDate: string | null;
+	/** Whether the kickoff time is still to be determined. May be null. */
+	startTimeTBD: boolean | null;
+	/** Whether the game is played at a neutral site. */
+	neutralSite: boolean;
+	/** Whether both teams are members of the same conference. May be null. */
+	conferenceGame: boolean | null;
+	/** The home team with its points. */
+	homeTeam: PreviewTeamIdentity;
+	/** The away team with its points. */
+	awayTeam: PreviewTeamIdentity;
+	/** Where the game is played. May be null. */
+	venue: PreviewVenue | null;
+	/** The position of the game in a playoff. May be null. */
+	playoff: GamePlayoff | null;
+};
+/** The game that a preview is about. */
+export type GamePreviewMetadata = {
+	/** The id of the game, as in `getGames`. Format: int32. */
+	id: number;
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The part of the season in which the game is played. */
+	seasonType: GameSeasonType;
+	/** Whether the game is still to come, under way or over. */
+	status: GameStatus;
+	/** When the service read the status. Format: date-time. */
+	statusCheckedAt: string;
+	/** When the game kicks off. May be null. Format: date-time. */
+	startDate: string | null;
+	/** Whether the kickoff time is still to be determined. May be null. */
+	startTimeTBD: boolean | null;
+	/** Whether the game is played at a neutral site. */
+	neutralSite: boolean;
+	/** Whether both teams are members of the same conference. May be null. */
+	conferenceGame: boolean | null;
+	/** The home team with its points. */
+	homeTeam: PreviewTeamIdentity;
+	/** The away team with its points. */
+	awayTeam: PreviewTeamIdentity;
+	/** Where the game is played. May be null. */
+	venue: PreviewVenue | null;
+	/** The position of the game in a playoff. May be null. */
+	playoff: GamePlayoff | null;
+};
+/** One outlet that broadcasts a game. Source of 5.32.0: the outlets are distinct, and sorted by type and name. † */
+export type PreviewBroadcast = {
+	/** How the broadcast reaches its audience. */
+	mediaType: MediaType;
+	/** The name of the station or service, such as ESPN. */
+	outlet: string;
+};
+/** The betting line of one bookmaker on a game. Source of 5.32.0: DraftKings (888888) if it has a value, else Bovada (999999), and at least one of the four values is set. † */
+export type SelectedOdds = {
+	/** The id of the bookmaker. Format: int32. */
+	providerId: number;
+	/** The name of the bookmaker. */
+	provider: string;
+	/** The spread of the home side. Negative favors the home team. May be null. Format: double. */
+	spread: number | null;
+	/** The total of both teams' points. May be null. Format: double. */
+	overUnder: number | null;
+	/** The American odds of the home team. May be null. Format: double. */
+	homeMoneyline: number | null;
+	/** The American odds of the away team. May be null. Format: double. */
+	awayMoneyline: number | null;
+};
+/** The broadcasts of a game. Source of 5.32.0: `data` is empty when there are no broadcasts, and null when the section is `unavailable`. † */
+export type PreviewSectionBroadcasts = PreviewSectionBase & {
+	/** The outlets that broadcast the game. May be null. */
+	data: PreviewBroadcast[] | null;
+};
+/** The betting line of a game. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
+export type PreviewSectionOdds = PreviewSectionBase & {
+	/** One bookmaker's line. May be null. */
+	data: SelectedOdds | null;
+};
+/** One week of the calendar. Source of 5.32.0: `endDate` is a minute after that of `getCalendar`. † */
+export type ScheduleWindow = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	year: number;
+	/** The week within the part of the season; each part counts from 1. Format: int32. */
+	week: number;
+	/** The part of the season that the week belongs to. */
+	seasonType: ScheduleSeasonType;
+	/** When the week begins. Format: date-time. */
+	startDate: string;
+	/** When the next one begins: the first moment after the week. Format: date-time. */
+	endDate: string;
+};
+/** A part of a season that has weeks in the calendar. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs. Declared in 5.31.0 and 5.32.0. † */
+export type ScheduleSeasonType = "regular" | "postseason";
+/** A division whose schedule the service has. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision. Declared in 5.31.0 and 5.32.0. † */
+export type ScheduleClassification = "fbs" | "fcs";
+/** The filters of a schedule, as the service understood them. Source of 5.32.0: the conference is in lower case, without blanks around it. † */
+export type ScheduleFilters = {
+	/** The division of the teams whose games are listed. */
+	classification: ScheduleClassification;
+	/** The conference of the teams whose games are listed. May be null. */
+	conference: string | null;
+};
+/** One game on the schedule. Source of 5.32.0: `watchabilityScore` was added in 5.32.0, is 0 to 100 and not rounded, and is null from kickoff on, and when the game or a rating has changed since it was computed. † */
+export type ScheduleGame = GamePreviewMetadataBase & {
+	/** Who broadcasts the game. */
+	broadcasts: PreviewSectionBroadcasts;
+	/** The betting line on the game. */
+	odds: PreviewSectionOdds;
+	/** How much the game promises to be worth watching, from the CORE ratings of both teams. Higher is better. May be null. Format: double. */
+	watchabilityScore: number | null;
+};
+/** The games of one week of the calendar. Source of 5.32.0: `followingWindow` is null after the last week, and when weeks overlap. † */
+export type GameSchedule = {
+	/** When the service assembled the schedule. Format: date-time. */
+	assembledAt: string;
+	/** How the week was chosen. */
+	selection: ScheduleSelection;
+	/** The week whose games are listed. May be null. */
+	window: ScheduleWindow | null;
+	/** The week after it. May be null. */
+	followingWindow: ScheduleWindow | null;
+	/** Which games of the week are listed. */
+	filters: ScheduleFilters;
+	/** The games that kick off in the week. */
+	games: ScheduleGame[];
+};
+/** The statistics of a team before a game. Source of 5.32.0: they are those of the season before as long as the team has none of this season. † */
+export type PreviewTeamStatistics = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** Whether they are those of the season before the game's. */
+	isPreviousSeason: boolean;
+	/** Advanced statistics of offense and defense. */
+	advanced: TeamSeasonAdvancedStats;
+	/** The team's passing, made and allowed. May be null. */
+	passing: TeamPassingSeason | null;
+	/** The team's rushing, made and allowed. May be null. */
+	rushing: TeamRushingSeason | null;
+	/** The ranks of the statistics within the division. May be null. */
+	statRankings?: TeamSeasonStatRankings | null;
+};
+/** Whether a source of players has data. Declared in 5.31.0 and 5.32.0. † */
+export type PlayerSourceAvailability = {
+	/** Whether the source has data. */
+	status: PreviewSectionStatus;
+	/** Why it has none. May be null. */
+	reason: PlayerSourceReason | null;
+	/** When the source was published. May be null. Format: date-time. */
+	sourceUpdatedAt: string | null;
+	/** When the service read the source. Format: date-time. */
+	assembledAt: string;
+};
+/** A player who is likely to matter in a game. Source of 5.32.0: sorted by `usage`, then `totalPPA`, the highest first and null last. † */
+export type PreviewKeyPlayer = {
+	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	athleteId: string;
+	/** The player's full name. May be null. */
+	name: string | null;
+	/** The abbreviation of the position, such as QB. May be null. */
+	position: string | null;
+	/** The share (0 to 1) of the team's plays of this kind that involve the player. May be null. Format: double. */
+	usage: number | null;
+	/** Predicted points added per play of this kind. May be null. Format: double. */
+	averagePPA: number | null;
+	/** The sum of predicted points added on plays of this kind. May be null. Format: double. */
+	totalPPA: number | null;
+};
+/** The key players of one kind of play. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
+export type PreviewSectionKeyPlayers = PreviewSectionBase & {
+	/** The players, the most used first. May be null. */
+	data: PreviewKeyPlayer[] | null;
+};
+/** The key players of a team. Source of 5.32.0: they are never those of another season. † */
+export type PreviewKeyPlayers = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** Whether predicted points added were known. */
+	ppa: PlayerSourceAvailability;
+	/** Whether the usage was known. */
+	usage: PlayerSourceAvailability;
+	/** Passers: at most two. */
+	passing: PreviewSectionKeyPlayers;
+	/** Rushers: at most three. */
+	rushing: PreviewSectionKeyPlayers;
+	/** Receivers by their share of passing plays, not by targets: at most five. */
+	receiving: PreviewSectionKeyPlayers;
+};
+/** The opponent in a game. Declared in 5.31.0: the id is a whole number without an integer format. † */
+export type PreviewOpponent = {
+	/** The id of the opponent, as in `getTeams`. Format: double. */
+	id: number;
+	/** The school that was the opponent. */
+	name: string;
+};
+/** A completed game of a team, seen from its side. Source of 5.32.0: at most five games of the same season before the kickoff, the latest first. † */
+export type RecentResult = {
+	/** The id of the game, as in `getGames`. Format: int32. */
+	gameId: number;
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** When the game kicks off. Format: date-time. */
+	startDate: string;
+	/** The other team. */
+	opponent: PreviewOpponent;
+	/** The side of the team. */
+	homeAway: HomeAway;
+	/** Whether the game is played at a neutral site. */
+	neutralSite: boolean;
+	/** Where the game was played. May be null. */
+	venue: PreviewVenue | null;
+	/** The team's points. May be null. Format: int32. */
+	teamPoints: number | null;
+	/** The opponent's points. May be null. Format: int32. */
+	opponentPoints: number | null;
+	/** How the game ended for the team. */
+	result: GameResult;
+};
+/** The statistics of a team before a game. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
+export type PreviewSectionStatistics = PreviewSectionBase & {
+	/** The statistics. May be null. */
+	data: PreviewTeamStatistics | null;
+};
+/** The record of a team before a game. Source of 5.32.0: all four are 0 before the first game. † */
+export type PreviewSectionRecord = PreviewSectionBase & {
+	/** Wins, losses and ties so far. May be null. */
+	data: TeamRecord | null;
+};
+/** The ratings of a team before a game. Source of 5.32.0: `data` is null when the team has no rating in any system. † */
+export type PreviewSectionRatings = PreviewSectionBase & {
+	/** The ratings by system. May be null. */
+	data: TeamSeasonRatings | null;
+};
+/** The latest results of a team before a game. Source of 5.32.0: `data` is empty, with the reason `no_results_yet`, before the first game. † */
+export type PreviewSectionRecentResults = PreviewSectionBase & {
+	/** The games, the latest first. May be null. */
+	data: RecentResult[] | null;
+};
+/** One team in a game preview. Declared in 5.31.0 and 5.32.0. † */
+export type FreePreviewTeam = {
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	teamId: number;
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** What the team did and allowed. */
+	statistics: PreviewSectionStatistics;
+	/** The players who matter most. */
+	keyPlayers: PreviewKeyPlayers;
+	/** Wins, losses and ties so far. */
+	record: PreviewSectionRecord;
+	/** Ratings in several systems. */
+	ratings: PreviewSectionRatings;
+	/** How the latest games ended. */
+	recentResults: PreviewSectionRecentResults;
+};
+/** One game of two teams. Declared in 5.31.0 and 5.32.0. † */
+export type SeriesMeeting = {
+	/** The id of the game, as in `getGames`. Format: int32. */
+	gameId: number;
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** When the game kicks off. Format: date-time. */
+	startDate: string;
+	/** The id of the home team, as in `getTeams`. Format: int32. */
+	homeTeamId: number;
+	/** The school of the home team. */
+	homeTeam: string;
+	/** The id of the away team, as in `getTeams`. Format: int32. */
+	awayTeamId: number;
+	/** The school of the away team. */
+	awayTeam: string;
+	/** Whether the game is played at a neutral site. */
+	neutralSite: boolean;
+	/** Where the game was played. May be null. */
+	venue: PreviewVenue | null;
+	/** Points of the home team. May be null. Format: int32. */
+	homePoints: number | null;
+	/** Points of the away team. May be null. Format: int32. */
+	awayPoints: number | null;
+	/** The id of the team that won. May be null. Format: int32. */
+	winnerTeamId: number | null;
+	/** How the game ended. */
+	result: MeetingResult;
+};
+/** The wins in a row that one of two teams has now. Declared in 5.31.0: both are whole numbers without an integer format. † */
+export type SeriesStreak = {
+	/** The id of the team, as in `getTeams`. Format: double. */
+	teamId: number;
+	/** The number of its wins in a row. Format: double. */
+	wins: number;
+};
+/** All games of two teams against each other. Source of 5.32.0: without a game, the counts are 0 and the rest is null or empty. † */
+export type SeriesHistory = {
+	/** The id of the home team, as in `getTeams`. Format: int32. */
+	homeTeamId: number;
+	/** The id of the away team, as in `getTeams`. Format: int32. */
+	awayTeamId: number;
+	/** The number of games. Format: int32. */
+	meetings: number;
+	/** The number of games whose points are known. Format: int32. */
+	knownResults: number;
+	/** The number of games whose points are not known. Format: int32. */
+	unknownResults: number;
+	/** Wins of the team that is at home in the previewed game. Format: int32. */
+	homeWins: number;
+	/** Wins of the team that is away in the previewed game. Format: int32. */
+	awayWins: number;
+	/** The number of games that ended in a tie. Format: int32. */
+	ties: number;
+	/** The season of the first game. May be null. Format: int32. */
+	firstSeason: number | null;
+	/** The season of the latest game. May be null. Format: int32. */
+	lastSeason: number | null;
+	/** The game before this one. May be null. */
+	latestMeeting: SeriesMeeting | null;
+	/** Which team won the latest games. May be null. */
+	streak: SeriesStreak | null;
+	/** The latest games: at most five, the latest first. */
+	recentMeetings: SeriesMeeting[];
+};
+/** The history of two teams. Source of 5.32.0: without a game, the status is `no_data` and `data` is still there. † */
+export type PreviewSectionSeries = PreviewSectionBase & {
+	/** The games of the two teams. May be null. */
+	data: SeriesHistory | null;
+};
+/** What is known about both teams before a game. Declared in 5.31.0 and 5.32.0. † */
+export type FreePreviewAnalysis = {
+	/** Who broadcasts the game. */
+	broadcasts: PreviewSectionBroadcasts;
+	/** The betting line on the game. */
+	odds: PreviewSectionOdds;
+	/** The home team before the game. */
+	home: FreePreviewTeam;
+	/** The away team before the game. */
+	away: FreePreviewTeam;
+	/** The earlier games of the two teams. */
+	series: PreviewSectionSeries;
+};
+/** What is known about a game before it. Source of 5.32.0: `analysis` is null exactly when `availability` is `metadata_only`. † */
+export type GamePreview = {
+	/** When the service assembled the preview. Format: date-time. */
+	assembledAt: string;
+	/** The game that the preview is about. */
+	game: GamePreviewMetadata;
+	/** Whether there is an analysis. */
+	availability: PreviewAvailability;
+	/** Why there is no analysis. May be null. */
+	reason: PreviewReason | null;
+	/** Both teams before the game. May be null. */
+	analysis: FreePreviewAnalysis | null;
+};
+/** The adjusted metrics of a team before a game. Source of 5.32.0: an unknown conference is an empty string. † */
+export type PreviewAdjustedTeamMetrics = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** Whether they are those of the season before the game's. */
+	isPreviousSeason: boolean;
+	/** The metrics of offense and defense. */
+	metrics: AdjustedTeamMetrics;
+};
+/** A passer's or rusher's adjusted EPA before a game. Source of 5.32.0: the conference is the name, and an empty string when unknown; `wepa` has two decimals. † */
+export type PreviewPlayerWepa = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	year: number;
+	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	athleteId: string;
+	/** The player's full name. */
+	athleteName: string;
+	/** The school that the player played for. */
+	team: string;
+	/** The conference of the team in that season. */
+	conference: string;
+	/** The abbreviation of the position, such as QB. */
+	position: string;
+	/** Adjusted EPA. Unit not specified. Format: double. */
+	wepa: number;
+	/** The number of plays on which the value rests. May be null. Format: int32. */
+	plays: number | null;
+};
+/** A kicker's points added above replacement before a game. Source of 5.32.0: the conference is the name, and an empty string when unknown; `paar` has two decimals. † */
+export type PreviewKickerPaar = {
+	/** The season, named by the year in which it begins. Format: int32. */
+	year: number;
+	/** The id of the player, as in `searchPlayers`: a string of digits. */
+	athleteId: string;
+	/** The player's full name. */
+	athleteName: string;
+	/** The school that the player played for. */
+	team: string;
+	/** The conference of the team in that season. */
+	conference: string;
+	/** Points added above replacement. Format: double. */
+	paar: number;
+	/** The number of kicks on which the value rests. May be null. Format: int32. */
+	attempts: number | null;
+};
+/** The adjusted metrics of a team before a game. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
+export type PreviewSectionTeamMetrics = PreviewSectionBase & {
+	/** The metrics. May be null. */
+	data: PreviewAdjustedTeamMetrics | null;
+};
+/** Players with their adjusted EPA. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
+export type PreviewSectionPlayerWepa = PreviewSectionBase & {
+	/** The players with the most plays first. May be null. */
+	data: PreviewPlayerWepa[] | null;
+};
+/** Kickers with their points added above replacement. Source of 5.32.0: `data` is null when the section is `unavailable`, and may be null when it has no data. † */
+export type PreviewSectionKickerPaar = PreviewSectionBase & {
+	/** The kickers with the most attempts first. May be null. */
+	data: PreviewKickerPaar[] | null;
+};
+/** One team in an adjusted game preview. Declared in 5.31.0 and 5.32.0. † */
+export type AdjustedPreviewTeam = {
+	/** The id of the team, as in `getTeams`. Format: int32. */
+	teamId: number;
+	/** The season, named by the year in which it begins. Format: int32. */
+	season: number;
+	/** The metrics of offense and defense. */
+	teamMetrics: PreviewSectionTeamMetrics;
+	/** Passers: at most two. */
+	passing: PreviewSectionPlayerWepa;
+	/** Rushers: at most three. */
+	rushing: PreviewSectionPlayerWepa;
+	/** The kicker with the most attempts. */
+	kicking: PreviewSectionKickerPaar;
+};
+/** The adjusted metrics of both teams before a game. Declared in 5.31.0 and 5.32.0. † */
+export type AdjustedPreviewAnalysis = {
+	/** The home team before the game. */
+	home: AdjustedPreviewTeam;
+	/** The away team before the game. */
+	away: AdjustedPreviewTeam;
+};
+/** The adjusted metrics of both teams before a game, with the game. Source of 5.32.0: `analysis` is null exactly when `availability` is `metadata_only`. † */
+export type AdjustedGamePreview = {
+	/** When the service assembled the preview. Format: date-time. */
+	assembledAt: string;
+	/** The game that the preview is about. */
+	game: GamePreviewMetadata;
+	/** Whether there is an analysis. */
+	availability: PreviewAvailability;
+	/** Why there is no analysis. May be null. */
+	reason: PreviewReason | null;
+	/** Both teams before the game. May be null. */
+	analysis: AdjustedPreviewAnalysis | null;
 };
 /** A coach's id and name. */
 export type CoachReferenceBase = {
@@ -8430,6 +9310,21 @@ export type AdvancedSeasonDefense = SeasonSideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
 };
+/** The offense of a team in a team season overview: a `SideBlock` with the number of power runs. */
+export type TeamSeasonAdvancedOffense = SeasonSideBlockBase & {
+	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
+	passingDowns: DownTypeSplit;
+	/** Plays that count as runs. */
+	rushingPlays: PlayTypeSplit;
+	/** Plays that count as passes. */
+	passingPlays: PlayTypeSplit;
+	/**
+	 * The number of runs with 2 or fewer yards to go, on which `powerSuccess` rests. Format: double.
+	 *
+	 * Declared in 5.31.2, when it was added: a number that may be absent; source of 5.32.0: a whole number, absent from older snapshots. †
+	 */
+	powerRushAttempts?: number;
+};
 /** The defense of a team in a team season overview. */
 export type TeamSeasonAdvancedDefense = SeasonSideBlockBase & {
 	/** Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
@@ -8438,6 +9333,12 @@ export type TeamSeasonAdvancedDefense = SeasonSideBlockBase & {
 	rushingPlays: PlayTypeSplit;
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
+	/**
+	 * The number of runs with 2 or fewer yards to go, on which `powerSuccess` rests. Format: double.
+	 *
+	 * Declared in 5.31.2, when it was added: a number that may be absent; source of 5.32.0: a whole number, absent from older snapshots. †
+	 */
+	powerRushAttempts?: number;
 };
 /** What a team's offense did in one game. */
 export type AdvancedGameOffense = SideBlockBase & {

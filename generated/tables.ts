@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.
 
-import type { ConferenceClassification, CoreRatingSeasonType, DivisionClassification, GameStatus, HomeAway, LiveDownType, LivePlayKind, MediaType, PassDepth, PassLocation, PassOutcome, PlayDirection, PlayParseStatus, PlayoffBidType, PlayoffCompetition, PlayoffOutcome, PlayoffRound, PlayoffSlotOutcome, PlayoffStatus, RecruitClassification, RushAttributionStatus, SeasonType, SeasonTypeDB, TransferEligibility, UserUsageApi } from "./schema.js";
+import type { ConferenceClassification, CoreRatingSeasonType, DivisionClassification, GameResult, GameSeasonType, GameStatus, HomeAway, LiveDownType, LivePlayKind, MediaType, MeetingResult, PassDepth, PassLocation, PassOutcome, PlayDirection, PlayParseStatus, PlayerSourceReason, PlayoffBidType, PlayoffCompetition, PlayoffOutcome, PlayoffRound, PlayoffSlotOutcome, PlayoffStatus, PreviewAvailability, PreviewReason, PreviewSectionReason, PreviewSectionStatus, RecruitClassification, RushAttributionStatus, ScheduleClassification, ScheduleSeasonType, ScheduleSelection, SeasonType, SeasonTypeDB, TransferEligibility, UserUsageApi } from "./schema.js";
 
 /** The columns of an object in a row, with the name of the object before theirs. `Gap`: their values where it is null or missing. */
 type Under<Name extends string, R, Gap = never> = { [K in keyof R & string as `${Name}_${K}`]: R[K] | Gap };
@@ -12,6 +12,20 @@ export interface AdjustedEpaRow {
   total: number;
   passing: number;
   rushing: number;
+}
+
+export interface AdjustedGamePreviewRow extends Under<"game", GamePreviewMetadataRow>, Under<"analysis", AdjustedPreviewAnalysisRow, null> {
+  assembled_at: Date;
+  availability: PreviewAvailability;
+  reason: PreviewReason | null;
+}
+
+export interface AdjustedPreviewAnalysisRow extends Under<"home", AdjustedPreviewTeamRow>, Under<"away", AdjustedPreviewTeamRow> {
+}
+
+export interface AdjustedPreviewTeamRow extends Under<"team_metrics", PreviewSectionTeamMetricsRow>, Under<"passing", PreviewSectionPlayerWepaRow>, Under<"rushing", PreviewSectionPlayerWepaRow>, Under<"kicking", PreviewSectionKickerPaarRow> {
+  team_id: number;
+  season: number;
 }
 
 export interface AdjustedRushingRow {
@@ -533,6 +547,14 @@ export interface FpiResumeRanksRow {
   game_control: number | null;
 }
 
+export interface FreePreviewAnalysisRow extends Under<"broadcasts", PreviewSectionBroadcastsRow>, Under<"odds", PreviewSectionOddsRow>, Under<"home", FreePreviewTeamRow>, Under<"away", FreePreviewTeamRow>, Under<"series", PreviewSectionSeriesRow> {
+}
+
+export interface FreePreviewTeamRow extends Under<"statistics", PreviewSectionStatisticsRow>, Under<"key_players", PreviewKeyPlayersRow>, Under<"record", PreviewSectionRecordRow>, Under<"ratings", PreviewSectionRatingsRow>, Under<"recent_results", PreviewSectionRecentResultsRow> {
+  team_id: number;
+  season: number;
+}
+
 export interface GameDownTypeSplitRow {
   ppa: number;
   success_rate: number;
@@ -633,6 +655,25 @@ export interface GamePlayoffRow {
   bowl_name: string | null;
 }
 
+export interface GamePreviewMetadataRow extends Under<"home_team", PreviewTeamIdentityRow>, Under<"away_team", PreviewTeamIdentityRow>, Under<"venue", PreviewVenueRow, null>, Under<"playoff", GamePlayoffRow, null> {
+  id: number;
+  season: number;
+  week: number;
+  season_type: GameSeasonType;
+  status: GameStatus;
+  status_checked_at: Date;
+  start_date: Date | null;
+  start_time_tbd: boolean | null;
+  neutral_site: boolean;
+  conference_game: boolean | null;
+}
+
+export interface GamePreviewRow extends Under<"game", GamePreviewMetadataRow>, Under<"analysis", FreePreviewAnalysisRow, null> {
+  assembled_at: Date;
+  availability: PreviewAvailability;
+  reason: PreviewReason | null;
+}
+
 export interface GameRow extends Under<"playoff", GamePlayoffRow, null> {
   id: number;
   season: number;
@@ -667,6 +708,12 @@ export interface GameRow extends Under<"playoff", GamePlayoffRow, null> {
   excitement_index: number | null;
   highlights: string | null;
   notes: string | null;
+}
+
+export interface GameScheduleRow extends Under<"window", ScheduleWindowRow, null>, Under<"following_window", ScheduleWindowRow, null>, Under<"filters", ScheduleFiltersRow> {
+  assembled_at: Date;
+  selection: ScheduleSelection;
+  games: ScheduleGameRow[];
 }
 
 export interface GameTeamStatsRow {
@@ -1302,6 +1349,13 @@ export interface PlayerSeasonSuccessRateRow extends Under<"passing", PlayerSucce
   conference: string;
 }
 
+export interface PlayerSourceAvailabilityRow {
+  status: PreviewSectionStatus;
+  reason: PlayerSourceReason | null;
+  source_updated_at: Date | null;
+  assembled_at: Date;
+}
+
 export interface PlayerStatRow {
   season: number;
   player_id: string;
@@ -1482,6 +1536,158 @@ export interface PregameWinProbabilityRow {
   home_win_probability: number;
 }
 
+export interface PreviewAdjustedTeamMetricsRow extends Under<"metrics", AdjustedTeamMetricsRow> {
+  season: number;
+  is_previous_season: boolean;
+}
+
+export interface PreviewBroadcastRow {
+  media_type: MediaType;
+  outlet: string;
+}
+
+export interface PreviewKeyPlayerRow {
+  athlete_id: string;
+  name: string | null;
+  position: string | null;
+  usage: number | null;
+  average_ppa: number | null;
+  total_ppa: number | null;
+}
+
+export interface PreviewKeyPlayersRow extends Under<"ppa", PlayerSourceAvailabilityRow>, Under<"usage", PlayerSourceAvailabilityRow>, Under<"passing", PreviewSectionKeyPlayersRow>, Under<"rushing", PreviewSectionKeyPlayersRow>, Under<"receiving", PreviewSectionKeyPlayersRow> {
+  season: number;
+}
+
+export interface PreviewKickerPaarRow {
+  year: number;
+  athlete_id: string;
+  athlete_name: string;
+  team: string;
+  conference: string;
+  paar: number;
+  attempts: number | null;
+}
+
+export interface PreviewOpponentRow {
+  id: number;
+  name: string;
+}
+
+export interface PreviewPlayerWepaRow {
+  year: number;
+  athlete_id: string;
+  athlete_name: string;
+  team: string;
+  conference: string;
+  position: string;
+  wepa: number;
+  plays: number | null;
+}
+
+export interface PreviewSectionBroadcastsRow {
+  status: PreviewSectionStatus;
+  reason: PreviewSectionReason | null;
+  assembled_at: Date;
+  source_updated_at: Date | null;
+  data: PreviewBroadcastRow[] | null;
+}
+
+export interface PreviewSectionKeyPlayersRow {
+  status: PreviewSectionStatus;
+  reason: PreviewSectionReason | null;
+  assembled_at: Date;
+  source_updated_at: Date | null;
+  data: PreviewKeyPlayerRow[] | null;
+}
+
+export interface PreviewSectionKickerPaarRow {
+  status: PreviewSectionStatus;
+  reason: PreviewSectionReason | null;
+  assembled_at: Date;
+  source_updated_at: Date | null;
+  data: PreviewKickerPaarRow[] | null;
+}
+
+export interface PreviewSectionOddsRow extends Under<"data", SelectedOddsRow, null> {
+  status: PreviewSectionStatus;
+  reason: PreviewSectionReason | null;
+  assembled_at: Date;
+  source_updated_at: Date | null;
+}
+
+export interface PreviewSectionPlayerWepaRow {
+  status: PreviewSectionStatus;
+  reason: PreviewSectionReason | null;
+  assembled_at: Date;
+  source_updated_at: Date | null;
+  data: PreviewPlayerWepaRow[] | null;
+}
+
+export interface PreviewSectionRatingsRow extends Under<"data", TeamSeasonRatingsRow, null | undefined> {
+  status: PreviewSectionStatus;
+  reason: PreviewSectionReason | null;
+  assembled_at: Date;
+  source_updated_at: Date | null;
+}
+
+export interface PreviewSectionRecentResultsRow {
+  status: PreviewSectionStatus;
+  reason: PreviewSectionReason | null;
+  assembled_at: Date;
+  source_updated_at: Date | null;
+  data: RecentResultRow[] | null;
+}
+
+export interface PreviewSectionRecordRow extends Under<"data", TeamRecordRow, null> {
+  status: PreviewSectionStatus;
+  reason: PreviewSectionReason | null;
+  assembled_at: Date;
+  source_updated_at: Date | null;
+}
+
+export interface PreviewSectionSeriesRow extends Under<"data", SeriesHistoryRow, null> {
+  status: PreviewSectionStatus;
+  reason: PreviewSectionReason | null;
+  assembled_at: Date;
+  source_updated_at: Date | null;
+}
+
+export interface PreviewSectionStatisticsRow extends Under<"data", PreviewTeamStatisticsRow, null> {
+  status: PreviewSectionStatus;
+  reason: PreviewSectionReason | null;
+  assembled_at: Date;
+  source_updated_at: Date | null;
+}
+
+export interface PreviewSectionTeamMetricsRow extends Under<"data", PreviewAdjustedTeamMetricsRow, null> {
+  status: PreviewSectionStatus;
+  reason: PreviewSectionReason | null;
+  assembled_at: Date;
+  source_updated_at: Date | null;
+}
+
+export interface PreviewTeamIdentityRow {
+  id: number;
+  name: string;
+  conference: string | null;
+  conference_abbreviation: string | null;
+  classification: DivisionClassification | null;
+  points: number | null;
+}
+
+export interface PreviewTeamStatisticsRow extends Under<"advanced", TeamSeasonAdvancedStatsRow>, Under<"passing", TeamPassingSeasonRow, null>, Under<"rushing", TeamRushingSeasonRow, null>, Under<"stat_rankings", TeamSeasonStatRankingsRow, null> {
+  season: number;
+  is_previous_season: boolean;
+}
+
+export interface PreviewVenueRow {
+  id: number;
+  name: string | null;
+  city: string | null;
+  state: string | null;
+}
+
 export interface QuartersOrNullRow {
   total: number | null;
   quarter1: number | null;
@@ -1496,6 +1702,17 @@ export interface QuartersRow {
   quarter2: number | null;
   quarter3: number | null;
   quarter4: number | null;
+}
+
+export interface RecentResultRow extends Under<"opponent", PreviewOpponentRow>, Under<"venue", PreviewVenueRow, null> {
+  game_id: number;
+  season: number;
+  start_date: Date;
+  home_away: HomeAway;
+  neutral_site: boolean;
+  team_points: number | null;
+  opponent_points: number | null;
+  result: GameResult;
 }
 
 export interface RecruitHometownRow {
@@ -1621,6 +1838,33 @@ export interface RushingPlayRow extends Under<"clock", RushingPlayClockRow> {
   success: boolean | null;
 }
 
+export interface ScheduleFiltersRow {
+  classification: ScheduleClassification;
+  conference: string | null;
+}
+
+export interface ScheduleGameRow extends Under<"home_team", PreviewTeamIdentityRow>, Under<"away_team", PreviewTeamIdentityRow>, Under<"venue", PreviewVenueRow, null>, Under<"playoff", GamePlayoffRow, null>, Under<"broadcasts", PreviewSectionBroadcastsRow>, Under<"odds", PreviewSectionOddsRow> {
+  id: number;
+  season: number;
+  week: number;
+  season_type: GameSeasonType;
+  status: GameStatus;
+  status_checked_at: Date;
+  start_date: Date | null;
+  start_time_tbd: boolean | null;
+  neutral_site: boolean;
+  conference_game: boolean | null;
+  watchability_score: number | null;
+}
+
+export interface ScheduleWindowRow {
+  year: number;
+  week: number;
+  season_type: ScheduleSeasonType;
+  start_date: Date;
+  end_date: Date;
+}
+
 export interface ScoreboardBettingRow {
   spread: number | null;
   over_under: number | null;
@@ -1664,6 +1908,49 @@ export interface ScoreboardWeatherRow {
   description: string | null;
   wind_speed: number | null;
   wind_direction: number | null;
+}
+
+export interface SelectedOddsRow {
+  provider_id: number;
+  provider: string;
+  spread: number | null;
+  over_under: number | null;
+  home_moneyline: number | null;
+  away_moneyline: number | null;
+}
+
+export interface SeriesHistoryRow extends Under<"latest_meeting", SeriesMeetingRow, null>, Under<"streak", SeriesStreakRow, null> {
+  home_team_id: number;
+  away_team_id: number;
+  meetings: number;
+  known_results: number;
+  unknown_results: number;
+  home_wins: number;
+  away_wins: number;
+  ties: number;
+  first_season: number | null;
+  last_season: number | null;
+  recent_meetings: SeriesMeetingRow[];
+}
+
+export interface SeriesMeetingRow extends Under<"venue", PreviewVenueRow, null> {
+  game_id: number;
+  season: number;
+  start_date: Date;
+  home_team_id: number;
+  home_team: string;
+  away_team_id: number;
+  away_team: string;
+  neutral_site: boolean;
+  home_points: number | null;
+  away_points: number | null;
+  winner_team_id: number | null;
+  result: MeetingResult;
+}
+
+export interface SeriesStreakRow {
+  team_id: number;
+  wins: number;
 }
 
 export interface SideBlockRow extends Under<"field_position", SideFieldPositionRow>, Under<"havoc", SideHavocRow>, Under<"standard_downs", DownTypeSplitRow>, Under<"passing_downs", DownTypeSplitRow>, Under<"rushing_plays", PlayTypeSplitRow>, Under<"passing_plays", PlayTypeSplitRow> {
@@ -1968,9 +2255,30 @@ export interface TeamSeasonAdvancedDefenseRow extends Under<"field_position", Si
   open_field_yards_total: number;
   total_opportunies: number;
   points_per_opportunity: number;
+  power_rush_attempts: number | null | undefined;
 }
 
-export interface TeamSeasonAdvancedStatsRow extends Under<"offense", SideBlockRow>, Under<"defense", TeamSeasonAdvancedDefenseRow> {
+export interface TeamSeasonAdvancedOffenseRow extends Under<"field_position", SideFieldPositionRow>, Under<"havoc", SideHavocRow>, Under<"standard_downs", DownTypeSplitRow>, Under<"passing_downs", DownTypeSplitRow>, Under<"rushing_plays", PlayTypeSplitRow>, Under<"passing_plays", PlayTypeSplitRow> {
+  plays: number;
+  drives: number;
+  ppa: number;
+  total_ppa: number;
+  success_rate: number;
+  explosiveness: number | null;
+  power_success: number | null;
+  stuff_rate: number;
+  line_yards: number;
+  line_yards_total: number;
+  second_level_yards: number;
+  second_level_yards_total: number;
+  open_field_yards: number;
+  open_field_yards_total: number;
+  total_opportunies: number;
+  points_per_opportunity: number;
+  power_rush_attempts: number | null | undefined;
+}
+
+export interface TeamSeasonAdvancedStatsRow extends Under<"offense", TeamSeasonAdvancedOffenseRow>, Under<"defense", TeamSeasonAdvancedDefenseRow> {
   season: number;
   team: string;
   conference: string;
@@ -1979,7 +2287,7 @@ export interface TeamSeasonAdvancedStatsRow extends Under<"offense", SideBlockRo
 export interface TeamSeasonCoreRatingsRow extends Under<"defense", TeamSeasonRankedRatingRow>, Under<"offense", TeamSeasonRankedRatingRow>, Under<"overall", TeamSeasonRankedRatingRow> {
 }
 
-export interface TeamSeasonOverviewRow extends Under<"advanced", TeamSeasonAdvancedStatsRow>, Under<"players", TeamSeasonPlayersRow>, Under<"passing", TeamPassingSeasonRow, null>, Under<"rushing", TeamRushingSeasonRow, null>, Under<"record", TeamRecordRow>, Under<"ratings", TeamSeasonRatingsRow> {
+export interface TeamSeasonOverviewRow extends Under<"stat_rankings", TeamSeasonStatRankingsRow, null>, Under<"advanced", TeamSeasonAdvancedStatsRow>, Under<"players", TeamSeasonPlayersRow>, Under<"passing", TeamPassingSeasonRow, null>, Under<"rushing", TeamRushingSeasonRow, null>, Under<"record", TeamRecordRow>, Under<"ratings", TeamSeasonRatingsRow> {
   season: number;
   team_id: number;
   team: string;
@@ -2051,7 +2359,20 @@ export interface TeamSeasonRatingsRow extends Under<"sp", TeamSeasonUnitRatingsR
   elo: number | null;
 }
 
+export interface TeamSeasonStatRankingsRow extends Under<"offense", TeamSideStatRankingsRow>, Under<"defense", TeamSideStatRankingsRow> {
+  team_id: number;
+  season: number;
+  division: DivisionClassification;
+  division_team_count: number;
+  calculated_at: string;
+  expires_at: string;
+  source_updated_at: string;
+}
+
 export interface TeamSeasonUnitRatingsRow extends Under<"special_teams", TeamSeasonRankedRatingRow>, Under<"defense", TeamSeasonRankedRatingRow>, Under<"offense", TeamSeasonRankedRatingRow>, Under<"overall", TeamSeasonRankedRatingRow> {
+}
+
+export interface TeamSideStatRankingsRow extends Under<"ppa", TeamStatRankRow, null>, Under<"success_rate", TeamStatRankRow, null>, Under<"explosiveness", TeamStatRankRow, null>, Under<"standard_downs_success_rate", TeamStatRankRow, null>, Under<"passing_downs_success_rate", TeamStatRankRow, null>, Under<"passing_plays_ppa", TeamStatRankRow, null>, Under<"rushing_plays_ppa", TeamStatRankRow, null>, Under<"passing_plays_explosiveness", TeamStatRankRow, null>, Under<"rushing_plays_explosiveness", TeamStatRankRow, null>, Under<"line_yards", TeamStatRankRow, null>, Under<"second_level_yards", TeamStatRankRow, null>, Under<"open_field_yards", TeamStatRankRow, null>, Under<"stuff_rate", TeamStatRankRow, null>, Under<"power_success", TeamStatRankRow, null>, Under<"havoc_total", TeamStatRankRow, null>, Under<"havoc_front_seven", TeamStatRankRow, null>, Under<"havoc_db", TeamStatRankRow, null>, Under<"points_per_opportunity", TeamStatRankRow, null>, Under<"field_position_average_start", TeamStatRankRow, null>, Under<"field_position_average_predicted_points", TeamStatRankRow, null> {
 }
 
 export interface TeamSpDefenseRow extends Under<"havoc", SpHavocRow> {
@@ -2076,6 +2397,13 @@ export interface TeamSpOffenseRow {
   passing_downs: number | null;
   run_rate: number | null;
   pace: number | null;
+}
+
+export interface TeamStatRankRow {
+  rank: number;
+  population: number;
+  tied: boolean;
+  percentile: number;
 }
 
 export interface TeamStatRow {
@@ -2175,6 +2503,9 @@ export interface FlatRows {
   "/calendar": CalendarWeekRow;
   "/scoreboard": ScoreboardGameRow;
   "/game/box/advanced": AdvancedBoxScoreRow;
+  "/games/schedule": GameScheduleRow;
+  "/games/{gameId}/preview": GamePreviewRow;
+  "/games/{gameId}/preview/adjusted": AdjustedGamePreviewRow;
   "/playoffs/cfp": CfpPlayoffRow;
   "/playoffs/cfp/participants": PlayoffParticipantRow;
   "/playoffs/cfp/games": PlayoffMatchupRow;
@@ -2288,6 +2619,30 @@ export interface ExplodedRows {
     players_rushing: Plain<AdvancedBoxScoreRow> & Record<"players_rushing_number", number> & Under<"players_rushing", BoxScorePlayerRushingRow>;
     players_usage: Plain<AdvancedBoxScoreRow> & Record<"players_usage_number", number> & Under<"players_usage", PlayerGameUsageRow>;
     players_ppa: Plain<AdvancedBoxScoreRow> & Record<"players_ppa_number", number> & Under<"players_ppa", PlayerPPARow>;
+  };
+  "/games/schedule": {
+    games: Plain<GameScheduleRow> & Record<"games_number", number> & Under<"games", ScheduleGameRow>;
+    games_broadcasts_data: Plain<GameScheduleRow> & Record<"games_broadcasts_data_number", number> & Plain<Under<"games", ScheduleGameRow>> & Under<"games_broadcasts_data", PreviewBroadcastRow>;
+  };
+  "/games/{gameId}/preview": {
+    analysis_broadcasts_data: Plain<GamePreviewRow> & Record<"analysis_broadcasts_data_number", number> & Under<"analysis_broadcasts_data", PreviewBroadcastRow>;
+    analysis_home_key_players_passing_data: Plain<GamePreviewRow> & Record<"analysis_home_key_players_passing_data_number", number> & Under<"analysis_home_key_players_passing_data", PreviewKeyPlayerRow>;
+    analysis_home_key_players_rushing_data: Plain<GamePreviewRow> & Record<"analysis_home_key_players_rushing_data_number", number> & Under<"analysis_home_key_players_rushing_data", PreviewKeyPlayerRow>;
+    analysis_home_key_players_receiving_data: Plain<GamePreviewRow> & Record<"analysis_home_key_players_receiving_data_number", number> & Under<"analysis_home_key_players_receiving_data", PreviewKeyPlayerRow>;
+    analysis_home_recent_results_data: Plain<GamePreviewRow> & Record<"analysis_home_recent_results_data_number", number> & Under<"analysis_home_recent_results_data", RecentResultRow>;
+    analysis_away_key_players_passing_data: Plain<GamePreviewRow> & Record<"analysis_away_key_players_passing_data_number", number> & Under<"analysis_away_key_players_passing_data", PreviewKeyPlayerRow>;
+    analysis_away_key_players_rushing_data: Plain<GamePreviewRow> & Record<"analysis_away_key_players_rushing_data_number", number> & Under<"analysis_away_key_players_rushing_data", PreviewKeyPlayerRow>;
+    analysis_away_key_players_receiving_data: Plain<GamePreviewRow> & Record<"analysis_away_key_players_receiving_data_number", number> & Under<"analysis_away_key_players_receiving_data", PreviewKeyPlayerRow>;
+    analysis_away_recent_results_data: Plain<GamePreviewRow> & Record<"analysis_away_recent_results_data_number", number> & Under<"analysis_away_recent_results_data", RecentResultRow>;
+    analysis_series_data_recent_meetings: Plain<GamePreviewRow> & Record<"analysis_series_data_recent_meetings_number", number> & Under<"analysis_series_data_recent_meetings", SeriesMeetingRow>;
+  };
+  "/games/{gameId}/preview/adjusted": {
+    analysis_home_passing_data: Plain<AdjustedGamePreviewRow> & Record<"analysis_home_passing_data_number", number> & Under<"analysis_home_passing_data", PreviewPlayerWepaRow>;
+    analysis_home_rushing_data: Plain<AdjustedGamePreviewRow> & Record<"analysis_home_rushing_data_number", number> & Under<"analysis_home_rushing_data", PreviewPlayerWepaRow>;
+    analysis_home_kicking_data: Plain<AdjustedGamePreviewRow> & Record<"analysis_home_kicking_data_number", number> & Under<"analysis_home_kicking_data", PreviewKickerPaarRow>;
+    analysis_away_passing_data: Plain<AdjustedGamePreviewRow> & Record<"analysis_away_passing_data_number", number> & Under<"analysis_away_passing_data", PreviewPlayerWepaRow>;
+    analysis_away_rushing_data: Plain<AdjustedGamePreviewRow> & Record<"analysis_away_rushing_data_number", number> & Under<"analysis_away_rushing_data", PreviewPlayerWepaRow>;
+    analysis_away_kicking_data: Plain<AdjustedGamePreviewRow> & Record<"analysis_away_kicking_data_number", number> & Under<"analysis_away_kicking_data", PreviewKickerPaarRow>;
   };
   "/playoffs/cfp": {
     participants: Plain<CfpPlayoffRow> & Record<"participants_number", number> & Under<"participants", PlayoffParticipantRow>;

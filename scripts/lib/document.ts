@@ -54,10 +54,17 @@ export interface Example {
   value: unknown;
 }
 
+export interface HeaderObject {
+  $ref?: string;
+  description?: string;
+  schema?: Schema;
+  example?: string | number;
+}
+
 export interface ResponseObject {
   $ref?: string;
   description?: string;
-  headers?: Record<string, unknown>;
+  headers?: Record<string, HeaderObject>;
   content?: Record<string, { schema: Schema; examples?: Record<string, Example> }>;
   "x-observed"?: string;
 }
@@ -103,7 +110,7 @@ export interface Document {
     schemas: Record<string, Schema>;
     parameters?: Record<string, ParameterObject>;
     responses?: Record<string, ResponseObject>;
-    headers?: Record<string, { description?: string; schema: Schema }>;
+    headers?: Record<string, HeaderObject>;
   };
 }
 

@@ -1,3 +1,4 @@
+import { filledPath, searchOf } from "../../src/query/address.js";
 import { createSampleService, type Handler, type Recording } from "../../src/sample/service.js";
 import type { Files } from "../lib/folder.js";
 import type { NamedQuery, ServiceSettings } from "./queries.js";
@@ -18,10 +19,9 @@ export async function sendQuery(
   { path, query, service: { key, before = [] } }: NamedQuery,
   send: (target: string, headers: Record<string, string>) => Promise<Response>,
 ): Promise<Response> {
-  const search = new URLSearchParams(Object.entries(query).map(([parameter, value]) => [parameter, String(value)]));
   const headers: Record<string, string> = key === false ? {} : { authorization: "Bearer sample" };
   for (const target of before) await send(target, headers);
-  return send(`${path}?${search}`, headers);
+  return send(`${filledPath(path, query)}?${searchOf(query, path)}`, headers);
 }
 
 /** The sample service's response to a query. */

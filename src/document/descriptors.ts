@@ -40,6 +40,8 @@ export interface QueryReading {
   readonly defaults?: Readonly<Record<string, string | number | boolean>>;
   /** The service responds with 400 to an unknown parameter, or to those named, instead of ignoring it (`x-query-rules`). */
   readonly refusesUnknown?: true | readonly string[];
+  /** The `Cache-Control` of every response of the operation. */
+  readonly cacheControl?: string;
 }
 
 /** What errors and help say about an operation. */

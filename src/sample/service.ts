@@ -1,4 +1,6 @@
-import { isPath, operations } from "../document/operation.js";
+import { operations } from "../document/operation.js";
+import { reading } from "../document/reading.js";
+import { routeOf } from "../document/route.js";
 import type { Clock } from "../injected.js";
 import { sleep, systemClock } from "../request/time.js";
 import type { Path } from "../types.js";
@@ -121,21 +123,18 @@ export function createSampleService(options: SampleOptions = {}): Handler & Fetc
   const respondTo = responder(options);
   const slots = new Slots(clock);
 
-  const responseTo = async (request: Request): Promise<Response> => {
+  /** The response of an operation. `search` has the parameters of the path as well. */
+  const responseOf = async (request: Request, path: Path, search: URLSearchParams): Promise<Response> => {
     const { method, signal } = request;
-    signal.throwIfAborted();
-    const { pathname, searchParams } = new URL(request.url);
-    if (!isPath(pathname) || (method !== "GET" && method !== "HEAD")) return notFound(method, pathname);
-
     const key = /^Bearer ([^\s]+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
     if (key === undefined) return json(401, noBearer);
     if (keys && !keys.includes(key)) return json(401, unknownKey);
 
     // Like the service, which limits GET alone, and takes the slot before it reads the parameters.
-    const free = maxInFlight && method === "GET" ? slots.take(pathname, key) : () => {};
+    const free = maxInFlight && method === "GET" ? slots.take(path, key) : () => {};
     if (free === undefined) return json(429, tooManyInFlight, tooManyInFlightHeaders);
     try {
-      const { response, refused } = respondTo(request, pathname, searchParams);
+      const { response, refused } = respondTo(request, path, search);
       // Without a latency this waits for no timer, so that it works where a test has replaced them. Requests sent together still overlap.
       if (!refused) await (latencyMs > 0 ? sleep(clock, latencyMs, signal) : undefined);
       signal.throwIfAborted();
@@ -144,6 +143,19 @@ export function createSampleService(options: SampleOptions = {}): Handler & Fetc
       // The service does not notice that a client has gone, so a request that was given up holds its slot until its lease ends.
       if (!signal.aborted) free();
     }
+  };
+
+  const responseTo = async (request: Request): Promise<Response> => {
+    const { method, signal } = request;
+    signal.throwIfAborted();
+    const { pathname, searchParams: search } = new URL(request.url);
+    const route = routeOf(pathname);
+    if (route === undefined || (method !== "GET" && method !== "HEAD")) return notFound(method, pathname);
+    for (const [name, text] of route.values) search.append(name, text);
+    const response = await responseOf(request, route.path, search);
+    const { cacheControl } = reading[route.path];
+    if (cacheControl !== undefined) response.headers.set("cache-control", cacheControl);
+    return response;
   };
 
   return async (given: Request | URL | string, init?: RequestInit) => {

@@ -35,7 +35,9 @@ function memberValue(flat: FlatRecord, { key, optional, nullable, schema }: Memb
   const names = [...above, key];
   const absent = optional ? undefined : null;
   if (schema.kind === "object") {
-    return (optional || nullable) && isMissing(flat, schema, names) ? absent : nested(flat, schema, names);
+    // Null and missing look alike here. Where both are possible, the service sends null.
+    const none = nullable ? null : undefined;
+    return (optional || nullable) && isMissing(flat, schema, names) ? none : nested(flat, schema, names);
   }
   const value = schemaValue(flat, schema, names);
   // A file has null where the key was missing.

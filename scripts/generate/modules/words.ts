@@ -1,8 +1,14 @@
 import type { OperationWords, QueryReading } from "../../../src/document/descriptors.js";
-import { type Document, defaultOf, type Operation, refusedOf } from "../../lib/document.js";
+import { type Document, defaultOf, type Operation, refusedOf, resolve } from "../../lib/document.js";
 import { ruleSentences } from "../rule-words.js";
 import { operationsCode } from "../shared-texts.js";
 import { tierName, tierSentence } from "../words.js";
+
+/** The `Cache-Control` that a success carries, by the example of its header. */
+function cacheControlOf(document: Document, { responses }: Operation): string | undefined {
+  const header = responses["200"]?.headers?.["Cache-Control"];
+  return header && String(resolve(document, header).example);
+}
 
 /** generated/reading.ts: how the service reads a query, for the sample service and forms. Calls do not need it. */
 export function readingModule(document: Document): string {
@@ -14,6 +20,7 @@ export function readingModule(document: Document): string {
     return {
       defaults: defaults.length > 0 ? Object.fromEntries(defaults) : undefined,
       refusesUnknown: refusedOf(operation),
+      cacheControl: cacheControlOf(document, operation),
     } satisfies Record<keyof QueryReading, unknown>;
   };
   return `/** How the service reads the query of every operation, by its path. */

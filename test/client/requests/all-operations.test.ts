@@ -1,6 +1,8 @@
 import { examples } from "../../../generated/examples.js";
 import { recordings } from "../../../scripts/lib/recordings.js";
+import { routeOf } from "../../../src/document/route.js";
 import { createClient, type Path } from "../../../src/index.js";
+import { addresses } from "../../../src/query/address.js";
 
 /** Everything that the service sees of the requests. */
 const sent: unknown[] = [];
@@ -9,8 +11,8 @@ const cfb = createClient({
   fetch: async (request, options) => {
     const { method, url, headers, redirect, cache, credentials } = request;
     sent.push({ method, url, headers: [...headers], redirect, cache, credentials, options });
-    const { pathname } = new URL(url);
-    const recorded = recordings.find((each) => each.request.path === pathname && each.response.status === 200);
+    const path = routeOf(new URL(url).pathname)?.path;
+    const recorded = recordings.find((each) => each.request.path === path && each.response.status === 200);
     return Response.json(recorded?.response.body);
   },
 });
@@ -24,20 +26,24 @@ async function observed(call: () => Promise<unknown>) {
   return { data: await call(), sent: [...sent] };
 }
 
-test("the document has 85 operations", () => {
-  expect(paths).toHaveLength(85);
+test("the document has 88 operations", () => {
+  expect(paths).toHaveLength(88);
 });
 
 describe.each(paths)("%s", (path) => {
   // The examples fit their paths, which the compiler does not know.
   const query = examples[path] as never;
-  const search = new URLSearchParams(Object.entries(examples[path]).map(([name, value]) => [name, `${value}`]));
+  const target = addresses("https://api.collegefootballdata.com")(path, examples[path]);
+  const isInPath = (name: string) => path.includes(`{${name}}`);
+  const [inPath, inQuery] = [isInPath, (name: string) => !isInPath(name)].map((holds) =>
+    Object.fromEntries(Object.entries(examples[path]).filter(([name]) => holds(name))),
+  );
 
   test("GET sends the same request as get, and returns the same data", async () => {
     const expected = await observed(() => cfb.get(path, query));
     expect(expected.sent).toHaveLength(1);
     const actual = await observed(async () => {
-      const { data, error } = await cfb.GET(path, { params: { query } });
+      const { data, error } = await cfb.GET(path, { params: { path: inPath, query: inQuery } } as never);
       expect(error).toBeUndefined();
       return data;
     });
@@ -47,7 +53,7 @@ describe.each(paths)("%s", (path) => {
   test("fetch sends the same request as get, and its response has the same data", async () => {
     const expected = await observed(() => cfb.get(path, query));
     const actual = await observed(async () => {
-      const response = await cfb.fetch(`${path}?${search}`);
+      const response = await cfb.fetch(target);
       expect([response.status, response.ok]).toEqual([200, true]);
       return response.json();
     });

@@ -23,7 +23,8 @@ test("no schema is empty, and none allows arbitrary keys", () => {
 });
 
 test("no payload but the value of a refused parameter contains unknown or any, and no query does", () => {
-  const schemas = code(generated("schema.ts"));
+  // A result that is `unknown` is a value.
+  const schemas = code(generated("schema.ts")).replaceAll('"unknown"', "");
   const payloads = schemas.slice(schemas.indexOf("\nexport type SeasonType = "));
   expect(payloads.length).toBeGreaterThan(10_000);
   expect(payloads.match(/.*\b(unknown|any)\b(?!\??:).*/g)?.map((line) => line.trim())).toEqual(["value?: unknown;"]);

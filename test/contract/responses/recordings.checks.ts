@@ -102,6 +102,14 @@ const unseen: Record<string, string[]> = {
   getEloRatings: ["/*/elo is never null"],
 };
 
+/** Fields of 5.31 and later, of which nobody has recorded a response: nothing shows which of them are null. */
+const unrecorded: Record<string, RegExp> = {
+  getGameSchedule: /^/,
+  getGamePreview: /^/,
+  getAdjustedGamePreview: /^/,
+  getTeamSeasonOverview: /^\/statRankings\//,
+};
+
 /** What the service, which never sent the one or the other in enough rows, leaves for the sample to send: nulls, values or both. */
 function covered(operationId: string, pattern: string): { null: boolean; value: boolean } {
   // The rows of conferences are averages of the rows of teams.
@@ -121,6 +129,7 @@ test.each(documented)(
       nullableOf(validators.document, schemaOfBody(each), each.recording.response.body, seen);
     }
     const uncovered = [...seen].flatMap(([pattern, found]) => {
+      if (unrecorded[operationId]?.test(pattern)) return [];
       const wanted = covered(operationId, pattern);
       if (wanted.null && !found.null) return [`${pattern} is never null`];
       return wanted.value && !found.value ? [`${pattern} is always null`] : [];

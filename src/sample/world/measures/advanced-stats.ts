@@ -72,6 +72,7 @@ export function runYards(all: readonly Snap[]) {
     openFieldYards: ratio(open, runs),
     stuffRate: rate(stuffed, runs),
     powerSuccess: ratio(converted, power),
+    powerRushAttempts: power,
   };
 }
 

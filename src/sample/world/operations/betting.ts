@@ -24,7 +24,7 @@ function otherMoneylines({ homeMoneyline, awayMoneyline }: Odds, random: Random)
 const noMoneylines = { homeMoneyline: null, awayMoneyline: null };
 
 /** The lines of three providers. Bovada is complete but for some moneylines; the others lack opening numbers, totals or moneylines. */
-function linesOf(game: WorldGame): Sparse<GameLine>[] {
+export function linesOf(game: WorldGame): Sparse<GameLine>[] {
   const { odds, season } = game;
   // The line of an old game has no numbers.
   if (season < 1950) return [{ provider: "consensus", formattedSpread: "" }];

@@ -1,6 +1,7 @@
 import { once, prefixed } from "../computed.js";
 import { type Hometown, hometownByName } from "../facts/hometowns.js";
 import type { Player, PlayerDetails } from "../facts/person.js";
+import { roundName } from "../facts/playoff-bracket.js";
 import { conferenceAbbreviation, conferenceName, conferenceOf, teamById } from "../facts/teams.js";
 import { venueById } from "../facts/venues.js";
 import type { TeamGame, TeamSeason } from "../simulation/team-games.js";
@@ -67,6 +68,16 @@ export function gameHeader(game: WorldGame) {
     awayScore: points?.away ?? null,
   };
 }
+
+/** The position of a game in the playoff's bracket; null outside a playoff. */
+export const playoffOf = ({ bracket }: WorldGame) =>
+  bracket && {
+    ...bracket,
+    competition: "cfp" as const,
+    roundName: roundName(bracket.round),
+    bracketSlot: bracket.slot,
+    bowlName: bracket.bowl,
+  };
 
 /** A game from one side. */
 export function sideHeader({ game, teamId, opponentId }: TeamGame) {

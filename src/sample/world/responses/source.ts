@@ -13,7 +13,9 @@ export interface Moment {
   readonly account: Account;
 }
 
-type QueryParameters<P extends Path> = NonNullable<paths[P]["get"]["parameters"]["query"]>;
+type Parameters<P extends Path> = paths[P]["get"]["parameters"];
+type QueryParameters<P extends Path> =
+  Parameters<P> extends { path: infer InPath } ? InPath : NonNullable<Parameters<P>["query"]>;
 
 /** A valid query of an operation, in its types and with the document's defaults. */
 export type SampleQuery<P extends Path> = [QueryParameters<P>] extends [never]

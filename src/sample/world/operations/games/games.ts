@@ -1,19 +1,21 @@
 import type { Game } from "../../../../document/schema.js";
 import { once } from "../../computed.js";
-import { roundName } from "../../facts/playoff-bracket.js";
 import { Refusal, type SomeSources, type Sparse } from "../../responses/source.js";
 import { weeksOf } from "../../simulation/season-weeks.js";
 import type { World, WorldGame } from "../../simulation/world.js";
-import { gameHeader } from "../headers.js";
+import { gameHeader, playoffOf } from "../headers.js";
+import { adjustedGamePreview } from "./adjusted-preview.js";
 import { advancedBoxScore } from "./advanced-box-score.js";
 import { playerBoxScores, teamBoxScores } from "./box-scores.js";
 import { mediaRows, weatherRows } from "./media-and-weather.js";
+import { gamePreview } from "./preview.js";
 import { recordRows } from "./records.js";
+import { FIRST_CALENDAR_SEASON, schedule } from "./schedule.js";
 import { scoreboard } from "./scoreboard.js";
 
 /** A row of /games. */
 const gameRow = once((game: WorldGame): Sparse<Game> => {
-  const { bracket, elo, lineScores, summary } = game;
+  const { elo, lineScores, summary } = game;
   return {
     attendance: game.attendance,
     homeLineScores: lineScores?.home,
@@ -27,25 +29,17 @@ const gameRow = once((game: WorldGame): Sparse<Game> => {
     excitementIndex: summary?.excitement,
     highlights: "",
     notes: game.notes,
-    playoff: bracket && {
-      ...bracket,
-      competition: "cfp",
-      roundName: roundName(bracket.round),
-      bracketSlot: bracket.slot,
-      bowlName: bracket.bowl,
-    },
+    playoff: playoffOf(game),
     ...gameHeader(game),
   };
 });
 
-/** The first season with a calendar. */
-const FIRST_SEASON = 2002;
 const MINUTE = 60_000;
 
 /** The rows of /calendar for a season, up to the last one that has games. */
 function calendar(world: World, year: number) {
   const last = Math.max(...world.map(({ season }) => season));
-  if (year < FIRST_SEASON || year > last) return [];
+  if (year < FIRST_CALENDAR_SEASON || year > last) return [];
   return weeksOf(year).map(({ season, week, seasonType, start, end }) => {
     const startDate = new Date(start).toISOString();
     const endDate = new Date(end - MINUTE).toISOString();
@@ -100,4 +94,7 @@ export const gamesSources = {
       return advancedBoxScore(game);
     },
   },
+  "/games/schedule": { respond: schedule },
+  "/games/{gameId}/preview": { respond: gamePreview },
+  "/games/{gameId}/preview/adjusted": { respond: adjustedGamePreview },
 } satisfies SomeSources;

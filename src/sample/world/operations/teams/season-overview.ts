@@ -16,11 +16,13 @@ import { usageRows } from "../players/season-overview.js";
 import { rushing } from "../rushing.js";
 import { advancedSeason } from "../stats/advanced-stats.js";
 import { overviewRatings } from "./overview-ratings.js";
+import { statRankings } from "./stat-rankings.js";
 
 const path = "/teams/season/overview";
-const ratings = once(overviewRatings);
+export const ratingsOf = once(overviewRatings);
 
-function ppaRows({ season, teamId, games }: TeamSeason) {
+/** The PPA of a team's players. */
+export function ppaRows({ season, teamId, games }: TeamSeason) {
   return playsByPlayer(playsOf(games, "offense")).map(({ player, all }) => ({
     ...playerHeader(player, teamId, season),
     averagePPA: ppaBySplit(all, "average"),
@@ -29,11 +31,12 @@ function ppaRows({ season, teamId, games }: TeamSeason) {
 }
 
 /** A response of /teams/season/overview. Passing and rushing are null in a season without rows of them. */
-function teamSeasonOverview(world: World, team: TeamSeason) {
+export function teamSeasonOverview(world: World, team: TeamSeason) {
   return {
     ...teamHeader(team.teamId, team.season),
+    statRankings: statRankings(world, team),
     record: teamRecords(team).total,
-    ratings: ratings(world)(team),
+    ratings: ratingsOf(world)(team),
     advanced: advancedSeason(team),
     players: { usage: usageRows(team), ppa: ppaRows(team) },
     passing: passing.teamSeasons(team)[0] ?? null,

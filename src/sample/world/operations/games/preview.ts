@@ -1,0 +1,166 @@
+import type { FreePreviewAnalysis, FreePreviewTeam, RecentResult, SeriesMeeting } from "../../../../document/schema.js";
+import { teamById } from "../../facts/teams.js";
+import { count } from "../../numbers.js";
+import { type Moment, Refusal, type Sparse } from "../../responses/source.js";
+import { marginOf, type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
+import type { WorldGame } from "../../simulation/world.js";
+import { usageRows } from "../players/season-overview.js";
+import { ppaRows, ratingsOf, teamSeasonOverview } from "../teams/season-overview.js";
+import { broadcastsOf, gameMetadata, oddsOf, previewVenue, section, timeText } from "./preview-parts.js";
+
+/** What of a team is known before a game: its season so far, and the season before. */
+export interface Prepared {
+  readonly team: TeamSeason;
+  /** The season to look back on: the one before as long as this one has no games; undefined without either. */
+  readonly latest: TeamSeason | undefined;
+}
+
+function prepared({ world }: Moment, { season }: WorldGame, teamId: number): Prepared {
+  const seasonOf = (year: number) => teamSeasons(world).find((each) => each.season === year && each.teamId === teamId);
+  const own = seasonOf(season);
+  return { team: own ?? { season, teamId, games: [] }, latest: own ?? seasonOf(season - 1) };
+}
+
+/** The most results and meetings of a preview. */
+const most = 5;
+
+function recentResult({ game, side, opponentId, ...own }: TeamGame): Sparse<RecentResult> {
+  const margin = marginOf({ game, side, opponentId, ...own });
+  const other = side === "home" ? "away" : "home";
+  return {
+    ...{ gameId: game.id, season: game.season, homeAway: side, neutralSite: game.neutralSite },
+    startDate: timeText(Date.parse(game.start)),
+    opponent: { id: opponentId, name: teamById(opponentId).school },
+    venue: previewVenue(game.venueId),
+    teamPoints: game.points?.[side] ?? null,
+    opponentPoints: game.points?.[other] ?? null,
+    result: margin > 0 ? "win" : margin < 0 ? "loss" : "tie",
+  };
+}
+
+const kinds = {
+  passing: { split: "pass", positions: ["QB"], most: 2 },
+  rushing: { split: "rush", positions: ["QB", "RB", "FB", "WR", "TE"], most: 3 },
+  receiving: { split: "pass", positions: ["RB", "FB", "WR", "TE"], most: 5 },
+} as const;
+
+/** The section of a team's key players for one kind of play, the most used first. */
+function keyPlayers(team: TeamSeason, kind: keyof typeof kinds, now: number) {
+  const { split, positions, most: limit } = kinds[kind];
+  const ppa = new Map(ppaRows(team).map((row) => [row.id, row]));
+  const rows = usageRows(team).flatMap(({ id, name, position, usage }) => {
+    const own = ppa.get(id);
+    const isMeant = positions.some((each) => each === position) && (usage[split] ?? 0) > 0;
+    const [averagePPA, totalPPA] = [own?.averagePPA[split] ?? null, own?.totalPPA[split] ?? null];
+    return isMeant ? [{ athleteId: id, name, position, usage: usage[split], averagePPA, totalPPA }] : [];
+  });
+  const value = (number: number | null) => number ?? Number.NEGATIVE_INFINITY;
+  rows.sort((a, b) => value(b.usage) - value(a.usage) || value(b.totalPPA) - value(a.totalPPA));
+  return section(now, rows.slice(0, limit), { sourced: true });
+}
+
+function statistics(moment: Moment, { team, latest }: Prepared) {
+  if (latest === undefined) return null;
+  const { advanced, passing, rushing, statRankings } = teamSeasonOverview(moment.world, latest);
+  const { season } = latest;
+  return { season, isPreviousSeason: season !== team.season, advanced, passing, rushing, statRankings };
+}
+
+function previewTeam(moment: Moment, game: WorldGame, teamId: number): Sparse<FreePreviewTeam> {
+  const { now, world } = moment;
+  const own = prepared(moment, game, teamId);
+  const { team } = own;
+  const ratings = ratingsOf(world)(team);
+  const hasRating = Object.values(ratings).some((rating) => rating !== null);
+  const played = team.games.filter((each) => Date.parse(each.game.start) < Date.parse(game.start));
+  const source = () => {
+    const { status, reason, sourceUpdatedAt, assembledAt } = section(now, team.games, { sourced: true });
+    return { status, reason: reason === null ? null : ("no_data" as const), sourceUpdatedAt, assembledAt };
+  };
+  return {
+    ...{ teamId, season: game.season },
+    statistics: section(now, statistics(moment, own), { sourced: true }),
+    keyPlayers: {
+      ...{ season: game.season, ppa: source(), usage: source() },
+      passing: keyPlayers(team, "passing", now),
+      rushing: keyPlayers(team, "rushing", now),
+      receiving: keyPlayers(team, "receiving", now),
+    },
+    record: section(now, teamSeasonOverview(world, team).record),
+    ratings: section(now, hasRating ? ratings : null),
+    recentResults: section(now, played.slice(-most).reverse().map(recentResult), { reason: "no_results_yet" }),
+  };
+}
+
+function meeting(game: WorldGame): Sparse<SeriesMeeting> {
+  const { id, season, start, homeId, awayId, neutralSite, venueId, points } = game;
+  const margin = points === null ? 0 : points.home - points.away;
+  return {
+    ...{ gameId: id, season, neutralSite, homeTeamId: homeId, awayTeamId: awayId },
+    startDate: timeText(Date.parse(start)),
+    homeTeam: teamById(homeId).school,
+    awayTeam: teamById(awayId).school,
+    venue: previewVenue(venueId),
+    homePoints: points?.home ?? null,
+    awayPoints: points?.away ?? null,
+    winnerTeamId: margin === 0 ? null : margin > 0 ? homeId : awayId,
+    result: margin === 0 ? "tie" : "win",
+  };
+}
+
+/** The games of the two teams that the sample world has, before this one. Without a game, the section has no data but still the counts. */
+function series({ now, world }: Moment, { homeId, awayId, start }: WorldGame) {
+  const isMeeting = (each: WorldGame) =>
+    each.points !== null &&
+    Date.parse(each.start) < Date.parse(start) &&
+    [each.homeId, each.awayId].every((id) => id === homeId || id === awayId);
+  const meetings = world.filter(isMeeting).map(meeting).reverse();
+  const winsOf = (id: number) => count(meetings, ({ winnerTeamId }) => winnerTeamId === id);
+  const [latest] = meetings;
+  const winner = latest?.winnerTeamId ?? null;
+  const ended = meetings.findIndex(({ winnerTeamId }) => winnerTeamId !== winner);
+  const data = {
+    ...{ homeTeamId: homeId, awayTeamId: awayId, meetings: meetings.length, knownResults: meetings.length },
+    ...{ unknownResults: 0, homeWins: winsOf(homeId), awayWins: winsOf(awayId) },
+    ties: count(meetings, ({ result }) => result === "tie"),
+    firstSeason: meetings.at(-1)?.season ?? null,
+    lastSeason: latest?.season ?? null,
+    latestMeeting: latest ?? null,
+    streak: winner === null ? null : { teamId: winner, wins: ended === -1 ? meetings.length : ended },
+    recentMeetings: meetings.slice(0, most),
+  };
+  return { ...section(now, meetings), data };
+}
+
+function analysis(moment: Moment, game: WorldGame): Sparse<FreePreviewAnalysis> {
+  return {
+    broadcasts: broadcastsOf(game, moment.now),
+    odds: oddsOf(game, moment.now),
+    home: previewTeam(moment, game, game.homeId),
+    away: previewTeam(moment, game, game.awayId),
+    series: series(moment, game),
+  };
+}
+
+/** A preview: of a completed game the game alone, else what `analysisOf` says. */
+export function preview<Analysis>(
+  moment: Moment,
+  gameId: number | undefined,
+  analysisOf: (moment: Moment, game: WorldGame) => Analysis,
+) {
+  const { now, world } = moment;
+  const game = world.find(({ id }) => id === gameId);
+  if (game === undefined) return new Refusal(404, { message: "Game not found." });
+  const isOver = game.status === "completed";
+  return {
+    assembledAt: timeText(now),
+    game: gameMetadata(game, now),
+    availability: isOver ? ("metadata_only" as const) : ("pregame" as const),
+    reason: isOver ? ("game_completed" as const) : null,
+    analysis: isOver ? null : analysisOf(moment, game),
+  };
+}
+
+/** The response of /games/{gameId}/preview. */
+export const gamePreview = (moment: Moment, { gameId }: { readonly gameId?: number | undefined }) =>
+  preview(moment, gameId, analysis);
