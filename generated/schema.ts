@@ -318,7 +318,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 2 calls in flight per key. †
+		 * At most 2 calls in flight per account. †
 		 *
 		 * At most 2,000 rows per response; the rest is cut without an error. †
 		 *
@@ -354,7 +354,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 2 calls in flight per key. †
+		 * At most 2 calls in flight per account. †
 		 *
 		 * Of the moment of the call: for a past game this knows what followed. †
 		 *
@@ -1208,7 +1208,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 2 calls in flight per key. †
+		 * At most 2 calls in flight per account. †
 		 *
 		 * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
 		 *
@@ -1244,7 +1244,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 2 calls in flight per key. †
+		 * At most 2 calls in flight per account. †
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 */
@@ -1296,7 +1296,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 2 calls in flight per key. †
+		 * At most 2 calls in flight per account. †
 		 *
 		 * Data since 2001. †
 		 *
@@ -1320,7 +1320,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * At most 2 calls in flight per key. †
+		 * At most 2 calls in flight per account. †
 		 *
 		 * Data since 2001. †
 		 *
@@ -1881,9 +1881,9 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the monthly quota is used up (no Retry-After header; do not retry), or more than two requests of this key to this path are in flight (Retry-After header; retry). It does not cost a call.
+		 * Either the monthly quota is used up (no Retry-After header; do not retry), or more than two requests of this account to this path are in flight (Retry-After header; retry). It does not cost a call.
 		 *
-		 * Recorded: the messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."; published source of September 2026: a request that its client gives up stays in flight until 75 seconds after its start. †
+		 * Recorded: the messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."; published source of September 2026: all keys of an account share the two slots, and a request that its client gives up, which the service does not notice, keeps its slot until 75 seconds after its start. †
 		 */
 		QuotaExceededOrBusy: {
 			headers: {
@@ -1916,6 +1916,20 @@ export interface components {
 		 */
 		QuotaUnavailable: {
 			headers: {
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": TeamSeasonOverviewError;
+			};
+		};
+		/**
+		 * Either the service cannot look up the quota of the key, or it cannot count the account's requests in flight (Retry-After header). Retry later. It does not cost a call.
+		 *
+		 * Recorded: the message is "Unable to verify call quota. Please retry later."; published source of September 2026: without the count it is "Request admission unavailable. Please retry." †
+		 */
+		QuotaOrAdmissionUnavailable: {
+			headers: {
+				"Retry-After": components["headers"]["RetryAfter"];
 				[name: string]: unknown;
 			};
 			content: {
@@ -2142,7 +2156,7 @@ export interface components {
 		/**
 		 * Seconds to wait before the next request.
 		 *
-		 * Recorded: 1 when too many requests to one path are in flight; the response for a used-up quota does not carry it. †
+		 * Recorded: 1 when too many requests to one path are in flight, and the response for a used-up quota does not carry it; published source of September 2026: always 1, even if the slot is taken for up to 75 seconds. †
 		 * @example 1
 		 */
 		RetryAfter: number;
@@ -2592,7 +2606,7 @@ export interface operations {
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceededOrBusy"];
 			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["QuotaUnavailable"];
+			503: components["responses"]["QuotaOrAdmissionUnavailable"];
 		};
 	};
 	getPlayStatTypes: {
@@ -2631,7 +2645,7 @@ export interface operations {
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceededOrBusy"];
 			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["QuotaUnavailable"];
+			503: components["responses"]["QuotaOrAdmissionUnavailable"];
 		};
 	};
 	getPassingPlays: {
@@ -3668,7 +3682,7 @@ export interface operations {
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceededOrBusy"];
 			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["QuotaUnavailable"];
+			503: components["responses"]["QuotaOrAdmissionUnavailable"];
 		};
 	};
 	getPlayerSeasonSuccess: {
@@ -3708,7 +3722,7 @@ export interface operations {
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceededOrBusy"];
 			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["QuotaUnavailable"];
+			503: components["responses"]["QuotaOrAdmissionUnavailable"];
 		};
 	};
 	getTeamSeasonStats: {
@@ -3768,7 +3782,7 @@ export interface operations {
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceededOrBusy"];
 			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["QuotaUnavailable"];
+			503: components["responses"]["QuotaOrAdmissionUnavailable"];
 		};
 	};
 	getAdvancedGameStats: {
@@ -3788,7 +3802,7 @@ export interface operations {
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceededOrBusy"];
 			500: components["responses"]["InternalServerError"];
-			503: components["responses"]["QuotaUnavailable"];
+			503: components["responses"]["QuotaOrAdmissionUnavailable"];
 		};
 	};
 	getGameHavoc: {
@@ -4000,7 +4014,7 @@ export type MediaType = "tv" | "radio" | "web" | "ppv" | "mobile";
 export type PlayoffCompetition = "cfp";
 /** A round of a playoff. `first_round`: the games that the best seeds skip; `quarterfinal`: the last eight; `semifinal`: the last four; `championship`: the final. */
 export type PlayoffRound = "first_round" | "quarterfinal" | "semifinal" | "championship";
-/** The status of a game on the scoreboard. `scheduled`: before kickoff; `in_progress`: under way; `completed`: finished. */
+/** The status of a game on the scoreboard, on the schedule or in a preview. `scheduled`: before kickoff; `in_progress`: under way; `completed`: finished. */
 export type GameStatus = "scheduled" | "in_progress" | "completed";
 /** A side of a game. `home`: the home team, even at a neutral site; `away`: the visitors. Recorded: `home` or `away`; the specified sample shows only `home`, and the full set of values is not specified. † */
 export type HomeAway = "home" | "away";

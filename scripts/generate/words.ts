@@ -76,7 +76,7 @@ export function operationFacts(operation: OperationObject) {
     cost: [observed(isFree ? "Not metered: a call costs nothing." : "Costs one call of the monthly quota.")],
     /** The most calls in flight, and the most rows. */
     caps: [
-      ...observedOf(operation["x-max-in-flight"], (most) => `At most ${most} calls in flight per key.`),
+      ...observedOf(operation["x-max-in-flight"], (most) => `At most ${most} calls in flight per account.`),
       ...observedOf(rowCapOf(operation), (most) => {
         const rows = most.toLocaleString("en-US");
         return `At most ${rows} rows per response; the rest is cut without an error.`;

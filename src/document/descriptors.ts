@@ -67,7 +67,7 @@ export interface Operation {
   readonly tier?: number;
   /** `false` where a call costs nothing (`x-metered`). */
   readonly metered?: false;
-  /** How many calls per key the service takes at once (`x-max-in-flight`). */
+  /** How many calls per account the service takes at once (`x-max-in-flight`). */
   readonly maxInFlight?: number;
   /** How long a response stays valid (`x-freshness`); absent where it is final once its season is over. */
   readonly freshness?: "live" | "reference";

@@ -37,7 +37,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "List the weeks of a season":
     "begins, start, week end, length of the season, when does the season, calendar, date, bye week, first day, last day, how many weeks, which week, season start, bowl season, week 0, regular season, when does week, start and end, how long is the season, what week is it, week is it, dates of week, date does week, which date",
   "Get a schedule with odds": "worth watching, watchability, slate with odds, upcoming slate",
-  "Get a game preview": "game preview, key players, series history, head to head before",
+  "Get a game preview": "game preview, key players, series history",
   "Get the live scoreboard":
     "currently, moment, now, right now, today, tonight, underway, under way, ongoing, live score, in progress, around the country, is on, who is ahead, who is winning, winning right now, minutes remain, halftime score, on at the moment, very minute, this minute, this very moment, who is up, as we speak",
   "advanced box": "advanced box, quarter by quarter, by quarter, each quarter, postgame, deep dive, per quarter",

@@ -6,8 +6,8 @@ const operations = operationsOf(document);
 const shared = Object.entries(document.components.responses ?? {});
 const failures = shared.filter(([name]) => name !== "NotModified");
 
-test("the document has eleven failures", () => {
-  expect(failures).toHaveLength(11);
+test("the document has sixteen failures", () => {
+  expect(failures).toHaveLength(16);
 });
 
 test.each(failures)("%s has an example of each message that the service sends", (_, response) => {
@@ -23,7 +23,30 @@ test.each(failures)("%s has an example of each message that the service sends", 
 
 test("a failure has the calls left, unless the key or the quota could not be read", () => {
   const without = failures.filter(([, { headers }]) => headers?.["X-CallLimit-Remaining"] === undefined);
-  expect(without.map(([name]) => name)).toEqual(["Unauthorized", "QuotaUnavailable", "TeamSeasonOverviewUnavailable"]);
+  expect(without.map(([name]) => name)).toEqual([
+    "Unauthorized",
+    "QuotaUnavailable",
+    "QuotaOrAdmissionUnavailable",
+    "GameScheduleUnavailable",
+    "GamePreviewUnavailable",
+    "TeamSeasonOverviewUnavailable",
+  ]);
+});
+
+test("only operations that limit an account's requests in flight may fail to count them", () => {
+  const able = operations.filter(({ responses }) => /Admission/.test(responses["503"]?.$ref ?? ""));
+  const limited = operations.filter((operation) => operation["x-max-in-flight"] !== undefined);
+  expect(able).toEqual(limited);
+  expect(limited).toHaveLength(6);
+});
+
+test("a success of the schedule and of the previews names its Cache-Control", () => {
+  const own = operations.filter(({ responses }) => responses["200"]?.headers?.["Cache-Control"]);
+  expect(own.map(({ operationId }) => operationId)).toEqual([
+    "getGameSchedule",
+    "getGamePreview",
+    "getAdjustedGamePreview",
+  ]);
 });
 
 test.each(operations)("$operationId: a request can name an ETag, and gets a 304 for it", ({ path, responses }) => {
