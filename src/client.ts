@@ -1,5 +1,6 @@
 import type { CallError, IncompleteError } from "./errors.js";
 import type { Names } from "./names.js";
+import type { CallOptions } from "./options.js";
 import type { OpenapiFetch } from "./request/openapi-fetch.js";
 import type { Change, Notice, QuotaState } from "./results.js";
 import type {
@@ -103,11 +104,12 @@ export interface Client extends OpenapiFetch {
    * `baseUrl` (a string, a `URL` or a `Request`). The client reads method, headers, signal and cache from `init` and passes other options on.
    * Redirects are not followed. An HTTP failure is a `Response` with its status, and the key redacted; every other failure throws what `get` throws.
    * A stored response has status 200, and an `age` header, in seconds, where it is past its time. Throws a `TypeError` for another method or address,
-   * and for an option of `get`.
+   * and for an option of `get` other than `cacheTtlMs`. It sends a path that the document lacks as it is, with the notice `unknown-path`: such a call
+   * is metered, not validated, and stored only with `cacheTtlMs`.
    *
    * @example const response = await cfb.fetch("/games?year=2025&team=Ohio+State"); const games = await response.json();
    */
-  fetch(input: string | URL | Request, init?: RequestInit): Promise<Response>;
+  fetch(input: string | URL | Request, init?: RequestInit & Pick<CallOptions, "cacheTtlMs">): Promise<Response>;
   /**
    * Yields all rows of a query that may need several calls, one part after another: for a `year` of `/plays`, it calls `/games` once, then `/plays`
    * for each week with games. If a response is cut at its row cap, the client requests it again in smaller parts. It requests the next parts ahead,

@@ -1,6 +1,6 @@
 // Loaded with the first call whose notices are read, or the first use of `names`.
 
-import type { QueryObject } from "../document/operation.js";
+import { isPath, type QueryObject } from "../document/operation.js";
 import { selection } from "../document/selection.js";
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
@@ -14,7 +14,7 @@ import { sharing } from "../request/share.js";
 import type { Notice } from "../results.js";
 import type { Data, Path } from "../types.js";
 import { responseNotices } from "./after.js";
-import { documentNotices, effectiveQuery } from "./before.js";
+import { documentNotices, effectiveQuery, unknownPathNotice } from "./before.js";
 import type { Get, ListReader } from "./name-lists.js";
 import { nameNotices, unsureNames } from "./name-notices.js";
 import { openNames } from "./names.js";
@@ -71,6 +71,12 @@ export function openNotices(
   return {
     names: openNames(reader, redact),
     async readQuery({ path, isPart, notices: list = [] }, query, mode, limits) {
+      if (!isPath(path)) {
+        const before = [unknownPathNotice(path)];
+        report(path, before, list);
+        if (mode === "refuse") throw refusedByNotices(path, before);
+        return () => {};
+      }
       const before = isPart ? [] : await noticesOfQuery(path, query, limits);
       report(path, before, list);
       if (mode === "refuse" && before.length > 0) throw refusedByNotices(path, before);

@@ -1,3 +1,4 @@
+import { isArray } from "../document/json.js";
 import { type QueryObject, serverUrl } from "../document/operation.js";
 import { QueryError } from "../errors.js";
 
@@ -31,7 +32,9 @@ export function searchOf(query: QueryObject, path = ""): string {
   for (const name of Object.keys(query).sort()) {
     const value = query[name];
     if (value === undefined || path.includes(`{${name}}`)) continue;
-    search += `${search && "&"}${name}=${encodeURIComponent(`${value}`)}`;
+    // A list is a parameter of a path that the document lacks: no other one takes it.
+    for (const each of isArray(value) ? value : [value])
+      search += `${search && "&"}${name}=${encodeURIComponent(`${each}`)}`;
   }
   return search;
 }

@@ -82,6 +82,13 @@ export function keyring(apiKey: ApiKey) {
 
 export type Keyring = ReturnType<typeof keyring>;
 
+/** Throws if an address contains a key, because hooks, logs, stores and proxies see addresses. */
+export function refuseKeyIn(url: string, redact: Redact): void {
+  if (!holdsKey(url, redact)) return;
+  const message = "Nothing was sent: take your API key out of the query or `baseUrl`.";
+  throw new QueryError(message, { parameters: [] });
+}
+
 /** Adds `Authorization: Bearer <key>` to requests. All of them go to the configured address. */
 export function auth(keys: Keyring): Layer {
   return (next) => (call, signal) => {
@@ -89,11 +96,8 @@ export function auth(keys: Keyring): Layer {
       // The function may have taken longer than the attempt, and the next attempt has another key by now.
       if (signal?.aborted) throw signal.reason;
       if (key !== undefined && !call.sentKeys.includes(key)) call.sentKeys.push(key);
-      // Hooks, logs and proxies see addresses. A key that a function has just returned may be in the query.
-      if (holdsKey(call.url, keys.redactFor(call.sentKeys))) {
-        const message = "Nothing was sent: take your API key out of the query or `baseUrl`.";
-        throw new QueryError(message, { parameters: [] });
-      }
+      // A key that a function has just returned may be in the query.
+      refuseKeyIn(call.url, keys.redactFor(call.sentKeys));
       if (key === undefined) return next(call, signal);
       call.key = key;
       return next(call, signal, `Bearer ${key}`);

@@ -3,6 +3,7 @@ import { CancelledError } from "../errors.js";
 import type { CallOptions } from "../options.js";
 import { sentQuery } from "../query/check.js";
 import { refusedQuery } from "../query/query-error.js";
+import { refuseKeyIn } from "./auth.js";
 import { callError } from "./errors/explained.js";
 import { responseError } from "./errors/response.js";
 import type { Call, CallContext, Limits, Outcome } from "./layer.js";
@@ -34,10 +35,13 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     const query = sentQuery(rawQuery);
     context.query = query;
     context.signal = callOptions?.signal;
-    const refused = refusedQuery(path, query, keys.redactFor());
+    // `fetch` and `GET` send a path that the document lacks as it is.
+    const isUnknown = anyStatus && !operationOf(path) && /^\/[^/]/.test(path);
+    const refused = isUnknown ? undefined : refusedQuery(path, query, keys.redactFor());
     if (refused) throw refused;
     const settings = callOptions ? settingsOf(options, callOptions) : standard;
     const url = addressOf(path, query);
+    if (isUnknown) refuseKeyIn(url, keys.redactFor());
     const limits: Limits = { settings, signal: callOptions?.signal, budget: callOptions?.budget };
     const notices = readNotices(context, query, settings, limits);
     // If only the result has the notices, the request does not wait for them.

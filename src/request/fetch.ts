@@ -98,14 +98,17 @@ function optionsOfFetch(request: Request | undefined, init: FetchInit, plain: Re
   const signal = init.signal === undefined ? request?.signal : init.signal;
   const cache = cacheModes[init.cache ?? request?.cache ?? "default"];
   const fetchOptions = fetchOptionsOf({ ...(request && plain && optionsIn(request, plain)), ...init });
+  // Frameworks put their options there as well, so it has any member.
+  const { cacheTtlMs, ...others }: { cacheTtlMs?: number; [name: string]: unknown } = { ...fetchOptions };
   const isOfGet = ([name, value]: [string, unknown]) =>
     value !== undefined && name !== "cache" && Object.hasOwn(callChecks, name);
-  const [name] = Object.entries(fetchOptions ?? {}).find(isOfGet) ?? [];
+  const [name] = Object.entries(others).find(isOfGet) ?? [];
   if (name !== undefined)
     throw new TypeError(
       `\`${name}\` is an option of \`get\` and \`result\`, which \`fetch\` and \`GET\` do not take: nothing was sent.`,
     );
-  return { headers, signal: signal ?? undefined, cache, fetchOptions };
+  const fetchOptionsLeft = Object.keys(others).length > 0 ? others : undefined;
+  return { headers, signal: signal ?? undefined, cache, cacheTtlMs, fetchOptions: fetchOptionsLeft };
 }
 
 /** A `fetch` of the platform's form, whose calls are those of `get`. A response that is not 2xx is no error. */

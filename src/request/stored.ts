@@ -1,11 +1,14 @@
 // Loaded with the first call of a client with a cache, or of a call that validates.
 
-import type { QueryObject } from "../document/operation.js";
+import type { Operation, QueryObject } from "../document/operation.js";
 import { responseError } from "./errors/response.js";
 import type { Call, Outcome } from "./layer.js";
 import type { Cache, CacheEntry, ClientState, StoredResponses, Validation } from "./parts.js";
 import type { CallSettings } from "./settings.js";
 import { timeLeft } from "./time.js";
+
+/** What is assumed of a path that the document lacks: its responses depend on the key. */
+const unknownOperation: Operation = { tier: 1, parameters: {} };
 
 /** Between a call and its layers: returns a stored response if there is one, and validates and stores what is sent. */
 export function storedResponses(
@@ -20,7 +23,7 @@ export function storedResponses(
     // Half of the call's remaining time, so that the service can still be called.
     const storeMs = () => timeLeft(call, clock) / 2;
     const problemIn = async (outcome: Outcome) =>
-      validate === "off" ? undefined : (await openValidation())(call.path, outcome, validate);
+      validate === "off" || !call.operation ? undefined : (await openValidation())(call.path, outcome, validate);
     const stored = cache === "reload" ? undefined : await entry?.get(storeMs, problemIn);
     // Stored data may not have been validated. If it is invalid, the service is called.
     if (stored && !(await problemIn(stored))) return stored;
@@ -58,8 +61,8 @@ export function storedResponses(
   /** The entry of a call in the cache; undefined if its response is not stored. */
   async function cacheEntry(call: Call, query: QueryObject, ttlMs?: number): Promise<CacheEntry | undefined> {
     const { operation } = call;
-    if (!options.cache || !operation) return undefined;
-    return (await openCache()).entry(call, operation, query, ttlMs);
+    if (!options.cache || !(operation || ttlMs)) return undefined;
+    return (await openCache()).entry(call, operation ?? unknownOperation, query, ttlMs);
   }
 
   return { cacheEntry, storedOrSent };

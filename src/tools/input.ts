@@ -1,5 +1,6 @@
 import { isArray, isObject } from "../document/json.js";
 import { operations, paths } from "../document/operation.js";
+import { routeOf } from "../document/route.js";
 import { namedPath } from "../document/words.js";
 import { closest } from "../query/closest.js";
 import { readValue } from "../query/read.js";
@@ -45,11 +46,16 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
   return [...missing, ...wrong];
 }
 
-/** The path that a model names: a path, with or without its slash, or an operationId. Throws an error that names the nearest three. */
-export function pathNamed(name: string): Path {
+/**
+ * The path that a model names: a path, with or without its slash, or an operationId, and the values of its parameters in a path such as
+ * `/games/401/preview`. Throws an error that names the nearest three.
+ */
+export function routeNamed(name: string): { readonly path: Path; readonly values: Readonly<Record<string, string>> } {
   const word = name.trim().replace(/^GET\s+/, "");
   const path = namedPath(word);
-  if (path !== undefined) return path;
+  if (path !== undefined) return { path, values: {} };
+  const route = routeOf(word);
+  if (route) return { path: route.path, values: Object.fromEntries(route.values) };
   const near = closest(word.startsWith("/") ? word : `/${word}`, paths)
     .slice(0, 3)
     .join(", ");
@@ -57,6 +63,9 @@ export function pathNamed(name: string): Path {
     `\`${name.slice(0, 60)}\` is not an operation. The nearest are ${near}; find_operations finds others.`,
   );
 }
+
+/** The path of {@link routeNamed}. */
+export const pathNamed = (name: string): Path => routeNamed(name).path;
 
 /** A query in the types of its parameters, because models also write numbers as texts. */
 export function typedQuery(path: Path, query: Readonly<Record<string, unknown>>): Record<string, unknown> {

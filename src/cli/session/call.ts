@@ -1,4 +1,5 @@
 import { operations, paths, type QueryObject, serverUrl } from "../../document/operation.js";
+import { routeOf } from "../../document/route.js";
 import { namedPath, operationIdOf } from "../../document/words.js";
 import { QueryError } from "../../errors.js";
 import { faultsOf } from "../../query/check.js";
@@ -130,10 +131,11 @@ export function splitWord(word: string): { readonly word: string; readonly pairs
     return { word: path, pairs };
   }
   const address = word.startsWith(`${serverUrl}/`) ? word.slice(serverUrl.length) : word;
-  const mark = address.indexOf("?");
-  if (mark < 0) return { word: address, pairs: [] };
-  const parameters = new URLSearchParams(address.slice(mark + 1));
-  return { word: address.slice(0, mark), pairs: [...parameters].map(([name, value]) => `${name}=${value}`) };
+  const [, path = "", search = ""] = /^([^?]*)\??(.*)$/s.exec(address) ?? [];
+  // `/games/401/preview` has the value of a parameter in its path.
+  const route = path.startsWith("/") ? routeOf(path) : undefined;
+  const pairs = [...(route?.values ?? []), ...new URLSearchParams(search)].map(([name, value]) => `${name}=${value}`);
+  return { word: route && route.values.length > 0 ? route.path : path, pairs };
 }
 
 /** Builds a call from typed words. Throws a {@link UsageError} or a `QueryError` that names what does not fit, and the nearest correct name. */

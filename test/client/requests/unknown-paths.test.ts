@@ -1,0 +1,101 @@
+import { createClient, type NoticeEvent, QueryError } from "../../../src/index.js";
+import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
+
+const rows = () => Response.json([{ rank: 1 }], { headers: { "x-calllimit-remaining": "41" } });
+
+/** A path that the document lacks, as a caller in JavaScript passes it. */
+const path = "/new/path" as never;
+
+test("fetch and GET send a path that the document lacks, with its query as it is", async () => {
+  const { cfb, requests } = clientWithFetch(rows);
+  const response = await cfb.fetch("/new/path?x=1&x=2&name=a%20b");
+  expect(await response.json()).toEqual([{ rank: 1 }]);
+  const { data } = await cfb.GET(path, { params: { query: { x: 1 } } } as never);
+  expect(data).toEqual([{ rank: 1 }]);
+  expect(requests.map(({ url }) => url)).toEqual([
+    "https://api.collegefootballdata.com/new/path?name=a%20b&x=1&x=2",
+    "https://api.collegefootballdata.com/new/path?x=1",
+  ]);
+});
+
+test("get, result and plan still refuse it, and nothing is sent", async () => {
+  const { cfb, requests } = clientWithFetch(rows);
+  const result = await cfb.result(path);
+  const errors = [await rejection(cfb.get(path)), Reflect.get(result, "error")];
+  for (const error of errors) expect(error).toBeInstanceOf(QueryError);
+  expect((await cfb.plan([{ path }])).calls).toMatchObject([{ cost: "invalid" }]);
+  expect(requests).toEqual([]);
+});
+
+test("onNotice gets `unknown-path`, and `refuse` makes it a QueryError", async () => {
+  const events: NoticeEvent[] = [];
+  const onNotice = (event: NoticeEvent) => events.push(event);
+  await clientWithFetch(rows, { onNotice }).cfb.fetch("/game?year=2025");
+  expect(events).toEqual([
+    {
+      path: "/game",
+      notice: {
+        kind: "unknown-path",
+        message:
+          "The document does not have /game: it is sent as it is, counted as one call, and not validated. Did you mean /games?",
+      },
+    },
+  ]);
+  const { cfb, requests } = clientWithFetch(rows, { notices: "refuse" });
+  expect(await rejection(cfb.fetch("/new/path"))).toBeInstanceOf(QueryError);
+  expect(requests).toEqual([]);
+});
+
+test("it counts as one call of the quota, and is not validated", async () => {
+  const onDrift = jest.fn();
+  const { cfb } = clientWithFetch(rows, { validate: "throw", onDrift });
+  await cfb.fetch("/new/path");
+  expect(cfb.quota).toMatchObject({ remaining: 41, spent: 1 });
+  expect(onDrift).not.toHaveBeenCalled();
+});
+
+test("it is stored only with `cacheTtlMs`, and for its key alone", async () => {
+  const store = new Map<string, string>();
+  const cache = {
+    get: (key: string) => store.get(key),
+    set: (key: string, value: string) => void store.set(key, value),
+    delete: (key: string) => store.delete(key),
+  };
+  const { cfb, requests } = clientWithFetch(rows, { cache });
+  await cfb.fetch("/new/path");
+  expect(store.size).toBe(0);
+  await cfb.fetch("/new/path", { cacheTtlMs: 60_000 });
+  await cfb.fetch("/new/path", { cacheTtlMs: 60_000 });
+  expect(requests).toHaveLength(2);
+  const other = createClient({ apiKey: "another-key", cache, fetch: async () => rows() });
+  await other.fetch("/new/path", { cacheTtlMs: 60_000 });
+  expect(store.size).toBe(2);
+});
+
+test("an address with the key is refused, in the path as in the query", async () => {
+  const { cfb, requests } = clientWithFetch(rows, { apiKey: "a-secret-key" });
+  for (const input of ["/new/a-secret-key", "/new/path?key=a-secret-key"]) {
+    const error = await rejection(cfb.fetch(input));
+    expect(error).toBeInstanceOf(QueryError);
+    expect(String(error)).not.toContain("a-secret-key");
+  }
+  expect(requests).toEqual([]);
+});
+
+test("a failure of it is a Response of fetch and the `error` of GET", async () => {
+  const { cfb } = clientWithFetch(() => new Response("<html>Cannot GET</html>", { status: 404 }));
+  expect((await cfb.fetch("/new/path")).status).toBe(404);
+  const { response } = await cfb.GET(path);
+  expect(response.status).toBe(404);
+});
+
+test("a key that a closed object does not have is drift, never an error", async () => {
+  const onDrift = jest.fn();
+  const { cfb } = clientWithFetch(() => Response.json([{ id: 1, name: "A", newKey: 1 }]), {
+    validate: "report",
+    onDrift,
+  });
+  await cfb.get("/venues");
+  const [[event]] = onDrift.mock.calls;
+  expect(event.findings).toContainEqual(expect.objectContaining({ kind: "extra", pattern: "/*/newKey" }));
+});
