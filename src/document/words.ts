@@ -1,4 +1,4 @@
-import { words as wordsByPath } from "../../generated/words.js";
+import { words as wordsInOrder } from "../../generated/words.js";
 import type { Path } from "../types.js";
 import type { OperationWords } from "./descriptors.js";
 import { paths } from "./operation.js";
@@ -6,7 +6,10 @@ import { paths } from "./operation.js";
 export { tierName, tierSentence } from "../../generated/words.js";
 
 /** The sentences on every operation, by its path. */
-export const words: Readonly<Record<Path, OperationWords>> = wordsByPath;
+// It has every path, which the type of `fromEntries` does not say.
+export const words = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ paths.map((path, index) => [path, wordsInOrder[index]]),
+) as Readonly<Record<Path, OperationWords>>;
 
 /** A word without the slashes around it. */
 function withoutSlashes(word: string): string {

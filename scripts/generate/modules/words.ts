@@ -1,5 +1,5 @@
 import type { OperationWords, QueryReading } from "../../../src/document/descriptors.js";
-import { type Document, defaultOf, type Operation, refusedOf, resolve } from "../../lib/document.js";
+import { type Document, defaultOf, type Operation, operationsOf, refusedOf, resolve } from "../../lib/document.js";
 import { ruleSentences } from "../rule-words.js";
 import { operationsCode } from "../shared-texts.js";
 import { tierName, tierSentence } from "../words.js";
@@ -39,8 +39,11 @@ export function wordsModule(document: Document): string {
       zeroMatchesNothing: zeros.length > 0 ? zeros.map(({ name }) => name) : undefined,
     } satisfies Record<keyof OperationWords, unknown>;
   };
-  return `/** The sentences on every operation, by its path. */
-export const words = ${operationsCode(document, wordsOf)} as const;
+  const lines = operationsOf(document).map((operation) => `  ${JSON.stringify(wordsOf(operation))},`);
+  return `/** The sentences on every operation, in the order of operations.ts: each page loads them, and paths would take a tenth of their size. */
+export const words = [
+${lines.join("\n")}
+] as const;
 
 /** The name of a supporter tier. */
 export const tierName = (tier: number): string => ${JSON.stringify(tierName("{}"))}.replace("{}", String(tier));
