@@ -3245,7 +3245,7 @@ export interface Overviews {
   "/calendar": "List the weeks of a season. Costs one call of the monthly quota. †";
   "/scoreboard": "Get the live scoreboard. Needs supporter tier 1 or higher. † Not metered: a call costs nothing. †";
   "/game/box/advanced": "Get an advanced box score. Costs one call of the monthly quota. †";
-  "/games/schedule": "Get a schedule with odds. `year` needs `seasonType` and `week`. † `seasonType` needs `year` and `week`. † `week` needs `year` and `seasonType`. † Costs one call of the monthly quota. †";
+  "/games/schedule": "Get a schedule with betting lines. `year` needs `seasonType` and `week`. † `seasonType` needs `year` and `week`. † `week` needs `year` and `seasonType`. † Costs one call of the monthly quota. †";
   "/games/{gameId}/preview": "Get a game preview. Costs one call of the monthly quota. †";
   "/games/{gameId}/preview/adjusted": "Get an adjusted game preview. Needs supporter tier 1 or higher. † Costs one call of the monthly quota. †";
   "/playoffs/cfp": "Get a playoff. Costs one call of the monthly quota. †";

@@ -166,9 +166,9 @@ export interface paths {
 	};
 	"/games/schedule": {
 		/**
-		 * Get a schedule with odds
+		 * Get a schedule with betting lines
 		 *
-		 * Returns a slate of games with broadcasts and odds: the one that is being played, else the next one, or that of a named week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`.
+		 * Returns a slate of games with broadcasts and betting lines: the one that is being played, else the next one, or that of a named week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`.
 		 *
 		 * `year` needs `seasonType` and `week`. †
 		 *
@@ -192,7 +192,7 @@ export interface paths {
 		/**
 		 * Get a game preview
 		 *
-		 * Returns what is known about a game before it: both teams' records, ratings, statistics, key players and latest results, the history of the two teams, broadcasts and odds. The response is a single object. A completed game, and one without a known kickoff, has no analysis.
+		 * Returns what is known about a game before it: both teams' records, ratings, statistics, key players and latest results, the history of the two teams, broadcasts and the betting line. The response is a single object. A completed game, and one without a known kickoff, has no analysis.
 		 *
 		 * An unknown parameter is refused, not ignored. †
 		 *

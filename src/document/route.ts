@@ -7,7 +7,7 @@ export interface Route {
   readonly values: readonly (readonly [name: string, text: string])[];
 }
 
-/** What a path of the document matches: any value in the place of a parameter, in any letter case, with or without a slash at its end. */
+/** What a path of the document matches: any value for a parameter, in any letter case, with or without a slash at its end. */
 const patternOf = (path: Path) => new RegExp(`^${path.replace(/\{\w+\}/g, "([^/]+)")}/?$`, "i");
 
 /** A segment of a path, decoded. One that is not percent-encoded as a URL has it stays, and is then refused as a value. */

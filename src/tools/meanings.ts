@@ -36,7 +36,7 @@ export const meanings: Readonly<Record<string, string>> = {
     "record, wins and losses, win loss, undefeated, unbeaten, winless, wins, losses, conference play, conference record, on the road, games above 500, fare, bowl eligible, above 500, league play, finish above, victories, should have won, wins should, expected wins, lucky, luck, deserved, deserved to win",
   "List the weeks of a season":
     "begins, start, week end, length of the season, when does the season, calendar, date, bye week, first day, last day, how many weeks, which week, season start, bowl season, week 0, regular season, when does week, start and end, how long is the season, what week is it, week is it, dates of week, date does week, which date",
-  "Get a schedule with odds": "worth watching, watchability, slate with odds, upcoming slate",
+  "Get a schedule with betting lines": "worth watching, watchability, slate with odds, upcoming slate",
   "Get a game preview": "game preview, key players, series history",
   "Get the live scoreboard":
     "currently, moment, now, right now, today, tonight, underway, under way, ongoing, live score, in progress, around the country, is on, who is ahead, who is winning, winning right now, minutes remain, halftime score, on at the moment, very minute, this minute, this very moment, who is up, as we speak",

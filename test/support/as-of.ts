@@ -47,9 +47,13 @@ export function asOfAt(document: Document, path: string, field: string): AsOf {
   const operation = operationAt(document, path);
   let asOf = operation["x-as-of"] ?? "unknown";
   let schema = rowOf(document, operation);
-  for (const name of field.split(".")) {
-    const property = membersOf(document, schema).properties[name];
+  for (let rest = field; rest !== ""; ) {
+    const { properties } = membersOf(document, schema);
+    // Some names have a dot, such as `havoc.total`.
+    const name = Object.keys(properties).find((each) => rest === each || rest.startsWith(`${each}.`)) ?? "";
+    const property = properties[name];
     if (property === undefined) throw new Error(`${path} has no field ${field}`);
+    rest = rest.slice(name.length + 1);
     asOf = property["x-as-of"] ?? asOf;
     schema = inside(document, property);
   }

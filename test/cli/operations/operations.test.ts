@@ -84,6 +84,8 @@ test("every example is a valid query, and has no id unless the operation needs o
   expect(plan).toMatchObject({ code: 0, stdout: expect.stringContaining(`${operationCount} lines`) });
   expect(listed.filter(({ example }) => /\b\w*[iI]d=/.test(example)).map(({ path }) => path)).toEqual([
     "/game/box/advanced",
+    "/games/{gameId}/preview",
+    "/games/{gameId}/preview/adjusted",
     "/live/plays",
     "/coaches/profile",
     "/player/season/overview",

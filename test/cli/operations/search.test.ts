@@ -28,7 +28,7 @@ describe("words for tiers and prices", () => {
     "%s lists the operations that need a supporter tier",
     async (word) => {
       const paths = documented(({ "x-tier": tier }) => tier !== undefined);
-      expect(paths).toHaveLength(7);
+      expect(paths).toHaveLength(8);
       expect(await listed(word)).toEqual(paths);
     },
   );

@@ -102,7 +102,7 @@ const unseen: Record<string, string[]> = {
   getEloRatings: ["/*/elo is never null"],
 };
 
-/** Fields of 5.31 and later, of which nobody has recorded a response: nothing shows which of them are null. */
+/** Fields of 5.31 and later, of which no response is recorded. Nothing shows which of them are null. */
 const unrecorded: Record<string, RegExp> = {
   getGameSchedule: /^/,
   getGamePreview: /^/,

@@ -99,7 +99,7 @@ export const wordCases: readonly Case[] = [
   [
     "a wrong number of other operations",
     broken(/The other \d+/, "The other 7"),
-    "cfb/introduction The introduction does not say `The other 68 are`",
+    "cfb/introduction The introduction does not say `The other 71 are`",
   ],
   [
     "a missing number of operations",

@@ -96,12 +96,15 @@ const fieldEdits: FieldEdit[] = [
 type Parameters = PlainOperation["parameters"];
 type Pick = <T>(list: T[]) => T | undefined;
 
+/** The parameters that may be edited: one of the path is always required. */
+const inQuery = (list: Parameters): Parameters => list.filter((each) => each.in === "query");
+
 /** An edit of parameters: returns the name of the one that it changes, or undefined where it changes none. */
 const parameterEdits: { kind: string; edit: (parameters: Parameters, pick: Pick) => string | undefined }[] = [
   {
     kind: "parameter removed",
     edit: (list, pick) => {
-      const found = pick(list);
+      const found = pick(inQuery(list));
       return found && list.splice(list.indexOf(found), 1)[0]?.name;
     },
   },
@@ -115,42 +118,42 @@ const parameterEdits: { kind: string; edit: (parameters: Parameters, pick: Pick)
   {
     kind: "parameter required",
     edit: (list, pick) => {
-      const found = pick(list.filter(({ required }) => !required));
+      const found = pick(inQuery(list).filter(({ required }) => !required));
       return found && Object.assign(found, { required: true }).name;
     },
   },
   {
     kind: "parameter optional",
     edit: (list, pick) => {
-      const found = pick(list.filter(({ required }) => required));
+      const found = pick(inQuery(list).filter(({ required }) => required));
       return found && Object.assign(found, { required: false }).name;
     },
   },
   {
     kind: "parameter type",
     edit: (list, pick) => {
-      const found = pick(list.filter(({ schema }) => schema.type === "integer"));
+      const found = pick(inQuery(list).filter(({ schema }) => schema.type === "integer"));
       return found && Object.assign(found, { schema: { ...found.schema, type: "string", format: "date-time" } }).name;
     },
   },
   {
     kind: "parameter value removed",
     edit: (list, pick) => {
-      const found = pick(list.filter(({ schema }) => (schema.enum?.length ?? 0) > 1));
+      const found = pick(inQuery(list).filter(({ schema }) => (schema.enum?.length ?? 0) > 1));
       return found?.schema.enum?.shift() === undefined ? undefined : found.name;
     },
   },
   {
     kind: "parameter value added",
     edit: (list, pick) => {
-      const found = pick(list.filter(({ schema }) => schema.enum !== undefined));
+      const found = pick(inQuery(list).filter(({ schema }) => schema.enum !== undefined));
       return found?.schema.enum?.push("brand new") === undefined ? undefined : found.name;
     },
   },
   {
     kind: "parameter limit",
     edit: (list, pick) => {
-      const found = pick(list.filter(({ schema }) => schema.type === "integer"));
+      const found = pick(inQuery(list).filter(({ schema }) => schema.type === "integer"));
       return found && Object.assign(found, { schema: { ...found.schema, maximum: 7 } }).name;
     },
   },

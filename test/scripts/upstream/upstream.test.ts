@@ -22,7 +22,7 @@ test("no difference ends with 0, and names the source", async () => {
   const { code, stdout, stderr } = await script("upstream", [description]);
   expect({ code, stdout, stderr }).toEqual({
     code: 0,
-    stdout: expect.stringMatching(/^No difference: 85 operations of .*description\.json \(OpenAPI 3\.0\.0\)\.\n$/),
+    stdout: expect.stringMatching(/^No difference: 88 operations of .*description\.json \(OpenAPI 3\.0\.0\)\.\n$/),
     stderr: "",
   });
 });
