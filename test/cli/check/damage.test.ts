@@ -1,6 +1,7 @@
 import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { LocatedMismatch, Summary } from "../../../src/cli/commands/check/report.js";
+import { addresses } from "../../../src/query/address.js";
 import { type Damage, damagesOf } from "../../contract/damage.js";
 import { recordedResponses, rows, schemaOf, validators } from "../../contract/recorded-responses.js";
 import { run } from "../../scripts/run.js";
@@ -34,8 +35,7 @@ function* damagedEntries(): Generator<{ entry: Entry; pattern: string }> {
   for (const each of recordedResponses) {
     const { request, response } = each.recording;
     const schema = schemaOf(each) ?? {};
-    const query = new URLSearchParams(Object.entries(request.query).map(([name, value]) => [name, String(value)]));
-    const url = `http://127.0.0.1:8085${request.path}?${query}`;
+    const url = addresses("http://127.0.0.1:8085")(request.path, request.query);
     const own: readonly unknown[] = Array.isArray(response.body) ? response.body : [];
     const bodies = own.length > 0 ? own.map((row) => [row]) : [response.body];
     const large = own.length === 0 && JSON.stringify(response.body).length > 12_000;
