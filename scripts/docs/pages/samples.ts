@@ -1,3 +1,4 @@
+import { filledPath } from "../../../src/query/address.js";
 import type { Call } from "../calls.js";
 
 /** What a sample shows: a query of an operation, and whether its response is a list. */
@@ -29,11 +30,18 @@ export function typescript({ path, query: given, list }: SampledCall): string {
   ].join("\n");
 }
 
+/** The path of a call with its parameters filled in, and the names and values in its query. */
+function requestOf({ path, query }: SampledCall) {
+  const inQuery = Object.entries(query).filter(([name]) => !path.includes(`{${name}}`));
+  return { filled: filledPath(path, query), inQuery };
+}
+
 /** The call as a `curl` command. */
-export function curl({ path, query }: SampledCall, server: string): string {
-  const parameters = Object.entries(query).map(([name, value]) => `--data-urlencode ${shellWord(`${name}=${value}`)}`);
+export function curl(call: SampledCall, server: string): string {
+  const { filled, inQuery } = requestOf(call);
+  const parameters = inQuery.map(([name, value]) => `--data-urlencode ${shellWord(`${name}=${value}`)}`);
   return [
-    `curl --fail-with-body --get ${shellWord(server + path)}`,
+    `curl --fail-with-body --get ${shellWord(server + filled)}`,
     '--header "Authorization: Bearer $CFB_API_KEY"',
     ...parameters,
   ].join(" \\\n  ");
@@ -44,8 +52,10 @@ function pythonValue(value: Value): string {
   return typeof value === "number" ? String(value) : JSON.stringify(String(value));
 }
 
-function python({ path, query, list }: SampledCall, mayBeEmpty: boolean, server: string): string {
-  const parameters = Object.entries(query).map(([name, value]) => `"${name}": ${pythonValue(value)}`);
+function python(call: SampledCall, mayBeEmpty: boolean, server: string): string {
+  const { list } = call;
+  const { filled, inQuery } = requestOf(call);
+  const parameters = inQuery.map(([name, value]) => `"${name}": ${pythonValue(value)}`);
   const read = mayBeEmpty ? "response.json() if response.content else None" : "response.json()";
   return [
     "import os",
@@ -53,7 +63,7 @@ function python({ path, query, list }: SampledCall, mayBeEmpty: boolean, server:
     "import requests",
     "",
     "response = requests.get(",
-    `    "${server}${path}",`,
+    `    "${server}${filled}",`,
     ...(parameters.length === 0 ? [] : [`    params={${parameters.join(", ")}},`]),
     `    headers={"Authorization": f"Bearer {os.environ['CFB_API_KEY']}"},`,
     "    timeout=30,",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { callOf } from "../../../scripts/docs/calls.js";
 import { samplesOf } from "../../../scripts/docs/pages/samples.js";
 import { operationsOf, readDocument, serverOf } from "../../../scripts/lib/document.js";
+import { filledPath } from "../../../src/query/address.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { run } from "../../scripts/run.js";
 import { withServer } from "../../support/http-server.js";
@@ -27,8 +28,10 @@ function sources(label: string): string[] {
 
 /** The path and query of a call's request. */
 function target({ operation, query }: (typeof calls)[number]): string {
-  const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return parameters.size === 0 ? operation.path : `${operation.path}?${parameters}`;
+  const inQuery = Object.entries(query).filter(([name]) => !operation.path.includes(`{${name}}`));
+  const parameters = new URLSearchParams(inQuery.map(([name, value]) => [name, String(value)]));
+  const path = filledPath(operation.path, query);
+  return parameters.size === 0 ? path : `${path}?${parameters}`;
 }
 
 /** Serves the sample world, and records the requests. */
