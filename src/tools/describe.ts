@@ -61,12 +61,19 @@ type Description = Omit<ReturnType<typeof describe>, "fields"> & {
   readonly fields: readonly (Pick<Field, "name"> & Partial<Field>)[];
 };
 
-/** A description of at most so many characters as JSON, where its fields have no room: without their descriptions, or only with their names. */
+/**
+ * A description of at most so many characters as JSON, where its fields have no room: without their descriptions, only with their names, or only
+ * with those of the outer ones.
+ */
 export function shortened(description: Description, characters: number): Description {
   const { fields } = description;
   const brief = { ...description, fields: fields.map(({ name, type }) => ({ name, ...(type && { type }) })) };
-  const names = { ...description, fields: fields.map(({ name }) => ({ name })) };
-  return [description, brief].find((each) => JSON.stringify(each).length <= characters) ?? names;
+  const outer = (depth: number) => {
+    const names = new Set(fields.map(({ name }) => name.split(".").slice(0, depth).join(".")));
+    return { ...description, fields: [...names].map((name) => ({ name })) };
+  };
+  const shorter = [description, brief, ...[Number.POSITIVE_INFINITY, 6, 5, 4, 3, 2].map(outer)];
+  return shorter.find((each) => JSON.stringify(each).length <= characters) ?? outer(1);
 }
 
 /** What a page has besides its description. */
