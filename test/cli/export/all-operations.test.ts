@@ -21,6 +21,9 @@ const duckType = (type: string) => {
 const byName = (
   [
     "/scoreboard",
+    "/games/schedule",
+    "/games/{gameId}/preview",
+    "/games/{gameId}/preview/adjusted",
     "/live/plays",
     "/teams/matchup",
     "/player/search",

@@ -143,7 +143,7 @@ test("a text in a row that looks like a prompt stays one JSON value", async () =
 test("the pages of the reference are resources", async () => {
   await withHost(cfb, ["--sample"], {}, async ({ client }) => {
     const { resources } = await client.listResources();
-    expect(resources).toHaveLength(85);
+    expect(resources).toHaveLength(88);
     const { contents } = await client.readResource({ uri: "cfb://operations/getGames" });
     expect(contents[0]).toMatchObject({
       mimeType: "text/markdown",

@@ -52,7 +52,7 @@ export const tasks: readonly Task[] = [
   {
     task: "what is paid for",
     types: "cfb operations tier",
-    prints: "7 operations. `cfb operations <name>` describes one.",
+    prints: "8 operations. `cfb operations <name>` describes one.",
     code: 0,
   },
   {
