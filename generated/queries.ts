@@ -5,15 +5,11 @@ import type { SeasonType, DivisionClassification, MediaType, PlayoffCompetition,
 /** The parameters of `/games`, without the rules between them. */
 export type GamesParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `id` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
@@ -55,13 +51,11 @@ export type GamesParameters = {
    */
   conference?: string | undefined;
   /**
-   * The id of a game, as in `getGames`.
-   *
-   * The service treats 0 as not given. †
+   * The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. †
    */
   id?: number | undefined;
   /**
-   * The playoff whose games to include. Games of the regular season and bowls outside the playoff are left out.
+   * The playoff whose games to include. Games of the regular season and bowls outside the playoff are left out. When given, `seasonType` must be `postseason` or `both`. †
    */
   competition?: PlayoffCompetition | undefined;
   /**
@@ -87,19 +81,15 @@ export type GamesQuery = GamesParameters &
 /** The parameters of `/games/teams`, without the rules between them. */
 export type TeamGameStatsParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `id` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. With `year`, one of `week`, `team` and `conference` is required.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required with `year` unless `team` or `conference` is given. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
-   * The school whose games to include. With `year`, one of `week`, `team` and `conference` is required.
+   * The school whose games to include. Required with `year` unless `week` or `conference` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    *
@@ -107,7 +97,7 @@ export type TeamGameStatsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference whose games to include, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
+   * The conference whose games to include, by name or abbreviation. Required with `year` unless `week` or `team` is given.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
@@ -127,9 +117,7 @@ export type TeamGameStatsParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The id of a game, as in `getGames`.
-   *
-   * The service treats 0 as not given. †
+   * The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. †
    */
   id?: number | undefined;
 };
@@ -148,19 +136,15 @@ export type TeamGameStatsQuery = TeamGameStatsParameters &
 /** The parameters of `/games/players`, without the rules between them. */
 export type PlayerGameStatsParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `id` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. With `year`, one of `week`, `team` and `conference` is required.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required with `year` unless `team` or `conference` is given. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
-   * The school whose games to include. With `year`, one of `week`, `team` and `conference` is required.
+   * The school whose games to include. Required with `year` unless `week` or `conference` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    *
@@ -168,7 +152,7 @@ export type PlayerGameStatsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference whose games to include, by name or abbreviation. With `year`, one of `week`, `team` and `conference` is required.
+   * The conference whose games to include, by name or abbreviation. Required with `year` unless `week` or `team` is given.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
@@ -188,9 +172,7 @@ export type PlayerGameStatsParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The id of a game, as in `getGames`.
-   *
-   * The service treats 0 as not given. †
+   * The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. †
    */
   id?: number | undefined;
   /**
@@ -229,9 +211,7 @@ export type GameMediaQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
@@ -265,9 +245,7 @@ export type GameMediaQuery = {
 /** The parameters of `/games/weather`, without the rules between them. */
 export type GameWeatherParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `gameId` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -277,9 +255,7 @@ export type GameWeatherParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
@@ -305,9 +281,7 @@ export type GameWeatherParameters = {
    */
   classification?: DivisionClassification | undefined;
   /**
-   * The id of a game, as in `getGames`.
-   *
-   * The service treats 0 as not given. †
+   * The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. †
    */
   gameId?: number | undefined;
 };
@@ -323,13 +297,11 @@ export type GameWeatherQuery = GameWeatherParameters &
 /** The parameters of `/records`, without the rules between them. */
 export type RecordsParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the row is about. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
@@ -515,9 +487,7 @@ export type DrivesQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
@@ -648,15 +618,11 @@ export type PlayTypesQuery = Record<string, never>;
  */
 export type PlayStatsQuery = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
@@ -666,21 +632,15 @@ export type PlayStatsQuery = {
    */
   team?: string | undefined;
   /**
-   * The id of a game, as in `getGames`.
-   *
-   * The service treats 0 as not given. †
+   * The id of a game, as in `getGames`. The service treats 0 as not given. †
    */
   gameId?: number | undefined;
   /**
-   * The id of a player, as in `searchPlayers`. In rows it is a string.
-   *
-   * The service treats 0 as not given. †
+   * The id of a player, as in `searchPlayers`. In rows it is a string. The service treats 0 as not given. †
    */
   athleteId?: number | undefined;
   /**
-   * The id of a type of statistic, as in `getPlayStatTypes`. Rows have the name of the type instead.
-   *
-   * The service treats 0 as not given. †
+   * The id of a type of statistic, as in `getPlayStatTypes`. Rows have the name of the type instead. The service treats 0 as not given. †
    */
   statTypeId?: number | undefined;
   /**
@@ -1239,9 +1199,7 @@ export type TeamsQuery = {
    */
   conference?: string | undefined;
   /**
-   * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. †
    */
   year?: number | undefined;
 };
@@ -1251,9 +1209,7 @@ export type TeamsQuery = {
  */
 export type FbsTeamsQuery = {
   /**
-   * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. †
    */
   year?: number | undefined;
 };
@@ -1337,9 +1293,7 @@ export type RosterQuery = {
    */
   team?: string | undefined;
   /**
-   * The season, named by the year in which it begins. The default is 2025.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. The default is 2025. The service treats 0 as not given. †
    *
    * Declared: 2025 is a fixed default. †
    */
@@ -1367,9 +1321,7 @@ export type TalentQuery = {
  */
 export type ConferencesQuery = {
   /**
-   * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1403,17 +1355,17 @@ export type ConferenceAffiliationsParameters = {
    */
   conference?: string | undefined;
   /**
-   * The season, named by the year in which it begins, that the membership must include.
+   * The season, named by the year in which it begins, that the membership must include. Do not combine with `minYear` or `maxYear`.
    */
   year?: number | undefined;
   /**
-   * The first season to include. Memberships that ended before it are left out.
+   * The first season to include. Memberships that ended before it are left out. Do not combine with `year`. Must not be greater than `maxYear`.
    *
    * Recorded: a `minYear` greater than `maxYear` returns a 400. †
    */
   minYear?: number | undefined;
   /**
-   * The last season to include. Memberships that began after it are left out.
+   * The last season to include. Memberships that began after it are left out. Do not combine with `year`. Must not be less than `minYear`.
    */
   maxYear?: number | undefined;
   /**
@@ -1463,9 +1415,7 @@ export type CoachesQuery = {
    */
   team?: string | undefined;
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1503,17 +1453,17 @@ export type CoachSeasonsParameters = {
    */
   team?: string | undefined;
   /**
-   * The season, named by the year in which it begins.
+   * The season, named by the year in which it begins. Required unless `coachId` or `team` is given. Do not combine with `minYear` or `maxYear`.
    */
   year?: number | undefined;
   /**
-   * The first season to include. It does not replace `coachId`, `team` or `year`.
+   * The first season to include. It does not replace `coachId`, `team` or `year`. Do not combine with `year`. Must not be greater than `maxYear`.
    *
    * Recorded: a `minYear` greater than `maxYear` returns a 400. †
    */
   minYear?: number | undefined;
   /**
-   * The last season to include. It does not replace `coachId`, `team` or `year`.
+   * The last season to include. It does not replace `coachId`, `team` or `year`. Do not combine with `year`. Must not be less than `minYear`.
    */
   maxYear?: number | undefined;
 };
@@ -1579,9 +1529,7 @@ export type SearchPlayersQuery = {
    */
   searchTerm: string;
   /**
-   * The season, named by the year in which it begins, in which the player was with a team.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins, in which the player was with a team. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1627,9 +1575,7 @@ export type PlayerUsageQuery = {
    */
   team?: string | undefined;
   /**
-   * The id of a player, as in `searchPlayers`.
-   *
-   * The service treats 0 as not given. †
+   * The id of a player, as in `searchPlayers`. The service treats 0 as not given. †
    */
   playerId?: number | undefined;
   /**
@@ -1655,13 +1601,11 @@ export type PlayerSeasonOverviewQuery = {
 /** The parameters of `/player/returning`, without the rules between them. */
 export type ReturningProductionParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the row is about. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
@@ -1707,25 +1651,23 @@ export type RankingsParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
-   * The poll to include; by default, every poll.
+   * The poll to include; by default, every poll. Required when `latest` is `true` or when `final` is `true`.
    *
    * Declared: only the playoff committee's poll can be selected, as `cfp`; rows name it Playoff Committee Rankings. †
    */
   poll?: RankingPoll | undefined;
   /**
-   * Whether to include only the newest ranking of the poll. `true` requires `poll` and excludes `final`.
+   * Whether to include only the newest ranking of the poll. When `true`, `poll` must be given. Do not combine `true` with `final=true`.
    *
    * Source of 5.23.0: the final ranking if one is marked, else that of the highest week. †
    */
   latest?: boolean | undefined;
   /**
-   * Whether to include only the last ranking of the poll in the season. `true` requires `poll` and excludes `latest`.
+   * Whether to include only the last ranking of the poll in the season. When `true`, `poll` must be given. Do not combine `true` with `latest=true`.
    */
   final?: boolean | undefined;
 };
@@ -1747,15 +1689,11 @@ export type RankingsQuery = RankingsParameters &
 /** The parameters of `/lines`, without the rules between them. */
 export type LinesParameters = {
   /**
-   * The id of a game, as in `getGames`.
-   *
-   * The service treats 0 as not given. †
+   * The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. †
    */
   gameId?: number | undefined;
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `gameId` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1765,9 +1703,7 @@ export type LinesParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
@@ -1817,13 +1753,11 @@ export type LinesQuery = LinesParameters &
 /** The parameters of `/recruiting/players`, without the rules between them. */
 export type RecruitsParameters = {
   /**
-   * The recruiting class, named by the year in which its members start college.
-   *
-   * The service treats 0 as not given. †
+   * The recruiting class, named by the year in which its members start college. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the recruit committed to.
+   * The school that the recruit committed to. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
@@ -1859,9 +1793,7 @@ export type RecruitsQuery = RecruitsParameters &
  */
 export type TeamRecruitingRankingsQuery = {
   /**
-   * The recruiting class, named by the year in which its members start college.
-   *
-   * The service treats 0 as not given. †
+   * The recruiting class, named by the year in which its members start college. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1907,13 +1839,11 @@ export type RecruitingGroupsQuery = {
 /** The parameters of `/ratings/core`, without the rules between them. */
 export type CoreRatingsParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the row is about. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
@@ -1937,13 +1867,11 @@ export type CoreRatingsQuery = CoreRatingsParameters &
 /** The parameters of `/ratings/sp`, without the rules between them. */
 export type SpRatingsParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the row is about. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
@@ -1963,9 +1891,7 @@ export type SpRatingsQuery = SpRatingsParameters &
  */
 export type ConferenceSpRatingsQuery = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1985,13 +1911,11 @@ export type ConferenceSpRatingsQuery = {
 /** The parameters of `/ratings/srs`, without the rules between them. */
 export type SrsRatingsParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the row is about. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
@@ -2017,13 +1941,11 @@ export type SrsRatingsQuery = SrsRatingsParameters &
 /** The parameters of `/ratings/srs/expanded`, without the rules between them. */
 export type ExpandedSrsRatingsParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the row is about. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
@@ -2055,15 +1977,11 @@ export type ExpandedSrsRatingsQuery = ExpandedSrsRatingsParameters &
 /** The parameters of `/ratings/elo`, without the rules between them. */
 export type EloRatingsParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The week of the season after which to take the rating; by default, the latest one. Each part of the season counts its own weeks from 1, so add `seasonType`.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season after which to take the rating; by default, the latest one. Each part of the season counts its own weeks from 1, so add `seasonType`. Must be left out when `preseason` is `true`. The service treats 0 as not given. †
    *
    * Recorded: any week with `preseason=true` returns a 400, even 0. †
    */
@@ -2089,7 +2007,7 @@ export type EloRatingsParameters = {
    */
   conference?: string | undefined;
   /**
-   * Whether to return each team's rating before its first regular-season game; by default, the rating after a week.
+   * Whether to return each team's rating before its first regular-season game; by default, the rating after a week. When `true`, `seasonType` must be `regular` or `both` and `week` must be left out.
    *
    * Recorded: teams without such a game are left out. †
    */
@@ -2107,13 +2025,11 @@ export type EloRatingsQuery = EloRatingsParameters &
 /** The parameters of `/ratings/fpi`, without the rules between them. */
 export type FpiRatingsParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the row is about. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
@@ -2153,13 +2069,11 @@ export type PredictedPointsQuery = {
 /** The parameters of `/ppa/teams`, without the rules between them. */
 export type TeamSeasonPpaParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the row is about. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
@@ -2199,9 +2113,7 @@ export type TeamGamePpaQuery = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
@@ -2241,9 +2153,7 @@ export type PlayerGamePpaParameters = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
@@ -2289,9 +2199,7 @@ export type PlayerGamePpaQuery = PlayerGamePpaParameters &
 /** The parameters of `/ppa/players/season`, without the rules between them. */
 export type PlayerSeasonPpaParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2349,15 +2257,11 @@ export type WinProbabilityQuery = {
  */
 export type PregameWinProbabilityQuery = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
@@ -2430,9 +2334,7 @@ export type PlayerSeasonStatsQuery = {
 /** The parameters of `/stats/player/success`, without the rules between them. */
 export type PlayerSeasonSuccessParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
+   * The season, named by the year in which it begins. Required unless `playerId` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
    */
   year?: number | undefined;
   /**
@@ -2448,9 +2350,7 @@ export type PlayerSeasonSuccessParameters = {
    */
   team?: string | undefined;
   /**
-   * The id of a player, as in `searchPlayers`.
-   *
-   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
+   * The id of a player, as in `searchPlayers`. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
    */
   playerId?: number | undefined;
   /**
@@ -2494,9 +2394,7 @@ export type PlayerGameSuccessParameters = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
-   *
-   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` or `playerId` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
    */
   week?: number | undefined;
   /**
@@ -2518,9 +2416,7 @@ export type PlayerGameSuccessParameters = {
    */
   team?: string | undefined;
   /**
-   * The id of a player, as in `searchPlayers`.
-   *
-   * For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
+   * The id of a player, as in `searchPlayers`. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
    */
   playerId?: number | undefined;
   /**
@@ -2544,13 +2440,11 @@ export type PlayerGameSuccessQuery = PlayerGameSuccessParameters &
 /** The parameters of `/stats/season`, without the rules between them. */
 export type TeamSeasonStatsParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the row is about. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
@@ -2597,13 +2491,11 @@ export type StatCategoriesQuery = Record<string, never>;
 /** The parameters of `/stats/season/advanced`, without the rules between them. */
 export type AdvancedSeasonStatsParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the row is about. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
@@ -2641,21 +2533,17 @@ export type AdvancedSeasonStatsQuery = AdvancedSeasonStatsParameters &
 /** The parameters of `/stats/game/advanced`, without the rules between them. */
 export type AdvancedGameStatsParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the row is about. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
@@ -2687,21 +2575,17 @@ export type AdvancedGameStatsQuery = AdvancedGameStatsParameters &
 /** The parameters of `/stats/game/havoc`, without the rules between them. */
 export type GameHavocParameters = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
-   * The school that the row is about.
+   * The school that the row is about. Required unless `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer.
-   *
-   * The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
@@ -2741,9 +2625,7 @@ export type DraftPositionsQuery = Record<string, never>;
  */
 export type DraftPicksQuery = {
   /**
-   * The draft, named by the year in which it is held. Its players' last season is the year before.
-   *
-   * The service treats 0 as not given. †
+   * The draft, named by the year in which it is held. Its players' last season is the year before. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2779,9 +2661,7 @@ export type DraftPicksQuery = {
  */
 export type AdjustedTeamMetricsQuery = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2805,9 +2685,7 @@ export type AdjustedTeamMetricsQuery = {
  */
 export type AdjustedPlayerPassingQuery = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2837,9 +2715,7 @@ export type AdjustedPlayerPassingQuery = {
  */
 export type AdjustedPlayerRushingQuery = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2869,9 +2745,7 @@ export type AdjustedPlayerRushingQuery = {
  */
 export type KickerPaarQuery = {
   /**
-   * The season, named by the year in which it begins.
-   *
-   * The service treats 0 as not given. †
+   * The season, named by the year in which it begins. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**

@@ -8,15 +8,7 @@ export interface paths {
 		/**
 		 * List games
 		 *
-		 * Lists games, one row per game, scheduled or played, with score, venue, Elo ratings and position in the playoff. Other operations take the game ids from here.
-		 *
-		 * Give `year` or `id`.
-		 *
-		 * `round` needs `competition`.
-		 *
-		 * With `competition`, `seasonType` must be `postseason` or `both`. †
-		 *
-		 * With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. †
+		 * Lists games, one row per game, scheduled or played, with score, venue, Elo ratings and position in the playoff. Other operations take the game ids from here. **Required:** `year` or `id`. `round` needs `competition`. With `competition`, `seasonType` must be `postseason` or `both`. † With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -32,13 +24,7 @@ export interface paths {
 		/**
 		 * List team box scores
 		 *
-		 * Lists box scores of teams, one row per game, with the statistics of both teams such as first downs, yards and turnovers.
-		 *
-		 * Give `year` or `id`.
-		 *
-		 * With `year`, give `week`, `team` or `conference`.
-		 *
-		 * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †
+		 * Lists box scores of teams, one row per game, with the statistics of both teams such as first downs, yards and turnovers. **Required:** `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -54,13 +40,7 @@ export interface paths {
 		/**
 		 * List player box scores
 		 *
-		 * Lists box scores of players, one row per game, with the statistics of the players of both teams, nested by team, category and type. A `category` makes the response much smaller.
-		 *
-		 * Give `year` or `id`.
-		 *
-		 * With `year`, give `week`, `team` or `conference`.
-		 *
-		 * With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †
+		 * Lists box scores of players, one row per game, with the statistics of the players of both teams, nested by team, category and type. A `category` makes the response much smaller. **Required:** `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -76,7 +56,7 @@ export interface paths {
 		/**
 		 * List broadcasts
 		 *
-		 * Lists broadcasts, one row per outlet that carries a game. A game on television and on the web has two rows.
+		 * Lists broadcasts, one row per outlet that carries a game. A game on television and on the web has two rows. **Required:** `year`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -88,11 +68,7 @@ export interface paths {
 		/**
 		 * List game weather
 		 *
-		 * Lists the weather of games, one row per game. The service names no units. The key needs a supporter-tier subscription on a third-party membership platform.
-		 *
-		 * Give `year` or `gameId`.
-		 *
-		 * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`. †
+		 * Lists the weather of games, one row per game. The service names no units. The key needs a supporter-tier subscription on a third-party membership platform. **Required:** `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`. †
 		 *
 		 * Needs supporter tier 1 or higher. †
 		 *
@@ -108,9 +84,7 @@ export interface paths {
 		/**
 		 * List team records
 		 *
-		 * Lists team records, one row per team and season: wins, losses and ties in total, in the conference, at home, away, on neutral sites, in the regular season and in the postseason.
-		 *
-		 * Give `year` or `team`.
+		 * Lists team records, one row per team and season: wins, losses and ties in total, in the conference, at home, away, on neutral sites, in the regular season and in the postseason. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -124,7 +98,7 @@ export interface paths {
 		/**
 		 * List the weeks of a season
 		 *
-		 * Lists the weeks of a season, one row per week, with its first and last day. Each part of the season has its own weeks.
+		 * Lists the weeks of a season, one row per week, with its first and last day. Each part of the season has its own weeks. **Required:** `year`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -154,7 +128,7 @@ export interface paths {
 		/**
 		 * Get an advanced box score
 		 *
-		 * Returns the advanced measures of one game by team, player and quarter. The response is a single object. Arrays of teams have a row per side. Older games have gaps.
+		 * Returns the advanced measures of one game by team, player and quarter. The response is a single object. Arrays of teams have a row per side. Older games have gaps. **Required:** `id`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -169,14 +143,6 @@ export interface paths {
 		 * Get a schedule with betting lines
 		 *
 		 * Returns a slate of games with broadcasts and betting lines: the one that is being played, else the next one, or that of a named week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`.
-		 *
-		 * `year` needs `seasonType` and `week`. †
-		 *
-		 * `seasonType` needs `year` and `week`. †
-		 *
-		 * `week` needs `year` and `seasonType`. †
-		 *
-		 * An unknown parameter is refused, not ignored. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -194,8 +160,6 @@ export interface paths {
 		 *
 		 * Returns what is known about a game before it: both teams' records, ratings, statistics, key players and latest results, the history of the two teams, broadcasts and the betting line. The response is a single object. A completed game, and one without a known kickoff, has no analysis.
 		 *
-		 * An unknown parameter is refused, not ignored. †
-		 *
 		 * Costs one call of the monthly quota. †
 		 *
 		 * Of the moment of the call: for a past game this knows what followed. †
@@ -209,8 +173,6 @@ export interface paths {
 		 * Get an adjusted game preview
 		 *
 		 * Returns both teams' adjusted metrics, passers, rushers and kickers before a game. The response is a single object. A completed game, and one without a known kickoff, has no analysis.
-		 *
-		 * An unknown parameter is refused, not ignored. †
 		 *
 		 * Needs supporter tier 1 or higher. †
 		 *
@@ -226,7 +188,7 @@ export interface paths {
 		/**
 		 * Get a playoff
 		 *
-		 * Returns the whole playoff of one season: the participants, the rounds with their matchups and games, and the champion. The response is a single object.
+		 * Returns the whole playoff of one season: the participants, the rounds with their matchups and games, and the champion. The response is a single object. **Required:** `year`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -240,7 +202,7 @@ export interface paths {
 		/**
 		 * List playoff participants
 		 *
-		 * Lists the participants of a playoff, one row per team, with rank, seed, kind of bid and outcome.
+		 * Lists the participants of a playoff, one row per team, with rank, seed, kind of bid and outcome. **Required:** `year`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -254,7 +216,7 @@ export interface paths {
 		/**
 		 * List playoff matchups
 		 *
-		 * Lists the matchups of a playoff, one row per matchup, with both slots, the game, and where its winner goes. To list the games instead, call `getGames` with a `competition`.
+		 * Lists the matchups of a playoff, one row per matchup, with both slots, the game, and where its winner goes. To list the games instead, call `getGames` with a `competition`. **Required:** `year`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -268,7 +230,7 @@ export interface paths {
 		/**
 		 * List drives
 		 *
-		 * Lists drives, one row per drive, with offense, start and end, length, result and score. A whole season is large; add a week or a team.
+		 * Lists drives, one row per drive, with offense, start and end, length, result and score. A whole season is large; add a week or a team. **Required:** `year`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -284,7 +246,7 @@ export interface paths {
 		/**
 		 * List plays
 		 *
-		 * Lists plays, one row per play, with sides, score, period, clock, spot, down, distance, text and PPA. A team makes the response much smaller.
+		 * Lists plays, one row per play, with sides, score, period, clock, spot, down, distance, text and PPA. A team makes the response much smaller. **Required:** `year` and `week`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -348,7 +310,7 @@ export interface paths {
 		/**
 		 * Get live plays
 		 *
-		 * Returns one game in progress: situation, measures of both teams, and every drive with its plays. The response is a single object. To follow a game, repeat the call; `getScoreboard` lists the games in progress.
+		 * Returns one game in progress: situation, measures of both teams, and every drive with its plays. The response is a single object. To follow a game, repeat the call; `getScoreboard` lists the games in progress. **Required:** `gameId`.
 		 *
 		 * Needs supporter tier 2 or higher. †
 		 *
@@ -366,9 +328,7 @@ export interface paths {
 		/**
 		 * List passing plays
 		 *
-		 * Lists passes, one row per pass, with passer, target, outcome, air yards, location, yards after the catch and PPA.
-		 *
-		 * Give `team` or `week`.
+		 * Lists passes, one row per pass, with passer, target, outcome, air yards, location, yards after the catch and PPA. **Required:** `year`, and `team` or `week`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -384,9 +344,7 @@ export interface paths {
 		/**
 		 * List player season passing
 		 *
-		 * Lists the passing of players by season, one row per passer and season: counts, rates, depth of target, yards after the catch and PPA, in total and by location. With `passerId` alone, the response contains every season.
-		 *
-		 * Give `year` or `passerId`.
+		 * Lists the passing of players by season, one row per passer and season: counts, rates, depth of target, yards after the catch and PPA, in total and by location. With `passerId` alone, the response contains every season. **Required:** `year` or `passerId`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -402,9 +360,7 @@ export interface paths {
 		/**
 		 * List player game passing
 		 *
-		 * Lists the passing of players by game, one row per passer and game: counts, rates, depth of target, yards after the catch and PPA, in total and by location.
-		 *
-		 * Give `passerId`, `team` or `week`.
+		 * Lists the passing of players by game, one row per passer and game: counts, rates, depth of target, yards after the catch and PPA, in total and by location. **Required:** `year`, and `passerId`, `team` or `week`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -420,9 +376,7 @@ export interface paths {
 		/**
 		 * List team season passing
 		 *
-		 * Lists the passing of teams by season, one row per team and season: what its passers produced and what its defense allowed. With `team` alone, the response contains every season.
-		 *
-		 * Give `year` or `team`.
+		 * Lists the passing of teams by season, one row per team and season: what its passers produced and what its defense allowed. With `team` alone, the response contains every season. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -438,9 +392,7 @@ export interface paths {
 		/**
 		 * List team game passing
 		 *
-		 * Lists the passing of teams by game, one row per team and game: what its passers produced and what its defense allowed. The opponent has its own row.
-		 *
-		 * Give `team` or `week`.
+		 * Lists the passing of teams by game, one row per team and game: what its passers produced and what its defense allowed. The opponent has its own row. **Required:** `year`, and `team` or `week`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -456,13 +408,7 @@ export interface paths {
 		/**
 		 * List rushing plays
 		 *
-		 * Lists runs, one row per run, with ball carrier and how the run is credited, direction, yards and PPA. Sacks and kneels are marked.
-		 *
-		 * Give `gameId`, `year` or `rusherId`.
-		 *
-		 * `week` needs `year`.
-		 *
-		 * With `year`, give `team` or `week`.
+		 * Lists runs, one row per run, with ball carrier and how the run is credited, direction, yards and PPA. Sacks and kneels are marked. **Required:** `gameId`, `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -478,9 +424,7 @@ export interface paths {
 		/**
 		 * List player season rushing
 		 *
-		 * Lists the rushing of players by season, one row per rusher and season: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response contains every season.
-		 *
-		 * Give `year` or `rusherId`.
+		 * Lists the rushing of players by season, one row per rusher and season: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response contains every season. **Required:** `year` or `rusherId`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -496,13 +440,7 @@ export interface paths {
 		/**
 		 * List player game rushing
 		 *
-		 * Lists the rushing of players by game, one row per rusher and game: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response contains every game.
-		 *
-		 * Give `year` or `rusherId`.
-		 *
-		 * `week` needs `year`.
-		 *
-		 * With `year`, give `team` or `week`.
+		 * Lists the rushing of players by game, one row per rusher and game: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response contains every game. **Required:** `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -518,9 +456,7 @@ export interface paths {
 		/**
 		 * List team season rushing
 		 *
-		 * Lists the rushing of teams by season, one row per team and season: what its rushers produced and what its defense allowed. With `team` alone, the response contains every season.
-		 *
-		 * Give `year` or `team`.
+		 * Lists the rushing of teams by season, one row per team and season: what its rushers produced and what its defense allowed. With `team` alone, the response contains every season. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -536,9 +472,7 @@ export interface paths {
 		/**
 		 * List team game rushing
 		 *
-		 * Lists the rushing of teams by game, one row per team and game: what its rushers produced and what its defense allowed. The opponent has its own row.
-		 *
-		 * Give `team` or `week`.
+		 * Lists the rushing of teams by game, one row per team and game: what its rushers produced and what its defense allowed. The opponent has its own row. **Required:** `year`, and `team` or `week`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -582,7 +516,7 @@ export interface paths {
 		/**
 		 * Get matchup history
 		 *
-		 * Returns the games that two teams have played against each other, and the wins of each. The response is a single object. Wins are counted in the order of the parameters, not by home and away.
+		 * Returns the games that two teams have played against each other, and the wins of each. The response is a single object. Wins are counted in the order of the parameters, not by home and away. **Required:** `team1` and `team2`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -596,7 +530,7 @@ export interface paths {
 		/**
 		 * List records against the spread
 		 *
-		 * Lists records against the betting spread, one row per team and season: games won, lost and pushed against the spread, and the average margin.
+		 * Lists records against the betting spread, one row per team and season: games won, lost and pushed against the spread, and the average margin. **Required:** `year`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -610,9 +544,7 @@ export interface paths {
 		/**
 		 * Get a team season overview
 		 *
-		 * Returns one season of one team: record, ratings with ranks, advanced statistics, passing, rushing and players. The response is a single object and replaces several calls.
-		 *
-		 * An unknown parameter is refused, not ignored. †
+		 * Returns one season of one team: record, ratings with ranks, advanced statistics, passing, rushing and players. The response is a single object and replaces several calls. **Required:** `year` and `team`. The service refuses unknown parameters instead of ignoring them. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -642,7 +574,7 @@ export interface paths {
 		/**
 		 * List team talent
 		 *
-		 * Lists the talent of teams, one row per team and season: how highly the players of the roster were rated as recruits.
+		 * Lists the talent of teams, one row per team and season: how highly the players of the roster were rated as recruits. **Required:** `year`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -672,7 +604,7 @@ export interface paths {
 		/**
 		 * List conference changes
 		 *
-		 * Lists changes of conference, one row per team, with the old and the new conference.
+		 * Lists changes of conference, one row per team, with the old and the new conference. **Required:** `year`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -686,13 +618,7 @@ export interface paths {
 		/**
 		 * List conference memberships
 		 *
-		 * Lists conference memberships, one row per team and unbroken stretch of seasons in a conference. Give one season or a range of seasons; without either, the response is the whole history.
-		 *
-		 * Do not give `year` and `minYear` together.
-		 *
-		 * Do not give `year` and `maxYear` together.
-		 *
-		 * `minYear` must not be greater than `maxYear`.
+		 * Lists conference memberships, one row per team and unbroken stretch of seasons in a conference. Give one season or a range of seasons; without either, the response is the whole history. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -734,7 +660,7 @@ export interface paths {
 		/**
 		 * Get a coach profile
 		 *
-		 * Returns one head coach: name, current team and career record. The response is a single object.
+		 * Returns one head coach: name, current team and career record. The response is a single object. **Required:** `coachId`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -748,15 +674,7 @@ export interface paths {
 		/**
 		 * List detailed coach seasons
 		 *
-		 * Lists seasons of head coaches, one row per coach, team and season, with record, ratings and their change, recruiting, polls, points, playoff, and the draft that followed.
-		 *
-		 * Give `coachId`, `team` or `year`.
-		 *
-		 * Do not give `year` and `minYear` together.
-		 *
-		 * Do not give `year` and `maxYear` together.
-		 *
-		 * `minYear` must not be greater than `maxYear`.
+		 * Lists seasons of head coaches, one row per coach, team and season, with record, ratings and their change, recruiting, polls, points, playoff, and the draft that followed. **Required:** `coachId`, `team` or `year`. Do not give `year` and `minYear` together. Do not give `year` and `maxYear` together. `minYear` must not be greater than `maxYear`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -770,9 +688,7 @@ export interface paths {
 		/**
 		 * List coach tenures
 		 *
-		 * Lists tenures of head coaches, one row per unbroken stretch of a coach at a team, with record. A coach who returned has two. Interim tenures are marked.
-		 *
-		 * Give `coachId` or `team`.
+		 * Lists tenures of head coaches, one row per unbroken stretch of a coach at a team, with record. A coach who returned has two. Interim tenures are marked. **Required:** `coachId` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -786,7 +702,7 @@ export interface paths {
 		/**
 		 * Search players by name
 		 *
-		 * Lists players whose name contains the search term, one row per player. Other operations take the player ids from here. Narrow a common name by year, team or position.
+		 * Lists players whose name contains the search term, one row per player. Other operations take the player ids from here. Narrow a common name by year, team or position. **Required:** `searchTerm`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -802,7 +718,7 @@ export interface paths {
 		/**
 		 * List player usage
 		 *
-		 * Lists the usage of players, one row per player and season: the share of the team's plays that involve the player, in total and by down and kind of play.
+		 * Lists the usage of players, one row per player and season: the share of the team's plays that involve the player, in total and by down and kind of play. **Required:** `year`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -818,7 +734,7 @@ export interface paths {
 		/**
 		 * Get a player season overview
 		 *
-		 * Returns one season of one player: box score statistics, usage and PPA. The response is a single object.
+		 * Returns one season of one player: box score statistics, usage and PPA. The response is a single object. **Required:** `year` and `playerId`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -832,9 +748,7 @@ export interface paths {
 		/**
 		 * List returning production
 		 *
-		 * Lists returning production, one row per team and season: the share of last season's PPA and plays that returning players account for, by passing, receiving and rushing.
-		 *
-		 * Give `year` or `team`.
+		 * Lists returning production, one row per team and season: the share of last season's PPA and plays that returning players account for, by passing, receiving and rushing. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -848,7 +762,7 @@ export interface paths {
 		/**
 		 * List portal transfers
 		 *
-		 * Lists transfers, one row per player who entered the transfer portal, with origin, destination, date and rating. Rows do not have a player id.
+		 * Lists transfers, one row per player who entered the transfer portal, with origin, destination, date and rating. Rows do not have a player id. **Required:** `year`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -864,13 +778,7 @@ export interface paths {
 		/**
 		 * List poll rankings
 		 *
-		 * Lists poll rankings, one row per week, with every poll of that week and its teams.
-		 *
-		 * When `latest` is `true`, `poll` must be given.
-		 *
-		 * When `final` is `true`, `poll` must be given.
-		 *
-		 * Do not combine `latest=true` with `final=true`.
+		 * Lists poll rankings, one row per week, with every poll of that week and its teams. **Required:** `year`. When `latest` is `true`, `poll` must be given. When `final` is `true`, `poll` must be given. Do not combine `latest=true` with `final=true`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -884,11 +792,7 @@ export interface paths {
 		/**
 		 * List betting lines
 		 *
-		 * Lists betting lines, one row per game, with spread, total and moneylines by bookmaker, and the opening values if they are known.
-		 *
-		 * Give `year` or `gameId`.
-		 *
-		 * With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`. †
+		 * Lists betting lines, one row per game, with spread, total and moneylines by bookmaker, and the opening values if they are known. **Required:** `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -902,9 +806,7 @@ export interface paths {
 		/**
 		 * List recruits
 		 *
-		 * Lists recruits, one row per recruit, with ranking, rating, stars, size, hometown and school. Without a `classification`, the response contains recruits from high schools only.
-		 *
-		 * Give `year` or `team`.
+		 * Lists recruits, one row per recruit, with ranking, rating, stars, size, hometown and school. Without a `classification`, the response contains recruits from high schools only. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -946,9 +848,7 @@ export interface paths {
 		/**
 		 * List CORE ratings
 		 *
-		 * Lists CORE ratings, one row per team and season, overall and by side of the ball, with the last week included and the version of the model. Compare ratings of one version only.
-		 *
-		 * Give `year` or `team`.
+		 * Lists CORE ratings, one row per team and season, overall and by side of the ball, with the last week included and the version of the model. Compare ratings of one version only. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -964,9 +864,7 @@ export interface paths {
 		/**
 		 * List SP ratings
 		 *
-		 * Lists SP ratings, one row per team and season, with offense, defense and special teams.
-		 *
-		 * Give `year` or `team`.
+		 * Lists SP ratings, one row per team and season, with offense, defense and special teams. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -998,9 +896,7 @@ export interface paths {
 		/**
 		 * List SRS ratings
 		 *
-		 * Lists SRS ratings, one row per team and season: points better than an average FBS team at a neutral site. FBS teams only.
-		 *
-		 * Give `year` or `team`.
+		 * Lists SRS ratings, one row per team and season: points better than an average FBS team at a neutral site. FBS teams only. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1016,9 +912,7 @@ export interface paths {
 		/**
 		 * List expanded SRS ratings
 		 *
-		 * Lists expanded SRS ratings, one row per team and season, which cover more divisions than the FBS. Compare values within one season and one of the two operations only.
-		 *
-		 * Give `year` or `team`.
+		 * Lists expanded SRS ratings, one row per team and season, which cover more divisions than the FBS. Compare values within one season and one of the two operations only. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1034,9 +928,7 @@ export interface paths {
 		/**
 		 * List Elo ratings
 		 *
-		 * Lists Elo ratings, one row per team and season: after a week, after the latest week, or before the season.
-		 *
-		 * When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out.
+		 * Lists Elo ratings, one row per team and season: after a week, after the latest week, or before the season. When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1056,9 +948,7 @@ export interface paths {
 		/**
 		 * List FPI ratings
 		 *
-		 * Lists FPI ratings, one row per team and season: the rating in points, ranks of the team's resume, and efficiencies by unit.
-		 *
-		 * Give `year` or `team`.
+		 * Lists FPI ratings, one row per team and season: the rating in points, ranks of the team's resume, and efficiencies by unit. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1074,7 +964,7 @@ export interface paths {
 		/**
 		 * List predicted points
 		 *
-		 * Lists predicted points for a down and distance, one row per yard line. PPA is the change of this value over a play.
+		 * Lists predicted points for a down and distance, one row per yard line. PPA is the change of this value over a play. **Required:** `down` and `distance`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1088,9 +978,7 @@ export interface paths {
 		/**
 		 * List team season PPA
 		 *
-		 * Lists the PPA of teams by season, one row per team and season: PPA per play of its offense and against its defense, by kind of play and by down, and sums over the season.
-		 *
-		 * Give `year` or `team`.
+		 * Lists the PPA of teams by season, one row per team and season: PPA per play of its offense and against its defense, by kind of play and by down, and sums over the season. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1106,7 +994,7 @@ export interface paths {
 		/**
 		 * List team game PPA
 		 *
-		 * Lists the PPA of teams by game, one row per team and game: PPA per play of its offense and against its defense, by kind of play and by down. The opponent has its own row.
+		 * Lists the PPA of teams by game, one row per team and game: PPA per play of its offense and against its defense, by kind of play and by down. The opponent has its own row. **Required:** `year`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1122,9 +1010,7 @@ export interface paths {
 		/**
 		 * List player game PPA
 		 *
-		 * Lists the PPA of players by game, one row per player and game: PPA per play that involves the player. A `threshold` leaves out players with few plays. Rows have week and opponent, but not the game's id.
-		 *
-		 * Give `team` or `week`.
+		 * Lists the PPA of players by game, one row per player and game: PPA per play that involves the player. A `threshold` leaves out players with few plays. Rows have week and opponent, but not the game's id. **Required:** `year`, and `team` or `week`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1140,9 +1026,7 @@ export interface paths {
 		/**
 		 * List player season PPA
 		 *
-		 * Lists the PPA of players by season, one row per player and season: per play and in sum, by kind of play and by down. A `threshold` leaves out players with few plays.
-		 *
-		 * Give `year` or `playerId`.
+		 * Lists the PPA of players by season, one row per player and season: per play and in sum, by kind of play and by down. A `threshold` leaves out players with few plays. **Required:** `year` or `playerId`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1158,7 +1042,7 @@ export interface paths {
 		/**
 		 * List in-game win probabilities
 		 *
-		 * Lists in-game win probabilities, one row per play of one game, with the situation. Sort by playNumber to chart the game.
+		 * Lists in-game win probabilities, one row per play of one game, with the situation. Sort by playNumber to chart the game. **Required:** `gameId`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1202,9 +1086,7 @@ export interface paths {
 		/**
 		 * List player season statistics
 		 *
-		 * Lists season statistics of players, one row per player and statistic. Without a team, conference or category, the response is very large. Values are strings.
-		 *
-		 * `playerId` is refused, not ignored. †
+		 * Lists season statistics of players, one row per player and statistic. Without a team, conference or category, the response is very large. Values are strings. **Required:** `year`. The service refuses `playerId` instead of ignoring it. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1222,9 +1104,7 @@ export interface paths {
 		/**
 		 * List player season success
 		 *
-		 * Lists success rates of players by season, one row per player and season: how many of the passing and rushing plays credited to the player succeeded. A `threshold` leaves out players with few plays.
-		 *
-		 * Give `year` or `playerId`.
+		 * Lists success rates of players by season, one row per player and season: how many of the passing and rushing plays credited to the player succeeded. A `threshold` leaves out players with few plays. **Required:** `year` or `playerId`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1238,9 +1118,7 @@ export interface paths {
 		/**
 		 * List player game success
 		 *
-		 * Lists success rates of players by game, one row per player and game: how many of the passing and rushing plays credited to the player succeeded.
-		 *
-		 * Give `week`, `team` or `playerId`.
+		 * Lists success rates of players by game, one row per player and game: how many of the passing and rushing plays credited to the player succeeded. **Required:** `year`, and `week`, `team` or `playerId`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1254,11 +1132,7 @@ export interface paths {
 		/**
 		 * List team season statistics
 		 *
-		 * Lists season statistics of teams, one row per team and statistic. No parameter selects a statistic; select rows by statName.
-		 *
-		 * Give `year` or `team`.
-		 *
-		 * `playerId` is refused, not ignored. †
+		 * Lists season statistics of teams, one row per team and statistic. No parameter selects a statistic; select rows by statName. **Required:** `year` or `team`. The service refuses `playerId` instead of ignoring it. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1272,9 +1146,7 @@ export interface paths {
 		/**
 		 * List team statistical categories
 		 *
-		 * Lists the available statistical categories of teams, each a string.
-		 *
-		 * `playerId` is refused, not ignored. †
+		 * Lists the available statistical categories of teams, each a string. The service refuses `playerId` instead of ignoring it. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1288,11 +1160,7 @@ export interface paths {
 		/**
 		 * List advanced season statistics
 		 *
-		 * Lists advanced statistics of teams by season, one row per team and season, for its offense and its defense: PPA, success, explosiveness, rushing yards by level, havoc and field position, by down and kind of play.
-		 *
-		 * Give `year` or `team`.
-		 *
-		 * `playerId` is refused, not ignored. †
+		 * Lists advanced statistics of teams by season, one row per team and season, for its offense and its defense: PPA, success, explosiveness, rushing yards by level, havoc and field position, by down and kind of play. **Required:** `year` or `team`. The service refuses `playerId` instead of ignoring it. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1312,11 +1180,7 @@ export interface paths {
 		/**
 		 * List advanced game statistics
 		 *
-		 * Lists advanced statistics of teams by game, one row per team and game, for its offense and its defense. The opponent has its own row.
-		 *
-		 * Give `year` or `team`.
-		 *
-		 * `playerId` is refused, not ignored. †
+		 * Lists advanced statistics of teams by game, one row per team and game, for its offense and its defense. The opponent has its own row. **Required:** `year` or `team`. The service refuses `playerId` instead of ignoring it. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1334,11 +1198,7 @@ export interface paths {
 		/**
 		 * List game havoc
 		 *
-		 * Lists the havoc of teams by game, one row per team and game: what its defense caused and what its offense suffered, as events and as shares of the plays. The opponent has its own row.
-		 *
-		 * Give `year` or `team`.
-		 *
-		 * `playerId` is refused, not ignored. †
+		 * Lists the havoc of teams by game, one row per team and game: what its defense caused and what its offense suffered, as events and as shares of the plays. The opponent has its own row. **Required:** `year` or `team`. The service refuses `playerId` instead of ignoring it. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -2068,6 +1928,9 @@ export interface components {
 	};
 	parameters: {
 		yearOptional: number;
+		yearUnlessId: number;
+		yearUnlessGameId: number;
+		yearUnlessTeam: number;
 		yearFilteringByZero: number;
 		yearRequired: number;
 		yearSince2025: number;
@@ -2086,6 +1949,7 @@ export interface components {
 		seasonTypeOptional: SeasonType;
 		seasonTypeSince2025: SeasonType;
 		teamOfRow: string;
+		teamOfRowUnlessYear: string;
 		teamOfPlayer: string;
 		teamEitherSide: string;
 		teamInGame: string;

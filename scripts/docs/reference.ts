@@ -1,3 +1,4 @@
+import { withoutRules } from "../generate/rule-sentences.js";
 import { describeExtensions, observedSentences, operationFacts, operationSentences } from "../generate/words.js";
 import {
   type Document,
@@ -92,7 +93,7 @@ function describe(call: Call, server: string): string {
   const lines = factLines(operation).map(([label, text]) => `- **${label}** ${text}`);
   const page = `[This operation as Markdown](operations/${operation.operationId}.md)`;
   return [
-    operation.description.trim(),
+    withoutRules(operation),
     `<div class="facts">\n\n${lines.join("\n")}\n\n</div>`,
     playground(operation),
     otherSamples(call, server),
@@ -134,7 +135,7 @@ export function editionForTools(source: Document): Document {
   for (const operation of operationsOf(source)) {
     const own = document.paths[operation.path];
     if (own === undefined) continue;
-    // Rules, tier, cost, caps and observations are the last paragraph.
+    // The first paragraph ends with the rules. Tier, cost, caps and observations are the last one.
     own.get.description = `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`;
     addExample(own.get, callOf(operation));
   }

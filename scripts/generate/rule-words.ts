@@ -25,8 +25,15 @@ export function list(parts: string[], last: "and" | "or" | "with"): string {
 export const allowedBy = (rule: NonNullable<Rules["properties"]>[string]): readonly unknown[] =>
   "const" in rule ? [rule.const] : (rule.enum ?? []);
 
+/** The values that a rule allows, as a list in a sentence: "`postseason` or `both`". */
+export const allowedWords = (rule: NonNullable<Rules["properties"]>[string]): string =>
+  list(
+    allowedBy(rule).map((value) => code(String(value))),
+    "or",
+  );
+
 /** The parameters that a fragment requires, as a noun phrase: "`id`", "`year` with `week`, `team` or `conference`". */
-function given(rules: Rules): string {
+export function given(rules: Rules): string {
   const own = (rules.required ?? []).map(code);
   const options = rules.anyOf?.map(given) ?? [];
   for (const keyword of Object.keys(rules)) {
@@ -38,11 +45,10 @@ function given(rules: Rules): string {
 }
 
 /** The values that a fragment requires, as a clause: "`seasonType` must be `postseason` or `both`". */
-function demands(rules: Rules): string[] {
-  const values = Object.entries(rules.properties ?? {}).map(([name, rule]) => {
-    const allowed = allowedBy(rule).map((value) => code(String(value)));
-    return `${code(name)} must be ${list(allowed, "or")}`;
-  });
+export function demands(rules: Rules): string[] {
+  const values = Object.entries(rules.properties ?? {}).map(
+    ([name, rule]) => `${code(name)} must be ${allowedWords(rule)}`,
+  );
   const absent = rules.not?.required?.map((name) => `${code(name)} must be left out`) ?? [];
   const needed = rules.required ? [`${list(rules.required.map(code), "and")} must be given`] : [];
   // A verb in front: "With `year`, `team` or `week` must be given" reads as one list.
@@ -56,7 +62,7 @@ function values(rules: Rules): string[] {
 }
 
 /** The state that an `if` describes: "`preseason` is `true`". */
-function state(rules: Rules): string {
+export function state(rules: Rules): string {
   const values = Object.entries(rules.properties ?? {}).map(
     ([name, rule]) => `${code(name)} is ${code(allowedBy(rule).join(" or "))}`,
   );

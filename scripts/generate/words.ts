@@ -4,10 +4,10 @@ import {
   nodesIn,
   type OperationObject,
   type ParameterObject,
-  refusedOf,
   rowCapOf,
   type Schema,
 } from "../lib/document.js";
+import { ignoredSentences, refusedSentences } from "./rule-sentences.js";
 import { code, list, observed, observedMark, ruleSentences } from "./rule-words.js";
 
 /** What the mark of observed sentences means: once on each page, and in each file, that has them. */
@@ -61,17 +61,8 @@ export function operationFacts(operation: OperationObject) {
   const isFree = operation["x-metered"] === false;
   const asOf = operation["x-as-of"];
   return {
-    rules: [
-      ...ruleSentences(operation),
-      ...Object.entries(operation["x-ignored-with"] ?? {}).map(([name, ignored]) =>
-        observed(`With ${code(name)}, the service ignores ${list(ignored.map(code), "and")}.`),
-      ),
-    ],
-    /** How the service treats an unknown parameter, where it does not ignore it. */
-    unknown: observedOf(refusedOf(operation), (names) => {
-      const refused = names === true ? "An unknown parameter" : list(names.map(code), "and");
-      return `${refused} is refused, not ignored.`;
-    }),
+    rules: [...ruleSentences(operation), ...ignoredSentences(operation)],
+    unknown: refusedSentences(operation),
     key: [observed(tier === undefined ? "Any key works." : tierSentence(tier))],
     cost: [observed(isFree ? "Not metered: a call costs nothing." : "Costs one call of the monthly quota.")],
     /** The most calls in flight, and the most rows. */
@@ -90,11 +81,14 @@ export function operationFacts(operation: OperationObject) {
   };
 }
 
-/** An operation's extensions as sentences, for hover text: rules, tier, cost, caps, when its values are known, observations. */
+/**
+ * What hover text adds to an operation's description, which has the rules: tier, cost, caps, first season, when its values are known,
+ * observations.
+ */
 export function operationSentences(operation: OperationObject): string[] {
-  const { rules, unknown, key, cost, caps, data, asOf } = operationFacts(operation);
+  const { key, cost, caps, data, asOf } = operationFacts(operation);
   const tier = operation["x-tier"] === undefined ? [] : key;
-  return [...rules, ...unknown, ...tier, ...cost, ...caps, ...data, ...asOf, ...observedSentences(operation)];
+  return [...tier, ...cost, ...caps, ...data, ...asOf, ...observedSentences(operation)];
 }
 
 /** "team.school" in words: "the school of the team". */
@@ -109,17 +103,9 @@ function matchesSentence({ fields, case: exact, part }: Matches): string {
   return `Matches ${part ? "a part of " : ""}${list(fields.map(fieldWords), "or")}, ${part ? how : `whole and ${how}`}.`;
 }
 
-/** A parameter's extensions as sentences. */
+/** What hover text adds to a parameter's description, which has the rules. */
 export function parameterSentences(parameter: ParameterObject): string[] {
-  return [
-    ...observedOf(parameter["x-matches"], matchesSentence),
-    ...observedOf(parameter["x-zero-is-absent"], (zero) =>
-      zero === "rules"
-        ? "For the rules, the service treats 0 as not given; as a filter, 0 matches nothing."
-        : "The service treats 0 as not given.",
-    ),
-    ...observedSentences(parameter),
-  ];
+  return [...observedOf(parameter["x-matches"], matchesSentence), ...observedSentences(parameter)];
 }
 
 /** The sentence on when a field is known, where it differs from the rest of its row. */

@@ -216,7 +216,9 @@ export function rowCapOf({ responses }: OperationObject): number | undefined {
 }
 
 /** What the service refuses instead of ignoring it: every parameter that it does not know (`true`), or those named. */
-export function refusedOf({ "x-query-rules": rules }: OperationObject): true | string[] | undefined {
+export function refusedOf({
+  "x-query-rules": rules,
+}: Pick<OperationObject, "x-query-rules">): true | string[] | undefined {
   const parts = rules === undefined ? [] : [rules, ...(rules.allOf ?? [])];
   if (parts.some(({ additionalProperties }) => additionalProperties === false)) return true;
   const names = parts.flatMap(({ properties = {} }) =>

@@ -1,5 +1,8 @@
-/** Full sentences: a capital, a figure, code or a quote first, a full stop last. Markdown with several blocks may end in a table. */
-const isProse = (text) => /^[\p{Lu}\d`"“([|*]/u.test(text) && (/[.!?)]$/.test(text) || /\n.*\|$/s.test(text));
+/**
+ * Full sentences: a capital, a figure, code or a quote first, a full stop last, or the mark of an observed rule. Markdown with several blocks
+ * may end in a table.
+ */
+const isProse = (text) => /^[\p{Lu}\d`"“([|*]/u.test(text) && (/[.!?)]( †)?$/.test(text) || /\n.*\|$/s.test(text));
 
 /** The meaningful words of a name or a text, in the singular: `homeGames` and "Games at home." have the same. */
 export function wordsOf(text) {

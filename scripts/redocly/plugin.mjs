@@ -4,10 +4,11 @@ import introduction from "./introduction.mjs";
 import { operations } from "./operations.mjs";
 import queryRules from "./query-rules.mjs";
 import { headline, rows } from "./rows.mjs";
+import ruleSentences from "./rule-sentences.mjs";
 import { closedObjects, formats, parts } from "./schemas.mjs";
 import { references, wording } from "./wording.mjs";
 
-/** Our own lint rules; redocly.yaml switches them on. Plain JavaScript, because Redocly loads plugins itself. */
+/** Our own lint rules; redocly.yaml switches them on. JavaScript, because Redocly loads plugins itself. */
 export default () => ({
   id: "cfb",
   rules: {
@@ -22,6 +23,7 @@ export default () => ({
       parts,
       "query-rules": queryRules,
       references,
+      "rule-sentences": ruleSentences,
       rows,
       wording,
     },

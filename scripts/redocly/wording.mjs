@@ -70,13 +70,19 @@ function phraseMessage(text) {
 /** Texts name another operation by its id, in code marks: one that is not there is found, and a reader finds it everywhere by one name. */
 export const references = () => {
   let ids = new Set();
+  // `searchTerm` reads like an operation.
+  let parameters = new Set();
   let path = /(?!)/;
   return {
     Root(root) {
       // One expression: one for each path would take as long as all other rules.
       const paths = Object.keys(root.paths ?? {}).join("|");
       path = new RegExp(`(?<![\\w/])(?:${paths || "(?!)"})(?![\\w/-])`);
-      ids = new Set(Object.values(root.paths ?? {}).map((item) => item.get?.operationId));
+      const operations = Object.values(root.paths ?? {}).flatMap(({ get }) => get ?? []);
+      ids = new Set(operations.map((operation) => operation.operationId));
+      const shared = Object.values(root.components?.parameters ?? {});
+      const own = operations.flatMap((operation) => operation.parameters ?? []);
+      parameters = new Set([...shared, ...own].map(({ name }) => name));
     },
     any: {
       enter: onTexts((text) => {
@@ -84,7 +90,7 @@ export const references = () => {
         if (found || /\bGET \//.test(text))
           return `This text names an operation by its path${found && ` ${found}`}. Name it by its id: \`getGames\` in code marks.`;
         const named = [...text.matchAll(/(`?)\b((?:get|search)[A-Z]\w*)\b/g)];
-        const [, , wrong] = named.find(([, mark, id]) => !ids.has(id) || mark !== "`") ?? [];
+        const [, , wrong] = named.find(([, mark, id]) => !parameters.has(id) && (!ids.has(id) || mark !== "`")) ?? [];
         if (ids.has(wrong)) return `Write the operation's id in code marks: \`${wrong}\`.`;
         if (wrong) return `\`${wrong}\` is not an operation. Name one by its operationId, such as \`getGames\`.`;
       }),

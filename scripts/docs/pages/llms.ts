@@ -1,3 +1,4 @@
+import { withoutRules } from "../../generate/rule-sentences.js";
 import { operationFacts } from "../../generate/words.js";
 import type { Document } from "../../lib/document.js";
 import type { Call } from "../calls.js";
@@ -23,7 +24,7 @@ export function llmsText(document: Document, calls: readonly Call[]): string {
         const rules = new Map(factLines(operation)).get("Rules") ?? "";
         const tier = operation["x-tier"] === undefined ? [] : key;
         const short = [rules, ...tier, ...cost, ...caps].join(" ");
-        return `- [GET ${operation.path}](operations/${operation.operationId}.md): ${firstSentence(operation.description)} ${short}`;
+        return `- [GET ${operation.path}](operations/${operation.operationId}.md): ${firstSentence(withoutRules(operation))} ${short}`;
       });
     return `## ${heading(name)}\n\n${lines.join("\n")}`;
   });

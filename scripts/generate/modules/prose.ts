@@ -1,5 +1,6 @@
 import { type Document, operationsOf } from "../../lib/document.js";
 import { readText } from "../../lib/root.js";
+import { withoutRules } from "../rule-sentences.js";
 import { ruleSentences } from "../rule-words.js";
 import { recordCode, sharedTexts } from "../shared-texts.js";
 import { observedLegend, observedSentences, operationFacts, parameterSentences } from "../words.js";
@@ -14,7 +15,8 @@ export function proseModule(document: Document): string {
       tag: operation.tags[0] ?? "",
       summary: operation.summary,
       asOf: operation["x-as-of"],
-      description: operation.description.trim(),
+      // Pages list the rules, which end the description in the document.
+      description: withoutRules(operation),
       facts: [ignored, unknown, key, cost, caps, data, observedSentences(operation), freshness, asOf].flat(),
       parameters: Object.fromEntries(
         operation.parameters.map((parameter) => [

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, run } from "../run.js";
 import { ruleCases } from "./rule-cases.js";
+import { sentenceCases } from "./sentence-cases.js";
 import { shapeCases } from "./shape-cases.js";
 import { wordCases } from "./word-cases.js";
 
 const document = readFileSync(join(root, "openapi.yaml"), "utf8");
-const cases = [...shapeCases, ...ruleCases, ...wordCases];
+const cases = [...shapeCases, ...ruleCases, ...sentenceCases, ...wordCases];
 
 interface Problem {
   ruleId: string;

@@ -1,0 +1,178 @@
+import type { Rule, Rules } from "../../src/document/descriptors.js";
+import { type OperationObject, type ParameterObject, refusedOf } from "../lib/document.js";
+import {
+  allowedBy,
+  allowedWords,
+  code,
+  demands,
+  given,
+  list,
+  observed,
+  observedMark,
+  rulesOf,
+  state,
+} from "./rule-words.js";
+
+/** What an operation says about the parameters of its query together. `parameters` are resolved. */
+export interface Ruled
+  extends Pick<OperationObject, "x-query-rules" | "x-not-greater-than" | "x-ignored-with" | "parameters"> {}
+
+const isObserved = ({ words }: { readonly words: string }) => words.endsWith(observedMark);
+
+/** Which parameters the service ignores when another one is given. */
+export const ignoredSentences = ({ "x-ignored-with": ignored = {} }: Ruled): string[] =>
+  Object.entries(ignored).map(([name, names]) =>
+    observed(`With ${code(name)}, the service ignores ${list(names.map(code), "and")}.`),
+  );
+
+/** What the service refuses instead of ignoring it. */
+export function refusedSentences(operation: Ruled): string[] {
+  const refused = refusedOf(operation);
+  if (refused === undefined) return [];
+  const [names, them] =
+    refused === true
+      ? ["unknown parameters", "them"]
+      : [list(refused.map(code), "and"), refused.length > 1 ? "them" : "it"];
+  return [observed(`The service refuses ${names} instead of ignoring ${them}.`)];
+}
+
+/** What every query needs, in one sentence: "**Required:** `year`, and `team` or `week`." */
+function requiredSentence({ parameters = [] }: Ruled, choices: readonly NonNullable<Rules["anyOf"]>[]): string[] {
+  const names = parameters.filter((each) => each.in === "query" && each.required).map(({ name }) => code(name));
+  const needs = [list(names, "and"), ...choices.map((anyOf) => given({ anyOf }))].filter(Boolean);
+  return needs.length === 0 ? [] : [`**Required:** ${needs.join(", and ")}.`];
+}
+
+/**
+ * The rules of an operation as the sentences that end its description in the document: what is required, the rules between its parameters,
+ * what the service ignores, and what it refuses.
+ */
+export function operationRuleSentences(operation: Ruled): string[] {
+  const rules = rulesOf(operation);
+  const choices = rules.flatMap((rule) => (rule.anyOf && !isObserved(rule) ? [rule.anyOf] : []));
+  return [
+    ...requiredSentence(operation, choices),
+    ...rules.filter((rule) => !rule.anyOf || isObserved(rule)).map(({ words }) => words),
+    ...ignoredSentences(operation),
+    ...refusedSentences(operation),
+  ];
+}
+
+/** A sentence on a parameter, without its full stop. Those with the same beginning become one: "Do not combine with `minYear` or `maxYear`". */
+type Clause = readonly [beginning: string, end?: string | undefined];
+
+/** What a fragment demands of a parameter. `when` is the condition, such as "with `year`". */
+function* demandsOn(name: string, rules: Rules, when?: string): Generator<Clause> {
+  const { required = [], properties = {}, anyOf = [], allOf = [], not } = rules;
+  const value = properties[name];
+  if (required.includes(name)) yield ["Required", when];
+  if (value) yield [`Must be ${allowedWords(value)}`, when];
+  if (when !== undefined && not?.required?.includes(name)) yield ["Must be left out", when];
+  if (anyOf.some((option) => option.required?.includes(name))) {
+    const others = anyOf.filter((option) => !option.required?.includes(name)).map(given);
+    const condition = when === undefined ? "" : ` ${when}`;
+    yield [`Required${condition}${others.length > 0 ? ` unless ${list(others, "or")} is given` : ""}`];
+  }
+  for (const part of allOf) yield* demandsOn(name, part, when);
+}
+
+/** What a parameter demands by being given: "Requires `week`, `team` or `conference`". */
+function* demandsBy({ anyOf, ...others }: Rules): Generator<Clause> {
+  if (anyOf) yield [`Requires ${given({ anyOf })}`];
+  const rest = demands(others);
+  if (rest.length > 0) yield [`When given, ${list(rest, "and")}`];
+}
+
+/** What one rule says about a parameter. */
+function* clausesOf(name: string, rule: Rule): Generator<Clause> {
+  const { dependentRequired = {}, dependentSchemas = {}, if: condition, then, not, order, ...always } = rule;
+  yield* demandsOn(name, always);
+  const needs = dependentRequired[name];
+  if (needs) yield [`Requires ${list(needs.map(code), "and")}`];
+  for (const [trigger, demanded] of Object.entries(dependentSchemas)) {
+    if (trigger === name) yield* demandsBy(demanded);
+    else yield* demandsOn(name, demanded, `with ${code(trigger)}`);
+  }
+  if (condition && then) {
+    const own = condition.properties?.[name];
+    if (own) yield [`When ${allowedWords(own)}, ${list(demands(then), "and")}`];
+    yield* demandsOn(name, then, `when ${state(condition)}`);
+  }
+  if (not?.required?.includes(name)) {
+    const valuesOf = (each: string) => allowedBy(not.properties?.[each] ?? {}).join("|");
+    const own = valuesOf(name);
+    const others = not.required.filter((each) => each !== name);
+    const ends = others.map((each) => code(valuesOf(each) === "" ? each : `${each}=${valuesOf(each)}`));
+    yield [`Do not combine${own === "" ? "" : ` ${code(own)}`} with`, list(ends, "and")];
+  }
+  if (order?.[0] === name) yield ["Must not be greater than", code(order[1])];
+  if (order?.[1] === name) yield ["Must not be less than", code(order[0])];
+}
+
+/** What rules say about a parameter, in sentences. */
+function sentencesOn(name: string, rules: readonly Rule[]): string[] {
+  const ends = new Map<string, string[]>();
+  for (const [beginning, end] of rules.flatMap((rule) => [...clausesOf(name, rule)]))
+    ends.set(beginning, [...(ends.get(beginning) ?? []), ...(end === undefined ? [] : [end])]);
+  return [...ends].map(([beginning, own]) => `${[beginning, list(own, "or")].filter(Boolean).join(" ")}.`);
+}
+
+/** The rules of an operation as sentences on one of its parameters: "Required unless `id` is given." */
+export function parameterRuleSentences(operation: Ruled, name: string): string[] {
+  const rules = rulesOf(operation);
+  const specified = rules.filter((rule) => !isObserved(rule));
+  return [...sentencesOn(name, specified), ...sentencesOn(name, rules.filter(isObserved)).map(observed)];
+}
+
+/** What the service does with 0. */
+export const zeroSentences = ({ "x-zero-is-absent": zero }: Pick<ParameterObject, "x-zero-is-absent">): string[] => {
+  if (zero === undefined) return [];
+  const other = "For the rules, the service treats 0 as not given; as a filter, 0 matches nothing.";
+  return [observed(zero === "rules" ? other : "The service treats 0 as not given.")];
+};
+
+/**
+ * The sentences that end a parameter's description in the document. Operations that share a parameter may have different rules for it: what
+ * holds for some of them alone stands at those operations only.
+ */
+export function sharedRuleSentences(parameter: ParameterObject, operations: readonly Ruled[]): string[] {
+  const [first = [], ...others] = operations.map((operation) => parameterRuleSentences(operation, parameter.name));
+  return [...first.filter((sentence) => others.every((each) => each.includes(sentence))), ...zeroSentences(parameter)];
+}
+
+/** A description on one line. */
+export const oneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
+
+/** The sentences of a description. */
+export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=[.!?†]) (?=[\p{Lu}`*"(\d])/u);
+
+const named = "`\\w+`";
+
+/** How a rule reads in the document, or in the words of someone who does not know these: "`week` requires `year`." */
+const ruleForms = new RegExp(
+  [
+    "\\*\\*Required",
+    "Require[ds] ",
+    "Must (not )?be ",
+    "Do not (give|combine) ",
+    "Give `",
+    "When given, ",
+    `When (${named} is )?\`\\w+\`,.* must be `,
+    `With ${named}, (.* must |give |required|(one of )?\`.* required|the service ignores)`,
+    `${named}.* (needs|requires|excludes) \``,
+    `${named}.* is required`,
+    `${named} must `,
+    "(For the rules, the|The) service (treats 0|refuses|ignores) ",
+  ]
+    .map((form) => `^${form}`)
+    .join("|"),
+);
+
+/** Whether a sentence of a description reads as a rule. */
+export const isRule = (sentence: string): boolean => ruleForms.test(sentence);
+
+/** A description without the rules at its end, for pages that list them. */
+export function withoutRules(operation: Ruled & Pick<OperationObject, "description">): string {
+  const [text, rules] = [operation.description.trim(), operationRuleSentences(operation).join(" ")];
+  return text.endsWith(` ${rules}`) ? text.slice(0, -rules.length).trim() : text;
+}

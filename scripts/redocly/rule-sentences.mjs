@@ -1,0 +1,92 @@
+import { tsImport } from "tsx/esm/api";
+
+// The one function from a rule to its sentence, which the generated files use, too. It is TypeScript, which Redocly does not load.
+const { observedMark } = await tsImport("../generate/rule-words.ts", import.meta.url);
+const { isRule, oneLine, operationRuleSentences, sentencesOf, sharedRuleSentences } = await tsImport(
+  "../generate/rule-sentences.ts",
+  import.meta.url,
+);
+
+/** What is wrong with a description that must end with some sentences, and must have no other rule. `fix` is what else to do about one. */
+function* problemsOf({ description = "" }, expected, subject, fix) {
+  const text = oneLine(description);
+  const found = sentencesOf(text);
+  const end = expected.join(" ");
+  const missing = expected.filter((sentence) => !found.includes(sentence));
+  for (const sentence of missing)
+    yield `The description of ${subject} does not say "${sentence}", as its rules do. End it with "${end}"`;
+  const said = found.filter((each) => expected.includes(each));
+  if (missing.length === 0 && (!text.endsWith(end) || said.length > expected.length))
+    yield `The description of ${subject} does not end with its rules in order, each once. End it with "${end}"`;
+  for (const sentence of found.filter((each) => isRule(each) && !expected.includes(each)))
+    yield `The description of ${subject} says "${sentence}", which none of its rules says. Remove the sentence${fix}.`;
+}
+
+/** The operations of a document, their parameters resolved. */
+function operationsOf({ paths = {}, components }) {
+  const resolved = ({ $ref, ...own }) =>
+    $ref === undefined ? own : (components?.parameters?.[$ref.slice($ref.lastIndexOf("/") + 1)] ?? {});
+  return Object.entries(paths).flatMap(([path, { get }]) =>
+    get ? [{ ...get, path, own: get.parameters ?? [], parameters: (get.parameters ?? []).map(resolved) }] : [],
+  );
+}
+
+/** The sentences that an operation's rules become. Undefined if it has a rule without words: the rule on extensions reports those. */
+function orNone(sentences) {
+  try {
+    return sentences();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Every rule is a sentence at its operation and on the parameters that it is about, and every such sentence is a rule: `x-query-rules`,
+ * `x-not-greater-than`, `x-ignored-with`, `x-zero-is-absent` and `required`. A parameter that operations share says what holds for all of them.
+ */
+export default () => ({
+  Root(root, { report, location }) {
+    const check = (at, node, expected, subject, fix) => {
+      if (expected === undefined) return;
+      for (const message of problemsOf(node, expected, subject, fix))
+        report({ message, location: location.child([...at, "description"]) });
+    };
+    const shared = new Map();
+    const marked = operationsOf(root).some(({ description = "" }) => description.includes(observedMark));
+    if (marked && !root.info?.description?.includes(observedMark))
+      report({
+        message: `Descriptions mark what is observed with \`${observedMark}\`, which the introduction does not explain. Say there that \`${observedMark}\` ends an observation.`,
+        location: location.child(["info", "description"]),
+      });
+    for (const operation of operationsOf(root)) {
+      const { path, operationId, parameters, own } = operation;
+      const fix = ", or add the rule, such as `x-query-rules: { anyOf: [{ required: [year] }, { required: [id] }] }`";
+      const at = ["paths", path, "get"];
+      const sentences = orNone(() => operationRuleSentences(operation));
+      check(at, operation, sentences, `\`${operationId}\``, fix);
+      for (const [index, parameter] of parameters.entries()) {
+        const { $ref } = own[index];
+        if ($ref !== undefined)
+          shared.set($ref, { parameter, operations: [...(shared.get($ref)?.operations ?? []), operation] });
+        else
+          check(
+            [...at, "parameters", index],
+            parameter,
+            orNone(() => sharedRuleSentences(parameter, [operation])),
+            `\`${parameter.name}\``,
+            ` here, or add the rule to \`${operationId}\``,
+          );
+      }
+    }
+    for (const [$ref, { parameter, operations }] of shared) {
+      const name = $ref.slice($ref.lastIndexOf("/") + 1);
+      check(
+        ["components", "parameters", name],
+        parameter,
+        orNone(() => sharedRuleSentences(parameter, operations)),
+        `the shared parameter \`${name}\``,
+        `: what holds for some of its ${operations.length} operations alone stands at those, or on a parameter for them, such as \`yearUnlessId\``,
+      );
+    }
+  },
+});

@@ -1,0 +1,194 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { callOf } from "../../scripts/docs/calls.js";
+import { llmsText } from "../../scripts/docs/pages/llms.js";
+import { operationPage } from "../../scripts/docs/pages/operation-page.js";
+import { editionForTools, referenceDocument } from "../../scripts/docs/reference.js";
+import {
+  isRule,
+  oneLine,
+  operationRuleSentences,
+  parameterRuleSentences,
+  sentencesOf,
+  withoutRules,
+} from "../../scripts/generate/rule-sentences.js";
+import { operationFacts } from "../../scripts/generate/words.js";
+import { operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { pageOf } from "../../src/cli/commands/operations/page.js";
+import { isPath } from "../../src/document/operation.js";
+import { describe as describeOperation, markdownOf } from "../../src/tools/describe.js";
+import { root } from "../scripts/run.js";
+
+const document = readDocument();
+const operations = operationsOf(document);
+const calls = operations.map(callOf);
+const ofEdition = new Map(operationsOf(editionForTools(document)).map((each) => [each.path, each]));
+const ofReference = new Map(operationsOf(referenceDocument(document, calls)).map((each) => [each.path, each]));
+
+/** The sentences of a text that say a rule, whether they stand in paragraphs or in a list. */
+const rulesIn = (text: string) =>
+  text
+    .split(/\n\s*\n|\n\s*- /)
+    .flatMap((block) => sentencesOf(block.replace(/^\s*- |\*\*Rules\*\* /, "")).filter(isRule));
+
+const twice = (sentences: readonly string[]) =>
+  sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
+
+describe("the sentences of a rule", () => {
+  const parameter = (name: string, required = false) => ({ name, in: "query", required, schema: { type: "string" } });
+
+  test.each([
+    [
+      "a choice",
+      { "x-query-rules": { anyOf: [{ required: ["a"] }, { required: ["b"] }, { required: ["c"] }] } },
+      "**Required:** `a`, `b` or `c`.",
+      { a: "Required unless `b` or `c` is given.", c: "Required unless `a` or `b` is given." },
+    ],
+    [
+      "a choice beside a required parameter",
+      {
+        parameters: [parameter("year", true), parameter("a"), parameter("b")],
+        "x-query-rules": { anyOf: [{ required: ["a"] }, { required: ["b"] }] },
+      },
+      "**Required:** `year`, and `a` or `b`.",
+      { year: "", a: "Required unless `b` is given." },
+    ],
+    [
+      "a parameter that needs another",
+      { "x-query-rules": { dependentRequired: { a: ["b", "c"] } } },
+      "`a` needs `b` and `c`.",
+      { a: "Requires `b` and `c`.", b: "" },
+    ],
+    [
+      "a choice that goes with another parameter",
+      { "x-query-rules": { dependentSchemas: { y: { anyOf: [{ required: ["a"] }, { required: ["b"] }] } } } },
+      "With `y`, give `a` or `b`.",
+      { y: "Requires `a` or `b`.", b: "Required with `y` unless `a` is given." },
+    ],
+    [
+      "values that go with another parameter, as observed",
+      {
+        "x-query-rules": {
+          dependentSchemas: { a: { $comment: "observed" as const, properties: { b: { enum: ["x", "y"] } } } },
+        },
+      },
+      "With `a`, `b` must be `x` or `y`. †",
+      { a: "When given, `b` must be `x` or `y`. †", b: "Must be `x` or `y` with `a`. †" },
+    ],
+    [
+      "parameters that exclude each other",
+      { "x-query-rules": { allOf: [{ not: { required: ["a", "b"] } }, { not: { required: ["a", "c"] } }] } },
+      "Do not give `a` and `b` together. Do not give `a` and `c` together.",
+      { a: "Do not combine with `b` or `c`.", c: "Do not combine with `a`." },
+    ],
+    [
+      "values that exclude each other",
+      {
+        "x-query-rules": {
+          not: { required: ["a", "b"], properties: { a: { const: true }, b: { const: true } } },
+        },
+      },
+      "Do not combine `a=true` with `b=true`.",
+      { a: "Do not combine `true` with `b=true`.", b: "Do not combine `true` with `a=true`." },
+    ],
+    [
+      "what a value demands",
+      {
+        "x-query-rules": {
+          if: { required: ["a"], properties: { a: { const: true } } },
+          then: { not: { required: ["b"] }, required: ["c"], properties: { d: { enum: ["x"] } } },
+        },
+      },
+      "When `a` is `true`, `d` must be `x`, `b` must be left out and `c` must be given.",
+      {
+        a: "When `true`, `d` must be `x`, `b` must be left out and `c` must be given.",
+        b: "Must be left out when `a` is `true`.",
+        c: "Required when `a` is `true`.",
+        d: "Must be `x` when `a` is `true`.",
+      },
+    ],
+    [
+      "an order",
+      { "x-not-greater-than": [["a", "b"] as const] },
+      "`a` must not be greater than `b`.",
+      { a: "Must not be greater than `b`.", b: "Must not be less than `a`." },
+    ],
+    [
+      "ignored parameters",
+      { "x-ignored-with": { a: ["b", "c"] } },
+      "With `a`, the service ignores `b` and `c`. †",
+      { a: "", b: "" },
+    ],
+    [
+      "refused parameters",
+      { "x-query-rules": { properties: { a: false, b: false } } },
+      "The service refuses `a` and `b` instead of ignoring them. †",
+      { a: "" },
+    ],
+    [
+      "all others refused",
+      { "x-query-rules": { additionalProperties: false as const, properties: { a: true } } },
+      "The service refuses unknown parameters instead of ignoring them. †",
+      { a: "" },
+    ],
+  ])("%s", (_, operation, sentences, parameters) => {
+    expect(operationRuleSentences(operation).join(" ")).toBe(sentences);
+    for (const [name, own] of Object.entries(parameters))
+      expect([name, parameterRuleSentences(operation, name).join(" ")]).toEqual([name, own]);
+    // The lint takes each for a rule, so that it finds one without its rule.
+    const all = [sentences, ...Object.values(parameters)].filter((each) => each !== "").flatMap(sentencesOf);
+    expect(all.filter((sentence) => !isRule(sentence))).toEqual([]);
+  });
+
+  test("no other sentence of the document reads as a rule", () => {
+    const others = operations.flatMap((operation) => sentencesOf(withoutRules(operation)).filter(isRule));
+    expect(others).toEqual([]);
+  });
+});
+
+describe("a reader finds each rule of an operation once", () => {
+  test.each(operations)("$operationId: in openapi.yaml and openapi.json", (operation) => {
+    const rules = operationRuleSentences(operation);
+    expect(rulesIn(operation.description)).toEqual(rules);
+    const edition = ofEdition.get(operation.path);
+    expect(rulesIn(edition?.description ?? "")).toEqual(rules);
+    for (const { description = "" } of edition?.parameters ?? []) expect(twice(rulesIn(description))).toEqual([]);
+  });
+
+  test.each(operations)("$operationId: in the reference, its page and llms.txt", (operation) => {
+    const { rules, unknown } = operationFacts(operation);
+    const call = callOf(operation);
+    const line = llmsText(document, [call])
+      .split("\n")
+      .find((each) => each.startsWith("- [GET "));
+    for (const text of [ofReference.get(operation.path)?.description, operationPage(document, call), line]) {
+      const found = oneLine(text ?? "");
+      for (const sentence of [...rules, ...unknown])
+        expect([sentence, found.split(sentence).length]).toEqual([sentence, 2]);
+      expect(found).not.toContain("**Required:**");
+    }
+  });
+
+  test.each(operations)("$operationId: in the command and the tools", (operation) => {
+    const { path } = operation;
+    if (!isPath(path)) throw new Error(`${path} is not generated`);
+    const { rules, unknown } = operationFacts(operation);
+    const described = describeOperation(path);
+    for (const text of [pageOf(path, { width: 100, color: false }), markdownOf(described)]) {
+      const found = oneLine(text);
+      for (const sentence of [...rules, ...unknown])
+        expect([sentence, found.split(sentence).length]).toEqual([sentence, 2]);
+      expect(found).not.toContain("**Required:**");
+    }
+    for (const { description } of described.parameters) expect(twice(rulesIn(description))).toEqual([]);
+  });
+
+  test.each(["schema.ts", "queries.ts"])("in each comment of generated/%s", (file) => {
+    const text = readFileSync(join(root, "generated", file), "utf8");
+    const comments = [...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(([, comment = ""]) =>
+      comment.replace(/^\s*\* ?/gm, ""),
+    );
+    expect(comments.filter((comment) => rulesIn(comment).length > 0).length).toBeGreaterThan(30);
+    expect(comments.filter((comment) => twice(rulesIn(comment)).length > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { broken, type Case } from "./edits.js";
+
+const missing = (subject: string, sentence: string) =>
+  `cfb/rule-sentences The description of ${subject} does not say "${sentence}`;
+const surplus = (subject: string, sentence: string) =>
+  `cfb/rule-sentences The description of ${subject} says "${sentence}", which none of its rules says`;
+
+const required = /(\*\*Required:\*\* `year` or `id`\.) (With `year`, give `week`, `team` or `conference`\.)/;
+// Other cases change the rule.
+const round = "dependentRequired: \\{ round: \\[competition\\] \\}[\\s\\S]*?The round of the playoff to include\\.";
+
+/** Rules and the sentences that say them, at operations and on parameters. */
+export const sentenceCases: readonly Case[] = [
+  // A rule without its sentence, of each kind.
+  [
+    "a choice of parameters that the operation does not say",
+    broken(required, "$2"),
+    missing("`getTeamGameStats`", "**Required:** `year` or `id`."),
+  ],
+  [
+    "a choice of parameters that a parameter does not say",
+    broken(/( committed to\.) Required unless `year` is given\./, "$1"),
+    missing("`team`", "Required unless `year` is given."),
+  ],
+  [
+    "a choice of parameters that a shared parameter does not say",
+    broken(/(yearUnlessGameId:\n.*\n.*\n.*in which it begins\.) Required unless `gameId` is given\./, "$1"),
+    missing("the shared parameter `yearUnlessGameId`", "Required unless `gameId` is given."),
+  ],
+  [
+    "a required parameter that the operation does not say",
+    broken(/( {8})\*\*Required:\*\* `searchTerm`\.\n/, ""),
+    missing("`searchPlayers`", "**Required:** `searchTerm`."),
+  ],
+  [
+    "a parameter that needs another, which the operation does not say",
+    broken(/( `year` or `rusherId`\.) `week` needs `year`\./, "$1"),
+    missing("`getRushingPlays`", "`week` needs `year`."),
+  ],
+  [
+    "a parameter that needs another, which the parameter does not say",
+    broken(new RegExp(`(${round}) Requires \`competition\`\\.`), "$1"),
+    missing("`round`", "Requires `competition`."),
+  ],
+  [
+    "a value that another parameter demands, which neither says",
+    broken(/( {12})When given, `seasonType` must be `postseason` or `both`\. †\n/, ""),
+    missing("`competition`", "When given, `seasonType` must be `postseason` or `both`. †"),
+  ],
+  [
+    "a choice that goes with another parameter, which a shared parameter does not say",
+    broken(/(The school whose games to include\.) Required with `year` unless `week` or `conference` is given\./, "$1"),
+    missing("the shared parameter `teamInGameNarrowingYear`", "Required with `year` unless `week` or `conference`"),
+  ],
+  [
+    "parameters that exclude each other, which the operation does not say",
+    broken(/Do not give `year` and `minYear` together\. (Do not give `year` and `maxYear` together\. `minYear`)/, "$1"),
+    missing("`getConferenceAffiliations`", "Do not give `year` and `minYear` together."),
+  ],
+  [
+    "an order of parameters that the operation does not say",
+    broken(/\n {8}`minYear` must not be greater than `maxYear`\./, ""),
+    missing("`getCoachSeasons`", "`minYear` must not be greater than `maxYear`."),
+  ],
+  [
+    "an order of parameters that a parameter does not say",
+    broken(/(does not replace .*\n.*) Must not be less than `minYear`\./, "$1"),
+    missing("`maxYear`", "Must not be less than `minYear`."),
+  ],
+  [
+    "values that exclude each other, which the parameter does not say",
+    broken(/ Do not combine `true` with `final=true`\./, ""),
+    missing("`latest`", "Do not combine `true` with `final=true`."),
+  ],
+  [
+    "a value that demands a parameter, which that parameter does not say",
+    broken(/ Required when `latest` is `true` or when `final` is `true`\./, ""),
+    missing("`poll`", "Required when `latest` is `true` or when `final` is `true`."),
+  ],
+  [
+    "a value that demands others, which the parameter does not say",
+    broken(/\n {12}When `true`, `seasonType` must be `regular` or `both` and `week` must be left out\./, ""),
+    missing("`preseason`", "When `true`, `seasonType` must be `regular` or `both`"),
+  ],
+  [
+    "ignored parameters that the operation does not say",
+    broken(/ With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`,.*\n.*†/, ""),
+    missing("`getLines`", "With `gameId`, the service ignores `year`"),
+  ],
+  [
+    "a refused parameter that the operation does not say",
+    broken(/(each a string\.)\n {8}The service refuses `playerId` instead of ignoring it\. †/, "$1"),
+    missing("`getStatCategories`", "The service refuses `playerId` instead of ignoring it. †"),
+  ],
+  [
+    "a 0 that counts as not given, which the parameter does not say",
+    broken(/( In rows it is a string\.) The service treats 0 as not given\. †/, "$1"),
+    missing("`athleteId`", "The service treats 0 as not given. †"),
+  ],
+  // A sentence that differs from its rule.
+  [
+    "an operation that names another parameter than its rule",
+    broken(/\*\*Required:\*\* `coachId` or `team`\./, "**Required:** `coachId` or `year`."),
+    surplus("`getCoachTenures`", "**Required:** `coachId` or `year`."),
+  ],
+  [
+    "a parameter that names another one than its rule",
+    broken(new RegExp(`(${round}) Requires \`competition\``), "$1 Requires `seasonType`"),
+    surplus("`round`", "Requires `seasonType`."),
+  ],
+  [
+    "a sentence on a part that is observed, without the mark",
+    broken(/( `seasonType` must be `postseason` or `both`\.) †\n/, "$1\n"),
+    missing("`competition`", "When given, `seasonType` must be"),
+  ],
+  [
+    "rules in another order",
+    broken(/(\*\*Required:\*\* `gameId`, `year` or `rusherId`\.) (`week` needs `year`\.)/, "$2 $1"),
+    "cfb/rule-sentences The description of `getRushingPlays` does not end with its rules in order",
+  ],
+  [
+    "a rule that the description says twice",
+    broken(/(each a string\.\n {8})(The service refuses.*†)/, "$1$2 $2"),
+    "cfb/rule-sentences The description of `getStatCategories` does not end with its rules in order, each once",
+  ],
+  [
+    "a rule in the middle of a description",
+    broken(/(\*\*Required:\*\* `searchTerm`\.)\n/, "$1 Search for three letters or more.\n"),
+    "cfb/rule-sentences The description of `searchPlayers` does not end with its rules",
+  ],
+  // A sentence without its rule.
+  [
+    "an operation that says a rule it does not have",
+    broken(/(with location, capacity and surface\.)/, "$1 Do not combine `year` with `team`."),
+    surplus("`getVenues`", "Do not combine `year` with `team`."),
+  ],
+  [
+    "a rule in words of one's own",
+    broken(/(with the abbreviation that `getPlays` takes\.)/, "$1 `week` requires `year`."),
+    surplus("`getPlayTypes`", "`week` requires `year`."),
+  ],
+  [
+    "a parameter that says a rule it does not have",
+    broken(/(The kind of outlet to include\.)/, "$1 Required unless `team` is given."),
+    surplus("`mediaType`", "Required unless `team` is given."),
+  ],
+  [
+    "a 0 that counts as not given, without the extension",
+    broken(/( {4}minYear:\n.*\n.*\n.*The first season to include\.)/, "$1 The service treats 0 as not given. †"),
+    surplus("the shared parameter `minYear`", "The service treats 0 as not given. †"),
+  ],
+  [
+    "a shared parameter that says the rule of some of its operations",
+    broken(
+      /( {4}seasonTypeOptional:\n.*\n.*\n.*every part\.)/,
+      "$1 Must be `postseason` or `both` with `competition`.",
+    ),
+    surplus("the shared parameter `seasonTypeOptional`", "Must be `postseason` or `both` with `competition`."),
+  ],
+  [
+    "a mark that the introduction does not explain",
+    broken(/ or with †, how/, ", how"),
+    "cfb/rule-sentences Descriptions mark what is observed with `†`",
+  ],
+];
