@@ -5,7 +5,7 @@ import type { SeasonType, DivisionClassification, MediaType, PlayoffCompetition,
 /** The parameters of `/games`, without the rules between them. */
 export type GamesParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `id` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `id` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -81,7 +81,7 @@ export type GamesQuery = GamesParameters &
 /** The parameters of `/games/teams`, without the rules between them. */
 export type TeamGameStatsParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `id` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `id` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -136,7 +136,7 @@ export type TeamGameStatsQuery = TeamGameStatsParameters &
 /** The parameters of `/games/players`, without the rules between them. */
 export type PlayerGameStatsParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `id` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `id` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -201,7 +201,7 @@ export type PlayerGameStatsQuery = PlayerGameStatsParameters &
  */
 export type GameMediaQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -245,7 +245,7 @@ export type GameMediaQuery = {
 /** The parameters of `/games/weather`, without the rules between them. */
 export type GameWeatherParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `gameId` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `gameId` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -297,7 +297,7 @@ export type GameWeatherQuery = GameWeatherParameters &
 /** The parameters of `/records`, without the rules between them. */
 export type RecordsParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -329,7 +329,7 @@ export type RecordsQuery = RecordsParameters &
  */
 export type CalendarQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
 };
@@ -367,19 +367,19 @@ export type AdvancedBoxScoreQuery = {
 /** The parameters of `/games/schedule`, without the rules between them. */
 export type GameScheduleParameters = {
   /**
-   * The season, named by the year in which it begins. Requires `seasonType` and `week`.
+   * The season (the year in which it begins). Requires `seasonType` and `week`. †
    *
    * Source of 5.32.0: year, part and week are given together or not at all. †
    */
   year?: number | undefined;
   /**
-   * The part of the season that the week belongs to. Requires `year` and `week`.
+   * The part of the season that the week belongs to. Requires `year` and `week`. †
    *
    * Source of 5.32.0: `regular` or `postseason`, and any other value returns a 400. †
    */
   seasonType?: "regular" | "postseason" | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks. Requires `year` and `seasonType`.
+   * The week of the season. Each part of the season counts its own weeks. Requires `year` and `seasonType`. †
    *
    * Source of 5.32.0: 0 is a week, not the absence of one. †
    */
@@ -443,7 +443,7 @@ export type AdjustedGamePreviewQuery = {
  */
 export type CfpPlayoffQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
 };
@@ -453,7 +453,7 @@ export type CfpPlayoffQuery = {
  */
 export type CfpParticipantsQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
 };
@@ -463,7 +463,7 @@ export type CfpParticipantsQuery = {
  */
 export type CfpGamesQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -477,7 +477,7 @@ export type CfpGamesQuery = {
  */
 export type DrivesQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -541,7 +541,7 @@ export type DrivesQuery = {
  */
 export type PlaysQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -587,7 +587,7 @@ export type PlaysQuery = {
    */
   conference?: string | undefined;
   /**
-   * The type of the play, by abbreviation as in `getPlayTypes`. Rows have the words of the type instead.
+   * The type of the play, by abbreviation as in `getPlayTypes`. Rows have the type in words instead.
    *
    * Matches the abbreviation of the play type, whole and with regard to case. †
    *
@@ -618,7 +618,7 @@ export type PlayTypesQuery = Record<string, never>;
  */
 export type PlayStatsQuery = {
   /**
-   * The season, named by the year in which it begins. The service treats 0 as not given. †
+   * The season (the year in which it begins). The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -677,7 +677,7 @@ export type LivePlaysQuery = {
 /** The parameters of `/passing/plays`, without the rules between them. */
 export type PassingPlaysParameters = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -747,7 +747,7 @@ export type PassingPlaysQuery = PassingPlaysParameters &
 /** The parameters of `/passing/players/season`, without the rules between them. */
 export type PlayerSeasonPassingParameters = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year?: number | undefined;
   /**
@@ -789,7 +789,7 @@ export type PlayerSeasonPassingQuery = PlayerSeasonPassingParameters &
 /** The parameters of `/passing/players/games`, without the rules between them. */
 export type PlayerGamePassingParameters = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -835,7 +835,7 @@ export type PlayerGamePassingQuery = PlayerGamePassingParameters &
 /** The parameters of `/passing/teams/season`, without the rules between them. */
 export type TeamSeasonPassingParameters = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year?: number | undefined;
   /**
@@ -873,7 +873,7 @@ export type TeamSeasonPassingQuery = TeamSeasonPassingParameters &
 /** The parameters of `/passing/teams/games`, without the rules between them. */
 export type TeamGamePassingParameters = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -919,7 +919,7 @@ export type RushingPlaysParameters = {
    */
   gameId?: number | undefined;
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year?: number | undefined;
   /**
@@ -1013,7 +1013,7 @@ export type RushingPlaysQuery = RushingPlaysParameters &
 /** The parameters of `/rushing/players/season`, without the rules between them. */
 export type PlayerSeasonRushingParameters = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year?: number | undefined;
   /**
@@ -1057,7 +1057,7 @@ export type PlayerSeasonRushingQuery = PlayerSeasonRushingParameters &
 /** The parameters of `/rushing/players/games`, without the rules between them. */
 export type PlayerGameRushingParameters = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year?: number | undefined;
   /**
@@ -1111,7 +1111,7 @@ export type PlayerGameRushingQuery = PlayerGameRushingParameters &
 /** The parameters of `/rushing/teams/season`, without the rules between them. */
 export type TeamSeasonRushingParameters = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year?: number | undefined;
   /**
@@ -1149,7 +1149,7 @@ export type TeamSeasonRushingQuery = TeamSeasonRushingParameters &
 /** The parameters of `/rushing/teams/games`, without the rules between them. */
 export type TeamGameRushingParameters = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -1199,7 +1199,7 @@ export type TeamsQuery = {
    */
   conference?: string | undefined;
   /**
-   * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. †
+   * The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. †
    */
   year?: number | undefined;
 };
@@ -1209,7 +1209,7 @@ export type TeamsQuery = {
  */
 export type FbsTeamsQuery = {
   /**
-   * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. †
+   * The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. †
    */
   year?: number | undefined;
 };
@@ -1245,7 +1245,7 @@ export type MatchupQuery = {
  */
 export type TeamsAtsQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -1269,7 +1269,7 @@ export type TeamsAtsQuery = {
  */
 export type TeamSeasonOverviewQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -1277,7 +1277,7 @@ export type TeamSeasonOverviewQuery = {
    *
    * Matches the school of the team, whole and without regard to case. †
    *
-   * Recorded: a name that more than one school has returns a 400, an unknown one a 404. †
+   * Recorded: a name that several schools share returns a 400, and an unknown name returns a 404. †
    */
   team: string;
 };
@@ -1293,7 +1293,7 @@ export type RosterQuery = {
    */
   team?: string | undefined;
   /**
-   * The season, named by the year in which it begins. The default is 2025. The service treats 0 as not given. †
+   * The season (the year in which it begins). The default is 2025. The service treats 0 as not given. †
    *
    * Declared: 2025 is a fixed default. †
    */
@@ -1311,7 +1311,7 @@ export type RosterQuery = {
  */
 export type TalentQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
 };
@@ -1321,7 +1321,7 @@ export type TalentQuery = {
  */
 export type ConferencesQuery = {
   /**
-   * The season, named by the year in which it begins. Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. †
+   * The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1335,7 +1335,7 @@ export type ConferencesQuery = {
  */
 export type ConferenceChangesQuery = {
   /**
-   * The season, named by the year in which it begins, that is the first one in the new conference.
+   * The season (the year in which it begins) that is the first one in the new conference.
    */
   year: number;
 };
@@ -1355,7 +1355,7 @@ export type ConferenceAffiliationsParameters = {
    */
   conference?: string | undefined;
   /**
-   * The season, named by the year in which it begins, that the membership must include. Do not combine with `minYear` or `maxYear`.
+   * The season (the year in which it begins) that the membership must include. Do not combine with `minYear` or `maxYear`.
    */
   year?: number | undefined;
   /**
@@ -1415,7 +1415,7 @@ export type CoachesQuery = {
    */
   team?: string | undefined;
   /**
-   * The season, named by the year in which it begins. The service treats 0 as not given. †
+   * The season (the year in which it begins). The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1453,7 +1453,7 @@ export type CoachSeasonsParameters = {
    */
   team?: string | undefined;
   /**
-   * The season, named by the year in which it begins. Required unless `coachId` or `team` is given. Do not combine with `minYear` or `maxYear`.
+   * The season (the year in which it begins). Required unless `coachId` or `team` is given. Do not combine with `minYear` or `maxYear`.
    */
   year?: number | undefined;
   /**
@@ -1499,7 +1499,7 @@ export type CoachTenuresParameters = {
    */
   team?: string | undefined;
   /**
-   * The season, named by the year in which it begins, that the tenure must include. It does not replace `coachId` or `team`.
+   * The season (the year in which it begins) that the tenure must include. It does not replace `coachId` or `team`.
    */
   year?: number | undefined;
   /**
@@ -1529,7 +1529,7 @@ export type SearchPlayersQuery = {
    */
   searchTerm: string;
   /**
-   * The season, named by the year in which it begins, in which the player was with a team. The service treats 0 as not given. †
+   * The season (the year in which it begins) in which the player was with a team. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1553,7 +1553,7 @@ export type SearchPlayersQuery = {
  */
 export type PlayerUsageQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -1589,7 +1589,7 @@ export type PlayerUsageQuery = {
  */
 export type PlayerSeasonOverviewQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -1601,7 +1601,7 @@ export type PlayerSeasonOverviewQuery = {
 /** The parameters of `/player/returning`, without the rules between them. */
 export type ReturningProductionParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1633,7 +1633,7 @@ export type ReturningProductionQuery = ReturningProductionParameters &
  */
 export type TransferPortalQuery = {
   /**
-   * The season, named by the year in which it begins, that the players transfer for.
+   * The season (the year in which it begins) that the players transfer for.
    */
   year: number;
 };
@@ -1641,7 +1641,7 @@ export type TransferPortalQuery = {
 /** The parameters of `/rankings`, without the rules between them. */
 export type RankingsParameters = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -1663,7 +1663,7 @@ export type RankingsParameters = {
   /**
    * Whether to include only the newest ranking of the poll. When `true`, `poll` must be given. Do not combine `true` with `final=true`.
    *
-   * Source of 5.23.0: the final ranking if one is marked, else that of the highest week. †
+   * Source of 5.23.0: the newest ranking is the final one if one is marked, else that of the highest week. †
    */
   latest?: boolean | undefined;
   /**
@@ -1693,7 +1693,7 @@ export type LinesParameters = {
    */
   gameId?: number | undefined;
   /**
-   * The season, named by the year in which it begins. Required unless `gameId` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `gameId` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1737,7 +1737,7 @@ export type LinesParameters = {
    *
    * Matches the name of the provider, whole and without regard to case. †
    *
-   * Recorded: one bookmaker is both DraftKings and Draft Kings. †
+   * Recorded: one bookmaker appears as both DraftKings and Draft Kings. †
    */
   provider?: string | undefined;
 };
@@ -1753,7 +1753,7 @@ export type LinesQuery = LinesParameters &
 /** The parameters of `/recruiting/players`, without the rules between them. */
 export type RecruitsParameters = {
   /**
-   * The recruiting class, named by the year in which its members start college. The service treats 0 as not given. †
+   * The recruiting class (the year in which its members start college). The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1793,7 +1793,7 @@ export type RecruitsQuery = RecruitsParameters &
  */
 export type TeamRecruitingRankingsQuery = {
   /**
-   * The recruiting class, named by the year in which its members start college. The service treats 0 as not given. †
+   * The recruiting class (the year in which its members start college). The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1839,7 +1839,7 @@ export type RecruitingGroupsQuery = {
 /** The parameters of `/ratings/core`, without the rules between them. */
 export type CoreRatingsParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1867,7 +1867,7 @@ export type CoreRatingsQuery = CoreRatingsParameters &
 /** The parameters of `/ratings/sp`, without the rules between them. */
 export type SpRatingsParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1891,7 +1891,7 @@ export type SpRatingsQuery = SpRatingsParameters &
  */
 export type ConferenceSpRatingsQuery = {
   /**
-   * The season, named by the year in which it begins. The service treats 0 as not given. †
+   * The season (the year in which it begins). The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1911,7 +1911,7 @@ export type ConferenceSpRatingsQuery = {
 /** The parameters of `/ratings/srs`, without the rules between them. */
 export type SrsRatingsParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1941,7 +1941,7 @@ export type SrsRatingsQuery = SrsRatingsParameters &
 /** The parameters of `/ratings/srs/expanded`, without the rules between them. */
 export type ExpandedSrsRatingsParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1977,7 +1977,7 @@ export type ExpandedSrsRatingsQuery = ExpandedSrsRatingsParameters &
 /** The parameters of `/ratings/elo`, without the rules between them. */
 export type EloRatingsParameters = {
   /**
-   * The season, named by the year in which it begins. The service treats 0 as not given. †
+   * The season (the year in which it begins). The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2025,7 +2025,7 @@ export type EloRatingsQuery = EloRatingsParameters &
 /** The parameters of `/ratings/fpi`, without the rules between them. */
 export type FpiRatingsParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2069,7 +2069,7 @@ export type PredictedPointsQuery = {
 /** The parameters of `/ppa/teams`, without the rules between them. */
 export type TeamSeasonPpaParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2109,7 +2109,7 @@ export type TeamSeasonPpaQuery = TeamSeasonPpaParameters &
  */
 export type TeamGamePpaQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -2149,7 +2149,7 @@ export type TeamGamePpaQuery = {
 /** The parameters of `/ppa/players/games`, without the rules between them. */
 export type PlayerGamePpaParameters = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -2199,7 +2199,7 @@ export type PlayerGamePpaQuery = PlayerGamePpaParameters &
 /** The parameters of `/ppa/players/season`, without the rules between them. */
 export type PlayerSeasonPpaParameters = {
   /**
-   * The season, named by the year in which it begins. The service treats 0 as not given. †
+   * The season (the year in which it begins). The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2257,7 +2257,7 @@ export type WinProbabilityQuery = {
  */
 export type PregameWinProbabilityQuery = {
   /**
-   * The season, named by the year in which it begins. The service treats 0 as not given. †
+   * The season (the year in which it begins). The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2288,7 +2288,7 @@ export type FieldGoalExpectedPointsQuery = Record<string, never>;
  */
 export type PlayerSeasonStatsQuery = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -2334,7 +2334,7 @@ export type PlayerSeasonStatsQuery = {
 /** The parameters of `/stats/player/success`, without the rules between them. */
 export type PlayerSeasonSuccessParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `playerId` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
+   * The season (the year in which it begins). Required unless `playerId` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
    */
   year?: number | undefined;
   /**
@@ -2390,7 +2390,7 @@ export type PlayerSeasonSuccessQuery = PlayerSeasonSuccessParameters &
 /** The parameters of `/stats/player/success/game`, without the rules between them. */
 export type PlayerGameSuccessParameters = {
   /**
-   * The season, named by the year in which it begins.
+   * The season (the year in which it begins).
    */
   year: number;
   /**
@@ -2440,7 +2440,7 @@ export type PlayerGameSuccessQuery = PlayerGameSuccessParameters &
 /** The parameters of `/stats/season`, without the rules between them. */
 export type TeamSeasonStatsParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2491,7 +2491,7 @@ export type StatCategoriesQuery = Record<string, never>;
 /** The parameters of `/stats/season/advanced`, without the rules between them. */
 export type AdvancedSeasonStatsParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2533,7 +2533,7 @@ export type AdvancedSeasonStatsQuery = AdvancedSeasonStatsParameters &
 /** The parameters of `/stats/game/advanced`, without the rules between them. */
 export type AdvancedGameStatsParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2575,7 +2575,7 @@ export type AdvancedGameStatsQuery = AdvancedGameStatsParameters &
 /** The parameters of `/stats/game/havoc`, without the rules between them. */
 export type GameHavocParameters = {
   /**
-   * The season, named by the year in which it begins. Required unless `team` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2625,7 +2625,7 @@ export type DraftPositionsQuery = Record<string, never>;
  */
 export type DraftPicksQuery = {
   /**
-   * The draft, named by the year in which it is held. Its players' last season is the year before. The service treats 0 as not given. †
+   * The draft (the year in which it is held). Its players' last season is the year before. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2661,7 +2661,7 @@ export type DraftPicksQuery = {
  */
 export type AdjustedTeamMetricsQuery = {
   /**
-   * The season, named by the year in which it begins. The service treats 0 as not given. †
+   * The season (the year in which it begins). The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2685,7 +2685,7 @@ export type AdjustedTeamMetricsQuery = {
  */
 export type AdjustedPlayerPassingQuery = {
   /**
-   * The season, named by the year in which it begins. The service treats 0 as not given. †
+   * The season (the year in which it begins). The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2715,7 +2715,7 @@ export type AdjustedPlayerPassingQuery = {
  */
 export type AdjustedPlayerRushingQuery = {
   /**
-   * The season, named by the year in which it begins. The service treats 0 as not given. †
+   * The season (the year in which it begins). The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2745,7 +2745,7 @@ export type AdjustedPlayerRushingQuery = {
  */
 export type KickerPaarQuery = {
   /**
-   * The season, named by the year in which it begins. The service treats 0 as not given. †
+   * The season (the year in which it begins). The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2780,7 +2780,7 @@ export type UserUsageQuery = {
    */
   days?: number | undefined;
   /**
-   * The most paths and the most requests to list, 1 to 50; by default, 10.
+   * The maximum number of paths and of requests to list, 1 to 50; by default, 10.
    *
    * Recorded: it caps `topEndpoints` and `recentRequests`; a number outside the bounds returns a 400. †
    */

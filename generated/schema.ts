@@ -40,7 +40,7 @@ export interface paths {
 		/**
 		 * List player box scores
 		 *
-		 * Lists box scores of players, one row per game, with the statistics of the players of both teams, nested by team, category and type. A `category` makes the response much smaller. **Required:** `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †
+		 * Lists box scores of players, one row per game, with the statistics of both teams' players, nested by team, category and type. A `category` makes the response much smaller. **Required:** `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -112,7 +112,7 @@ export interface paths {
 		/**
 		 * Get the live scoreboard
 		 *
-		 * Returns the live scoreboard, one row per game, scheduled, running or completed: status, clock, score, situation, win probability, weather and betting line. It takes no date. To follow a game, repeat the call.
+		 * Returns the live scoreboard, one row per game, scheduled, running or completed: status, clock, score, situation, win probability, weather and betting line. It does not take a date. To follow a game, repeat the call.
 		 *
 		 * Needs supporter tier 1 or higher. †
 		 *
@@ -142,7 +142,7 @@ export interface paths {
 		/**
 		 * Get a schedule with betting lines
 		 *
-		 * Returns a slate of games with broadcasts and betting lines: the one that is being played, else the next one, or that of a named week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`.
+		 * Returns a slate of games with broadcasts and betting lines: the one that is being played, else the next one, or that of a named week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`. `year` needs `seasonType` and `week`. † `seasonType` needs `year` and `week`. † `week` needs `year` and `seasonType`. † The service refuses unknown parameters instead of ignoring them. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -158,7 +158,7 @@ export interface paths {
 		/**
 		 * Get a game preview
 		 *
-		 * Returns what is known about a game before it: both teams' records, ratings, statistics, key players and latest results, the history of the two teams, broadcasts and the betting line. The response is a single object. A completed game, and one without a known kickoff, has no analysis.
+		 * Returns what is known about a game before it: both teams' records, ratings, statistics, key players and latest results, the history of the two teams, broadcasts and the betting line. The response is a single object. A completed game, and one without a known kickoff, has no analysis. The service refuses unknown parameters instead of ignoring them. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -172,7 +172,7 @@ export interface paths {
 		/**
 		 * Get an adjusted game preview
 		 *
-		 * Returns both teams' adjusted metrics, passers, rushers and kickers before a game. The response is a single object. A completed game, and one without a known kickoff, has no analysis.
+		 * Returns both teams' adjusted metrics, passers, rushers and kickers before a game. The response is a single object. A completed game, and one without a known kickoff, has no analysis. The service refuses unknown parameters instead of ignoring them. †
 		 *
 		 * Needs supporter tier 1 or higher. †
 		 *
@@ -222,7 +222,7 @@ export interface paths {
 		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
-		 * Declared; no response was recorded, but 25 such rows within `getCfpPlayoff`; a round without matchups returns an empty array, and a season without a playoff a 404. †
+		 * Declared; no response was recorded, but 25 such rows were recorded within `getCfpPlayoff`; a round without matchups returns an empty array, and a season without a playoff returns a 404. †
 		 */
 		get: operations["getCfpGames"];
 	};
@@ -464,7 +464,7 @@ export interface paths {
 		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
-		 * Declared; five recorded rows agree; source of 5.30.0: sacks, kneels and runs that no player is credited with count. †
+		 * Declared; five recorded rows agree; source of 5.30.0: sacks, kneels and runs without a credited player count. †
 		 */
 		get: operations["getTeamSeasonRushing"];
 	};
@@ -550,7 +550,7 @@ export interface paths {
 		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
-		 * Recorded: a repeated parameter and one with brackets (`team[]=…`) return a 400, and an unknown team a 404. †
+		 * Recorded: a repeated parameter and one with brackets (`team[]=…`) return a 400, and an unknown team returns a 404. †
 		 */
 		get: operations["getTeamSeasonOverview"];
 	};
@@ -740,7 +740,7 @@ export interface paths {
 		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
-		 * Recorded: a player and season without data returns a 204 without a body, and a player with several teams one object only. †
+		 * Recorded: a player and season without data returns a 204 without a body, and a player with several teams returns only one object. †
 		 */
 		get: operations["getPlayerSeasonOverview"];
 	};
@@ -784,7 +784,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Declared; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls is an empty array. †
+		 * Declared; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls returns an empty array. †
 		 */
 		get: operations["getRankings"];
 	};
@@ -840,7 +840,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Recorded: ten rows of one team; `positionGroup` says why a sum over the rows counts twice. †
+		 * Recorded: ten rows of one team; `positionGroup` says why a sum over the rows counts each group twice. †
 		 */
 		get: operations["getRecruitingGroups"];
 	};
@@ -848,7 +848,7 @@ export interface paths {
 		/**
 		 * List CORE ratings
 		 *
-		 * Lists CORE ratings, one row per team and season, overall and by side of the ball, with the last week included and the version of the model. Compare ratings of one version only. **Required:** `year` or `team`.
+		 * Lists CORE ratings, one row per team and season, overall and by side of the ball, with the last week that it includes and the version of the model. Compare ratings of one version only. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -872,7 +872,7 @@ export interface paths {
 		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 *
-		 * Recorded: each season of the response has an extra row named nationalAverages, even if `team` filters the rest; it has no conference, and its rankings are null. †
+		 * Recorded: each season of the response has an extra row named nationalAverages, even if `team` filters the rest; that row does not have a conference, and its rankings are null. †
 		 */
 		get: operations["getSpRatings"];
 	};
@@ -896,7 +896,7 @@ export interface paths {
 		/**
 		 * List SRS ratings
 		 *
-		 * Lists SRS ratings, one row per team and season: points better than an average FBS team at a neutral site. FBS teams only. **Required:** `year` or `team`.
+		 * Lists SRS ratings, one row per team and season: points better than an average FBS team at a neutral site. Only FBS teams are listed. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -912,7 +912,7 @@ export interface paths {
 		/**
 		 * List expanded SRS ratings
 		 *
-		 * Lists expanded SRS ratings, one row per team and season, which cover more divisions than the FBS. Compare values within one season and one of the two operations only. **Required:** `year` or `team`.
+		 * Lists expanded SRS ratings, one row per team and season. They cover more divisions than the FBS. Compare values within one season and one of the two operations only. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -964,7 +964,7 @@ export interface paths {
 		/**
 		 * List predicted points
 		 *
-		 * Lists predicted points for a down and distance, one row per yard line. PPA is the change of this value over a play. **Required:** `down` and `distance`.
+		 * Lists predicted points for a down and distance, one row per yard line. PPA is the change in this value over a play. **Required:** `down` and `distance`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1246,7 +1246,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Declared; one recorded row agrees; the coordinates of the hometown are text. †
+		 * Declared; one recorded row agrees; the coordinates of the hometown are strings. †
 		 */
 		get: operations["getDraftPicks"];
 	};
@@ -1308,7 +1308,7 @@ export interface paths {
 		/**
 		 * List kickers' points above replacement
 		 *
-		 * Lists PAAR of kickers, one row per player and season: points added above replacement, with the number of attempts. It is not adjusted for opponents.
+		 * Lists PAAR of kickers, one row per player and season: points added above replacement, with the number of attempts. PAAR is not adjusted for opponents.
 		 *
 		 * Needs supporter tier 1 or higher. †
 		 *
@@ -1727,7 +1727,7 @@ export interface components {
 			};
 		};
 		/**
-		 * The monthly quota is used up. It returns on the first of the next month, 00:00 UTC. Do not retry before then.
+		 * The monthly quota is used up. It resets on the first of the next month, 00:00 UTC. Do not retry before then.
 		 *
 		 * Recorded: the message is "Monthly call quota exceeded.", and there is no Retry-After header. †
 		 */
@@ -1811,7 +1811,7 @@ export interface components {
 			};
 		};
 		/**
-		 * Either the game has no plays (the message says so), or the parameter is missing or not an integer (details say so). It does not cost a call.
+		 * Either the game has no plays (the message says so), or the parameter is missing or not an integer (`details` says so). It does not cost a call.
 		 *
 		 * Recorded: the message for a game without plays is "No plays found for game." †
 		 */
@@ -3886,7 +3886,7 @@ export type HomeAway = "home" | "away";
 export type SeasonTypeDB = "allstar" | "postseason" | "preseason" | "regular" | "spring_postseason" | "spring_regular";
 /** The division in which a conference plays. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision; `ii` and `iii`: NCAA Divisions II and III; `ii/iii`: Divisions II and III, undivided. */
 export type ConferenceClassification = "fbs" | "fcs" | "ii" | "ii/iii" | "iii";
-/** The status of a playoff. `scheduled`: the bracket exists, the teams are not chosen; `selected`: the teams are chosen, no game has begun; `in_progress`: a game has begun; `completed`: the final is over. Source of 5.23.0: the meanings; every recorded playoff was completed. † */
+/** The status of a playoff. `scheduled`: the bracket exists, but the teams are not chosen; `selected`: the teams are chosen, but no game has begun; `in_progress`: a game has begun; `completed`: the final is over. Source of 5.23.0: the meanings; every recorded playoff was completed. † */
 export type PlayoffStatus = "scheduled" | "selected" | "in_progress" | "completed";
 /** How a team qualified for a playoff. `automatic`: as a conference champion with a guaranteed berth; `at_large`: chosen by the selection committee. Recorded: both values. † */
 export type PlayoffBidType = "automatic" | "at_large";
@@ -3896,7 +3896,7 @@ export type PlayoffOutcome = "active" | "eliminated" | "champion";
 export type PlayoffSlotOutcome = "winner";
 /** What a live play counts as. `rush`: a run; `pass`: a pass; `other`: neither, such as a kick or a penalty. Recorded: all three values. † */
 export type LivePlayKind = "rush" | "pass" | "other";
-/** The kind of down on which a live play began. `passing`: a passing down; `standard`: any other. Recorded: every play was on a standard down, kickoffs included; source of 5.23.0: second down with 7 or more yards to go is a passing down, while other data take 8. † */
+/** The kind of down on which a live play began. `passing`: a passing down; `standard`: any other. Recorded: every play was on a standard down, kickoffs included; source of 5.23.0: second down with 7 or more yards to go is a passing down, while other data uses 8. † */
 export type LiveDownType = "passing" | "standard";
 /** How a pass ended. `completion`: caught by the offense; `incompletion`: not caught; `interception`: caught by the defense. */
 export type PassOutcome = "completion" | "incompletion" | "interception";
@@ -3906,9 +3906,9 @@ export type PassDepth = "short" | "deep";
 export type PlayDirection = "left" | "middle" | "right";
 /** The depth and the direction of a pass in one value, separated by a space. These are also the keys of `PassingLocations`. */
 export type PassLocation = "short left" | "short middle" | "short right" | "deep left" | "deep middle" | "deep right";
-/** How much of a pass or a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: not as a pass or a run. Declared; `partial` in five recorded runs. † */
+/** How much of a pass or a run the service could parse from the record of the play (inferred from the names). `complete`: all of it; `partial`: some of it; `invalid`: it could not be parsed as a pass or a run. Declared; `partial` in five recorded runs. † */
 export type PlayParseStatus = "complete" | "partial" | "invalid";
-/** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and no player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. */
+/** Who a run is credited to (inferred from the names). `individual`: one player; `team`: the team and not a player; `multi_carrier`: several players carried the ball; `unmatched`: no player fits; `ambiguous`: several players fit; `conflict`: the sources contradict each other; `unlinked`: a named player whom the service cannot match to an id. */
 export type RushAttributionStatus = "individual" | "team" | "multi_carrier" | "unmatched" | "ambiguous" | "conflict" | "unlinked";
 /** A poll that can be requested by itself. `cfp`: the rankings of the selection committee of the College Football Playoff. Declared: no other value. † */
 export type RankingPoll = "cfp";
@@ -3916,7 +3916,7 @@ export type RankingPoll = "cfp";
 export type TransferEligibility = "Withdrawn" | "TBD" | "PendingAppeal" | "SittingOne" | "Immediate";
 /** Where a recruit comes from. `JUCO`: a junior college; `PrepSchool`: a preparatory school, usually for a year after high school; `HighSchool`: a high school. Declared: these three values; every recorded recruit came from a high school. † */
 export type RecruitClassification = "JUCO" | "PrepSchool" | "HighSchool";
-/** The part of the season through which a CORE rating counts plays, that part included. `regular`: the regular season; `postseason`: the postseason. Declared: these two values, fewer than `SeasonType` has. † */
+/** The last part of the season whose plays a CORE rating counts. `regular`: the regular season; `postseason`: the postseason. Declared: these two values, fewer than `SeasonType` has. † */
 export type CoreRatingSeasonType = "regular" | "postseason";
 /** A service that one key opens. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. Declared: these three values; `cfb` and `cbb` were recorded as products of a key. † */
 export type UserUsageApi = "all" | "cfb" | "cbb";
@@ -3929,7 +3929,7 @@ export type Game = {
 	 */
 	id: number;
 	/**
-	 * The season, named by the year in which it begins. Format: int32.
+	 * The season (the year in which it begins). Format: int32.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -4135,7 +4135,7 @@ export type Game = {
 	 */
 	playoff: GamePlayoff | null;
 };
-/** The position of a game in the bracket of a playoff. Which of its properties are null for other games is not specified. */
+/** The position of a game in the bracket of a playoff. The specification does not say which of its properties are null for other games. */
 export type GamePlayoff = {
 	/** The playoff that the game belongs to. */
 	competition: PlayoffCompetition;
@@ -4271,7 +4271,7 @@ export type GameHeaderBase = {
 	 */
 	id: number;
 	/**
-	 * The season, named by the year in which it begins. Format: int32.
+	 * The season (the year in which it begins). Format: int32.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -4431,7 +4431,7 @@ export type GameWeather = GameHeaderBase & {
 };
 /** One team's record in one season, overall and by kind of game. */
 export type TeamRecords = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -4485,7 +4485,7 @@ export type TeamRecord = {
 };
 /** One week of a season and the days that belong to it. */
 export type CalendarWeek = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
@@ -4537,19 +4537,19 @@ export type ScoreboardGame = {
 	/**
 	 * Down, distance and spot, such as 3rd & 13 at ARMY 42. Meaningful while the game is in progress; may be null even then.
 	 *
-	 * Recorded: one finished game still had its last one. †
+	 * Recorded: one finished game still had its last value. †
 	 */
 	situation: string | null;
 	/**
 	 * The side that has the ball. Meaningful while the game is in progress; may be null even then.
 	 *
-	 * Recorded: one finished game still had its last one, `home`. †
+	 * Recorded: one finished game still had its last value, `home`. †
 	 */
 	possession: string | null;
 	/**
 	 * The last play in words. Meaningful while the game is in progress; may be null even then.
 	 *
-	 * Recorded: one finished game still had its last one. †
+	 * Recorded: one finished game still had its last value. †
 	 */
 	lastPlay: string | null;
 	/** Where the game is played. */
@@ -4589,7 +4589,7 @@ export type ScoreboardTeam = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	id: number;
 	/**
-	 * The name of the team for people, which may be more than the school.
+	 * The team's display name, which may contain more than the school's name.
 	 *
 	 * Recorded once: the school with its nickname ("Navy Midshipmen"). †
 	 */
@@ -5021,9 +5021,9 @@ export type PlayerPPA = BoxScorePlayerBase & {
 export type PlayerGameUsage = BoxScorePlayerBase & PlayerQuartersBase;
 /** The College Football Playoff of one season: teams, bracket and champion. Recorded: three playoffs, one of 4 teams in 2 rounds and two of 12 teams in 4 rounds. † */
 export type CfpPlayoff = {
-	/** The season, named by the year in which it begins; the games extend into January. Format: int32. */
+	/** The season (the year in which it begins); the games extend into January. Format: int32. */
 	season: number;
-	/** The playoff that this is. */
+	/** Which playoff this is. */
 	competition: PlayoffCompetition;
 	/**
 	 * The format of the bracket, such as four_team or twelve_team_2024.
@@ -5041,7 +5041,7 @@ export type CfpPlayoff = {
 	status: PlayoffStatus;
 	/** The teams chosen. */
 	participants: PlayoffParticipant[];
-	/** The rounds with their matchups, in the order of `order`. */
+	/** The rounds with their matchups, sorted by `order`. */
 	rounds: PlayoffRoundRecord[];
 	/**
 	 * The winner of the final. May be null (probably until there is one).
@@ -5059,12 +5059,12 @@ export type PlayoffTeam = {
 	/** The name of the conference of the team in that season. Null without a known conference. */
 	conference: string | null;
 };
-/** One team of a playoff: why it was chosen and how far it came. Recorded: as many participants in each playoff as `teamCount` says, 28 in all. † */
+/** One team of a playoff: why it was chosen and how far it got. Recorded: as many participants in each playoff as `teamCount` says, 28 in all. † */
 export type PlayoffParticipant = {
 	/** The team that was chosen. */
 	team: PlayoffTeam;
 	/**
-	 * The team's rank by the selection committee. May be null. Format: int32.
+	 * The selection committee's rank for the team. May be null. Format: int32.
 	 *
 	 * Recorded: always a number from 1 to 24, which need not be the seed. †
 	 */
@@ -5085,7 +5085,7 @@ export type PlayoffParticipant = {
 	qualifyingConference: string | null;
 	/** Whether the team skips the first round. */
 	firstRoundBye: boolean;
-	/** How far the team is in the playoff. */
+	/** How far along the team is in the playoff. */
 	outcome: PlayoffOutcome;
 	/**
 	 * The round in which the team lost. May be null.
@@ -5179,7 +5179,7 @@ export type PlayoffAdvancement = {
 	/** The side of the later matchup that the winner takes, 1 or 2. Format: int32. */
 	position: number;
 };
-/** The game that is played for a matchup, in short. `getGames` has the rest. Recorded: all 25 games were completed, with points and venue. † */
+/** A summary of the game that is played for a matchup. `getGames` has the rest. Recorded: all 25 games were completed, with points and venue. † */
 export type PlayoffLinkedGame = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	id: number;
@@ -5200,10 +5200,10 @@ export type PlayoffLinkedGame = {
 	/** The name of the venue. Null when unknown. */
 	venue: string | null;
 };
-/** The failure for a season without a playoff. */
+/** The body of the failure for a season without a playoff. */
 export type CfpPlayoffNotFound = {
 	/**
-	 * What went wrong, in words, always the same.
+	 * What went wrong, in words. The message is always the same.
 	 * @enum {string}
 	 */
 	message: "CFP playoff not found";
@@ -5252,7 +5252,7 @@ export type Drive = {
 	 */
 	startPeriod: number;
 	/**
-	 * The yard line where the drive began. `startYardsToGoal` is the yards to the opponent's goal line. Format: int32.
+	 * The yard line where the drive began. `startYardsToGoal` counts the yards to the opponent's goal line. Format: int32.
 	 *
 	 * Recorded values were 3 to 99; source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
@@ -5272,7 +5272,7 @@ export type Drive = {
 	 */
 	endPeriod: number;
 	/**
-	 * The yard line where the drive ended. `endYardsToGoal` is the yards to the opponent's goal line. Format: int32.
+	 * The yard line where the drive ended. `endYardsToGoal` counts the yards to the opponent's goal line. Format: int32.
 	 *
 	 * Recorded values were 0 to 100; source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
@@ -5313,7 +5313,7 @@ export type Drive = {
 	startDefenseScore: number;
 	/** The score of the offense when the drive ended. Format: int32. */
 	endOffenseScore: number;
-	/** The score of the defense when the drive ended. It differs from the start when the defense scored. Format: int32. */
+	/** The score of the defense when the drive ended. It differs from `startDefenseScore` when the defense scored. Format: int32. */
 	endDefenseScore: number;
 };
 /** One play: the situation before it, what happened, and its PPA. Recorded: in 26 plays, only `ppa` was null, five times, though the service declares several nulls; conferences were names ("Big Ten"). † */
@@ -5385,7 +5385,7 @@ export type Play = {
 	 */
 	defenseTimeouts: number | null;
 	/**
-	 * The yard line where the play began. `yardsToGoal` is the yards to the opponent's goal line. Format: int32.
+	 * The yard line where the play began. `yardsToGoal` counts the yards to the opponent's goal line. Format: int32.
 	 *
 	 * Recorded values were 7 to 99; source of 5.23.0: yard lines count from the home team's goal line. †
 	 */
@@ -5427,7 +5427,7 @@ export type Play = {
 	 */
 	ppa: number | null;
 	/**
-	 * When the play happened, by the time of day. Null when unknown.
+	 * When the play happened, in real time and not on the game clock. Null when unknown.
 	 *
 	 * Recorded: always a string; declared without a format. †
 	 */
@@ -5457,7 +5457,7 @@ export type PlayStatClock = {
 export type PlayStat = {
 	/** The id of the game, as in `getGames`. Format: double. */
 	gameId: number;
-	/** The season, named by the year in which it begins. Format: double. */
+	/** The season (the year in which it begins). Format: double. */
 	season: number;
 	/** The week within the part of the season; each part counts from 1. Format: double. */
 	week: number;
@@ -5749,7 +5749,7 @@ export type LiveGamePlay = {
 	/** The time left in the period, such as 7:46. */
 	clock: string;
 	/**
-	 * When the play happened, by the time of day. Format: date-time.
+	 * When the play happened, in real time and not on the game clock. Format: date-time.
 	 *
 	 * Recorded times are in UTC and end in `Z`. †
 	 */
@@ -5811,7 +5811,7 @@ export type LiveGamePlay = {
 export type GameRowBase = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	gameId: number;
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 };
 /** The game that a row of statistics is about, with its week. */
@@ -5847,7 +5847,7 @@ export type PlayerNameBase = {
 export type PlayerGameRowBase = GameWeekRowBase & PlayerNameBase & TeamInGameBase;
 /** The header of a passing or rushing row for one season. */
 export type TeamSeasonRowBase = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The school that the row is about, or that the player of the row played for. */
 	team: string;
@@ -5858,7 +5858,7 @@ export type TeamSeasonRowBase = {
 	 */
 	conference: string | null;
 };
-/** Passing counts and measures of one player, of one side of a team, or of one location. Counts that end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. The plain counts and yards of a whole block include ineligible attempts; those of a location do not. Without attempts `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block is what opponents produced; the signs of PPA are not inverted, so lower is better. */
+/** Passing counts and measures of one player, of one side of a team, or of one location. Counts whose names end in `Available` say how many attempts a measure rests on, because not every attempt has every measurement. PPA and success cover only eligible attempts, which are fit for advanced analysis. The plain counts and yards of a whole block include ineligible attempts; those of a location do not. Without attempts `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, never null. A defensive block is what opponents produced; the signs of PPA are not inverted, so lower is better. */
 export type PassingProductionBase = {
 	/** The number of passes thrown, with any outcome. Format: int32. */
 	attempts: number;
@@ -5954,7 +5954,7 @@ export type TeamPassingGame = TeamGameRowBase & {
 };
 /** One passer's passing in one game. */
 export type PlayerPassingGame = PlayerGameRowBase & PassingProductionBase & PassingLocationsBase;
-/** Rates of a set of runs, and its yards by where they were gained. A defensive block is what opponents produced. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these blocks; source of 5.30.0: without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, which the specification says of passing only. † */
+/** Rates of a set of runs, and its yards by where they were gained. A defensive block is what opponents produced. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success, for the service's measures in general and not for these blocks; source of 5.30.0: without runs `successRate`, `ppa`, `totalPpa` and `explosiveness` are 0, which the specification says only about passing. † */
 export type RushingMeasuresBase = {
 	/** The share of runs that succeeded, 0 to 1. A run succeeds when it gains half the distance on first down, 70 percent on second, and all of it on third or fourth. Format: double. */
 	successRate: number;
@@ -6001,13 +6001,13 @@ export type RushingCountsBase = {
 	yardsPerCarry: number | null;
 	/** The number of runs credited to one player (inferred from the name). Format: int32. */
 	individualAttempts: number;
-	/** The number of runs credited to no known player (inferred from the name). Format: int32. */
+	/** The number of runs that are not credited to a known player (inferred from the name). Format: int32. */
 	unattributedAttempts: number;
 	/** The number of sacks: tackles of the quarterback who is trying to pass. Format: int32. */
 	sacks: number;
 	/** The number of kneels: the quarterback kneels to run the clock. Format: int32. */
 	kneels: number;
-	/** The number of runs credited to the team and to no player (inferred from the name). Format: int32. */
+	/** The number of runs credited to the team and not to a player (inferred from the name). Format: int32. */
 	teamRushes: number;
 	/** The number of runs in which several players carried the ball (inferred from the name). Format: int32. */
 	multiCarrierAttempts: number;
@@ -6100,7 +6100,7 @@ export type EnrichedPlayBase = {
 	playId: string;
 	/** The id of the drive that the play belongs to. */
 	driveId: string;
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
@@ -6140,13 +6140,13 @@ export type PlaySituationBase = {
 	/**
 	 * The yard line where the play began. Which goal line it counts from is not specified. Format: int32.
 	 *
-	 * Recorded rows do not show it; in `getDrives` and `getPlays` it counts from the home team's goal line. †
+	 * Recorded rows do not show which one; in `getDrives` and `getPlays` it counts from the home team's goal line. †
 	 */
 	startYardline: number;
 };
 /** What a passing or rushing play was worth. */
 export type PlayValueBase = {
-	/** Predicted points added by the play. Null when unknown; 0 is a value. Format: double. */
+	/** Predicted points added by the play. Null when unknown; 0 is a known value. Format: double. */
 	ppa: number | null;
 	/** Whether the play gained enough for its down and distance. Null when unknown. */
 	success: boolean | null;
@@ -6182,7 +6182,7 @@ export type PassingPlay = EnrichedPlayBase & {
 	target: string | null;
 	/** How the pass ended. */
 	outcome: PassOutcome;
-	/** Yards from the line of scrimmage to the target. Null when unknown; 0 is a value. Format: int32. */
+	/** Yards from the line of scrimmage to the target. Null when unknown; 0 is a known value. Format: int32. */
 	airYards: number | null;
 	/** How far downfield the pass went. Null when unknown. */
 	passDepth: PassDepth | null;
@@ -6221,7 +6221,7 @@ export type PassingPlay = EnrichedPlayBase & {
 } & PlayValueBase;
 /** The header of a passing or rushing row for one player in one season. */
 export type PlayerSeasonRowBase = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	playerId: string;
@@ -6261,7 +6261,7 @@ export type RushingPlay = EnrichedPlayBase & {
 	isSack: boolean;
 	/** Whether the quarterback knelt to run the clock. */
 	isKneel: boolean;
-	/** Whether the run is credited to the team and to no player. */
+	/** Whether the run is credited to the team and not to a player. */
 	isTeamRush: boolean;
 	/** Who the run is credited to. */
 	attributionStatus: RushAttributionStatus;
@@ -6305,7 +6305,7 @@ export type Venue = {
 	/**
 	 * The country, usually in two letters. Null when unknown.
 	 *
-	 * Recorded: the United States is both "US" and "USA". †
+	 * Recorded: the United States appears as both "US" and "USA". †
 	 */
 	countryCode: string | null;
 	/** The time zone in the IANA database, such as America/Chicago. Null when unknown. */
@@ -6368,7 +6368,7 @@ export type Team = {
 	/**
 	 * The home stadium. Null when unknown.
 	 *
-	 * Recorded: never null, but an object of nulls for a team without a known stadium; its keys are in another order than those of `getVenues`. †
+	 * Recorded: never null, but an object of nulls for a team without a known stadium; its keys are in a different order from those of `getVenues`. †
 	 */
 	location: Venue | null;
 };
@@ -6383,7 +6383,7 @@ export type Conference = {
 	/**
 	 * The abbreviation, such as B1G. May be null.
 	 *
-	 * Source of 5.23.0: most parameters that take a conference are compared with it. †
+	 * Source of 5.23.0: the service compares most conference parameters with it. †
 	 */
 	abbreviation: string | null;
 	/** The division of the conference. Null when unknown. */
@@ -6391,7 +6391,7 @@ export type Conference = {
 	/**
 	 * The number of member teams. Format: int32.
 	 *
-	 * Recorded: counts members in the requested year, else current ones. †
+	 * Recorded: it counts members in the requested year or, without a `year`, current members. †
 	 */
 	memberCount: number;
 };
@@ -6443,7 +6443,7 @@ export type TeamConferenceAffiliation = {
 };
 /** The recruited talent of a team's roster in one season. */
 export type TeamTalent = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/** The school that the row is about. */
 	team: string;
@@ -6456,7 +6456,7 @@ export type TeamTalent = {
 };
 /** One team's results against the betting spread in one season. */
 export type TeamATS = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -6526,7 +6526,7 @@ export type Matchup = {
 };
 /** One game between two teams. Declared: `homeTeam` and `awayTeam` as strings. † */
 export type MatchupGame = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
@@ -6612,7 +6612,7 @@ export type RosterPlayer = {
 	 * Recorded values were about -158 to -71, decimal degrees. †
 	 */
 	homeLongitude: number | null;
-	/** The FIPS code of the county of the hometown, as a string to keep leading zeros. Null when unknown. */
+	/** The FIPS code of the hometown's county, as a string to keep leading zeros. Null when unknown. */
 	homeCountyFIPS: string | null;
 	/**
 	 * The ids of the player's recruiting profiles, as strings. Null when unknown.
@@ -6629,15 +6629,15 @@ export type TeamSeasonOverview = {
 	advanced: TeamSeasonAdvancedStats;
 	/** The usage and the PPA of the team's players. */
 	players: TeamSeasonPlayers;
-	/** The team's passing, made and allowed. May be null. */
+	/** The team's passing, and the passing that it allowed. May be null. */
 	passing: TeamPassingSeason | null;
-	/** The team's rushing, made and allowed. May be null. */
+	/** The team's rushing, and the rushing that it allowed. May be null. */
 	rushing: TeamRushingSeason | null;
 	/** Wins, losses and ties in the completed games of the requested season, postseason included. */
 	record: TeamRecord;
 	/** The ratings available now for the requested season. */
 	ratings: TeamSeasonRatings;
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -6702,7 +6702,7 @@ export type TeamSideStatRankings = {
 export type TeamSeasonStatRankings = {
 	/** The id of the team, as in `getTeams`. Format: double. */
 	teamId: number;
-	/** The season, named by the year in which it begins. Format: double. */
+	/** The season (the year in which it begins). Format: double. */
 	season: number;
 	/** The division within which the team is ranked. */
 	division: DivisionClassification;
@@ -6752,7 +6752,7 @@ export type TeamSeasonRatings = {
 	 * Published unit. †
 	 */
 	srs: TeamSeasonRankedRating | null;
-	/** The Elo rating after the latest completed game of the season that has a postgame Elo, without a rank. Null when unavailable. Format: double. */
+	/** The Elo rating after the season's latest completed game with a postgame Elo. It does not have a rank. Null when unavailable. Format: double. */
 	elo: number | null;
 	/**
 	 * CORE ratings of the team, its offense and its defense. Null when unavailable.
@@ -6791,12 +6791,12 @@ export type TeamSeasonCoreRatings = {
 export type TeamSeasonRankedRating = {
 	/** The rating on the scale of its system, rounded to two decimals. Null when unavailable. Format: double. */
 	rating: number | null;
-	/** The rank in the requested season and division, 1 being best. It is a competition rank (equal ratings share a rank, and the next one is skipped) of unrounded ratings, so two ratings that look equal may differ in rank. Null when unavailable. Format: int32. */
+	/** The rank in the requested season and division, 1 being best. It is a competition rank: equal ratings share a rank, and the next rank is skipped. It compares unrounded ratings, so two ratings that look equal may differ in rank. Null when unavailable. Format: int32. */
 	rank: number | null;
 };
 /** The advanced statistics of a team season overview. */
 export type TeamSeasonAdvancedStats = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The school that the overview is about. */
 	team: string;
@@ -6813,7 +6813,7 @@ export type TeamSeasonAdvancedStats = {
 };
 /** A player of the season that an overview is about. */
 export type TeamSeasonPlayerBase = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	id: string;
@@ -6884,7 +6884,7 @@ export type TeamSeasonPlayerUsage = TeamSeasonPlayerBase & {
 	/** The share (0 to 1) of the team's plays that involve the player. */
 	usage: PlayerUsageValues;
 };
-/** The body of a failure that has only a message, under the name that the specification gives it. Recorded for every failure but a refused query and the HTML page of an unknown path. † */
+/** The body of a failure that has only a message. Its name is the one in the specification. Recorded for every failure but a refused query and the HTML page of an unknown path. † */
 export type TeamSeasonOverviewError = {
 	/** What went wrong, in words for people. */
 	message: string;
@@ -6948,7 +6948,7 @@ export type PreviewVenue = {
 export type GamePreviewMetadataBase = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	id: number;
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
@@ -6979,7 +6979,7 @@ export type GamePreviewMetadataBase = {
 export type GamePreviewMetadata = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	id: number;
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
@@ -7040,7 +7040,7 @@ export type PreviewSectionOdds = PreviewSectionBase & {
 };
 /** One week of the calendar. Source of 5.32.0: `endDate` is a minute after that of `getCalendar`. † */
 export type ScheduleWindow = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
@@ -7088,15 +7088,15 @@ export type GameSchedule = {
 };
 /** The statistics of a team before a game. Source of 5.32.0: they are those of the season before as long as the team has none of this season. † */
 export type PreviewTeamStatistics = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** Whether they are those of the season before the game's. */
 	isPreviousSeason: boolean;
 	/** Advanced statistics of offense and defense. */
 	advanced: TeamSeasonAdvancedStats;
-	/** The team's passing, made and allowed. May be null. */
+	/** The team's passing, and the passing that it allowed. May be null. */
 	passing: TeamPassingSeason | null;
-	/** The team's rushing, made and allowed. May be null. */
+	/** The team's rushing, and the rushing that it allowed. May be null. */
 	rushing: TeamRushingSeason | null;
 	/** The ranks of the statistics within the division. May be null. */
 	statRankings?: TeamSeasonStatRankings | null;
@@ -7134,7 +7134,7 @@ export type PreviewSectionKeyPlayers = PreviewSectionBase & {
 };
 /** The key players of a team. Source of 5.32.0: they are never those of another season. † */
 export type PreviewKeyPlayers = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** Whether predicted points added were known. */
 	ppa: PlayerSourceAvailability;
@@ -7158,7 +7158,7 @@ export type PreviewOpponent = {
 export type RecentResult = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	gameId: number;
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** When the game kicks off. Format: date-time. */
 	startDate: string;
@@ -7201,7 +7201,7 @@ export type PreviewSectionRecentResults = PreviewSectionBase & {
 export type FreePreviewTeam = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** What the team did and allowed. */
 	statistics: PreviewSectionStatistics;
@@ -7218,7 +7218,7 @@ export type FreePreviewTeam = {
 export type SeriesMeeting = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	gameId: number;
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** When the game kicks off. Format: date-time. */
 	startDate: string;
@@ -7312,7 +7312,7 @@ export type GamePreview = {
 };
 /** The adjusted metrics of a team before a game. Source of 5.32.0: an unknown conference is an empty string. † */
 export type PreviewAdjustedTeamMetrics = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** Whether they are those of the season before the game's. */
 	isPreviousSeason: boolean;
@@ -7321,7 +7321,7 @@ export type PreviewAdjustedTeamMetrics = {
 };
 /** A passer's or rusher's adjusted EPA before a game. Source of 5.32.0: the conference is the name, and an empty string when unknown; `wepa` has two decimals. † */
 export type PreviewPlayerWepa = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	athleteId: string;
@@ -7340,7 +7340,7 @@ export type PreviewPlayerWepa = {
 };
 /** A kicker's points added above replacement before a game. Source of 5.32.0: the conference is the name, and an empty string when unknown; `paar` has two decimals. † */
 export type PreviewKickerPaar = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	athleteId: string;
@@ -7374,7 +7374,7 @@ export type PreviewSectionKickerPaar = PreviewSectionBase & {
 export type AdjustedPreviewTeam = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The metrics of offense and defense. */
 	teamMetrics: PreviewSectionTeamMetrics;
@@ -7503,7 +7503,7 @@ export type CoachSeason = {
 	 * Recorded: the name ("Mountain West"), not an abbreviation. †
 	 */
 	conference: string | null;
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/** The number of games coached. Format: int32. */
 	games: number;
@@ -7524,13 +7524,13 @@ export type CoachSeason = {
 	 *
 	 * Known before kickoff. †
 	 *
-	 * Recorded values were 0 to 25, of which 0 is no rank. †
+	 * Recorded values were 0 to 25; 0 means no rank. †
 	 */
 	preseasonRank: number | null;
 	/**
 	 * The rank in the poll after the season, 1 being best. May be null. Format: int32.
 	 *
-	 * Recorded values were 0 to 24, of which 0 is no rank. †
+	 * Recorded values were 0 to 24; 0 means no rank. †
 	 */
 	postseasonRank: number | null;
 	/**
@@ -7611,20 +7611,20 @@ export type CoachAlmaMater = {
 };
 /** One season of a head coach at one team: record, ratings, recruiting, polls, playoff and draft. */
 export type DetailedCoachSeason = CoachRecordBase & {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/**
 	 * The rank in the poll before the season, 1 being best. May be null. Format: int32.
 	 *
 	 * Known before kickoff. †
 	 *
-	 * Recorded values were 0 to 25, of which 0 is no rank. †
+	 * Recorded values were 0 to 25; 0 means no rank. †
 	 */
 	preseasonRank: number | null;
 	/**
 	 * The rank in the poll after the season, 1 being best. May be null. Format: int32.
 	 *
-	 * Recorded values were 0 to 24, of which 0 is no rank. †
+	 * Recorded values were 0 to 24; 0 means no rank. †
 	 */
 	postseasonRank: number | null;
 	/**
@@ -7672,13 +7672,13 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * The team's ranks in the AP poll over the season. May be null.
 	 *
-	 * Source of 5.23.0: null when the season has none. †
+	 * Source of 5.23.0: null when the season has no AP poll. †
 	 */
 	pollResume: CoachPollResume | null;
 	/**
 	 * Whether every game of the season is attributed to a coach.
 	 *
-	 * Source of 5.23.0: true when the games counted one by one add up to the stored record; when false, `recordSplits` and `scoring` are null. †
+	 * Source of 5.23.0: true when counting the games one by one gives the stored record; when false, `recordSplits` and `scoring` are null. †
 	 */
 	attributionComplete: boolean;
 	/** The record by kind of game. Null when unknown. */
@@ -7726,14 +7726,14 @@ export type CoachRatingContext = {
 /** The changes from the season before. Every value may be null. */
 export type CoachYearOverYear = {
 	/**
-	 * The change of the SP rating. Null when unavailable. Format: double.
+	 * The change in the SP rating. Null when unavailable. Format: double.
 	 *
 	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	spOverall: number | null;
-	/** The change of the SRS rating. Null when unavailable. Format: double. */
+	/** The change in the SRS rating. Null when unavailable. Format: double. */
 	srs: number | null;
-	/** The change of the number of wins. Null when unavailable. Format: int32. */
+	/** The change in the number of wins. Null when unavailable. Format: int32. */
 	wins: number | null;
 };
 /** The recruiting class and the talent of a coach's team. */
@@ -7790,12 +7790,12 @@ export type CoachCfpContext = {
 	appeared: boolean;
 	/** The team's seed, 1 being best. May be null. Format: int32. */
 	seed: number | null;
-	/** How far the team is in the playoff. May be null. */
+	/** How far along the team is in the playoff. May be null. */
 	outcome: PlayoffOutcome | null;
 };
 /** The players of a coach's team in one NFL draft. */
 export type CoachDraftContext = {
-	/** The draft, named by the year in which it is held: the year after the season. Format: int32. */
+	/** The draft (the year in which it is held): the year after the season. Format: int32. */
 	year: number;
 	/** The number of the team's players who were drafted. Format: int32. */
 	totalPicks: number;
@@ -7826,7 +7826,7 @@ export type CoachTenure = {
 	effectiveEnd: string | null;
 	/** Whether the coach was an interim coach. */
 	isInterim: boolean;
-	/** Whether the tenure lasts to this day. */
+	/** Whether the tenure is current. */
 	active: boolean;
 	/** The number of seasons in the tenure. Format: int32. */
 	seasons: number;
@@ -7839,7 +7839,7 @@ export type CoachTenure = {
 	 */
 	attributionComplete: boolean;
 };
-/** The failure for an unknown coach. */
+/** The body of the failure for an unknown coach. */
 export type CoachNotFound = {
 	/**
 	 * What went wrong, in words for people.
@@ -7968,9 +7968,9 @@ export type PlayerSeasonOverviewPPA = {
 	/** The sum of predicted points added. */
 	total: PlayerSeasonPpaTotals;
 };
-/** The share of a team's production of the season before that returns. Usage is the returning players' share of the plays, and percent their share of the predicted points added. */
+/** How much of a team's production in the previous season returns. Usage is the returning players' share of the plays. Percent is their share of the predicted points added. */
 export type ReturningProduction = {
-	/** The season, named by the year in which it begins, that the players return for; the production is that of the season before. Format: int32. */
+	/** The season (the year in which it begins) that the players return for; the production is that of the season before. Format: int32. */
 	season: number;
 	/** The school that the row is about. */
 	team: string;
@@ -8023,7 +8023,7 @@ export type ReturningProduction = {
 };
 /** One player's transfer through the portal. It does not have a player id. Recorded: `transferDate` and `eligibility` were never null in 15,213 rows, and stars may be present without a rating. † */
 export type PlayerTransfer = {
-	/** The season, named by the year in which it begins, that the player transfers for. Format: int32. */
+	/** The season (the year in which it begins) that the player transfers for. Format: int32. */
 	season: number;
 	/** The given name. */
 	firstName: string;
@@ -8054,7 +8054,7 @@ export type PlayerTransfer = {
 };
 /** One week with its polls. */
 export type PollWeek = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The part of the season that the week belongs to. */
 	seasonType: SeasonType;
@@ -8108,7 +8108,7 @@ export type BettingGame = {
 	 */
 	id: number;
 	/**
-	 * The season, named by the year in which it begins. Format: int32.
+	 * The season (the year in which it begins). Format: int32.
 	 *
 	 * Known before kickoff. †
 	 */
@@ -8199,7 +8199,7 @@ export type GameLine = {
 	/**
 	 * The bookmaker or other source of the line.
 	 *
-	 * Recorded: one bookmaker is both DraftKings and Draft Kings. †
+	 * Recorded: one bookmaker appears as both DraftKings and Draft Kings. †
 	 */
 	provider: string;
 	/**
@@ -8231,13 +8231,13 @@ export type GameLine = {
 	/**
 	 * The moneyline of the home team. May be null. Format: double.
 	 *
-	 * Recorded values were -100,000 to 3,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins. †
+	 * Recorded values were -100,000 to 3,000, which are American odds: a negative value is the stake that wins 100, a positive value is what a stake of 100 wins. †
 	 */
 	homeMoneyline: number | null;
 	/**
 	 * The moneyline of the away team. May be null. Format: double.
 	 *
-	 * Recorded values were -100,000 to 5,000, which are American odds: negative is the stake that wins 100, positive what a stake of 100 wins. †
+	 * Recorded values were -100,000 to 5,000, which are American odds: a negative value is the stake that wins 100, a positive value is what a stake of 100 wins. †
 	 */
 	awayMoneyline: number | null;
 };
@@ -8249,7 +8249,7 @@ export type Recruit = {
 	athleteId: string | null;
 	/** Where the recruit comes from. */
 	recruitType: RecruitClassification;
-	/** The recruiting class, named by the year in which its members start college. Format: int32. */
+	/** The recruiting class (the year in which its members start college). Format: int32. */
 	year: number;
 	/**
 	 * The rank within the class, 1 being best. May be null. Format: int32.
@@ -8291,7 +8291,7 @@ export type Recruit = {
 	rating: number | null;
 	/** The city of the hometown. Null when unknown. */
 	city: string | null;
-	/** The code of the state or province of the hometown. Null when unknown. */
+	/** The code of the hometown's state or province. Null when unknown. */
 	stateProvince: string | null;
 	/**
 	 * The country of the hometown. Null when unknown.
@@ -8321,7 +8321,7 @@ export type RecruitHometown = {
 };
 /** One team's recruiting class and its rank. */
 export type TeamRecruitingRanking = {
-	/** The recruiting class, named by the year in which its members start college. Format: int32. */
+	/** The recruiting class (the year in which its members start college). Format: int32. */
 	year: number;
 	/** The school that the recruits committed to. */
 	team: string;
@@ -8373,7 +8373,7 @@ export type AggregatedTeamRecruiting = {
 };
 /** The season and the team that a rating is about. */
 export type TeamSeasonBase = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/** The school that the row is about. */
 	team: string;
@@ -8385,10 +8385,10 @@ export type TeamRatingBase = TeamSeasonBase & {
 };
 /** One team's CORE rating after a week of the season. */
 export type TeamCoreRating = TeamRatingBase & {
-	/** The part of the season that `throughWeek` belongs to, that part included. */
+	/** The part of the season that `throughWeek` belongs to. */
 	throughSeasonType: CoreRatingSeasonType;
 	/**
-	 * The last week whose plays are counted, that week included. Format: int32.
+	 * The last week whose plays are counted. Format: int32.
 	 *
 	 * Published: the week is included. †
 	 */
@@ -8423,7 +8423,7 @@ export type SpUnitBase = {
 	/**
 	 * The rating of the unit: higher is better for an offense, lower for a defense. Unit not specified. Format: double.
 	 *
-	 * Source of 5.23.0: the signs, by the order of the rankings; recorded values were about 7 to 45, probably points per game. †
+	 * Source of 5.23.0: the signs follow from the order of the rankings; recorded values were about 7 to 45, probably points per game. †
 	 */
 	rating: number;
 	/** The rating of the success rate. May be null. Format: double. */
@@ -8484,7 +8484,7 @@ export type TeamSpOffense = SpRankedBase & SpOffenseBase;
 export type TeamSpDefense = SpRankedBase & SpDefenseBase;
 /** One team's SP rating, or the national averages of a season. Recorded: two of 413 rows of 2025 and 2026 are national averages; `secondOrderWins` and `sos` were null in all. † */
 export type TeamSP = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/**
 	 * The school that the row is about.
@@ -8495,7 +8495,7 @@ export type TeamSP = {
 	/**
 	 * The conference of the team. Null without a known conference.
 	 *
-	 * Recorded: absent in the two rows of national averages of 413 rows, and never null; source of 5.23.0: it is the current conference, not that of the season, and a team without one is left out. †
+	 * Recorded: absent in two of 413 rows, those of national averages, and never null; source of 5.23.0: it is the current conference, not that of the season, and a team without one is left out. †
 	 */
 	conference?: string | null;
 	/**
@@ -8535,7 +8535,7 @@ export type ConferenceSpDefense = SpUnitBase & {
 };
 /** One conference's SP rating in one season, without ranks. */
 export type ConferenceSP = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/** The conference that the row is about. */
 	conference: string;
@@ -8571,7 +8571,7 @@ export type SrsRatingBase = {
 	/**
 	 * Points better than an average FBS team at a neutral site, adjusted for schedule; negative when worse. Format: double.
 	 *
-	 * Published: the margins of extreme games are capped and adjusted for home field and schedule. †
+	 * Published: extreme margins are capped, and margins are adjusted for home field and schedule. †
 	 */
 	rating: number;
 };
@@ -8586,7 +8586,7 @@ export type ExpandedTeamSRS = TeamSeasonBase & {
 } & SrsRatingBase;
 /** One team's Elo rating at the requested time. */
 export type TeamElo = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/** The school that the row is about. */
 	team: string;
@@ -8707,7 +8707,7 @@ export type TeamGamePpaSide = {
 };
 /** Predicted points added by and against one team over a season. */
 export type TeamSeasonPredictedPointsAdded = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The conference of the team in that season. */
 	conference: string;
@@ -8737,7 +8737,7 @@ export type TeamGamePredictedPointsAdded = GameRowBase & {
 };
 /** A player with position and team in a season. */
 export type PlayerInSeasonBase = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. `PlayerStat` names it `playerId`. */
 	id: string;
@@ -8840,7 +8840,7 @@ export type PlayerSeasonPpaTotals = {
 };
 /** Predicted points added by one player in one game. The row does not have a game id; find the game by team, week and opponent. */
 export type PlayerGamePredictedPointsAdded = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
@@ -8941,7 +8941,7 @@ export type PlayWinProbability = {
 };
 /** The home team's win probability before a game. */
 export type PregameWinProbability = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The week within the part of the season; each part counts from 1. Format: int32. */
 	week: number;
@@ -9166,7 +9166,7 @@ export type SeasonSideBlockBase = SideBlockBase & {
 	/** Plays on standard downs, which are all but the passing downs. */
 	standardDowns: DownTypeSplit;
 };
-/** One side of a team over a season. A defense differs only in its passing downs, which also have a total of PPA. */
+/** One side of a team over a season. A defense differs only in its passing downs, which also have a PPA total. */
 export type SideBlock = SeasonSideBlockBase & {
 	/** Plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more. */
 	passingDowns: DownTypeSplit;
@@ -9175,7 +9175,7 @@ export type SideBlock = SeasonSideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
 };
-/** The defense of a team over a season: a `SideBlock` whose passing downs also have a total of PPA. */
+/** The defense of a team over a season: a `SideBlock` whose passing downs also have a PPA total. */
 export type AdvancedSeasonDefense = SeasonSideBlockBase & {
 	/**
 	 * Opponents' plays on passing downs: second down with 8 or more yards to go, third or fourth with 5 or more.
@@ -9258,7 +9258,7 @@ export type AdvancedGameDefense = SideBlockBase & {
 };
 /** One team's advanced statistics for one season. */
 export type AdvancedSeasonStat = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The school that the row is about. */
 	team: string;
@@ -9336,7 +9336,7 @@ export type GameHavocStats = GameRowBase & {
 };
 /** One statistic of one player's season. A player has as many rows as statistics. */
 export type PlayerStat = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	playerId: string;
@@ -9411,7 +9411,7 @@ export type PlayerGameSuccessRate = PlayerSuccessRateBase & {
 };
 /** One statistic of one team's season. A team has one row for each statistic. */
 export type TeamStat = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	season: number;
 	/** The school that the row is about. */
 	team: string;
@@ -9472,11 +9472,11 @@ export type DraftPick = {
 	 * Nothing shows when this is known: do not predict games with it. †
 	 */
 	collegeConference: string | null;
-	/** The id of the NFL team, which `getDraftTeams` does not list. Format: int32. */
+	/** The id of the NFL team. `getDraftTeams` does not list these ids. Format: int32. */
 	nflTeamId: number;
 	/** The location of the NFL team that picked, such as Green Bay. */
 	nflTeam: string;
-	/** The draft, named by the year in which it is held. Format: int32. */
+	/** The draft (the year in which it is held). Format: int32. */
 	year: number;
 	/** The number of the pick within the draft, counted from 1. Format: int32. */
 	overall: number;
@@ -9532,9 +9532,9 @@ export type DraftPickHometown = {
 	/** The FIPS code of the county, as a string to keep leading zeros. Null when unknown. */
 	countyFips: string | null;
 };
-/** One team's season, adjusted for the strength of its opponents. A property that ends in `Allowed` is what opponents did against the team, so lower is better. Published: the values are adjusted for opponents and home field. † */
+/** One team's season, adjusted for the strength of its opponents. A property whose name ends in `Allowed` is what opponents did against the team, so lower is better. Published: the values are adjusted for opponents and home field. † */
 export type AdjustedTeamMetrics = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -9606,7 +9606,7 @@ export type AdjustedRushing = {
 };
 /** The player and the season that a row is about. */
 export type AdjustedPlayerBase = {
-	/** The season, named by the year in which it begins. Format: int32. */
+	/** The season (the year in which it begins). Format: int32. */
 	year: number;
 	/** The id of the player, as in `searchPlayers`: a string of digits. */
 	athleteId: string;
@@ -9678,7 +9678,7 @@ export type UserInfo = {
 	 */
 	usedCalls: number | null;
 	/**
-	 * When the quota returns.
+	 * When the quota resets.
 	 *
 	 * Declared as plain text; recorded as an ISO 8601 date and time in UTC, on the first of a month at midnight ("2026-09-01T00:00:00.000Z"). †
 	 */
@@ -9704,7 +9704,7 @@ export type UserFeatureAccess = {
 	scoreboard: boolean;
 	/** Whether live plays are open. */
 	livePlayByPlay: boolean;
-	/** Whether the service's GraphQL interface is open, which this document does not cover. */
+	/** Whether the service's GraphQL interface is open. This document does not cover it. */
 	graphQl: boolean;
 };
 /** How a key was used within a window of days. */

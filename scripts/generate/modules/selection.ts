@@ -3,7 +3,7 @@ import { type Document, type Operation, rowCapOf } from "../../lib/document.js";
 import { operationsCode } from "../shared-texts.js";
 
 /** The standard wording of a parameter for a season of games. */
-const season = "The season, named by the year in which it begins.";
+const season = "The season (the year in which it begins).";
 
 /** Whether the operation may have rows of the next season: its year is not that of games, or its rows change ahead of the season. */
 function hasNextSeason({ tags, parameters, "x-freshness": freshness }: Operation): boolean {
