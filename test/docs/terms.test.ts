@@ -16,7 +16,7 @@ const texts = [
 
 const allowed = [
   /commercial use/,
-  /keeping responses for yourself,? \(?also after a subscription ends/,
+  /keeping responses for yourself,? \(?even after a subscription ends/,
   /back-testing/,
   /training models/,
   /publishing what you derive/,
