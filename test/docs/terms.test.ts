@@ -26,7 +26,7 @@ const forbidden = [
   /as a data set or in bulk/,
   /mirrors/,
   /substitutes/,
-  /access of others to stored responses/,
+  /giving others access to stored responses/,
   /a key in public code/,
 ];
 
