@@ -83,6 +83,11 @@ class Group {
     return this.#order;
   }
 
+  /** Whether the clock was set back to an earlier month: events of a time that has not come would count as the latest. */
+  isAhead(): boolean {
+    return monthOf(this.#order / 1_000) > monthOf(this.now());
+  }
+
   /** Ends what is over. A metered request whose lease has ended is in doubt. */
   #endLeases(lane: Lane, now: number): void {
     dropUntil(lane.slots, now);
@@ -148,9 +153,11 @@ export function memoryShared({ now = () => Date.now() }: { now?: () => number } 
   const claims = new Map<string, { readonly holder: string; readonly until: number }>();
 
   function groupOf({ group }: Turn): Group {
-    const found = groups.get(group) ?? new Group(now);
-    groups.set(group, found);
-    return found;
+    const found = groups.get(group);
+    if (found && !found.isAhead()) return found;
+    const created = new Group(now);
+    groups.set(group, created);
+    return created;
   }
 
   return {

@@ -25,6 +25,8 @@ local function knownLeft()
   if knownOf('month') == month(now) then return knownOf('left') end
   return nil
 end
+-- The clock was set back to an earlier month: events of a time that has not come would count as the latest.
+if month((knownOf('order') or 0) / 1000) > month(now) then redis.call('DEL', unpack(KEYS)) end
 -- The number of a new event: the time in microseconds, so that it contains the month, and so that numbers rise after a flush.
 local function event()
   local order = math.max((knownOf('order') or 0) + 1, us)
@@ -48,9 +50,13 @@ for _, ended in ipairs(redis.call('ZRANGEBYSCORE', flying, '-inf', now)) do
   redis.call('ZREM', flying, ended)
   redis.call('ZADD', doubt, text(event()), ended)
 end
-for _, gone in ipairs(redis.call('ZRANGEBYSCORE', seen, '-inf', now - 2000)) do
-  redis.call('ZREM', seen, gone)
-  redis.call('ZREM', queue, gone)
+redis.call('ZREMRANGEBYSCORE', seen, '-inf', now - 2000)
+redis.call('ZREMRANGEBYSCORE', seen, now + 2000, '+inf')
+-- Redis may have evicted one of the two keys.
+if redis.call('ZCARD', queue) > redis.call('ZCARD', seen) then
+  for _, waiting in ipairs(redis.call('ZRANGE', queue, 0, -1)) do
+    if not redis.call('ZSCORE', seen, waiting) then redis.call('ZREM', queue, waiting) end
+  end
 end
 local inDoubt = redis.call('ZCARD', doubt)
 local function left()

@@ -9,6 +9,7 @@ import {
   type NodeRedis,
   type RedisConnection,
   redisShared,
+  type Turn,
 } from "../../src/redis/index.js";
 import { folder, hasRedis, startRedis } from "../cache/stores.js";
 import { connections, type Opened } from "./connections.js";
@@ -17,6 +18,8 @@ import { contractOf } from "./contract.js";
 if (!hasRedis) process.stdout.write("redis-server is not installed: what it shares is not tested.\n");
 
 const start = Date.UTC(2027, 1, 10, 12);
+
+const usualTurn = { group: "a".repeat(64), path: "/games", leaseMs: 80_000, metered: true, floor: 0 };
 
 describe("in memory", () => {
   contractOf(() => {
@@ -92,6 +95,16 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
           time = ms;
         },
       };
+    });
+
+    test("a path does not wait for clients that have gone, even if Redis has evicted when it saw them", async () => {
+      const redis = redisShared(opened.connection, { prefix: `evicted-${name}:` });
+      const turn = (client: string): Turn => ({ ...usualTurn, client, id: client, limit: 1 });
+      expect((await redis.enter(turn("holder"))).next).toBe("go");
+      for (const client of ["gone", "last"]) expect((await redis.enter(turn(client))).next).toBe("wait");
+      await opened.command("DEL", `evicted-${name}:{${usualTurn.group}}:seen:${usualTurn.path}`);
+      await redis.leave(turn("holder"), { order: undefined, done: true, inDoubt: false });
+      expect((await redis.enter(turn("last"))).next).toBe("go");
     });
 
     test("runs scripts by their hash, and by their text where Redis does not know them", async () => {

@@ -279,6 +279,23 @@ export function contractOf(open: () => Subject): void {
       expect((await enter()).reply).toMatchObject({ next: "go", left: 499 });
     });
 
+    test("a clock that was a month ahead and is set back: /info is called, and what responses say counts", async () => {
+      const { enter, go, learn, next, setTime, shared } = group({ limit: 100, floor: 10 });
+      setTime(Date.UTC(2027, 2, 10));
+      await learn(20);
+      const flying = await go();
+      const lost = await enter();
+      await enter({ client: "crashed", limit: 0 });
+      await shared.leave(lost.turn, { ...done, order: wentOf(lost.reply).order, inDoubt: true, pauseMs: 1_000 });
+      setTime(Date.UTC(2027, 1, 10));
+      expect(await next()).toBe("info");
+      await flying.leave({ left: 19 });
+      await learn(500);
+      expect((await enter()).reply).toMatchObject({ next: "go", left: 499 });
+      await (await go()).leave({ left: 300 });
+      expect((await enter({ limit: 3 })).reply).toMatchObject({ next: "go", left: 298 });
+    });
+
     test("a key without a limit has calls for every floor", async () => {
       const { learn, next } = group({ limit: 100, floor: 1_000_000 });
       await learn(Number.POSITIVE_INFINITY);
