@@ -36,7 +36,7 @@ export interface RedisSharedOptions {
  * Shares slots, pauses, the quota and the responses of clients with one key over Redis 6 or newer, or Valkey: for `shared` and for `cache`. The
  * connection is yours to open and to close, of node-redis, ioredis or iovalkey. Let it fail at once if Redis is away, instead of queueing commands:
  * `disableOfflineQueue: true` of node-redis, `enableOfflineQueue: false` of the others. Give it a listener for `error`: without one, node-redis ends the
- * process when it loses the connection. Throws a `TypeError` for a connection of another kind.
+ * process when it loses the connection. Throws a `TypeError` for a connection of another kind, and for a prefix that contains `{}`.
  *
  * @example
  * const connection = createRedis({ url, disableOfflineQueue: true });
@@ -47,6 +47,12 @@ export interface RedisSharedOptions {
 export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: RedisSharedOptions = {}): RedisShared {
   if (!("evalSha" in Object(connection) || "evalsha" in Object(connection)))
     throw new TypeError("redisShared takes a connection of node-redis, ioredis or iovalkey");
+  // ioredis and iovalkey add a prefix of their own to keys, and not to a pattern.
+  const whole = `${Reflect.get(Object(Reflect.get(connection, "options")), "keyPrefix") ?? ""}${prefix}`;
+  if (whole.includes("{}"))
+    throw new TypeError(
+      "`prefix` contains {}, with which a cluster ignores the braces that keep a group's keys on one node: choose another prefix",
+    );
   const run = runner(connection);
   // In braces, so that a cluster has all keys of a group on one node.
   const keysOf = ({ group, path }: Turn): string[] => [
@@ -58,9 +64,6 @@ export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: Re
   const claim = script(claimScript);
   const set = script(setScript);
   const scan = script(scanScript);
-
-  // ioredis and iovalkey add a prefix of their own to keys, and not to a pattern.
-  const whole = `${Reflect.get(Object(Reflect.get(connection, "options")), "keyPrefix") ?? ""}${prefix}`;
 
   async function* keys(): AsyncGenerator<string> {
     let cursor = "0";
@@ -153,11 +156,32 @@ function runner(connection: RedisConnection): Run {
   };
 }
 
+/** The longest wait before a client enters again, ms. */
+const maxWaitMs = 86_400_000;
+
+/** A number from Redis, where others can write as well, between two limits. Throws for anything else than a number. */
+function numberIn(text: string, least: number, most: number): number {
+  const number = Number(text);
+  if (text === "" || !Number.isFinite(number)) throw unexpected();
+  return Math.min(Math.max(number, least), most);
+}
+
+const unexpected = () => new Error("Redis returned something else than its script does.");
+
 function answerOf(reply: unknown): TurnAnswer {
-  if (!Array.isArray(reply)) throw new Error("Redis returned something else than its script does.");
-  const [next, number, clients, left] = reply.map(String);
-  const common = { clients: Number(clients), left: left === "" ? undefined : Number(left) };
-  if (next === "go") return { next, order: Number(number), ...common };
-  if (next === "wait") return { next, waitMs: Number(number), ...common };
-  return next === "floor" ? { next, ...common } : { next: "info", ...common };
+  if (!Array.isArray(reply)) throw unexpected();
+  const [next = "", number = "", clients = "", left = ""] = reply.map(String);
+  const most = Number.MAX_SAFE_INTEGER;
+  const common = { clients: numberIn(clients, 1, 1e6), left: left === "" ? undefined : numberIn(left, 0, most) };
+  switch (next) {
+    case "go":
+      return { next, order: numberIn(number, 0, most), ...common };
+    case "wait":
+      return { next, waitMs: numberIn(number, 1, maxWaitMs), ...common };
+    case "floor":
+    case "info":
+      return { next, ...common };
+    default:
+      throw unexpected();
+  }
 }

@@ -11,8 +11,11 @@ export interface Opened {
   close(): Promise<unknown>;
 }
 
-/** How users connect with each client, here to a socket file. Without a queue of commands, a Redis that is away fails a step at once. */
-export const connections: Readonly<Record<string, (path: string) => Promise<Opened>>> = {
+/**
+ * How users connect with each client, here to a socket file. Without a queue of commands, a Redis that is away fails a step at once. node-redis does
+ * not add a prefix to keys.
+ */
+export const connections: Readonly<Record<string, (path: string, keyPrefix?: string) => Promise<Opened>>> = {
   "node-redis": async (path) => {
     const redis = createRedis({ socket: { path, reconnectStrategy: 20 }, disableOfflineQueue: true });
     // Without a listener, a lost connection would end the process.
@@ -21,15 +24,21 @@ export const connections: Readonly<Record<string, (path: string) => Promise<Open
     const command = (...words: string[]) => connection.sendCommand(words);
     return { connection, command, close: async () => redis.destroy() };
   },
-  ioredis: async (path) => {
-    const redis = new Redis({ path, enableOfflineQueue: false, retryStrategy: () => 20, lazyConnect: true });
+  ioredis: async (path, keyPrefix = "") => {
+    const redis = new Redis({ path, keyPrefix, enableOfflineQueue: false, retryStrategy: () => 20, lazyConnect: true });
     redis.on("error", () => {});
     await redis.connect();
     const command = (name: string, ...words: string[]) => redis.call(name, ...words);
     return { connection: redis, command, close: async () => redis.disconnect() };
   },
-  iovalkey: async (path) => {
-    const redis = new Valkey({ path, enableOfflineQueue: false, retryStrategy: () => 20, lazyConnect: true });
+  iovalkey: async (path, keyPrefix = "") => {
+    const redis = new Valkey({
+      path,
+      keyPrefix,
+      enableOfflineQueue: false,
+      retryStrategy: () => 20,
+      lazyConnect: true,
+    });
     redis.on("error", () => {});
     await redis.connect();
     const command = (name: string, ...words: string[]) => redis.call(name, ...words);

@@ -134,6 +134,24 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
       expect([await keysOf(prefix), (await keysOf(`${name}*:`)).length]).toEqual([[], 1]);
     });
 
+    test("forgets a path, also if the connection adds a prefix of its own to keys", async () => {
+      const prefixed = await connect(socket, "mine:");
+      try {
+        const cache = redisShared(prefixed.connection, { prefix: `forgets-${name}:` });
+        let requests = 0;
+        const fetch = async () => Response.json([{ id: ++requests }]);
+        const open = () => createClient({ apiKey: "k", fetch, cache });
+        await open().get("/games", { year: 2020 });
+        await open().get("/games", { year: 2020 });
+        expect(requests).toBe(1);
+        expect(await open().forget("/games")).toBe(true);
+        await open().get("/games", { year: 2020 });
+        expect(requests).toBe(2);
+      } finally {
+        await prefixed.close();
+      }
+    });
+
     test("a claim ends by itself, and its value expires", async () => {
       const shared = redisShared(opened.connection, { prefix: `ends-${name}:` });
       await shared.claim("key", "crashed", 20);
@@ -163,6 +181,65 @@ test("the keys of a script are in one hash tag, the SHA-256 of address and API k
   const [several, single] = [scripts.filter((keys) => keys.length > 1), scripts.filter((keys) => keys.length === 1)];
   expect([several.length, single.length]).toEqual([2, 3]);
   for (const key of several.flat()) expect(key).toContain(`cfb:{${hash}}:`);
+});
+
+describe("what Redis returns", () => {
+  const turn: Turn = { ...usualTurn, client: "one", id: "turn", limit: 2 };
+
+  /** Shares over a Redis that returns the same to every command. */
+  const returning = (reply: unknown) =>
+    redisShared({ get: async () => reply, del: async () => 0, eval: async () => reply, evalSha: async () => reply });
+
+  test.each<[string, (text: string) => unknown]>([
+    ["strings", (text) => text],
+    ["bytes", (text) => Buffer.from(text)],
+  ])("may be %s instead of numbers: some connections convert them", async (_, convert) => {
+    const bytes = (...words: string[]) => words.map((word) => convert(word));
+    expect(await returning(bytes("go", "7", "3", "41")).enter(turn)).toEqual({
+      next: "go",
+      order: 7,
+      clients: 3,
+      left: 41,
+    });
+    expect(await returning(bytes("wait", "15", "3", "")).enter(turn)).toMatchObject({ waitMs: 15, left: undefined });
+    expect(await returning(convert("1")).claim("key", "one", 1_000)).toBe(true);
+    expect(await returning(convert("0")).claim("key", "one", 1_000)).toBe(false);
+    expect(await returning(convert("value")).get("key")).toBe("value");
+  });
+
+  test("is kept within limits, so that no client waits for good or divides by nothing", async () => {
+    const entered = async (...reply: unknown[]) => returning(reply).enter(turn);
+    expect(await entered("wait", -5, 0, -3)).toEqual({ next: "wait", waitMs: 1, clients: 1, left: 0 });
+    expect(await entered("wait", 1e300, 1e300, 1e300)).toEqual({
+      next: "wait",
+      waitMs: 86_400_000,
+      clients: 1e6,
+      left: Number.MAX_SAFE_INTEGER,
+    });
+  });
+
+  test.each([
+    ["a name that no script returns", ["stop", 0, 1, ""]],
+    ["no number", ["wait", "soon", 1, ""]],
+    ["infinity", ["go", "Infinity", 1, ""]],
+    ["too few members", ["go"]],
+    ["no list", "OK"],
+  ])("is an error if it is %s", async (_, reply) => {
+    await expect(returning(reply).enter(turn)).rejects.toThrow("Redis returned something else than its script does.");
+  });
+});
+
+test("a prefix with {} is refused, because a cluster would spread the keys of a group, also if a part is of the connection", () => {
+  const connection: IoRedis & { options: object } = {
+    options: { keyPrefix: "mine{" },
+    get: async () => null,
+    del: async () => 0,
+    eval: async () => 1,
+    evalsha: async () => 1,
+  };
+  for (const prefix of ["{}", "cfb{}:", "}:"])
+    expect(() => redisShared(connection, { prefix })).toThrow(/`prefix`.*\{\}/);
+  for (const prefix of ["cfb:", "{mine}:"]) expect(() => redisShared(connection, { prefix })).not.toThrow();
 });
 
 test("a connection of an unknown kind is refused", () => {
