@@ -12,7 +12,7 @@ import { notify } from "../request/hooks.js";
 import type { Call, Outcome } from "../request/layer.js";
 import { hasForm } from "../request/network.js";
 import type { Cache, CacheEntry, ClientState } from "../request/parts.js";
-import { withoutKey } from "../request/steps.js";
+import { quietOf, withoutKey } from "../request/steps.js";
 import { sleep, within } from "../request/time.js";
 import { type Envelope, seal, staleness, stateOf, unseal } from "./envelope.js";
 import { forgetting, listing } from "./forget.js";
@@ -55,8 +55,12 @@ interface EntryOptions {
 const claimMs = 10_000;
 const renewMs = 3_000;
 
-/** How often a call looks for the response that another process has claimed, ms. */
-const lookMs = 50;
+/** How often a call tries the claim that another process has, and how often it looks for the response meanwhile, ms. */
+const tryMs = 50;
+const lookMs = 1_000;
+
+/** How long those that wait can see that the holder of a claim has not stored a response, ms. */
+const failedMs = 2_000;
 
 /** Ends a call before it is sent: another process has stored its response meanwhile. */
 class StoredMeanwhile extends Error {
@@ -72,7 +76,7 @@ class StoredResponse implements CacheEntry {
   #openedAt = 0;
   /** Stops the renewal of the claim; undefined without a claim. */
   #stopRenewal: (() => void) | undefined;
-  #giveBack: () => Promise<unknown> = async () => {};
+  #giveBack: (isStored: boolean) => Promise<unknown> = async () => {};
 
   constructor(
     private readonly cache: CacheState,
@@ -99,7 +103,7 @@ class StoredResponse implements CacheEntry {
   }
 
   async instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined> {
-    await this.#release();
+    await this.#release(error instanceof StoredMeanwhile);
     if (error instanceof StoredMeanwhile) return error.outcome;
     const { call } = this.options;
     // Never serve one key's data to another key. If no request was sent, the entry's key is the only one.
@@ -111,20 +115,22 @@ class StoredResponse implements CacheEntry {
   }
 
   async set(text: string, data: unknown, leftMs: () => number): Promise<void> {
-    if (text !== "") await this.#store(text, data, leftMs);
-    await this.#release();
+    const isStored = text !== "" && (await this.#store(text, data, leftMs));
+    await this.#release(isStored);
   }
 
-  async #store(text: string, data: unknown, leftMs: () => number): Promise<void> {
+  /** Returns whether those that wait for this response can read it. */
+  async #store(text: string, data: unknown, leftMs: () => number): Promise<boolean> {
     const { call, keyFor, ttlMs, emptyTtlMs } = this.options;
-    if (holdsKey(text, this.cache.redactFor(call.sentKeys))) return;
+    if (holdsKey(text, this.cache.redactFor(call.sentKeys))) return false;
     const key = this.#belongsToAnother() ? await keyFor(call.key) : this.options.key;
-    if (key === undefined) return;
+    if (key === undefined) return false;
     this.cache.usedKeys.note(key);
     const storedAt = this.cache.now();
     const freshMs = isArray(data) && data.length === 0 ? emptyTtlMs : ttlMs;
     const value = seal(text, storedAt, storedAt + freshMs);
     await this.cache.store.set(key, value, freshMs + this.cache.staleIfErrorMs, leftMs);
+    return key === this.options.key;
   }
 
   /** If the store has claims, the call claims its URL when its turn has come, until `set` or `instead`: of several processes one requests it. */
@@ -150,6 +156,13 @@ class StoredResponse implements CacheEntry {
         this.#stopRenewal = undefined;
       };
     };
+    const failedKey = `${this.options.key}#failed`;
+    /** Whether the one before has given its claim back without a response. */
+    const hasFailed = async () => {
+      const isFree = await store.claim(failedKey, holder, failedMs, leftMs);
+      if (isFree) await store.giveBack(failedKey, holder, leftMs);
+      return isFree === false;
+    };
     let isPatient = true;
     /** Returns whether this call now has the claim, or goes on without one because the store fails. */
     const take = async (): Promise<boolean> => {
@@ -157,30 +170,41 @@ class StoredResponse implements CacheEntry {
       if (isOwn === false) return false;
       if (isOwn) {
         renew();
-        this.#giveBack = () => store.giveBack(this.options.key, holder, leftMs);
+        this.#giveBack = async (isStored) => {
+          if (!isStored && !call.signal?.aborted) await store.claim(failedKey, holder, failedMs, leftMs);
+          await store.giveBack(this.options.key, holder, leftMs);
+        };
         // The one before it may have stored the response since the last look.
         await look();
       }
       isPatient = false;
       return true;
     };
-    /** Looks for the response of the one who has the claim, and takes the claim if that one has gone. */
+    /** Waits until the claim is free, and looks for the response then. A response is long: before, it looks for one only now and then. */
     const wait = async () => {
       const until = clock.monotonic() + leftMs();
+      let lookAt = clock.monotonic() + lookMs;
       while (clock.monotonic() < until) {
-        await sleep(clock, lookMs, call.signal);
+        await sleep(clock, tryMs, call.signal);
+        if (await take()) {
+          // Otherwise those that wait would request the URL one after the other.
+          if (await hasFailed()) await this.#release(true);
+          return;
+        }
+        if (clock.monotonic() < lookAt) continue;
+        lookAt = clock.monotonic() + lookMs;
         await look();
-        if (await take()) return;
       }
       isPatient = false;
     };
     call.claim = async () => (isPatient && !(await take()) ? wait : undefined);
   }
 
-  async #release(): Promise<void> {
+  /** Ends the claim. Says to those that wait whether there is a response. */
+  async #release(isStored: boolean): Promise<void> {
     const stop = this.#stopRenewal;
     stop?.();
-    if (stop) await this.#giveBack();
+    if (stop) await this.#giveBack(isStored);
   }
 
   /** Whether the attempt used another API key than the entry: a key function may return a new one each time. */
@@ -205,7 +229,7 @@ export function openCache(state: ClientState): Cache {
   const store = givenStore ?? memoryStore({ now: () => clock.now(), monotonic: () => clock.monotonic() });
   const onCacheError = (error: unknown) => notify(options.onCacheError, withoutKey(error, keys.redactFor()));
   const cache: CacheState = {
-    store: guard(store, { ...options, onCacheError, clock }),
+    store: guard(store, { ...options, onCacheError, clock, quiet: quietOf(options) }),
     usedKeys: listing(store),
     now,
     clock,

@@ -1,6 +1,7 @@
 // Loaded with the first call of a client that shares turns with others, or whose store has claims. It replaces turns.ts.
 
 import { abandonedSlotMs, isMetered, serverUrl } from "../document/operation.js";
+import type { TimeoutError } from "../errors.js";
 import type { Clock, Shared, Turn, TurnAnswer, TurnOutcome } from "../injected.js";
 import type { ClientOptions } from "../options.js";
 import type { Keyring } from "./auth.js";
@@ -10,13 +11,13 @@ import type { Call, ParsedResponse, Send } from "./layer.js";
 import { isAbandoned, type Pacing, type Slot } from "./pacing.js";
 import type { QuotaGate } from "./quota/quota.js";
 import type { CallSettings } from "./settings.js";
-import { restMs, stepsOf, withoutKey } from "./steps.js";
+import { quietOf, restMs, stepsOf, withoutKey } from "./steps.js";
 import { limited, timeLeft, tooLate, within } from "./time.js";
 
 /** How long a turn lasts whose client has gone, ms: longer than the service keeps the slot of its request. */
 const leaseMs = abandonedSlotMs + 5_000;
 
-/** How often a client looks whether it may spend what it left to others that were alone, ms. */
+/** How often a client that has spent its part looks whether `shared` works again, and whether others that were alone still need theirs, ms. */
 const othersMs = 500;
 
 /** What became of a request that was not sent. */
@@ -38,8 +39,13 @@ type Wait = () => Promise<unknown>;
 class Line {
   /** Each with the functions that end its wait. */
   readonly #waiting = new Map<Turn, { readonly end: () => void; readonly fail: (error: unknown) => void }>();
+  /** The groups in whose queue for the path the client has a place. Its first call uses it. */
+  readonly #places = new Set<string>();
 
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly late: (call: Call) => TimeoutError,
+  ) {}
 
   /** Whether no call is before this one. */
   isFirst(turn: Turn): boolean {
@@ -54,18 +60,39 @@ class Line {
     const limits = {
       clock: this.clock,
       signal: call.signal,
-      late: () => tooLate(call),
+      late: () => this.late(call),
       leave: () => cancel(),
     };
-    return limited({ ...limits, ms: ms > left ? 0 : left }, (resolve, fail) => {
+    return limited({ ...limits, ms: ms > left ? 0 : left }, (resolve, reject) => {
       // A timer that no call waits for would delay the end of the process.
       const end = () => {
         cancel();
         resolve();
       };
+      const fail = (error: unknown) => {
+        cancel();
+        reject(error);
+      };
       this.#waiting.set(turn, { end, fail });
       if (this.isFirst(turn)) cancel = this.clock.after(ms, end);
     });
+  }
+
+  /** Notes that the client has a place in the queue, for this call or those behind it. */
+  queue(turn: Turn): void {
+    this.#places.add(turn.group);
+    // It waits next, and until then its place is in use.
+    if (!this.#waiting.has(turn)) this.#waiting.set(turn, { end: () => {}, fail: () => {} });
+  }
+
+  /** Returns whether the client had a place in the queue, and takes note that it has none. */
+  unqueue({ group }: Turn): boolean {
+    return this.#places.delete(group);
+  }
+
+  /** Whether a call that shares with the same clients waits. */
+  isNeeded({ group }: Turn): boolean {
+    return [...this.#waiting.keys()].some((waiting) => waiting.group === group);
   }
 
   /** Fails all calls that wait. */
@@ -89,7 +116,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
   const { concurrency, quotaFloor } = settings;
   const client = randomName();
   const onCacheError = (error: unknown) => notify(options.onCacheError, withoutKey(error, keys.redactFor()));
-  const step = stepsOf("`shared`", { ...options, onCacheError, clock });
+  const step = stepsOf("`shared`", { ...options, onCacheError, clock, quiet: quietOf(options) });
   const lines = new Map<string, Line>();
   const alone = new Alone(clock, settings, quota);
   /** The turns that could not be given back because `shared` failed. They are as soon as it works again: a slot would stay taken until its lease ends. */
@@ -99,7 +126,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
   let latest: { readonly key: string; readonly group: Promise<string> } | undefined;
 
   function lineOf(path: string): Line {
-    const line = lines.get(path) ?? new Line(clock);
+    const line = lines.get(path) ?? new Line(clock, (call) => (alone.isSpent ? sharedFailed(call) : tooLate(call)));
     lines.set(path, line);
     return line;
   }
@@ -196,10 +223,13 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
   }
 
   /** Sends an attempt as a client does that shares nothing, and above a floor within its part. */
-  async function sendAlone(call: Call, slot: Slot): Promise<ParsedResponse | Wait> {
+  async function sendAlone(call: Call, slot: Slot, line: Line, turn: Turn | undefined): Promise<ParsedResponse | Wait> {
     call.floor = undefined;
     if (quota.needsInfo(call)) return () => quota.callInfo(call);
-    if (shared && isMetered(call.path)) alone.spend();
+    if (turn) {
+      if (turn.metered && !alone.spend()) return () => line.wait(call, turn, othersMs);
+      line.leave(turn);
+    }
     const parsed = await quota.attempt(call, () => next(call));
     slot.pause(parsed);
     return parsed;
@@ -217,15 +247,14 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
         if (turn) line.leave(turn);
         return otherHasClaim;
       }
-      if (!shared || !turn) return await sendAlone(call, slot);
+      if (!shared || !turn) return await sendAlone(call, slot, line, turn);
       // From here on, all clients keep the floor together.
       call.floor = 0;
       if (quota.needsInfo(call)) return () => quota.callInfo(call);
       const reply = await enter(call, turn, shared);
-      if (reply === undefined) {
-        line.leave(turn);
-        return await sendAlone(call, slot);
-      }
+      if (reply?.next === "wait") line.queue(turn);
+      else if (!reply || reply.next === "go") line.unqueue(turn);
+      if (reply === undefined) return await sendAlone(call, slot, line, turn);
       if (alone.end(reply) && turn.metered) {
         // What was learned before may be as old as the last copy that Redis made of its data.
         if (reply.next === "go") await giveBack(call, turn, shared);
@@ -253,23 +282,27 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
     call.learned = undefined;
     const line = lineOf(call.path);
     const turn = await turnOf(call);
-    let isDone = false;
     try {
       for (;;) {
         // Those who wait for the same number share the request for it.
         if (turn?.metered && waitingForInfo > 0) await callInfoForAll(call);
         const outcome = await tryTurn(call, line, turn);
         if (typeof outcome === "function") await outcome();
-        else {
-          isDone = true;
-          return outcome;
-        }
+        else return outcome;
       }
     } finally {
-      // Others would wait for a client in the queue that enters no more.
-      if (turn && shared && line.leave(turn) && !isDone) await giveBack(call, turn, shared);
+      // Other clients would wait for one in the queue that enters no more.
+      if (turn && shared && line.leave(turn) && !line.isNeeded(turn) && line.unqueue(turn))
+        await giveBack(call, turn, shared);
     }
   };
+}
+
+/** The error of a call whose time has ended while `shared` failed. */
+function sharedFailed(call: Call): TimeoutError {
+  const why = "`shared` failed, and this client has spent its part of the calls above `quotaFloor`";
+  const end = `It did not work again within ${call.settings.totalTimeoutMs} ms (\`totalTimeoutMs\`): nothing was sent`;
+  return Object.assign(tooLate(call), { message: `${why}. ${end}. Check what \`shared\` connects to.` });
 }
 
 /** How a client keeps the floor while it is alone, and after that as long as others may still be. */
@@ -295,11 +328,16 @@ class Alone {
     return this.settings.quotaFloor + (this.#mayOthersBe() ? (this.#clients - 1) * this.#part : 0);
   }
 
-  /** Takes a call from the part. Throws if there is none. */
-  spend(): void {
+  /** Whether the client is alone, and its part is spent. */
+  get isSpent(): boolean {
+    return this.#isAlone && this.#spent >= this.#part;
+  }
+
+  /** Takes a call from the part. Returns false if there is none. */
+  spend(): boolean {
     const known = this.quota.liveState().remaining ?? Number.POSITIVE_INFINITY;
     const { concurrency, quotaFloor } = this.settings;
-    if (quotaFloor === 0) return;
+    if (quotaFloor === 0) return true;
     if (!this.#isAlone && !this.#mayOthersBe()) {
       const left = Math.min(this.#left ?? known, known);
       const part = Math.floor((left - quotaFloor) / this.#clients - concurrency);
@@ -308,10 +346,9 @@ class Alone {
       this.#spent = 0;
     }
     this.#isAlone = true;
-    if (this.#spent >= this.#part) {
-      throw this.quota.refusal("`shared` fails, and this client has spent its part of the calls above `quotaFloor`");
-    }
+    if (this.isSpent) return false;
     this.#spent++;
+    return true;
   }
 
   /** The client shares again, or still. Returns whether it was alone until now, and had a floor to keep. */

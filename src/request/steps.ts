@@ -12,13 +12,35 @@ export const noLimit = () => Number.POSITIVE_INFINITY;
 
 export type StepOptions = Pick<ClientOptions, "cacheTimeoutMs" | "onCacheError"> & {
   readonly clock: Pick<Clock, "after" | "monotonic">;
+  /** What is known of other steps of the same thing. */
+  readonly quiet?: Quiet;
 };
+
+/** Until when no failure is reported again, on the monotonic clock. */
+interface Quiet {
+  until: number;
+}
+
+const newQuiet = (): Quiet => ({ until: Number.NEGATIVE_INFINITY });
+
+/** Of clients whose cache and `shared` are one thing, such as a Redis. */
+const quiets = /* @__PURE__ */ new WeakMap<ClientOptions, Quiet>();
+
+/** If a client's cache is its `shared` as well, both fail together, and only the first failure is reported. */
+export function quietOf(options: ClientOptions): Quiet {
+  const quiet = quiets.get(options) ?? newQuiet();
+  if (options.cache === options.shared) quiets.set(options, quiet);
+  return quiet;
+}
 
 /** Takes a step; undefined if it failed or took too long. `leftMs` is called only for a step that takes time. */
 export type Step = <T>(name: string, take: () => T | Promise<T>, leftMs?: () => number) => Promise<T | undefined>;
 
 /** Returns a function that takes steps of `what`: none rejects, or outlasts `cacheTimeoutMs` or `leftMs()`. After a failure no step is taken for a while. */
-export function stepsOf(what: string, { cacheTimeoutMs = 1_000, onCacheError = () => {}, clock }: StepOptions): Step {
+export function stepsOf(
+  what: string,
+  { cacheTimeoutMs = 1_000, onCacheError = () => {}, clock, quiet = newQuiet() }: StepOptions,
+): Step {
   /** Until when no step is taken, on the monotonic clock. */
   let restsUntil = Number.NEGATIVE_INFINITY;
 
@@ -39,8 +61,9 @@ export function stepsOf(what: string, { cacheTimeoutMs = 1_000, onCacheError = (
     } catch (error) {
       const now = clock.monotonic();
       // Steps that were under way together fail together.
-      if (now >= restsUntil) onCacheError(error);
-      restsUntil = now + restMs;
+      if (now >= Math.max(restsUntil, quiet.until)) onCacheError(error);
+      quiet.until = now + restMs;
+      restsUntil = quiet.until;
       return undefined;
     }
   };

@@ -113,6 +113,21 @@ describe("a claim", () => {
     ]);
   });
 
+  test("is given back within the rest of the call's time", async () => {
+    const { cache, clock } = guarded({ claim: hangs });
+    let done = false;
+    const given = cache
+      .giveBack("a", "one", () => 100)
+      .then(() => {
+        done = true;
+      });
+    clock.pass(99);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(done).toBe(false);
+    clock.pass(1);
+    await given;
+  });
+
   test("that comes after the limit of its step is given back", async () => {
     let grant = (_: boolean) => {};
     const claim = jest.fn(() => new Promise<boolean>((resolve) => (grant = resolve)));

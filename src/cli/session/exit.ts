@@ -115,6 +115,7 @@ const flags: ReadonlyMap<string, string> = new Map([
   ["baseUrl", "--base-url"],
   ["maxCalls", "--max-calls"],
   ["quotaFloor", "--quota-floor"],
+  ["shared", "--shared"],
   ...["concurrency", "timeoutMs", "totalTimeoutMs", "maxBodyBytes"].map((name) => [name, ""] as const),
 ]);
 

@@ -52,6 +52,41 @@ test("a failure ends the claim at once, and each of the others requests the addr
   expect(made.map(({ sent }) => sent.length)).toEqual([1, 1, 1]);
 });
 
+test("those that wait for a request that fails then request the address at the same time, not one after the other", async () => {
+  const { clock, open } = claiming({ retries: 0 });
+  const made = [open(), open(), open(), open()];
+  for (const { cfb } of made) watch(cfb.result("/games", query));
+  await clock.pass(100);
+  made[0]?.sent[0]?.reply(failure(500));
+  await clock.pass(500);
+  expect(made.map(({ sent }) => sent.length)).toEqual([1, 1, 1, 1]);
+});
+
+test("a call that waits for a response reads the stored one that is past its time once a second at most", async () => {
+  let reads = 0;
+  const { clock, open } = claiming({}, undefined, ({ get }) => ({
+    get: (key) => {
+      reads++;
+      return get?.(key);
+    },
+  }));
+  const [one, two] = [open(), open()];
+  const first = watch(one.cfb.get("/games", query));
+  await clock.pass(0);
+  one.sent[0]?.reply(success());
+  await clock.pass(0);
+  expect(first.data).toEqual([]);
+  clock.skip(40 * 24 * 3_600_000);
+  watch(one.cfb.get("/games", query));
+  await clock.pass(0);
+  watch(two.cfb.get("/games", query));
+  await clock.pass(0);
+  reads = 0;
+  await clock.pass(3_500);
+  expect(reads).toBeGreaterThan(0);
+  expect(reads).toBeLessThanOrEqual(3);
+});
+
 test("an aborted call ends its claim", async () => {
   const { clock, open } = claiming();
   const [one, two] = [open(), open()];

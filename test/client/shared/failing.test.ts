@@ -142,6 +142,40 @@ test("an error that repeats the key is shown without it", async () => {
   expect([call.data, `${errors[0]}`]).toEqual([[], "Error: WRONGPASS [key]"]);
 });
 
+test("a failure of one Redis that is cache and `shared` is reported once in five seconds", async () => {
+  const { clock, errors, open, shared } = sharedClients(
+    {},
+    () => success(),
+    () => ({
+      get: rejects,
+      set: rejects,
+      claim: rejects,
+      enter: rejects,
+    }),
+  );
+  const { cfb } = open({ cache: shared });
+  const get = (year: number) => Promise.all([cfb.get("/games", { year }), clock.pass(0)]);
+  await get(2020);
+  await clock.pass(4_000);
+  await get(2021);
+  expect(errors).toHaveLength(1);
+  await clock.pass(1_001);
+  await get(2022);
+  expect(errors).toHaveLength(2);
+  // Two of them are two failures.
+  await Promise.all([open({ cache: { ...shared } }).cfb.get("/games", { year: 2020 }), clock.pass(0)]);
+  expect(errors).toHaveLength(4);
+});
+
+test("a call ends at its time, even if giving back its place in the queue hangs", async () => {
+  const { clock, open } = sharedClients({ concurrency: 1 }, undefined, () => ({ leave: never }));
+  watch(open().cfb.get("/games", { year: 2020 }));
+  await clock.pass(0);
+  const call = watch(open().cfb.result("/games", { year: 2021 }, { totalTimeoutMs: 500 }));
+  await clock.pass(501);
+  expect(call.data).toMatchObject({ error: { code: "timeout" } });
+});
+
 test("where the runtime cannot hash, the client goes on alone and gives nothing away", async () => {
   let entered = 0;
   const { open } = sharedClients(
@@ -204,12 +238,37 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     for (const client of made.slice(1).reverse()) {
       const results = await spend(client, 30);
       parts.push(results.filter((result) => result?.ok).length);
-      expect(results.at(-1)).toMatchObject({
-        error: { code: "quota_exceeded", message: expect.stringContaining("part") },
-      });
+      // The others wait for `shared`.
+      expect(results.filter((result) => result !== undefined)).toHaveLength(parts.at(-1) ?? 0);
     }
     expect(parts[0]).toBe(Math.floor(30 / 3 - 2));
     expect(service.left).toBeGreaterThanOrEqual(30);
+  });
+
+  test("then its calls wait until `shared` works again, and are sent", async () => {
+    const { service, clock, made, setFails } = await threeAlone(30 + 3 + 30);
+    const last = made[2];
+    if (last === undefined) throw new Error("There is no third client.");
+    setFails(true);
+    const calls = Array.from({ length: 12 }, (_, year) => watch(last.cfb.result("/games", { year: 1900 + year })));
+    await clock.pass(60_000);
+    expect(calls.filter(({ done }) => done)).toHaveLength(8);
+    setFails(false);
+    await clock.pass(20_000);
+    expect([calls.map(({ data }) => data?.ok), service.left]).toEqual([Array(12).fill(true), 60 - 12]);
+  });
+
+  test("and fail at the end of their time, saying why", async () => {
+    const { clock, made, setFails } = await threeAlone(30 + 3);
+    setFails(true);
+    const options = { totalTimeoutMs: 3_000 };
+    const calls = [1900, 1901].map((year) => watch(made[2]?.cfb.result("/games", { year }, options) ?? never()));
+    await clock.pass(3_000);
+    for (const { data } of calls) {
+      expect(data).toMatchObject({
+        error: { code: "timeout", message: expect.stringMatching(/^`shared` failed, .* part .* 3000 ms/) },
+      });
+    }
   });
 
   test("and when it shares again, it calls /info once, and leaves others that may still be alone their parts", async () => {

@@ -1,3 +1,4 @@
+import { serverUrl } from "../../../src/document/operation.js";
 import { busy, failure, info, success, watch } from "../../support/manual-client.js";
 import { hashAtOnce, sharedClients } from "./shared-client.js";
 
@@ -109,6 +110,70 @@ test("an abort in the queue leaves it, so that no other waits for that client", 
   expect([aborted.map(({ error }) => error), two.sent.length, three.sent.length]).toEqual([["enough", "enough"], 0, 1]);
 });
 
+test.each([
+  ["first", [true, false]],
+  ["second", [false, true]],
+])(
+  "an abort of the %s of two waiting calls leaves the other one the client's place in the queue",
+  async (_, aborts) => {
+    const { clock, open } = sharedClients();
+    const [one, two, three] = [open(), open(), open()];
+    for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
+    await clock.pass(0);
+    const controller = new AbortController();
+    for (const [index, isAborted] of aborts.entries())
+      watch(two.cfb.get(...stats(3 + index), isAborted ? controller : {}));
+    await clock.pass(200);
+    watch(three.cfb.get(...stats(5)));
+    await clock.pass(200);
+    controller.abort("enough");
+    // Longer than one that no longer enters keeps its place.
+    await clock.pass(200);
+    one.sent[0]?.reply(success());
+    await clock.pass(200);
+    expect([two.sent.length, three.sent.length]).toEqual([1, 0]);
+  },
+);
+
+test("an abort while the client enters the queue leaves it", async () => {
+  const { clock, open } = sharedClients({}, undefined, ({ enter }) => ({
+    enter: async (turn) => {
+      const reply = enter(turn);
+      await new Promise<void>((resolve) => clock.after(20, resolve));
+      return reply;
+    },
+  }));
+  const [one, two, three] = [open(), open(), open()];
+  for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
+  await clock.pass(20);
+  const controller = new AbortController();
+  watch(two.cfb.get(...stats(3), controller));
+  await clock.pass(10);
+  controller.abort("enough");
+  await clock.pass(10);
+  watch(three.cfb.get(...stats(4)));
+  one.sent[0]?.reply(success());
+  await clock.pass(500);
+  expect(three.sent).toHaveLength(1);
+});
+
+test("a call that waits for another's response does not hold up those behind it on its path", async () => {
+  const { clock, open, shared } = sharedClients();
+  const [one, two] = [open({ cache: shared }), open({ cache: shared })];
+  for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
+  await clock.pass(0);
+  // Week 2 is requested by the other client.
+  for (const week of [3, 2, 4]) {
+    watch(two.cfb.get(...stats(week)));
+    await clock.pass(0);
+  }
+  one.sent[0]?.reply(success());
+  await clock.pass(200);
+  two.sent[0]?.reply(success());
+  await clock.pass(200);
+  expect(two.sent.map(({ address }) => address.replace(/.*week=(\d+).*/, "$1"))).toEqual(["3", "4"]);
+});
+
 test("a pause that the service requires of one client holds for all, on that path", async () => {
   const { clock, open } = sharedClients();
   const [one, two] = [open(), open()];
@@ -203,6 +268,19 @@ describe("the floor", () => {
     expect(paths()).toEqual(["/info"]);
   });
 
+  test("leaves no timer behind if that fails calls which waited for a pause on another path", async () => {
+    const { clock, open } = sharedClients({ quotaFloor: 30 }, ({ path, address }) => {
+      if (path === "/info") return failure(500, "Down.");
+      return address.includes("2020") ? failure(503, "", { "retry-after": "5" }) : success();
+    });
+    const [one, two] = [open({ quotaFloor: 0 }), open()];
+    await Promise.all([one.cfb.result("/drives", { year: 2020 }), clock.pass(0)]);
+    const calls = (["/drives", "/games"] as const).map((path) => watch(two.cfb.result(path, { year: 2021 })));
+    await clock.pass(1_000);
+    expect(calls.map(({ data }) => data?.ok)).toEqual([false, false]);
+    expect(clock.pending).toEqual([]);
+  });
+
   test("with requests that time out just above it, /info is called at most every five seconds", async () => {
     let infoCalls = 0;
     const { clock, open } = sharedClients({ quotaFloor: 30, timeoutMs: 100, totalTimeoutMs: 60_000 }, ({ path }) => {
@@ -252,6 +330,21 @@ test("without a key a call fails as it does alone", async () => {
   const call = watch(open({ apiKey: undefined }).cfb.result("/games", { year: 2024 }));
   await clock.pass(0);
   expect(call.data).toMatchObject({ error: { code: "authentication" } });
+});
+
+test("clients of one address share, whether it ends with a slash or is the usual one and not given", async () => {
+  for (const [first, second] of [
+    ["https://one.example/api", "https://one.example/api/"],
+    [undefined, serverUrl],
+  ]) {
+    const { clock, open } = sharedClients();
+    const [one, two] = [open({ baseUrl: first }), open({ baseUrl: second })];
+    for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
+    await clock.pass(0);
+    watch(two.cfb.get(...stats(3)));
+    await clock.pass(200);
+    expect([one.sent.length, two.sent.length]).toEqual([2, 0]);
+  }
 });
 
 test("clients of another address do not share", async () => {
