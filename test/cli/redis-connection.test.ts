@@ -80,6 +80,49 @@ test("user, password and database are sent first, decoded, and are in no error",
   expect(error).toBe("RedisError: ERR unknown command");
 });
 
+test("a password that a server repeats is in no error", async () => {
+  const error = await withRedis(
+    (text, socket) => void socket.write(`-ERR wrong: ${text.includes("p@ss word") ? "p@ss word" : ""}\r\n`),
+    (url) =>
+      redisConnection(Object.assign(new URL(url), { password: "p@ss word" }))
+        .get("a")
+        .catch(String),
+  );
+  expect(error).toBe("RedisError: ERR wrong: [password]");
+});
+
+test.each(["$x\r\n", "*1e9\r\n", "$99999999999\r\n", "*Infinity\r\n"])(
+  "a reply with an impossible length is an error at once: %j",
+  async (reply) => {
+    const error = await withRedis(
+      (_, socket) => void socket.write(reply),
+      (url) => redisConnection(url).get("a").catch(String),
+    );
+    expect(error).toBe("RedisError: what responded is not Redis");
+  },
+);
+
+test("over TLS, the server learns the name of the host, and no name for an IP address", async () => {
+  const greetingFor = async (host: string) => {
+    let greeting = "";
+    await withRedis(
+      (text, socket) => {
+        greeting += text;
+        socket.destroy();
+      },
+      (url) =>
+        redisConnection(new URL(`rediss://${host}:${url.port}`))
+          .get("a")
+          .catch(String),
+    );
+    return greeting;
+  };
+  expect(await greetingFor("localhost")).toContain("localhost");
+  const byAddress = await greetingFor("127.0.0.1");
+  expect(byAddress).not.toBe("");
+  expect(byAddress).not.toContain("127.0.0.1");
+});
+
 test("a server that does not reply, one that is not Redis, and none at all are errors; the next command connects again", async () => {
   let count = 0;
   const replies = ["", "HTTP/1.1 400 Bad Request\r\n\r\n", "$4\r\nback\r\n"];

@@ -69,16 +69,15 @@ withRedis("get, record and mcp share their turns: Redis sees the path of each ca
   }
 });
 
-test("a Redis that is away is one warning, without the password: the command goes on alone", async () => {
+test("a Redis that is away is one warning, without the password, and none with --quiet: the command goes on alone", async () => {
   const { listener } = counting();
   const url = noRedis.replace("//", "//me:a-password@");
   await withServer(listener, async (baseUrl) => {
     const flags = ["--shared", url, "--base-url", baseUrl];
-    const got = await cfb([...games, ...flags], { env: key });
+    expect(await cfb([...games, ...flags], { env: key })).toMatchObject({ code: 0, stderr: "" });
+    const got = await cfb([...games.filter((word) => word !== "--quiet"), ...flags], { env: key });
     expect(got).toMatchObject({ code: 0, stdout: expect.stringContaining('"homeTeam"') });
-    expect(got.stderr).toMatch(
-      /^--shared: Redis at 127\.0\.0\.1:1: .*ECONNREFUSED.*\. This command goes on alone\.\n$/,
-    );
+    expect(got.stderr).toMatch(/^--shared: Redis at 127\.0\.0\.1:1: .*ECONNREFUSED.*\. This command goes on alone\.\n/);
     const calls = ["2023", "2024", "2025"].map((year) => `/teams/fbs year=${year}\n`).join("");
     const recorded = await cfb(["record", "-", "--output", "alone", ...flags], { env: key, stdin: calls });
     expect(recorded).toMatchObject({ code: 0, stderr: expect.stringContaining("3 recordings written") });
@@ -86,15 +85,33 @@ test("a Redis that is away is one warning, without the password: the command goe
   });
 });
 
-test.each(["a-password", "http://a-password@h", "redis://h/a-password", "redis://:a-password@h?x=1", "redis://"])(
-  "%s is refused before anything is sent, and not repeated",
-  async (url) => {
-    const { code, stderr } = await cfb([...games, "--shared", url], { env: key });
-    expect(code).toBe(2);
-    expect(stderr).toContain("--shared: not an address such as redis://127.0.0.1:6379");
-    expect(stderr).not.toContain("a-password");
-  },
-);
+test("a hint for a line that cfb does not take repeats no password of --shared", async () => {
+  const url = "redis://me:a-p@ssword@127.0.0.1/0";
+  const { code, stderr } = await cfb(["get", "/games", "--year", "2025", "--shared", url], { env: key });
+  expect(code).toBe(2);
+  expect(stderr).toContain("Type: cfb get /games year=2025 --shared ");
+  expect(stderr).toContain("redis://[password]@127.0.0.1/0");
+  expect(stderr).not.toMatch(/ssword@1/);
+});
+
+test("--shared with a user and without a password is refused: Redis would not learn the user", async () => {
+  const { code, stderr } = await cfb([...games, "--shared", "redis://me@127.0.0.1"], { env: key });
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("a user needs a password") });
+});
+
+test.each([
+  "a-password",
+  "redis://:a-password%@h",
+  "http://a-password@h",
+  "redis://h/a-password",
+  "redis://:a-password@h?x=1",
+  "redis://",
+])("%s is refused before anything is sent, and not repeated", async (url) => {
+  const { code, stderr } = await cfb([...games, "--shared", url], { env: key });
+  expect(code).toBe(2);
+  expect(stderr).toContain("--shared: not an address such as redis://127.0.0.1:6379");
+  expect(stderr).not.toContain("a-password");
+});
 
 test("--shared is for the service: with --sample it is refused", async () => {
   const { code, stderr } = await cfb([...games, "--shared", noRedis, "--sample"]);

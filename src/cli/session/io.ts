@@ -1,6 +1,9 @@
 import { plain, wrappedMessage } from "../screen/terminal-text.js";
 import { runKeys } from "./key.js";
 
+/** Takes user and password out of the addresses of Redis in a text: a hint repeats arguments of the command. */
+const withoutPasswords = (text: string): string => text.replace(/(rediss?:\/\/)[^\s/?#]*@/gi, "$1[password]@");
+
 /** The streams, signals and environment that a command uses. Data goes to `out`, everything else to `note` and `warn`. */
 export type Io = ReturnType<typeof openIo>;
 
@@ -24,7 +27,7 @@ export function openIo() {
   const terminal = process.stdout.isTTY === true;
   const keys = runKeys(process.env);
   const print = (text: string) => {
-    const shown = plain(keys.redact(text), "\n");
+    const shown = plain(keys.redact(withoutPasswords(text)), "\n");
     const lines = process.stderr.isTTY ? wrappedMessage(shown, process.stderr.columns || 80) : shown;
     process.stderr.write(`${lines}\n`);
   };

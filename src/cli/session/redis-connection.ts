@@ -1,12 +1,22 @@
 // A connection to Redis or Valkey with the commands that sharing needs, by version 2 of its protocol. A library with all commands would be a tenth
 // of the package.
 
-import type { Socket } from "node:net";
+import { isIP, type Socket } from "node:net";
 import type { IoRedis } from "../../redis/redis.js";
 
 /** Redis cannot be reached, or refuses a command. */
 export class RedisError extends Error {
   override readonly name = "RedisError";
+}
+
+/** The most bytes of a string, and the most members of a list. */
+const maxLength = 64 * 1024 * 1024;
+
+/** What a reply says is its length; below 0 for none. */
+function lengthIn(text: string): number {
+  const length = Number(text);
+  if (Number.isSafeInteger(length) && length <= maxLength) return length;
+  throw new RedisError("what responded is not Redis");
 }
 
 type Value = string | number | null | RedisError | Value[];
@@ -25,14 +35,15 @@ function readReply(bytes: Buffer, at: number): { readonly value: Value; readonly
     case ":":
       return { value: Number(text), end: start };
     case "$": {
-      const end = start + Number(text);
+      const end = start + lengthIn(text);
       if (end < start) return { value: null, end: start };
       return bytes.length < end + 2 ? undefined : { value: bytes.toString("utf8", start, end), end: end + 2 };
     }
     case "*": {
       const value: Value[] = [];
+      const length = lengthIn(text);
       let end = start;
-      while (value.length < Number(text)) {
+      while (value.length < length) {
         const item = readReply(bytes, end);
         if (item === undefined) return undefined;
         value.push(item.value);
@@ -116,14 +127,14 @@ class Line {
 }
 
 /** Opens a line to the address, and sends user, password and database. */
-async function openLine(url: URL, commandMs: number, onEnd: () => void): Promise<Line> {
+async function openLine(url: URL, password: string, commandMs: number, onEnd: () => void): Promise<Line> {
   const at = { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port || 6379) };
   const isSecure = url.protocol === "rediss:";
-  const socket = isSecure ? (await import("node:tls")).connect(at) : (await import("node:net")).connect(at);
+  // By the name, a host that serves several finds the certificate. An IP address is not a name.
+  const secure = { ...at, servername: isIP(at.host) ? "" : at.host };
+  const socket = isSecure ? (await import("node:tls")).connect(secure) : (await import("node:net")).connect(at);
   const line = new Line(socket, commandMs, onEnd);
-  const [user = "", password = "", database = ""] = [url.username, url.password, url.pathname.slice(1)].map(
-    decodeURIComponent,
-  );
+  const [user, database] = [decodeURIComponent(url.username), url.pathname.slice(1)];
   try {
     if (password !== "") await line.send(["AUTH", ...(user === "" ? [] : [user]), password]);
     if (database !== "") await line.send(["SELECT", database]);
@@ -136,16 +147,22 @@ async function openLine(url: URL, commandMs: number, onEnd: () => void): Promise
 
 /**
  * Connects with the first command, and again after a connection is lost. A command rejects with a {@link RedisError} after `commandMs` at the latest,
- * and an idle connection does not keep the process alive.
+ * and an idle connection does not keep the process alive. No error repeats the password.
  */
 export function redisConnection(url: URL, commandMs = 900): IoRedis {
+  const password = decodeURIComponent(url.password);
   let opening: Promise<Line> | undefined;
 
   async function send(...words: readonly string[]): Promise<unknown> {
-    opening ??= openLine(url, commandMs, () => {
+    opening ??= openLine(url, password, commandMs, () => {
       opening = undefined;
     });
-    return (await opening).send(words);
+    try {
+      return await (await opening).send(words);
+    } catch (error) {
+      const message = String(Object(error).message);
+      throw new RedisError(password === "" ? message : message.replaceAll(password, "[password]"));
+    }
   }
 
   return {

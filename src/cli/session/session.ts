@@ -55,7 +55,7 @@ async function sharedOptions(io: Io, url: URL, onCacheError: (error: unknown) =>
     shared: redisShared(redisConnection(url)),
     onCacheError: (error) => {
       if (!(error instanceof RedisError)) return onCacheError(error);
-      if (!reported) io.warn(`--shared: Redis at ${url.host}: ${error.message}. This command goes on alone.`);
+      if (!reported) io.note(`--shared: Redis at ${url.host}: ${error.message}. This command goes on alone.`);
       reported = true;
     },
   };

@@ -43,11 +43,25 @@ export function quotaOptions(command: Command): Command {
     );
 }
 
+/** Whether each % of a text begins an encoded character. */
+function isEncoded(text: string): boolean {
+  try {
+    // The bundler would drop a call whose result is not used.
+    return decodeURIComponent(text).length <= text.length;
+  } catch {
+    return false;
+  }
+}
+
 /** Parses `--shared`. Throws a {@link UsageError} that does not repeat the text, which may have a password in it. */
 function redisUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isRedis = url !== undefined && /^rediss?:$/.test(url.protocol) && url.hostname !== "";
-  if (isRedis && /^(\/\d*)?$/.test(url.pathname) && url.search + url.hash === "") return url;
+  const isWhole = isRedis && /^(\/\d*)?$/.test(url.pathname) && url.search + url.hash === "";
+  if (isWhole && isEncoded(url.username) && isEncoded(url.password)) {
+    if (url.username === "" || url.password !== "") return url;
+    throw new UsageError("--shared: a user needs a password, as in redis://user:password@127.0.0.1:6379");
+  }
   throw new UsageError(
     "--shared: not an address such as redis://127.0.0.1:6379, or rediss://user:password@host:6379/0",
   );
