@@ -7,7 +7,7 @@ import type { Budget, CallOptions } from "../options.js";
 import { oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Notice } from "../results.js";
 import type { Path, PlannedCall } from "../types.js";
-import { type Input, pathNamed, routeNamed, typedQuery } from "./input.js";
+import { callNamed, type Input, pathNamed, typedQuery } from "./input.js";
 import { checkedColumns, type PageRows, pageOf, pageStore, readRows } from "./pages.js";
 import { failureOf, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
 
@@ -143,8 +143,7 @@ export function getter(context: Context) {
     }
     const named = inputText(input.path);
     if (named === undefined) throw new Error("Give `path` and `query`, or `cursor`.");
-    const { path, values } = routeNamed(named);
-    const query = typedQuery(path, { ...values, ...(input.query as object | undefined) });
+    const { path, query } = callNamed(named, { ...(input.query as object | undefined) });
     // Before the call, because a wrong column would waste it.
     if (names) checkedColumns(path, names);
     const options: CallOptions = { notices: source === undefined ? "refuse" : "report", signal, budget };

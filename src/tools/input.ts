@@ -50,7 +50,7 @@ export function inputProblems(value: unknown, schema: InputSchema, name = "the i
  * The path that a model names: a path, with or without its slash, or an operationId, and the values of its parameters in a path such as
  * `/games/401/preview`. Throws an error that names the nearest three.
  */
-export function routeNamed(name: string): { readonly path: Path; readonly values: Readonly<Record<string, string>> } {
+function routeNamed(name: string): { readonly path: Path; readonly values: Readonly<Record<string, string>> } {
   const word = name.trim().replace(/^GET\s+/, "");
   const path = namedPath(word);
   if (path !== undefined) return { path, values: {} };
@@ -66,6 +66,14 @@ export function routeNamed(name: string): { readonly path: Path; readonly values
 
 /** The path of {@link routeNamed}. */
 export const pathNamed = (name: string): Path => routeNamed(name).path;
+
+/** The path that a model names, and its query in the types of its parameters. Throws if a parameter in the path is in the query as well. */
+export function callNamed(name: string, query: Readonly<Record<string, unknown>>) {
+  const { path, values } = routeNamed(name);
+  const twice = Object.keys(values).find((each) => Object.hasOwn(query, each));
+  if (twice !== undefined) throw new Error(`\`${twice}\` is given twice: leave it out of \`query\`.`);
+  return { path, query: typedQuery(path, { ...values, ...query }) };
+}
 
 /** A query in the types of its parameters, because models also write numbers as texts. */
 export function typedQuery(path: Path, query: Readonly<Record<string, unknown>>): Record<string, unknown> {

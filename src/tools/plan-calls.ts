@@ -2,14 +2,13 @@ import { isObject } from "../document/json.js";
 import { oneLine } from "../query/redact.js";
 import type { PlannedCall } from "../types.js";
 import type { Context } from "./get.js";
-import { routeNamed, typedQuery } from "./input.js";
+import { callNamed } from "./input.js";
 import { fitting, resultOf, roomForItems, type ToolResult } from "./types.js";
 
 /** What calls would cost, and why some must not be sent. Sends nothing. */
 export async function planCalls({ client, source, rephrase }: Context, calls: readonly unknown[]): Promise<ToolResult> {
   const inputCalls = calls.filter(isObject).map((each) => {
-    const { path, values } = routeNamed(String(each.path));
-    const query = typedQuery(path, { ...values, ...(isObject(each.query) ? each.query : {}) });
+    const { path, query } = callNamed(String(each.path), isObject(each.query) ? each.query : {});
     // A model names paths and queries at run time. The plan checks them against the document.
     return { path, query } as PlannedCall;
   });

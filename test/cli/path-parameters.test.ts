@@ -28,3 +28,11 @@ test.each([
   const result = await tool?.execute(input);
   expect(JSON.stringify(result)).toContain("game_completed");
 });
+
+test("get_data refuses a parameter that is in the path and in the query", async () => {
+  const fetch = jest.fn();
+  const tool = tools(createClient({ apiKey: "sample", fetch })).find(({ name }) => name === "get_data");
+  const result = await tool?.execute({ path: "/games/401752677/preview", query: { gameId: 5 } });
+  expect(JSON.stringify(result)).toContain("`gameId` is given twice");
+  expect(fetch).not.toHaveBeenCalled();
+});
