@@ -33,7 +33,9 @@ const byName = (
     "/info/usage",
   ] as const
 ).map((path) => {
-  const { year: _, ...query } = examples[path];
+  // The schedule of a year needs the week as well.
+  const example = path === "/games/schedule" ? { seasonType: "regular", week: 14 } : examples[path];
+  const { year: _, ...query }: Readonly<Record<string, unknown>> = example;
   return `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 });
 
