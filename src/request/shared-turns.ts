@@ -39,8 +39,8 @@ type Wait = () => Promise<unknown>;
 class Line {
   /** Each with the functions that end its wait. */
   readonly #waiting = new Map<Turn, { readonly end: () => void; readonly fail: (error: unknown) => void }>();
-  /** The groups in whose queue for the path the client has a place. Its first call uses it. */
-  readonly #places = new Set<string>();
+  /** The groups in whose queue for the path the client waits. Its first call waits for all. */
+  readonly #queuedIn = new Set<string>();
 
   constructor(
     private readonly clock: Clock,
@@ -78,16 +78,16 @@ class Line {
     });
   }
 
-  /** Notes that the client has a place in the queue, for this call or those behind it. */
+  /** Notes that the client waits in the queue, for this call or those behind it. */
   queue(turn: Turn): void {
-    this.#places.add(turn.group);
-    // It waits next, and until then its place is in use.
+    this.#queuedIn.add(turn.group);
+    // It waits next, and until then nothing else may leave the queue for it.
     if (!this.#waiting.has(turn)) this.#waiting.set(turn, { end: () => {}, fail: () => {} });
   }
 
-  /** Returns whether the client had a place in the queue, and takes note that it has none. */
+  /** Returns whether the client waited in the queue, and notes that it no longer does. */
   unqueue({ group }: Turn): boolean {
-    return this.#places.delete(group);
+    return this.#queuedIn.delete(group);
   }
 
   /** Whether a call that shares with the same clients waits. */

@@ -63,6 +63,7 @@ test("the build names no other host than these, and no file names a registry", (
     "github.com", // a message of the library for agents' protocol
     "json-schema.org", // the dialect of the tools' schemas
     "localhost", // the base that the listener reads addresses against
+    "user", // the examples of `--shared`
   ]);
   expect(found(/\bregistry\.[a-z0-9-]+\.[a-z]|\/\/npm\.[a-z]/g)).toEqual([]);
 });

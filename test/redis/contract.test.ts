@@ -207,7 +207,7 @@ describe("what Redis returns", () => {
     expect(await returning(convert("value")).get("key")).toBe("value");
   });
 
-  test("is kept within limits, so that no client waits for good or divides by nothing", async () => {
+  test("is limited, so that no client waits for good or divides by nothing", async () => {
     const entered = async (...reply: unknown[]) => returning(reply).enter(turn);
     expect(await entered("wait", -5, 0, -3)).toEqual({ next: "wait", waitMs: 1, clients: 1, left: 0 });
     expect(await entered("wait", 1e300, 1e300, 1e300)).toEqual({

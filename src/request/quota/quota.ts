@@ -47,7 +47,7 @@ export class QuotaGate {
     if (!isMetered(path)) return false;
     const { lock } = this.#ledger;
     const isUnknown = !lock && floor > 0 && this.#state.remaining === undefined;
-    // Not only once a month: a clock that is ahead at the turn of the month has asked for the old one.
+    // Not only once a month: `/info` still describes the old one if a clock is ahead at its turn.
     const isOutdated =
       (lock || (floor > 0 && this.#left() <= floor)) && this.options.clock.monotonic() >= this.#infoAt + infoPauseMs;
     return (

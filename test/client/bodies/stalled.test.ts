@@ -6,7 +6,7 @@ const stalled = (status: number, headers: Record<string, string> = {}) =>
 
 const query = { year: 2024 };
 
-test("a 200 whose body takes too long may have cost a call, and is requested once more, whatever `retries` allows", async () => {
+test("a 200 whose body takes too long may have cost a call, and is requested once more, even if `retries` allows more", async () => {
   const { cfb, clock, sent } = manualClient({ retries: 5, timeoutMs: 1_000 }, () => stalled(200));
   const call = watch(cfb.result("/games", query));
   await clock.pass(60_000);
@@ -48,14 +48,14 @@ test("a body that the service breaks off frees the slot of its path", async () =
   expect(sent).toHaveLength(3);
 });
 
-test("the 75 s of a request that was given up begin when it was sent, not while a function looked for the key", async () => {
-  let asked = 0;
+test("the 75 s of a request that was given up begin when it was sent, not when a function began to look for the key", async () => {
+  let calls = 0;
   const { cfb, clock, sent } = manualClient({
     retries: 0,
     timeoutMs: 30_000,
     totalTimeoutMs: 200_000,
     apiKey: () =>
-      ++asked > 2
+      ++calls > 2
         ? "the-key-of-all"
         : new Promise<string>((resolve) => void clock.after(20_000, () => resolve("the-key-of-all"))),
   });

@@ -167,7 +167,7 @@ test("a failure of one Redis that is cache and `shared` is reported once in five
   expect(errors).toHaveLength(4);
 });
 
-test("a call ends at its time, even if giving back its place in the queue hangs", async () => {
+test("a call ends at its time, even if leaving the queue hangs", async () => {
   const { clock, open } = sharedClients({ concurrency: 1 }, undefined, () => ({ leave: never }));
   watch(open().cfb.get("/games", { year: 2020 }));
   await clock.pass(0);

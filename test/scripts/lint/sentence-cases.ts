@@ -24,7 +24,7 @@ export const sentenceCases: readonly Case[] = [
   ],
   [
     "a choice of parameters that a shared parameter does not say",
-    broken(/(yearUnlessGameId:\n.*\n.*\n.*in which it begins\.) Required unless `gameId` is given\./, "$1"),
+    broken(/(yearUnlessGameId:\n.*\n.*\n.*in which it begins\)\.) Required unless `gameId` is given\./, "$1"),
     missing("the shared parameter `yearUnlessGameId`", "Required unless `gameId` is given."),
   ],
   [
@@ -159,7 +159,7 @@ export const sentenceCases: readonly Case[] = [
   ],
   [
     "a mark that the introduction does not explain",
-    broken(/ or with †, how/, ", how"),
+    broken(/, or ends with †\./, "."),
     "cfb/rule-sentences Descriptions mark what is observed with `†`",
   ],
 ];
