@@ -36,7 +36,7 @@ test.each(documented)("$operationId: the small query of examples has rows", asyn
   expect(rows).toBeGreaterThan(0);
 });
 
-/** The valid queries with the example of a parameter: the small query, then less of it, then with the example of one more parameter. */
+/** The valid queries with the example of a parameter: the small query, then less of it, then with the example of one more parameter, or of all. */
 function* queriesWith(operation: (typeof documented)[number], path: Path, name: string) {
   const all = operation.parameters.flatMap(({ name: each, example }) =>
     example === undefined ? [] : [{ [each]: example }],
@@ -44,7 +44,7 @@ function* queriesWith(operation: (typeof documented)[number], path: Path, name: 
   const own = all.filter((each) => name in each);
   for (const removed of [[], ["team"], ["year"], ["year", "team"]]) {
     const small = Object.entries(examples[path]).filter(([each]) => !removed.includes(each));
-    for (const more of [{}, ...all]) {
+    for (const more of [{}, ...all, Object.assign({}, ...all)]) {
       const query: Record<string, unknown> = Object.assign({}, Object.fromEntries(small), more, ...own);
       if (checkQuery(operations[path], query).length === 0) yield query;
     }

@@ -34,7 +34,7 @@ test.each(zeros)("$path: document, sample service and client agree on $name=0", 
     zero === "rules"
       ? "For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †"
       : "The service treats 0 as not given. †";
-  expect(parameterSentences(parameter)).toContain(sentence);
+  expect([parameter.description, ...parameterSentences(parameter)].join(" ")).toContain(sentence);
   expect(prose[path].parameters[name]).toContain(sentence);
 
   const { [name]: _, ...others } = exampleOf(operation);

@@ -2,6 +2,7 @@ import { recordings } from "../../scripts/lib/recordings.js";
 import { operations } from "../../src/document/operation.js";
 import { selection } from "../../src/document/selection.js";
 import { isPath, isQuery, type Path } from "../../src/index.js";
+import { filledPath } from "../../src/query/address.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { createRandom, type Random } from "../../src/sample/world/simulation/random.js";
 import { computingOnce, getOf, watchedClient } from "./service.js";
@@ -17,7 +18,7 @@ const service = computingOnce(
 async function outcome(path: Path, query: Query, time?: number) {
   const { cfb, events } = watchedClient({ names: true }, time, service);
   const data = await getOf(cfb)(path, query).catch(() => undefined);
-  const sent = events.lastIndexOf(path);
+  const sent = events.lastIndexOf(filledPath(path, query));
   expect(sent).toBeGreaterThanOrEqual(0);
   const before = events.slice(0, sent).flatMap((event) => (typeof event === "string" ? [] : event.notice));
   return { data, messages: before.map(({ message }) => `${path} ${JSON.stringify(query)}: ${message}`) };

@@ -1,7 +1,7 @@
 import { isObject } from "../../src/document/json.js";
 import { createSampleService, type Handler } from "../../src/sample/index.js";
 import type { Path } from "../../src/types.js";
-import { searchOf } from "../support/sample-response.js";
+import { addressOf } from "../support/sample-response.js";
 import { Validators } from "../support/validators.js";
 import { auth, type Rows } from "./call.js";
 
@@ -49,18 +49,14 @@ export async function fittingValues(target: string, field: string, now?: string)
 
 type Query = Readonly<Record<string, string | number | boolean>>;
 
-function targetOf(path: Path, query: Query): string {
-  return `${path}?${searchOf(query)}`;
-}
-
 /** The status and the body of the response to a query. The body fits the document. */
 export function get(path: Path, query: Query = {}): Promise<{ status: number; body: unknown }> {
-  return responseTo(targetOf(path, query));
+  return responseTo(addressOf(path, query));
 }
 
 /** The rows of a 200 to a query. They fit the document. */
 export function getRows(path: Path, query: Query = {}, now?: string): Promise<Rows> {
-  return fittingRows(targetOf(path, query), now);
+  return fittingRows(addressOf(path, query), now);
 }
 
 /** The object in a column of a row. */

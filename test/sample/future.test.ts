@@ -5,6 +5,7 @@ import type { GameFact } from "../../src/sample/world/facts/game.js";
 import { games } from "../../src/sample/world/facts/games.js";
 import { endOf } from "../../src/sample/world/simulation/clock.js";
 import { createRandom } from "../../src/sample/world/simulation/random.js";
+import { addressOf } from "../support/sample-response.js";
 import { Validators } from "../support/validators.js";
 import { auth } from "./call.js";
 
@@ -53,7 +54,7 @@ function queryAbout(game: GameFact, school: string, { path, parameters }: Operat
   };
   const known = parameters.filter(({ name, required }) => about[name] !== undefined || required);
   const query = known.map(({ name, example }): [string, string] => [name, String(about[name] ?? example)]);
-  return `${path}?${new URLSearchParams(query)}`;
+  return addressOf(path, Object.fromEntries(query));
 }
 
 async function bodyOf(service: Handler, target: string): Promise<string> {
@@ -115,7 +116,8 @@ test("a change of the past is seen", async () => {
 const fixed = operations.filter(
   ({ path, parameters }) =>
     parameters.some(({ name }) => /^(gameId|week|endWeek)$/.test(name)) &&
-    !/^\/(wepa|ratings\/(?!elo)|rankings)/.test(path),
+    // The schedule and the previews say when they were assembled.
+    !/^\/(wepa|ratings\/(?!elo)|rankings|games\/(schedule|\{gameId\}))/.test(path),
 );
 
 test.each(cutoffs)("what is said about $game.id once it is over stays as it is", async ({ game }) => {
@@ -149,7 +151,10 @@ test.each(
 )("%s has nothing of a season before its schedule", async (path, { parameters }) => {
   for (const [now, year, except] of early) {
     if (except.test(path)) continue;
-    const given = parameters.filter(({ name, required }) => required || name === "week");
+    // A week of the schedule needs its part of the season.
+    const given = parameters.filter(
+      ({ name, required }) => required || name === "week" || (path === "/games/schedule" && name === "seasonType"),
+    );
     const query = given.map(({ name, example }): [string, string] => [
       name,
       name === "year" ? `${year}` : String(example),

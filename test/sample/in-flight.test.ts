@@ -2,7 +2,7 @@ import { operations } from "../../src/document/operation.js";
 import { examples } from "../../src/document/prose.js";
 import { createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
-import { searchOf } from "../support/sample-response.js";
+import { addressOf } from "../support/sample-response.js";
 import { Validators } from "../support/validators.js";
 import { latencyMs, observed, slowService, target } from "./slow-service.js";
 
@@ -60,7 +60,7 @@ describe("requests of one key in flight to a path that takes two", () => {
     expect(await statusesOf([bad, bad, bad, target, target, target])).toEqual([400, 400, 400, 200, 200, 429]);
     expect(await statusesOf([target, target, target])).toEqual([200, 200, 429]);
 
-    const live = `/live/plays?${searchOf(examples["/live/plays"])}`;
+    const live = addressOf("/live/plays", examples["/live/plays"]);
     expect(await slowService({ tier: 0 }).statusesOf([live, live, live])).toEqual([401, 401, 401]);
     const spent = createSampleService({ quota: 0 });
     const responses = await Promise.all(
@@ -105,9 +105,9 @@ describe("without `latencyMs`", () => {
 
   test.each(limited)("%s takes %i of the requests sent together, and the rest get a 429", async (path, limit) => {
     const service = createSampleService();
-    const query = searchOf(Object.entries(examples).find(([name]) => name === path)?.[1] ?? {});
+    const address = addressOf(path, Object.entries(examples).find(([name]) => name === path)?.[1] ?? {});
     const send = async () =>
-      (await service(`http://localhost${path}?${query}`, { headers: { authorization: "Bearer any" } })).status;
+      (await service(`http://localhost${address}`, { headers: { authorization: "Bearer any" } })).status;
     const statuses = await Promise.all(Array.from({ length: limit + 2 }, send));
     expect(statuses.map((status) => status === 429)).toEqual([...Array(limit).fill(false), true, true]);
     // One after the other they do not overlap.

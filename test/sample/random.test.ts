@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Operation, operationsOf, resolve } from "../../scripts/lib/document.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { oracleOf } from "../support/query-oracle.js";
+import { addressOf } from "../support/sample-response.js";
 import { Validators } from "../support/validators.js";
 import { auth } from "./call.js";
 import { type RandomQuery, randomQueries } from "./random-query.js";
@@ -13,8 +14,7 @@ const count = process.env.CFB_ALL_QUERIES ? 100 : 8;
 const QUOTA = 100_000;
 
 function targetOf(path: string, { values, broken }: RandomQuery): string {
-  const given = Object.entries({ ...values, ...broken }).map(([name, value]) => [name, String(value)]);
-  return `http://localhost${path}?${new URLSearchParams(given)}`;
+  return `http://localhost${addressOf(path, { ...values, ...broken })}`;
 }
 
 test.each(operationsOf(document).map((operation, index) => ({ path: operation.path, operation, index })))(
@@ -47,7 +47,9 @@ test.each(operationsOf(document).map((operation, index) => ({ path: operation.pa
     }
     // One expectation for all queries: thousands of them would take longer than the responses.
     expect(wrong).toEqual([]);
-    expect([...statuses].some((status) => status < 300)).toBe(true);
+    // Hardly any random query of the schedule names a whole week, and without one its slate is over.
+    const expected = path === "/games/schedule" ? 404 : 200;
+    expect([...statuses].some((status) => status === expected || status === 204)).toBe(true);
   },
 );
 

@@ -1,17 +1,20 @@
+import { filledPath } from "../../src/query/address.js";
 import { createSampleService } from "../../src/sample/index.js";
 
 // Tests get many responses at once.
 const service = createSampleService({ quota: null, maxInFlight: false });
 
-/** A query as an address has it. */
-export function searchOf(query: object): URLSearchParams {
-  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+/** The path and the query of a call as its address has them, such as `/games/401/preview?`. */
+export function addressOf(path: string, query: object): string {
+  const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+  const inQuery = given.filter(([name]) => !path.includes(`{${name}}`));
+  return `${filledPath(path, Object.fromEntries(given))}?${new URLSearchParams(inQuery)}`;
 }
 
 /** The status of the sample service's response to a query at its default moment, and its data: null without a body. */
 export async function sampleResponse(path: string, query: object): Promise<{ status: number; data: unknown }> {
   const headers = { authorization: "Bearer any" };
-  const response = await service(new Request(`http://localhost${path}?${searchOf(query)}`, { headers }));
+  const response = await service(new Request(`http://localhost${addressOf(path, query)}`, { headers }));
   const text = await response.text();
   return { status: response.status, data: text === "" ? null : JSON.parse(text) };
 }

@@ -17,8 +17,8 @@ describeInBrowser("every operation in a browser", () => {
   }, 300_000);
 
   test("every operation of the document is visited once, and the console has no error", () => {
-    expect(new Set(visits.map(({ operationId }) => operationId)).size).toBe(85);
-    expect(visits).toHaveLength(85);
+    expect(new Set(visits.map(({ operationId }) => operationId)).size).toBe(88);
+    expect(visits).toHaveLength(88);
     expect(reported).toEqual([]);
   });
 

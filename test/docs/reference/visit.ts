@@ -16,7 +16,7 @@ function neededTexts(operation: Operation): string[] {
     `cfb.get("${path}"`,
     "curl --fail-with-body",
     "requests.get(",
-    `cfb get ${path}`,
+    `cfb get ${path.includes("{") ? `'${path}'` : path}`,
     "from the sample world",
   ];
 }
