@@ -16,7 +16,8 @@ function neededTexts(operation: Operation): string[] {
     `cfb.get("${path}"`,
     "curl --fail-with-body",
     "requests.get(",
-    `cfb get ${path.includes("{") ? `'${path}'` : path}`,
+    // The values of a path's parameters are filled in.
+    `cfb get ${path.replace(/\{.*/, "")}`,
     "from the sample world",
   ];
 }
