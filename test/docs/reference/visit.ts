@@ -16,8 +16,7 @@ function neededTexts(operation: Operation): string[] {
     `cfb.get("${path}"`,
     "curl --fail-with-body",
     "requests.get(",
-    // The values of a path's parameters are filled in.
-    `cfb get ${path.replace(/\{.*/, "")}`,
+    `cfb get ${path.includes("{") ? `"${path}"` : path}`,
     "from the sample world",
   ];
 }
