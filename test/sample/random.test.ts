@@ -27,6 +27,8 @@ test.each(operationsOf(document).map((operation, index) => ({ path: operation.pa
     const wrong: object[] = [];
     for (const query of randomQueries(document, operation, count, 1_000 + index)) {
       const target = targetOf(path, query);
+      // Without the value of its parameter, the path is another one.
+      if (new URL(target).pathname.includes("//")) continue;
       const response = await send(target);
       const valid = Object.keys(query.broken).length === 0 && isValid(present(query.values, operation.parameters));
       const text = await response.text();
