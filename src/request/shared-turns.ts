@@ -1,7 +1,7 @@
 // Loaded with the first call of a client that shares turns with others, or whose store has claims. It replaces turns.ts.
 
 import { abandonedSlotMs, isMetered, serverUrl } from "../document/operation.js";
-import type { TimeoutError } from "../errors.js";
+import { TimeoutError } from "../errors.js";
 import type { Clock, Shared, Turn, TurnAnswer, TurnOutcome } from "../injected.js";
 import type { ClientOptions } from "../options.js";
 import type { Keyring } from "./auth.js";
@@ -302,7 +302,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pa
 function sharedFailed(call: Call): TimeoutError {
   const why = "`shared` failed, and this client has spent its part of the calls above `quotaFloor`";
   const end = `It did not work again within ${call.settings.totalTimeoutMs} ms (\`totalTimeoutMs\`): nothing was sent`;
-  return Object.assign(tooLate(call), { message: `${why}. ${end}. Check what \`shared\` connects to.` });
+  return new TimeoutError(`${why}. ${end}. Check what \`shared\` connects to.`);
 }
 
 /** How a client keeps the floor while it is alone, and after that as long as others may still be. */
