@@ -43,13 +43,12 @@ export function quotaOptions(command: Command): Command {
     );
 }
 
-/** Whether each % of a text begins an encoded character. */
-function isEncoded(text: string): boolean {
+/** A percent-encoded text, decoded; undefined if a % in it does not begin an encoded character. */
+function decoded(text: string): string | undefined {
   try {
-    // The bundler would drop a call whose result is not used.
-    return decodeURIComponent(text).length <= text.length;
+    return decodeURIComponent(text);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
@@ -58,7 +57,7 @@ function redisUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isRedis = url !== undefined && /^rediss?:$/.test(url.protocol) && url.hostname !== "";
   const isWhole = isRedis && /^(\/\d*)?$/.test(url.pathname) && url.search + url.hash === "";
-  if (isWhole && isEncoded(url.username) && isEncoded(url.password)) {
+  if (isWhole && [url.username, url.password].every((text) => decoded(text) !== undefined)) {
     if (url.username === "" || url.password !== "") return url;
     throw new UsageError("--shared: a user needs a password, as in redis://user:password@127.0.0.1:6379");
   }
