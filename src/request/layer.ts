@@ -46,10 +46,9 @@ export interface Call extends Limits {
   /** What the running attempt said is left of the quota, and whether it cost a call, or may have, without saying so. */
   left?: number | undefined;
   inDoubt?: boolean | undefined;
-  /** Whether the request of the running attempt may have arrived at the service, and whether its response was read to the end. */
-  dispatched?: boolean;
-  /** When it was sent, on the monotonic clock. */
-  sentAt?: number;
+  /** When the request of the running attempt was sent, on the monotonic clock; undefined if it cannot have arrived at the service. */
+  sentAt?: number | undefined;
+  /** Whether its response was read to the end. */
   complete?: boolean;
   /** The response of the running attempt, once its headers have arrived. */
   response?: Response | undefined;

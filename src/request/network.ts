@@ -66,7 +66,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     } catch (cause) {
       // An abort is not a network failure: its reason stays.
       if (signal?.aborted) throw signal.reason;
-      call.dispatched = mayHaveArrived(cause);
+      if (!mayHaveArrived(cause)) call.sentAt = undefined;
       call.staleConnection = hasConnected && clock.monotonic() - sentAt < staleResetMs && isReset(cause);
       throw connectionError(cause, url, keys.redactFor(call.sentKeys));
     }
@@ -75,7 +75,6 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
   return async (call, signal, authorization): Promise<ParsedResponse> => {
     // A key function may take long. The call may be over by now, and a `fetch` that ignores its signal would still send it.
     if (signal?.aborted) throw signal.reason;
-    call.dispatched = true;
     if (call.context) call.context.sent = (call.context.sent ?? 0) + 1;
     // The key comes last, because a header of the caller must not replace it.
     const headers = authorization === undefined ? call.headers : { ...call.headers, authorization };

@@ -8,7 +8,7 @@ import { jitterMs, limited, timeLeft, tooLate } from "./time.js";
 /** Removes what the layers below have said of the attempt before. */
 function forgetAttempt(call: Call): void {
   call.response = undefined;
-  call.dispatched = false;
+  call.sentAt = undefined;
   call.complete = false;
   call.staleConnection = false;
 }
@@ -40,8 +40,8 @@ export interface Slot {
 }
 
 /** Whether the request of the running attempt was given up, so that the service keeps its slot. */
-export const isAbandoned = ({ dispatched, complete, staleConnection, operation }: Call): boolean | undefined =>
-  dispatched && !complete && !staleConnection && operation?.maxInFlight !== undefined;
+export const isAbandoned = ({ sentAt, complete, staleConnection, operation }: Call): boolean =>
+  sentAt !== undefined && !complete && !staleConnection && operation?.maxInFlight !== undefined;
 
 /** The error for a call whose path stays closed for longer than the call may take. */
 function closedFor({ path, settings }: Call, ms: number): TimeoutError {
@@ -71,7 +71,7 @@ export class Pacing {
     forgetAttempt(call);
     return {
       free: (call) => {
-        if (isAbandoned(call)) lane.abandoned.push((call.sentAt ?? this.clock.monotonic()) + abandonedSlotMs);
+        if (call.sentAt !== undefined && isAbandoned(call)) lane.abandoned.push(call.sentAt + abandonedSlotMs);
         lane.active--;
         this.#active--;
         this.#startWaiting();

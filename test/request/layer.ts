@@ -38,7 +38,7 @@ export function nextLayer(...outcomes: readonly (ParsedResponse | Error)[]): Sen
     calls.push(asSent(...call));
     const outcome = outcomes[Math.min(calls.length, outcomes.length) - 1];
     // As the network layer does.
-    call[0].dispatched = true;
+    call[0].sentAt = 0;
     if (outcome instanceof CfbError && outcome.status)
       call[0].response = new Response(null, { status: outcome.status });
     if (outcome === undefined || outcome instanceof Error) throw outcome;

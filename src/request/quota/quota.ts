@@ -94,7 +94,7 @@ export class QuotaGate {
       return parsed;
     } catch (error) {
       // The key or the time ran out before the request was sent.
-      if (budget && !call.dispatched) budget.left++;
+      if (budget && call.sentAt === undefined) budget.left++;
       this.#learn(call, sent);
       throw error;
     } finally {
@@ -138,7 +138,7 @@ export class QuotaGate {
    * monthly 429 when the quota resets.
    */
   #learn(call: Call, sent: SentRequest, parsed?: ParsedResponse): void {
-    const { path, response, dispatched } = call;
+    const { path, response, sentAt } = call;
     const metered = isMetered(path);
     if (metered && parsed && isMonthlyLimit(parsed)) {
       parsed.resetsAt = this.#ledger.exhaust(sent);
@@ -150,7 +150,7 @@ export class QuotaGate {
     const left = ofInfo ?? (response && leftIn(response.headers));
     // A success that broke off has cost a call. A service that failed and did not say what is left may have counted the call.
     const isPaid = metered && response?.ok;
-    const mayBePaid = response ? response.ok || response.status >= 500 : dispatched;
+    const mayBePaid = response ? response.ok || response.status >= 500 : sentAt !== undefined;
     call.left = left;
     call.inDoubt = metered && left === undefined && mayBePaid;
     if (isPaid) this.#ledger.pay(left, sent);
