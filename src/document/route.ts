@@ -30,3 +30,17 @@ export function routeOf(requested: string): Route | undefined {
   }
   return undefined;
 }
+
+/**
+ * The operation of an address, and its parameters: those of the query, then those of the path. One that is in both is there twice, which is refused.
+ * Undefined if the document does not have the path.
+ */
+export function callAt(requested: string, query: URLSearchParams) {
+  const route = routeOf(requested);
+  return (
+    route && {
+      path: route.path,
+      parameters: new URLSearchParams([...query, ...route.values.map(([name, text]) => [name, text])]),
+    }
+  );
+}

@@ -1,6 +1,6 @@
 // Loaded with the first use of `fetch` or `GET`.
 
-import { routeOf } from "../document/route.js";
+import { callAt } from "../document/route.js";
 import type { CallOptions, FetchOptions } from "../options.js";
 import { readQuery } from "../query/read.js";
 import { type Redact, redactedData } from "../query/redact.js";
@@ -97,18 +97,20 @@ function optionsOfFetch(request: Request | undefined, init: FetchInit, plain: Re
   if (method.toUpperCase() !== "GET" || (body ?? null) !== null) throw readOnly();
   const signal = init.signal === undefined ? request?.signal : init.signal;
   const cache = cacheModes[init.cache ?? request?.cache ?? "default"];
-  const fetchOptions = fetchOptionsOf({ ...(request && plain && optionsIn(request, plain)), ...init });
-  // Frameworks put their options there as well, so it has any member.
-  const { cacheTtlMs, ...others }: { cacheTtlMs?: number; [name: string]: unknown } = { ...fetchOptions };
+  const given: FetchInit & Pick<CallOptions, "cacheTtlMs"> = {
+    ...(request && plain && optionsIn(request, plain)),
+    ...init,
+  };
+  const { cacheTtlMs, ...rest } = given;
+  const fetchOptions = fetchOptionsOf(rest);
   const isOfGet = ([name, value]: [string, unknown]) =>
     value !== undefined && name !== "cache" && Object.hasOwn(callChecks, name);
-  const [name] = Object.entries(others).find(isOfGet) ?? [];
+  const [name] = Object.entries(fetchOptions ?? {}).find(isOfGet) ?? [];
   if (name !== undefined)
     throw new TypeError(
       `\`${name}\` is an option of \`get\` and \`result\`, which \`fetch\` and \`GET\` do not take: nothing was sent.`,
     );
-  const fetchOptionsLeft = Object.keys(others).length > 0 ? others : undefined;
-  return { headers, signal: signal ?? undefined, cache, cacheTtlMs, fetchOptions: fetchOptionsLeft };
+  return { headers, signal: signal ?? undefined, cache, cacheTtlMs, fetchOptions };
 }
 
 /** A `fetch` of the platform's form, whose calls are those of `get`. A response that is not 2xx is no error. */
@@ -120,11 +122,8 @@ export function openFetch({ addressOf, keys, fetched }: Caller) {
     const { path, texts } = readAddress(typeof input === "string" ? input : input.url, site);
     if (request) plain ??= new Request(site);
     const options = optionsOfFetch(request, init, plain);
-    const route = routeOf(path);
-    // A parameter of the path that is given in the query as well is there twice, which is refused.
-    for (const [name, text] of route?.values ?? []) texts.append(name, text);
-    const operationPath = route?.path ?? path;
-    const outcome = await fetched({ path: operationPath }, readQuery(operationPath, texts), options);
+    const call = callAt(path, texts) ?? { path, parameters: texts };
+    const outcome = await fetched({ path: call.path }, readQuery(call.path, call.parameters), options);
     return webResponse(outcome, keys.redactFor(outcome.sentKeys));
   };
 }

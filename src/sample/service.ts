@@ -1,6 +1,6 @@
 import { operations } from "../document/operation.js";
 import { reading } from "../document/reading.js";
-import { routeOf } from "../document/route.js";
+import { callAt } from "../document/route.js";
 import type { Clock } from "../injected.js";
 import { sleep, systemClock } from "../request/time.js";
 import type { Path } from "../types.js";
@@ -148,12 +148,11 @@ export function createSampleService(options: SampleOptions = {}): Handler & Fetc
   const responseTo = async (request: Request): Promise<Response> => {
     const { method, signal } = request;
     signal.throwIfAborted();
-    const { pathname, searchParams: search } = new URL(request.url);
-    const route = routeOf(pathname);
-    if (route === undefined || (method !== "GET" && method !== "HEAD")) return notFound(method, pathname);
-    for (const [name, text] of route.values) search.append(name, text);
-    const response = await responseOf(request, route.path, search);
-    const { cacheControl } = reading[route.path];
+    const { pathname, searchParams } = new URL(request.url);
+    const call = callAt(pathname, searchParams);
+    if (call === undefined || (method !== "GET" && method !== "HEAD")) return notFound(method, pathname);
+    const response = await responseOf(request, call.path, call.parameters);
+    const { cacheControl } = reading[call.path];
     if (cacheControl !== undefined) response.headers.set("cache-control", cacheControl);
     return response;
   };

@@ -1,7 +1,7 @@
 import { bodyStatuses } from "../../../document/bodies.js";
 import { isArray, isObject, memberOf } from "../../../document/json.js";
 import { operations } from "../../../document/operation.js";
-import { routeOf } from "../../../document/route.js";
+import { callAt } from "../../../document/route.js";
 import { operationIdOf } from "../../../document/words.js";
 import { faultsOf } from "../../../query/check.js";
 import { problemsOf } from "../../../query/explain.js";
@@ -109,9 +109,8 @@ function entryChecked(value: unknown, base: URL, entry: number, redact: Redact):
   if (url?.origin !== base.origin) return { ignored: "of other hosts", origin: url?.origin };
   const prefix = base.pathname.replace(/\/$/, "");
   const path = url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : "";
-  const route = routeOf(path);
-  if (route === undefined) return { ignored: "of other paths" };
-  for (const [name, text] of route.values) url.searchParams.append(name, text);
+  const call = callAt(path, url.searchParams);
+  if (call === undefined) return { ignored: "of other paths" };
   if (memberOf(request, "method") !== "GET") return { ignored: "with other methods" };
   const response = memberOf(value, "response");
   const status = memberOf(response, "status");
@@ -124,8 +123,7 @@ function entryChecked(value: unknown, base: URL, entry: number, redact: Redact):
   const isEmpty = status !== 304 && (status === 204 || memberOf(content, "size") === 0);
   if (!isThere && !isEmpty) return { ignored: "without the body of the response" };
   const body = isThere ? Buffer.from(text, memberOf(content, "encoding") === "base64" ? "base64" : "utf8") : undefined;
-  const query = readQuery(route.path, url.searchParams);
-  const exchange = { path: route.path, status, query, redact };
+  const exchange = { path: call.path, status, query: readQuery(call.path, call.parameters), redact };
   return { ...checked(exchange, textFindings(exchange, body)), entry };
 }
 
