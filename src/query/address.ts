@@ -26,12 +26,15 @@ export const filledPath = (path: string, query: QueryObject): string =>
     query[name] === undefined ? braced : encodeURIComponent(`${query[name]}`),
   );
 
+/** Whether a parameter is one of the path, such as `gameId` of `/games/{gameId}/preview`. */
+export const isInPath = (path: string, name: string): boolean => path.includes(`{${name}}`);
+
 /** The query in an address, without the question mark: own members that are not undefined, by name. Those in `path` are left out. */
 export function searchOf(query: QueryObject, path = ""): string {
   let search = "";
   for (const name of Object.keys(query).sort()) {
     const value = query[name];
-    if (value === undefined || path.includes(`{${name}}`)) continue;
+    if (value === undefined || isInPath(path, name)) continue;
     // A list is a parameter of a path that the document lacks: no other one takes it.
     for (const each of isArray(value) ? value : [value])
       search += `${search && "&"}${name}=${encodeURIComponent(`${each}`)}`;

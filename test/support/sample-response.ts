@@ -1,4 +1,4 @@
-import { filledPath } from "../../src/query/address.js";
+import { filledPath, isInPath } from "../../src/query/address.js";
 import { createSampleService } from "../../src/sample/index.js";
 
 // Tests get many responses at once.
@@ -7,7 +7,7 @@ const service = createSampleService({ quota: null, maxInFlight: false });
 /** The path and the query of a call as its address has them, such as `/games/401/preview?`. */
 export function addressOf(path: string, query: object): string {
   const given = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
-  const inQuery = given.filter(([name]) => !path.includes(`{${name}}`));
+  const inQuery = given.filter(([name]) => !isInPath(path, name));
   return `${filledPath(path, Object.fromEntries(given))}?${new URLSearchParams(inQuery)}`;
 }
 

@@ -1,4 +1,4 @@
-import { filledPath } from "../../../src/query/address.js";
+import { filledPath, isInPath } from "../../../src/query/address.js";
 import type { Call } from "../calls.js";
 
 /** What a sample shows: a query of an operation, and whether its response is a list. */
@@ -32,7 +32,7 @@ export function typescript({ path, query: given, list }: SampledCall): string {
 
 /** The path of a call with its parameters filled in, and the names and values in its query. */
 function requestOf({ path, query }: SampledCall) {
-  const inQuery = Object.entries(query).filter(([name]) => !path.includes(`{${name}}`));
+  const inQuery = Object.entries(query).filter(([name]) => !isInPath(path, name));
   return { filled: filledPath(path, query), inQuery };
 }
 

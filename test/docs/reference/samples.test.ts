@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { callOf } from "../../../scripts/docs/calls.js";
 import { samplesOf } from "../../../scripts/docs/pages/samples.js";
 import { operationsOf, readDocument, serverOf } from "../../../scripts/lib/document.js";
-import { filledPath } from "../../../src/query/address.js";
+import { filledPath, isInPath } from "../../../src/query/address.js";
 import { createSampleService, toNodeListener } from "../../../src/sample/index.js";
 import { run } from "../../scripts/run.js";
 import { withServer } from "../../support/http-server.js";
@@ -28,7 +28,7 @@ function sources(label: string): string[] {
 
 /** The path and query of a call's request. */
 function target({ operation, query }: (typeof calls)[number]): string {
-  const inQuery = Object.entries(query).filter(([name]) => !operation.path.includes(`{${name}}`));
+  const inQuery = Object.entries(query).filter(([name]) => !isInPath(operation.path, name));
   const parameters = new URLSearchParams(inQuery.map(([name, value]) => [name, String(value)]));
   const path = filledPath(operation.path, query);
   return parameters.size === 0 ? path : `${path}?${parameters}`;
