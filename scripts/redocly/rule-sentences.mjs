@@ -52,13 +52,14 @@ export default () => ({
         report({ message, location: location.child([...at, "description"]) });
     };
     const shared = new Map();
-    const marked = operationsOf(root).some(({ description = "" }) => description.includes(observedMark));
+    const operations = operationsOf(root);
+    const marked = operations.some(({ description = "" }) => description.includes(observedMark));
     if (marked && !root.info?.description?.includes(observedMark))
       report({
         message: `Descriptions mark what is observed with \`${observedMark}\`, which the introduction does not explain. Say there that \`${observedMark}\` ends an observation.`,
         location: location.child(["info", "description"]),
       });
-    for (const operation of operationsOf(root)) {
+    for (const operation of operations) {
       const { path, operationId, parameters, own } = operation;
       const fix = ", or add the rule, such as `x-query-rules: { anyOf: [{ required: [year] }, { required: [id] }] }`";
       const at = ["paths", path, "get"];

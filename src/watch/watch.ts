@@ -127,8 +127,8 @@ export async function* watch(
     // Data that is stored, or that replaces an error, is not live. An empty list between two games is no notice.
     const data = await get({ path }, query, { ...callOptions, cache: "no-store", notices: "off" });
     try {
-      // The status of a game is words for people.
       const changes = changesIn(polledRows(path, data));
+      // The status of a game is words for people.
       return { changes, isOver: ofGame && /^final\b/i.test(String(memberOf(data, "status"))) };
     } catch (error) {
       throw callError(error, { path, query }, caller.keys.redactFor());

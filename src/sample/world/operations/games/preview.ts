@@ -24,8 +24,9 @@ function prepared({ world }: Moment, { season }: WorldGame, teamId: number): Pre
 /** The most results and meetings of a preview. */
 const most = 5;
 
-function recentResult({ game, side, opponentId, ...own }: TeamGame): Sparse<RecentResult> {
-  const margin = marginOf({ game, side, opponentId, ...own });
+function recentResult(own: TeamGame): Sparse<RecentResult> {
+  const { game, side, opponentId } = own;
+  const margin = marginOf(own);
   const other = side === "home" ? "away" : "home";
   return {
     ...{ gameId: game.id, season: game.season, homeAway: side, neutralSite: game.neutralSite },

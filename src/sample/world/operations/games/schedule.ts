@@ -1,3 +1,4 @@
+import type { ScheduleSelection } from "../../../../document/schema.js";
 import { conferenceOf } from "../../facts/teams.js";
 import { ratedSeasons } from "../../measures/rated-seasons.js";
 import { clamp } from "../../numbers.js";
@@ -57,10 +58,10 @@ export function schedule({ now, world }: Moment, query: SampleQuery<typeof path>
       Date.parse(game.start) < chosen.end &&
       isListed(game),
   );
-  const unnamed = chosen === undefined ? "none" : chosen.start <= now ? "active" : "next";
+  const unnamed: ScheduleSelection = chosen === undefined ? "none" : chosen.start <= now ? "active" : "next";
   return {
     assembledAt: timeText(now),
-    selection: isNamed ? ("explicit" as const) : (unnamed as "none" | "active" | "next"),
+    selection: isNamed ? ("explicit" as const) : unnamed,
     window: windowOf(chosen),
     followingWindow: chosen === undefined ? null : windowOf(weeks[index + 1]),
     filters: { classification, conference: conference?.trim().toLowerCase() ?? null },
