@@ -29,13 +29,23 @@ function querySerializer(query: QueryObject): string {
   }
 }
 
+/** How many segments an address has. A URL resolves "." and "..", so that it then has fewer. */
+const segmentsIn = (address: string): number => address.replace(/[?#].*/s, "").split(/[/\\]/).length;
+
 /** Creates an openapi-fetch client, whose calls `fetch` makes. */
 export function openOpenapiFetch({ baseUrl, redact, fetch }: Base): OpenapiFetch {
-  const client = createOpenapiFetch<paths>({ baseUrl: baseUrl(), querySerializer, fetch });
+  const site = baseUrl();
+  const client = createOpenapiFetch<paths>({ baseUrl: site, querySerializer, fetch });
   // Before the query becomes a URL, because "2024" and 2024 look the same there. `fetch` refuses other methods, and judges an unknown path.
   client.use({
     onRequest({ request, schemaPath: path, params }) {
-      if (request.method !== "GET" || !operationOf(path)) return;
+      if (request.method !== "GET") return;
+      if (!operationOf(path)) {
+        // `fetch` gets the resolved URL, in which it cannot see them.
+        if (segmentsIn(request.url) < segmentsIn(site + path))
+          throw new TypeError('`GET` takes a path without "." and ".." as segments: nothing was sent.');
+        return;
+      }
       // A query that is no object is refused as it is.
       const { query: given = {} } = params;
       const query = isQueryObject(given) ? { ...given, ...params.path } : given;

@@ -18,6 +18,34 @@ test("fetch and GET send a path that the document lacks, with its query as it is
   ]);
 });
 
+test.each([
+  ["/new/{id}/info", { id: ".." }],
+  ["/new/{id}/info", { id: "." }],
+  ["/{id}/info", { id: ".." }],
+  ["/new/../info", {}],
+  ["/new/%2e%2E/info", {}],
+  ["/new\\..\\info", {}],
+  ["/new/.\t./info", {}],
+])("GET sends no path with a segment that leads to another one: %s with %j", async (given, inPath) => {
+  for (const baseUrl of ["https://a.example", "https://a.example/api/"]) {
+    const { cfb, requests } = clientWithFetch(rows, { baseUrl });
+    const error = await rejection(cfb.GET(given as never, { params: { path: inPath } } as never));
+    expect(error).toEqual(new TypeError('`GET` takes a path without "." and ".." as segments: nothing was sent.'));
+    expect(requests).toEqual([]);
+  }
+});
+
+test("GET sends a value with a slash or with dots among other letters as one segment", async () => {
+  const { cfb, requests } = clientWithFetch(rows);
+  for (const id of ["a/../b", "..a", "a b"])
+    await cfb.GET("/new/{id}/info" as never, { params: { path: { id } } } as never);
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+    "/new/a%2F..%2Fb/info",
+    "/new/..a/info",
+    "/new/a%20b/info",
+  ]);
+});
+
 test("get, result and plan still refuse it, and nothing is sent", async () => {
   const { cfb, requests } = clientWithFetch(rows);
   const result = await cfb.result(path);
