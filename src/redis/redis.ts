@@ -47,7 +47,7 @@ export interface RedisSharedOptions {
 export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: RedisSharedOptions = {}): RedisShared {
   if (!("evalSha" in Object(connection) || "evalsha" in Object(connection)))
     throw new TypeError("redisShared takes a connection of node-redis, ioredis or iovalkey");
-  // ioredis and iovalkey add a prefix of their own to keys, and not to a pattern.
+  // ioredis and iovalkey add their `keyPrefix` to keys, and not to a pattern.
   const whole = `${Reflect.get(Object(Reflect.get(connection, "options")), "keyPrefix") ?? ""}${prefix}`;
   if (whole.includes("{}"))
     throw new TypeError(

@@ -134,7 +134,7 @@ function onClock(connection: RedisConnection, now: () => number): RedisConnectio
       expect([await keysOf(prefix), (await keysOf(`${name}*:`)).length]).toEqual([[], 1]);
     });
 
-    test("forgets a path, also if the connection adds a prefix of its own to keys", async () => {
+    test("forgets a path, even if the connection adds another prefix to keys", async () => {
       const prefixed = await connect(socket, "mine:");
       try {
         const cache = redisShared(prefixed.connection, { prefix: `forgets-${name}:` });
