@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { transform } from "esbuild";
 import { type OutputOptions, type Plugin, type RolldownOutput, rolldown } from "rolldown";
 import { readText, root } from "../lib/root.js";
@@ -48,6 +48,27 @@ const minifiedLibraries: Plugin = {
   },
 };
 
+/**
+ * Keeps the source maps of the files that an import of the client loads, and links them. The package has no room for those of all files. They
+ * contain the sources, because a debugger of a user's bundle could show no code of the client without them.
+ */
+const clientMaps: Plugin = {
+  name: "client-maps",
+  generateBundle(_, files) {
+    const loaded = new Set(["esm/index.js"]);
+    // The set grows while it is read.
+    for (const name of loaded) {
+      const file = files[name];
+      if (file?.type === "chunk") for (const path of file.imports) loaded.add(path);
+    }
+    for (const file of Object.values(files)) {
+      if (file.type !== "chunk" || file.sourcemapFileName === null) continue;
+      if (loaded.has(file.fileName)) file.code += `\n//# sourceMappingURL=${basename(file.sourcemapFileName)}\n`;
+      else delete files[file.sourcemapFileName];
+    }
+  },
+};
+
 /** What every call of the command loads, in two files. The client that it imports stays in files of its own. */
 const commandGroups = [
   /\/src\/cli\/(program|screen\/(help|terminal-text)|session\/(exit|io|key))\.ts$/,
@@ -66,7 +87,7 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
       withoutValidator,
       withoutChildren,
       sharedModules,
-      ...(output.format === "cjs" ? [defaultExports] : [minifiedLibraries]),
+      ...(output.format === "cjs" ? [defaultExports] : [minifiedLibraries, clientMaps]),
     ],
     checks: { bundlerTimings: false },
     onLog(level, log, print) {
@@ -81,6 +102,7 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
     minifyInternalExports: false,
     // The declarations have them for both builds. Only the ES modules, which debuggers show, repeat them: the package has no room for a second time.
     comments: { jsdoc: output.format === "esm" },
+    sourcemap: output.format === "esm" && "hidden",
     codeSplitting: {
       // A user's bundler moves whole files: those that `createClient` needs, those that other exports share with parts that are loaded on
       // demand, and the other exports are apart.

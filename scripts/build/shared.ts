@@ -57,6 +57,7 @@ export async function bundleShared(dist: string): Promise<void> {
     format: "cjs",
     entryFileNames: "[name]-bundle.cjs",
     chunkFileNames: "[name]-[hash].cjs",
+    // Leaves room in the package for the source maps of the client.
     comments: { jsdoc: false },
   });
   for (const chunk of output) {
