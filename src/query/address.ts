@@ -21,10 +21,12 @@ export function addresses(baseUrl: string): (path: string, query: QueryObject) =
 }
 
 /** A path with the values of its parameters, such as `/games/401/preview`. A parameter without a value stays. */
-export const filledPath = (path: string, query: QueryObject): string =>
-  path.replace(/\{(\w+)\}/g, (braced, name) =>
+export function filledPath(path: string, query: QueryObject): string {
+  if (!path.includes("{")) return path;
+  return path.replace(/\{(\w+)\}/g, (braced, name) =>
     query[name] === undefined ? braced : encodeURIComponent(`${query[name]}`),
   );
+}
 
 /** Whether a parameter is one of the path, such as `gameId` of `/games/{gameId}/preview`. */
 export const isInPath = (path: string, name: string): boolean => path.includes(`{${name}}`);

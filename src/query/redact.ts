@@ -59,7 +59,7 @@ export function jsonOf(data: unknown): string {
   try {
     return JSON.stringify(data);
   } catch (cause) {
-    throw new ResponseError("The response has thousands of lists or objects inside each other, and cannot be read.", {
+    throw new ResponseError("The response is nested too deeply to be read.", {
       cause,
     });
   }

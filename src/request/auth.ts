@@ -20,7 +20,7 @@ function keyError(bare: unknown): AuthenticationError {
   if (bare === "") return new AuthenticationError(`No API key: nothing was sent. ${howToGetKey()}`);
   const problem =
     typeof bare === "string"
-      ? "The API key holds a space or another character that no header takes: nothing was sent. Copy it again."
+      ? "The API key has a space or another character that no header takes: nothing was sent. Copy it again."
       : `\`apiKey\` takes a text or a function that gives one, not a ${typeof bare}: nothing was sent.`;
   return new AuthenticationError(problem);
 }

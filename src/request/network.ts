@@ -86,7 +86,7 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     }
     if (typeof response?.status !== "number") {
       call.complete = true;
-      throw new ResponseError(`The given \`fetch\` returned ${typeof response}, not a Response: correct it.`);
+      throw new ResponseError(`The given \`fetch\` returned ${typeof response}, not a Response.`);
     }
     hasConnected = true;
     const { sentKeys, operation } = call;

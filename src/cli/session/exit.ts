@@ -132,7 +132,7 @@ export function inFlags(message: string): string {
 export function messageOf(error: unknown): string {
   if (isSpent(error)) return "--max-calls is used up";
   if (isTooDeep(error))
-    return `there seem to be thousands of lists or objects inside each other, which cannot be read (${Object(error).message})`;
+    return `the input or a response seems to be nested too deeply to be read (${Object(error).message})`;
   if (error instanceof CfbError) return inFlags(error.message);
   if (error instanceof Failure || error instanceof UsageError) return error.message;
   const code = systemCode(error);

@@ -58,7 +58,7 @@ describe("an injected fetch", () => {
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toHaveProperty(
       "message",
-      expect.stringContaining(`The given \`fetch\` returned ${type}, not a Response: correct it.`),
+      expect.stringContaining(`The given \`fetch\` returned ${type}, not a Response.`),
     );
   });
 });

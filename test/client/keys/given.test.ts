@@ -49,7 +49,7 @@ describe.each([
   test.each([`${key} twice`, `${key}\nX-Evil: 1`, "caf\u00e9", "a\u007f", "\u0000a"])(
     "that no header takes is refused, without the key in the error: %j",
     async (given) => {
-      const what = "The API key holds a space or another character that no header takes";
+      const what = "The API key has a space or another character that no header takes";
       const error = await expectRefusal(apiKey(given), `${what}: nothing was sent. Copy it again.`);
       expect(leaks(error)).toEqual([]);
     },
