@@ -81,7 +81,7 @@ describe("data", () => {
     const deep: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
     const refused = expect.objectContaining({
       name: "ResponseError",
-      message: expect.stringContaining("inside each other"),
+      message: expect.stringContaining("nested too deeply"),
       cause: expect.objectContaining({ name: "RangeError" }),
     });
     expect(() => redactedData(deep, redact)).toThrow(refused);

@@ -9,3 +9,8 @@ test.each([
 ])("the quota of %s resets at %s", (now, reset) => {
   expect(new Date(resetAfter(Date.parse(now))).toISOString()).toBe(reset);
 });
+
+test("the month of a clock that is set back is not the later one", () => {
+  resetAfter(Date.parse("2024-10-01T00:00:00Z"));
+  expect(resetAfter(Date.parse("2024-09-30T23:59:59.999Z"))).toBe(Date.parse("2024-10-01"));
+});

@@ -1,4 +1,4 @@
-/** The month of the last answer, from and to, ms since 1970. Most calls are of one month. */
+/** The month that was computed last, ms since 1970. Most calls are of one month. */
 const month = { start: 0, end: 0 };
 
 /** When the quota of the month resets that contains `now`: the first of the next month, 00:00 UTC, ms since 1970. */
