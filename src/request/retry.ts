@@ -21,7 +21,7 @@ interface Tried {
 type Failed = ParsedResponse | CallError;
 
 /** The failure of an attempt that has thrown. Throws what no further attempt can change. */
-function failureOf(error: unknown, call: Call, last: Failed | undefined): Failed {
+function attemptFailure(error: unknown, call: Call, last: Failed | undefined): Failed {
   // Unchanged: people abort a group of calls with the error of the first that failed.
   if (call.signal?.aborted) throw call.signal.reason;
   // Another call has taken the rest of the budget: the failure of the last attempt says more.
@@ -88,7 +88,7 @@ export function retry(
         outcome = await next(call);
         if (outcome.response.ok) return outcome;
       } catch (thrown) {
-        outcome = failureOf(thrown, call, failed);
+        outcome = attemptFailure(thrown, call, failed);
       }
       const error = outcome instanceof CfbError ? outcome : undefined;
       failed = outcome;

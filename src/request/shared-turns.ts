@@ -24,7 +24,7 @@ const othersMs = 500;
 const unsent = { order: undefined, done: true, inDoubt: false };
 
 /** What shared turns need of their client. */
-interface Parts {
+interface SharedState {
   readonly options: ClientOptions;
   readonly settings: CallSettings;
   readonly clock: Clock;
@@ -111,7 +111,7 @@ class Line {
 }
 
 /** Sends each attempt in its turn among the calls of all clients with the key. While `shared` fails, the client goes on alone. */
-export function sharedTurns({ options, settings, clock, keys, quota }: Parts, pacing: Pacing, next: Send): Send {
+export function sharedTurns({ options, settings, clock, keys, quota }: SharedState, pacing: Pacing, next: Send): Send {
   const { shared, baseUrl } = options;
   const { concurrency, quotaFloor } = settings;
   const client = randomName();
@@ -335,11 +335,11 @@ class Alone {
 
   /** Takes a call from the part. Returns false if there is none. */
   spend(): boolean {
-    const known = this.quota.liveState().remaining ?? Number.POSITIVE_INFINITY;
+    const remaining = this.quota.liveState().remaining ?? Number.POSITIVE_INFINITY;
     const { concurrency, quotaFloor } = this.settings;
     if (quotaFloor === 0) return true;
     if (!this.#isAlone && !this.#mayOthersBe()) {
-      const left = Math.min(this.#left ?? known, known);
+      const left = Math.min(this.#left ?? remaining, remaining);
       const part = Math.floor((left - quotaFloor) / this.#clients - concurrency);
       // Not without an end, because the floor of a turn is a number.
       this.#part = Math.min(Math.max(0, part), 1e9);
