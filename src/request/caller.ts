@@ -15,6 +15,22 @@ import { timeLeft, within } from "./time.js";
 /** Replaces a parsed body that the first caller has. */
 const givenAway = {};
 
+/** A call for the layers, which may be that of several callers: `signal` aborts when the last one has left. */
+function callFor(
+  context: CallContext,
+  url: string,
+  settings: CallSettings,
+  { deadline, budget }: Limits,
+  signal: AbortSignal | undefined,
+): Call {
+  const { path } = context;
+  const { headers, fetchOptions } = settings;
+  const operation = operationOf(path);
+  const sentKeys: string[] = [];
+  context.sentKeys = sentKeys;
+  return { url, path, operation, headers, fetchOptions, context, sentKeys, settings, signal, deadline, budget };
+}
+
 /** Makes the calls of a client. */
 export type Caller = ReturnType<typeof createCaller>;
 
@@ -48,24 +64,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     if (settings.notices && notices !== undefined) await within(limits, clock, notices);
 
     const start = (signal: AbortSignal | undefined): Promise<Outcome> => {
-      const { headers, fetchOptions } = settings;
-      const { deadline, budget } = limits;
-      const operation = operationOf(path);
-      const sentKeys: string[] = [];
-      context.sentKeys = sentKeys;
-      const call: Call = {
-        url,
-        path,
-        operation,
-        headers,
-        fetchOptions,
-        context,
-        sentKeys,
-        settings,
-        signal,
-        deadline,
-        budget,
-      };
+      const call = callFor(context, url, settings, limits, signal);
       return options.cache || settings.validate !== "off" ? storedOrSent(call, query, settings) : send(call);
     };
     let outcome: Outcome;
