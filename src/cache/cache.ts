@@ -6,6 +6,7 @@ import type { ErrorCode } from "../errors.js";
 import type { Clock } from "../injected.js";
 import { holdsKey } from "../query/redact.js";
 import type { Keyring } from "../request/auth.js";
+import { refuseKeyIn } from "../request/auth.js";
 import { isOutage } from "../request/errors/network.js";
 import { randomName } from "../request/hash.js";
 import { notify } from "../request/hooks.js";
@@ -215,7 +216,7 @@ class StoredResponse implements CacheEntry {
 
   #outcomeOf({ text }: Envelope): Outcome | undefined {
     const data = parsedJson(text);
-    return data !== undefined && hasForm(this.options.operation, data) ? { text, data } : undefined;
+    return data !== undefined && hasForm(this.options.call.operation, data) ? { text, data } : undefined;
   }
 }
 
@@ -252,6 +253,8 @@ export function openCache(state: ClientState): Cache {
       const ttlMs = givenTtlMs ?? ttlOf(operation, query, now());
       if (!(ttlMs > 0)) return undefined;
       const apiKey = keyed(operation) ? await apiKeyFor(call) : undefined;
+      // The key that a function has just returned may be in the URL, which the store would see.
+      refuseKeyIn(call.url, keys.redactFor(call.sentKeys));
       const pathUrl = state.addressOf(call.path, {});
       const keyFor = (key: string | undefined) => cacheKey(call.url, operation, key, pathUrl);
       const key = await keyFor(apiKey);

@@ -39,7 +39,7 @@ export function searchOf(query: QueryObject, path = ""): string {
     if (value === undefined || isInPath(path, name)) continue;
     // A list is a parameter of a path that the document lacks: no other one takes it.
     for (const each of isArray(value) ? value : [value])
-      search += `${search && "&"}${name}=${encodeURIComponent(`${each}`)}`;
+      search += `${search && "&"}${encodeURIComponent(name)}=${encodeURIComponent(`${each}`)}`;
   }
   return search;
 }

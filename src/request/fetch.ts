@@ -3,7 +3,8 @@
 import { callAt } from "../document/route.js";
 import type { CallOptions, FetchOptions } from "../options.js";
 import { readQuery } from "../query/read.js";
-import { type Redact, redactedData } from "../query/redact.js";
+import { holdsKey, type Redact, redactedData } from "../query/redact.js";
+import { refuseKeyIn } from "./auth.js";
 import type { Caller } from "./caller.js";
 import { safeHeaders } from "./errors/network.js";
 import type { Outcome } from "./layer.js";
@@ -49,8 +50,11 @@ export function webResponse(outcome: Outcome, redact: Redact): Response {
   return Object.defineProperty(new Response(body, { status: 500, ...init }), "status", { value: status });
 }
 
-/** A segment of a path that leads to another one, as it is or percent-encoded. A URL resolves it, so that the request would go to another path, and leaves out tabs and line breaks. */
+/** A segment of a path that leads to another one, as it is or percent-encoded. A URL resolves it, so that the request would go to another path. */
 const dotSegment = /[/\\](?:\.|%2e){1,2}(?=[/\\?#]|$)/i;
+
+/** An address without what a URL leaves out: tabs, line breaks, and blanks and control characters at both ends. */
+const trimmed = (address: string): string => address.replace(/[\t\n\r]/g, "").replace(/^[\0- ]+|[\0- ]+$/g, "");
 
 /** Reads an address below `site`: the path of an operation, and the texts of its query. */
 function readAddress(address: string, site: string) {
@@ -67,7 +71,7 @@ function readAddress(address: string, site: string) {
     // Without any address, which may hold a secret.
     throw new TypeError(`${takes}: for another server, create another client.`);
   }
-  if (dotSegment.test(address.replace(/[?#].*/s, "").replace(/[\t\n\r]/g, "")))
+  if (dotSegment.test(trimmed(address).replace(/[?#].*/s, "")))
     throw new TypeError('`fetch` takes a path without "." and ".." as segments: nothing was sent.');
   const [path = ""] = href.slice(site.length).split(/[?#]/, 1);
   return { path, texts };
@@ -119,7 +123,11 @@ export function openFetch({ addressOf, keys, fetched }: Caller) {
   let plain: Request | undefined;
   return async (input: string | Request, init: FetchInit = {}): Promise<Response> => {
     const request = typeof input === "string" ? undefined : input;
-    const { path, texts } = readAddress(typeof input === "string" ? input : input.url, site);
+    const address = typeof input === "string" ? input : input.url;
+    const { path, texts } = readAddress(address, site);
+    // A key with a `+` is another text once the address is read. A key that is still there is refused with the name of its parameter.
+    const redact = keys.redactFor();
+    if (!holdsKey(`${texts}`, redact)) refuseKeyIn(address, redact);
     if (request) plain ??= new Request(site);
     const options = optionsOfFetch(request, init, plain);
     const call = callAt(path, texts) ?? { path, parameters: texts };

@@ -1,7 +1,8 @@
 import { isArray, isObject } from "../document/json.js";
 import type { Operation } from "../document/operation.js";
-import { ResponseError } from "../errors.js";
+import { QueryError, ResponseError } from "../errors.js";
 import type { Clock, Fetch } from "../injected.js";
+import { oneLine, type Redact } from "../query/redact.js";
 import type { Keyring } from "./auth.js";
 import { type BodyProblem, bodyReader } from "./body.js";
 import { bodyError, connectionError, isReset, mayHaveArrived, redirectError } from "./errors/network.js";
@@ -45,6 +46,18 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The request that an injected `fetch` gets. Throws a `QueryError` for options that no request takes. */
+function requestOf(url: string, init: RequestInit, redact: Redact): Request {
+  try {
+    return new Request(url, init);
+  } catch (cause) {
+    const reason = oneLine(redact(`${Object(cause).message}`));
+    throw new QueryError(`\`fetchOptions\` takes what \`fetch\` takes: nothing was sent. ${reason}`, {
+      parameters: [],
+    });
+  }
+}
+
 /**
  * The innermost layer: sends the request and reads the whole body, so that time limits, retries and pacing include the body. It is the one door for
  * responses: what it returns is a failure of the service, or a success in the form that the document has for the operation.
@@ -57,12 +70,13 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
   /** Sends the request; its response may be anything. Throws a `ConnectionError` if there is none. */
   async function request(call: Call, signal: AbortSignal | undefined, headers: Record<string, string>) {
     const { url, fetchOptions } = call;
+    const init: RequestInit = { ...fetchOptions, headers, signal: signal ?? null, redirect: "manual" };
+    const request = fetch || fetchOptions ? requestOf(url, init, keys.redactFor(call.sentKeys)) : undefined;
     const sentAt = clock.monotonic();
     call.sentAt = sentAt;
-    const init: RequestInit = { ...fetchOptions, headers, signal: signal ?? null, redirect: "manual" };
     try {
       // Looked up for each request, so that a `fetch` that is patched later is used.
-      return await (fetch ? fetch(new Request(url, init), fetchOptions) : globalThis.fetch(url, init));
+      return await (fetch && request ? fetch(request, fetchOptions) : globalThis.fetch(url, init));
     } catch (cause) {
       // An abort is not a network failure: its reason stays.
       if (signal?.aborted) throw signal.reason;

@@ -43,6 +43,9 @@ export interface Slot {
 export const isAbandoned = ({ sentAt, complete, staleConnection, operation }: Call): boolean =>
   sentAt !== undefined && !complete && !staleConnection && operation?.maxInFlight !== undefined;
 
+/** The path whose requests wait for each other. All that the document lacks are one, because each of them may have ids in it. */
+export const pacedPath = ({ path, operation }: Call): string => (operation ? path : "");
+
 /** The error for a call whose path stays closed for longer than the call may take. */
 function closedFor({ path, settings }: Call, ms: number): TimeoutError {
   const closed = `${path} takes no request for ${Math.ceil(ms / 1000)} s, after pauses or given-up requests`;
@@ -80,7 +83,9 @@ export class Pacing {
     };
   }
 
-  #laneOf({ path, operation }: Call): Lane {
+  #laneOf(call: Call): Lane {
+    const path = pacedPath(call);
+    const { operation } = call;
     const existing = this.#lanes.get(path);
     if (existing) return existing;
     const limit = operation?.maxInFlight ?? this.concurrency;

@@ -8,7 +8,7 @@ import type { Keyring } from "./auth.js";
 import { hashOf, randomName, subtleCrypto } from "./hash.js";
 import { notify } from "./hooks.js";
 import type { Call, ParsedResponse, Send } from "./layer.js";
-import { isAbandoned, type Pacing, type Slot } from "./pacing.js";
+import { isAbandoned, type Pacing, pacedPath, type Slot } from "./pacing.js";
 import type { QuotaGate } from "./quota/quota.js";
 import type { CallSettings } from "./settings.js";
 import { quietOf, restMs, stepsOf, withoutKey } from "./steps.js";
@@ -147,9 +147,9 @@ export function sharedTurns({ options, settings, clock, keys, quota }: SharedSta
   async function turnOf(call: Call): Promise<Turn | undefined> {
     const group = shared && (await groupOf(call));
     if (group === undefined) return undefined;
-    const { path, operation } = call;
-    const limit = operation?.maxInFlight ?? concurrency;
-    const metered = isMetered(path);
+    const path = pacedPath(call);
+    const limit = call.operation?.maxInFlight ?? concurrency;
+    const metered = isMetered(call.path);
     return { group, client, id: randomName(), path, limit, leaseMs, metered, floor: quotaFloor };
   }
 
@@ -280,7 +280,7 @@ export function sharedTurns({ options, settings, clock, keys, quota }: SharedSta
 
   return async (call) => {
     call.learned = undefined;
-    const line = lineOf(call.path);
+    const line = lineOf(pacedPath(call));
     const turn = await turnOf(call);
     try {
       for (;;) {

@@ -29,8 +29,8 @@ export class QuotaGate {
   #inFlight = 0;
   /** When `/info` last said what is left, or failed a call that needed it, on the monotonic clock. */
   #infoAt = Number.NEGATIVE_INFINITY;
-  /** The call of `/info` that is under way, and the event after which it was sent. */
-  #infoCall: { readonly since: number; readonly info: Promise<unknown> } | undefined;
+  /** The call of `/info` that is under way, the month in which it was sent (identified by its end), and the event before. */
+  #infoCall: { readonly reset: number; readonly since: number; readonly info: Promise<unknown> } | undefined;
 
   constructor(private readonly options: QuotaOptions) {
     this.#ledger = new Ledger(options.clock, options.onQuota);
@@ -59,24 +59,35 @@ export class QuotaGate {
   /** Waits for one `/info` that all calls share. If it fails, a lock stays, and with a floor the call fails, as it does if it `must` know. */
   async callInfo(call: Call, must?: boolean): Promise<void> {
     if (call.signal?.aborted) throw call.signal.reason;
-    // The month in which the request is sent. A response that arrives in the next month says nothing about that month.
-    const reset = this.#ledger.thisReset();
-    const end = () => {
-      this.#infoCall = undefined;
+    this.#infoCall ??= {
+      reset: this.#ledger.thisReset(),
+      since: this.#ledger.event,
+      info: this.#refresh(),
     };
-    this.#infoCall ??= { since: this.#ledger.event, info: this.options.refresh().finally(end) };
-    const { since, info } = this.#infoCall;
+    // What `/info` said in the month before says nothing about this one.
+    const { reset, since, info } = this.#infoCall;
     try {
       await within(call, this.options.clock, info);
     } catch (error) {
       if (call.signal?.aborted || !(error instanceof CfbError)) throw error;
-      this.#infoAt = this.options.clock.monotonic();
       if (must ?? this.needsInfo(call))
         throw error.path
           ? copyOf(error, `/info failed, which \`quotaFloor\` needs first: ${error.message}`, {})
           : error;
     }
     call.learned = { reset, since };
+  }
+
+  /** Calls `/info`. If it fails, it is not called again at once. */
+  async #refresh(): Promise<void> {
+    try {
+      await this.options.refresh();
+    } catch (error) {
+      this.#infoAt = this.options.clock.monotonic();
+      throw error;
+    } finally {
+      this.#infoCall = undefined;
+    }
   }
 
   /** Sends an attempt, and counts what it costs. Throws if the quota, the floor or the call's budget does not allow it. */

@@ -69,6 +69,35 @@ describe.each(Object.keys(ways))("%s", (name) => {
   });
 });
 
+test.each([
+  ["a query", `/games?year=2025&team=${key}`],
+  ["a query that breaks a rule as well", `/games?year=x&team=${key}`],
+  ["the name of a parameter", `/games?year=2025&${key}=1`],
+  ["the query of an unknown path", `/new?x=${key}`],
+  ["a name in the query of an unknown path", `/new?${key}=1`],
+])("fetch refuses a key with a plus, as it is, in %s, and nothing of it is sent or shown", async (_, address) => {
+  const { store, used } = recordingStore();
+  const seen: unknown[] = [];
+  const hook = (event: unknown) => void seen.push(event);
+  const hooks = { onRequest: hook, onResponse: hook, onCacheError: hook, onNotice: hook };
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { cache: store, ...hooks });
+  const url = `https://api.collegefootballdata.com${address}`;
+  for (const input of [address, new URL(url), new Request(url)]) {
+    const error = await rejection(cfb.fetch(input));
+    expect(error).toMatchObject({ code: "query" });
+    // A part of it as well: a plus is read as a blank.
+    expect([...leaks(error), ...leaks(error, key.split("+")[1]), ...leaks(seen, key.split("+")[1])]).toEqual([]);
+  }
+  expect({ requests, used }).toEqual({ requests: [], used: [] });
+});
+
+test("GET refuses a key as a name in the query of an unknown path", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]));
+  const error = await rejection((cfb.GET as Untyped)("/new", { params: { query: { [key]: 1 } } }) as Promise<unknown>);
+  expect(error).toMatchObject({ code: "query" });
+  expect([leaks(error), requests]).toEqual([[], []]);
+});
+
 test("the error of a refused query has the other parameters", async () => {
   const { cfb } = clientWithFetch(() => Response.json([]));
   const error = (await rejection(cfb.get("/games", { year: 2024, team: key }))) as CfbError;

@@ -190,3 +190,14 @@ describe("a call that waits for its next attempt holds no slot:", () => {
     expect([second.done, third.done, clock.pending, sent.length]).toEqual([true, true, [], 3]);
   });
 });
+
+test("paths that the document lacks share one order: with a slot for each id, many of them would slow down all calls", async () => {
+  const { cfb, clock, sent } = manualClient({ concurrency: 1, retries: 0 });
+  for (const id of [1, 2, 3]) watch(cfb.fetch(`/new/${id}`));
+  await settled();
+  sent[0]?.reply(failure(503, "", { "retry-after": "5" }));
+  await settled();
+  expect(sent.map(({ path }) => path)).toEqual(["/new/1"]);
+  await clock.pass(6_000);
+  expect(sent.map(({ path }) => path)).toEqual(["/new/1", "/new/2"]);
+});

@@ -144,8 +144,8 @@ describe("a month in which only a monthly 429 has arrived", () => {
     expect([aborted.error, other.done, infos()]).toEqual(["enough", false, 1]);
   });
 
-  test("requests /info again at once where the only call that waited for it was aborted", async () => {
-    const { cfb, games, infos, sent } = spentClient(() => undefined);
+  test("requests an /info that failed again after a minute, even if the only call that waited for it was aborted", async () => {
+    const { cfb, clock, games, infos, sent } = spentClient(() => undefined);
     await games();
     const controller = new AbortController();
     const aborted = watch(cfb.get("/games", { year: 2023 }, { signal: controller.signal }));
@@ -156,7 +156,11 @@ describe("a month in which only a monthly 429 has arrived", () => {
     await settled();
     watch(games(2022));
     await settled();
-    expect([aborted.error, infos()]).toEqual(["enough", 2]);
+    expect([aborted.error, infos()]).toEqual(["enough", 1]);
+    await clock.pass(60_000);
+    watch(games(2021));
+    await settled();
+    expect(infos()).toBe(2);
   });
 });
 

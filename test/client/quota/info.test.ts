@@ -130,3 +130,21 @@ describe("a failed request to /info, for the floor,", () => {
     expect(error.message).not.toContain("quotaFloor");
   });
 });
+
+test("a call that is too late for /info has not found out that it fails: a later call joins it", async () => {
+  const { cfb, clock, sent, paths } = manualClient({ quotaFloor: 100, retries: 0 });
+  const first = watch(cfb.result("/games", { year: 2020 }));
+  await clock.pass(1);
+  sent[0]?.reply(info(100));
+  await clock.pass(1);
+  expect(first.data).toMatchObject({ ok: false, error: { code: "quota_exceeded" } });
+  await clock.pass(61_000);
+  const short = watch(cfb.result("/games", { year: 2021 }, { totalTimeoutMs: 10 }));
+  await clock.pass(10);
+  expect(short.data).toMatchObject({ ok: false, error: { code: "timeout" } });
+  watch(cfb.result("/games", { year: 2022 }));
+  await clock.pass(1);
+  sent[1]?.reply(info(5_000));
+  await clock.pass(1);
+  expect(paths()).toEqual(["/info", "/info", "/games"]);
+});

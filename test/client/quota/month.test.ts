@@ -135,3 +135,20 @@ describe("setting the wall clock forward past the turn of a month, and back,", (
     expect(cfb.quota.exhaustedUntil).toBeUndefined();
   });
 });
+
+test("calls of a new month that join an /info of the month before call it again, and none crosses the floor", async () => {
+  const made = manualClient({ quotaFloor: 100, concurrency: 20, retries: 0 });
+  const { cfb, clock, sent, paths } = made;
+  clock.time = february - 1_000;
+  watch(cfb.result("/games", { year: 1999 }));
+  await clock.pass(2_000);
+  expect(paths()).toEqual(["/info"]);
+  for (let year = 2000; year < 2020; year++) watch(cfb.result("/games", { year }));
+  await clock.pass(1);
+  sent[0]?.reply(info(900));
+  await clock.pass(1);
+  expect(paths()).toEqual(["/info", "/info"]);
+  sent[1]?.reply(info(100));
+  await clock.pass(1);
+  expect(paths()).toEqual(["/info", "/info"]);
+});

@@ -56,3 +56,13 @@ test("refresh works without its object, and updates the quota", async () => {
   expect(await refresh()).toMatchObject({ remaining: 7 });
   expect(quota.remaining).toBe(7);
 });
+
+test("a request that `fetchOptions` make impossible is not sent, costs nothing, and says so", async () => {
+  const { cfb, sent } = manualClient({ retries: 2 });
+  const budget = { left: 10 };
+  const fetchOptions = { mode: "navigate" } as const;
+  const result = await cfb.result("/games", { year: 2024 }, { fetchOptions, budget });
+  expect(result).toMatchObject({ ok: false, error: { code: "query", retryable: false, path: "/games" } });
+  expect(result).toHaveProperty("error.message", expect.stringMatching(/`fetchOptions`.*nothing was sent/));
+  expect([budget.left, sent, cfb.quota.spent]).toEqual([10, [], 0]);
+});

@@ -19,6 +19,33 @@ test("fetch and GET send a path that the document lacks, with its query as it is
 });
 
 test.each([
+  ["/new?a%26b=1&c=2", "?a%26b=1&c=2"],
+  ["/new?a%23b=1&c=2", "?a%23b=1&c=2"],
+  ["/new?a%25b=1", "?a%25b=1"],
+  ["/new?a%3Db=1", "?a%3Db=1"],
+])("the names in its query stay what they are: %s", async (input, search) => {
+  const { cfb, requests } = clientWithFetch(rows);
+  await cfb.fetch(input);
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual([search]);
+});
+
+test("GET writes the names of its query as names", async () => {
+  const { cfb, requests } = clientWithFetch(rows);
+  await cfb.GET(path, { params: { query: { "a&b": 1, "c#d": 2, e: 3 } } } as never);
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(["?a%26b=1&c%23d=2&e=3"]);
+});
+
+test.each(["/new/x/.. ", "/new/x/%2e%2e\u0000", "/new/x/..\u001f", "/new/.. "])(
+  "fetch refuses dots as a segment with blanks or control characters around the address: %j",
+  async (input) => {
+    const { cfb, requests } = clientWithFetch(rows);
+    const error = await rejection(cfb.fetch(input));
+    expect(error).toEqual(new TypeError('`fetch` takes a path without "." and ".." as segments: nothing was sent.'));
+    expect(requests).toEqual([]);
+  },
+);
+
+test.each([
   ["/new/{id}/info", { id: ".." }],
   ["/new/{id}/info", { id: "." }],
   ["/{id}/info", { id: ".." }],
@@ -98,6 +125,25 @@ test("it is stored only with `cacheTtlMs`, and for its key alone", async () => {
   const other = createClient({ apiKey: "another-key", cache, fetch: async () => rows() });
   await other.fetch("/new/path", { cacheTtlMs: 60_000 });
   expect(store.size).toBe(2);
+});
+
+test("an object is stored as a list is", async () => {
+  const onCacheError = jest.fn();
+  const { cfb, requests } = clientWithFetch(() => Response.json({ a: 1 }), { cache: true, onCacheError });
+  for (const _ of [1, 2]) {
+    const response = await cfb.fetch("/new/path", { cacheTtlMs: 60_000 });
+    expect(await response.json()).toEqual({ a: 1 });
+  }
+  expect(requests).toHaveLength(1);
+  expect(onCacheError).not.toHaveBeenCalled();
+});
+
+test("a key that its function has just returned is in no name of a store", async () => {
+  const get = jest.fn();
+  const cache = { get, set: get, delete: get };
+  const { cfb, requests } = clientWithFetch(rows, { apiKey: async () => "a-secret-key", cache });
+  expect(await rejection(cfb.fetch("/new/a-secret-key", { cacheTtlMs: 60_000 }))).toBeInstanceOf(QueryError);
+  expect([get.mock.calls, requests]).toEqual([[], []]);
 });
 
 test("an address with the key is refused, in the path as in the query", async () => {
