@@ -28,9 +28,7 @@ await runScript({ usage, options, allowPositionals: true }, async ({ values, pos
     const description = await readSource(source);
     const own = readDocument();
     const [theirs, document] = [describe(description), describe(own)];
-    const version = versionSection(own.info.description, description).map((section) =>
-      section.split("\n").map(shown).join("\n"),
-    );
+    const version = versionSection(own, description).map((section) => section.split("\n").map(shown).join("\n"));
     const groups = differencesOf(document, theirs);
     if (groups.length === 0 && version.length === 0) {
       console.log(shown(`No difference: ${theirs.operations.size} operations of ${source} (${theirs.version}).`));

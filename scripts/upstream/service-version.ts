@@ -1,29 +1,42 @@
 import { isObject } from "../../src/document/json.js";
 
-/** The version of the service that openapi.yaml describes, as its introduction names it. Throws where it names none. */
-export function describedVersion(introduction = ""): string {
-  const [, version] = /\bversion (\d+(?:\.\d+)+) of the service\b/.exec(introduction) ?? [];
-  if (version === undefined)
-    throw new Error(
-      'the introduction of openapi.yaml does not name a version, as in "around version 5.30.0 of the service"',
-    );
-  return version;
+/** Every sentence of `x-observed`. */
+function* observations(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const each of value) yield* observations(each);
+  if (!isObject(value)) return;
+  for (const [name, each] of Object.entries(value)) {
+    if (name === "x-observed" && typeof each === "string") yield each;
+    else yield* observations(each);
+  }
+}
+
+const compareVersions = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
+
+/** The newest version of the service that openapi.yaml describes: the highest in its introduction and its `x-observed`. Throws if they do not name one. */
+export function describedVersion(document: unknown): string {
+  const info = isObject(document) ? document.info : undefined;
+  const introduction = isObject(info) && typeof info.description === "string" ? info.description : "";
+  const named = [introduction, ...observations(document)].flatMap((text) => text.match(/\b\d+\.\d+\.\d+\b/g) ?? []);
+  const newest = named.sort(compareVersions).at(-1);
+  if (newest === undefined)
+    throw new Error('openapi.yaml does not name a version of the service, as in `x-observed: "Source of 5.32.0: …"`');
+  return newest;
 }
 
 /**
  * The section of the report on the service's version, from `info.version` of its own description; none where it has the version that
  * openapi.yaml describes, or names none.
  */
-export function versionSection(introduction: string | undefined, theirs: unknown): string[] {
+export function versionSection(document: unknown, theirs: unknown): string[] {
   const info = isObject(theirs) ? theirs.info : undefined;
   const version = isObject(info) ? info.version : undefined;
-  const described = describedVersion(introduction);
+  const described = describedVersion(document);
   if (typeof version !== "string" || version === described) return [];
   return [
     [
       "Version (1)",
       `  the service is at ${version}, openapi.yaml describes ${described}`,
-      `    once openapi.yaml describes it, write "version ${version} of the service" into the introduction`,
+      `    mark what is new with x-observed: "Source of ${version}: …"; if nothing is new, name ${version} in the introduction`,
     ].join("\n"),
   ];
 }

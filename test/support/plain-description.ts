@@ -122,7 +122,7 @@ export function plainDescription({ inline = false } = {}): PlainDescription {
   );
   return {
     openapi: "3.0.0",
-    info: { title: "Plain", version: describedVersion(document.info.description) },
+    info: { title: "Plain", version: describedVersion(document) },
     servers: [{ url: "/" }],
     paths: Object.fromEntries(Object.entries(document.paths).map(operation)),
     components: { schemas: inline ? {} : Object.fromEntries(schemas) },
