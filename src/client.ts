@@ -104,7 +104,7 @@ export interface Client extends OpenapiFetch {
    * `baseUrl` (a string, a `URL` or a `Request`). The client reads method, headers, signal and cache from `init` and passes other options on.
    * Redirects are not followed. An HTTP failure is a `Response` with its status, and the key redacted; every other failure throws what `get` throws.
    * A stored response has status 200, and an `age` header, in seconds, where it is past its time. Throws a `TypeError` for another method or address,
-   * and for an option of `get` other than `cacheTtlMs`. It sends a path that the document lacks as it is, with the notice `unknown-path`: such a call
+   * and for an option of `get` other than `cacheTtlMs`. It sends a path that the document does not have, with the notice `unknown-path`: such a call
    * is metered, not validated, and stored only with `cacheTtlMs`.
    *
    * @example const response = await cfb.fetch("/games?year=2025&team=Ohio+State"); const games = await response.json();

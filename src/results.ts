@@ -3,7 +3,7 @@ import type { CallError } from "./errors.js";
 /**
  * Why there is a notice. Before a call is sent: `before-data` (the season is older than the data), `future` (the season has not begun), `ignored`
  * (the service ignores the parameter beside another one), `unknown-name` (nothing has that name), `mismatched-name` (the operation compares another
- * form of the name), `unknown-path` (the document lacks the path, which is sent as it is). After it: `capped` (the service dropped rows), `empty` (no rows), `both-seasons` (a week of the regular season and of the
+ * form of the name), `unknown-path` (the document does not have the path). After it: `capped` (the service dropped rows), `empty` (no rows), `both-seasons` (a week of the regular season and of the
  * postseason), `drift` (the response differs from the document), `stale` (an old stored response).
  */
 export type NoticeKind =

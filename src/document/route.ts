@@ -8,7 +8,7 @@ export interface Route {
 }
 
 /** What a path of the document matches: any value for a parameter, in any letter case, with or without a slash at its end. */
-const patternOf = (path: Path) => new RegExp(`^${path.replace(/\{\w+\}/g, "([^/]+)")}/?$`, "i");
+const patternOf = (path: Path) => new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`, "i");
 
 /** A segment of a path, decoded. One that is not percent-encoded as a URL has it stays, and is then refused as a value. */
 function decoded(segment: string): string {
@@ -24,9 +24,7 @@ export function routeOf(requested: string): Route | undefined {
   if (isPath(requested)) return { path: requested, values: [] };
   for (const path of paths) {
     const match = patternOf(path).exec(requested);
-    if (!match) continue;
-    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-    return { path, values: names.map((name, index) => [name, decoded(match[index + 1] ?? "")]) };
+    if (match) return { path, values: Object.entries(match.groups ?? {}).map(([name, text]) => [name, decoded(text)]) };
   }
   return undefined;
 }

@@ -1,8 +1,7 @@
 import { lastSeasonNames, seasonAt } from "../cache/ttl.js";
-import { paths, type QueryObject } from "../document/operation.js";
+import type { QueryObject } from "../document/operation.js";
 import { type Selection, selection } from "../document/selection.js";
-import { cut } from "../query/redact.js";
-import { nearest } from "../query/suggest.js";
+import { missingPath } from "../query/explain.js";
 import type { Notice } from "../results.js";
 
 /** The first season of any operation. Nothing is older. */
@@ -48,9 +47,7 @@ function* ignoredNotices(path: string, query: QueryObject, { ignoredWith }: Sele
 
 /** The notice of a path that the document lacks. The service may have it: a release may be newer than the document. */
 export function unknownPathNotice(path: string): Notice {
-  const meant = nearest(path, paths);
-  const hint = meant === undefined ? "" : ` Did you mean ${meant}?`;
-  const message = `The document does not have ${cut(path)}: it is sent as it is, counted as one call, and not validated.${hint}`;
+  const message = missingPath(path, ": a request counts as one call, and its response is not validated");
   return { kind: "unknown-path", message };
 }
 

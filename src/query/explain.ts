@@ -1,7 +1,19 @@
-import type { Operation, OperationWords, Parameter, QueryObject, Rule, Rules } from "../document/operation.js";
+import {
+  type Operation,
+  type OperationWords,
+  operationOf,
+  operations,
+  type Parameter,
+  paths,
+  type QueryObject,
+  type Rule,
+  type Rules,
+} from "../document/operation.js";
+import { routeOf } from "../document/route.js";
 import { words } from "../document/words.js";
 import type { Path } from "../types.js";
 import type { QueryFault, ValueProblem } from "./check.js";
+import { readValue } from "./read.js";
 import { cut } from "./redact.js";
 import { nearest } from "./suggest.js";
 
@@ -107,11 +119,20 @@ export function explainQuery(path: Path, operation: Operation, query: QueryObjec
   };
 }
 
-/** What is wrong with an unknown path, or with a query that is not an object. */
-export function explainCall(path: unknown, query: unknown, paths: readonly string[]): string {
-  if (typeof path !== "string") return 'The path is a text such as "/games".';
-  if (paths.includes(path)) return `${path}: the query is an object such as { year: 2024 }, not ${shownValue(query)}.`;
+/** The sentence for a path that the document does not have in any form, and what that means for the call. */
+export function missingPath(path: string, meaning: string): string {
   const meant = nearest(path, paths);
-  const hint = meant === undefined ? "The paths are those of the document." : `Did you mean ${meant}?`;
-  return `${shownValue(path)} is not a path of the service. ${hint}`;
+  return `The document does not have ${cut(path)}${meaning}.${meant ? ` Did you mean ${meant}?` : ""}`;
+}
+
+/** What is wrong with an unknown path, or with a query that is not an object. */
+export function explainCall(path: unknown, query: unknown): string {
+  if (typeof path !== "string") return 'The path is a text such as "/games".';
+  if (operationOf(path)) return `${path}: the query is an object such as { year: 2024 }, not ${shownValue(query)}.`;
+  const route = routeOf(path);
+  if (!route) return missingPath(path, /^\/[^/]/.test(path) ? ": `fetch` and `GET` send it" : "");
+  const values = route.values.map(
+    ([name, text]) => `${name}: ${shownValue(readValue(text, operations[route.path], name))}`,
+  );
+  return `${cut(path)}: write "${route.path}"${values.length > 0 ? ` with { ${values.join(", ")} }` : ""}.`;
 }

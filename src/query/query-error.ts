@@ -1,4 +1,4 @@
-import { operationOf, paths, type QueryObject } from "../document/operation.js";
+import { operationOf, type QueryObject } from "../document/operation.js";
 import { operationIdOf } from "../document/words.js";
 import { QueryError } from "../errors.js";
 import type { Path, Query } from "../types.js";
@@ -63,7 +63,7 @@ export function queryErrorOf(
 ): QueryError {
   const operation = operationOf(path);
   if (!operation || !isQueryObject(query))
-    return new QueryError(explainCall(redactedValue(path, redact), redactedValue(query, redact), paths), {
+    return new QueryError(explainCall(redactedValue(path, redact), redactedValue(query, redact)), {
       parameters: [],
     });
   const sent = Object.fromEntries(

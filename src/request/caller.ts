@@ -51,7 +51,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     const query = sentQuery(rawQuery);
     context.query = query;
     context.signal = callOptions?.signal;
-    // `fetch` and `GET` send a path that the document lacks as it is.
+    // `fetch` and `GET` send a path that the document does not have.
     const isUnknown = anyStatus && !operationOf(path) && /^\/[^/]/.test(path);
     const refused = isUnknown ? undefined : refusedQuery(path, query, keys.redactFor());
     if (refused) throw refused;

@@ -37,8 +37,8 @@ test.each([
   ["/coaches/profile", { coachId: 0 }, "`coachId` takes at least 1, not 0."],
   ["/calendar", {}, "/calendar (getCalendar): `year` must be given. Given: nothing."],
   ["/coaches/seasons", { coachId: 1, minYear: 2024, maxYear: 2020 }, "`minYear` must not be greater than `maxYear`."],
-  ["/game", { year: 2024 }, '"/game" is not a path of the service. Did you mean /games?'],
-  ["/nothing/like/it", {}, "is not a path of the service. The paths are those of the document."],
+  ["/game", { year: 2024 }, "The document does not have /game: `fetch` and `GET` send it. Did you mean /games?"],
+  ["/nothing/like/it", {}, "The document does not have /nothing/like/it: `fetch` and `GET` send it."],
   ["/games", "year=2024", "the query is an object such as { year: 2024 }"],
 ])("%s %j: %s", async (path, query, message) => {
   expect((await errorOf(path, query)).message).toContain(message);
@@ -66,7 +66,7 @@ test("a hostile value or name is truncated and does no harm", async () => {
     `{"__proto__": {"year": 2024}, "${"x".repeat(100_000)}": 1, "team": "${"y".repeat(100_000)}"}`,
   );
   expect((await errorOf("/games", query)).message.length).toBeLessThan(2000);
-  expect((await errorOf("__proto__", {})).message).toContain("is not a path");
+  expect((await errorOf("__proto__", {})).message).toContain("The document does not have __proto__");
 });
 
 test.each(["get", "result", "GET"] as const)("%s rejects an invalid query before anything is sent", async (method) => {

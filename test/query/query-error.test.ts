@@ -69,7 +69,7 @@ describe("a query", () => {
     expect(queryErrorOf("/games", [key], redact).message).toMatch(/, not \[key\]\.$/);
     const unknown = queryErrorOf(`/${key}`, {}, redact);
     expect(unknown.parameters).toEqual([]);
-    expect(unknown.message).toBe('"/[key]" is not a path of the service. The paths are those of the document.');
+    expect(unknown.message).toBe("The document does not have /[key]: `fetch` and `GET` send it.");
   });
 
   test("with the key under an unknown name shows neither", () => {

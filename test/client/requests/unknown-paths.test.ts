@@ -92,7 +92,7 @@ test("onNotice gets `unknown-path`, and `refuse` makes it a QueryError", async (
       notice: {
         kind: "unknown-path",
         message:
-          "The document does not have /game: it is sent as it is, counted as one call, and not validated. Did you mean /games?",
+          "The document does not have /game: a request counts as one call, and its response is not validated. Did you mean /games?",
       },
     },
   ]);
