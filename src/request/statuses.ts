@@ -7,7 +7,7 @@ export const isTransient = (status: number): boolean => [429, 500, 502, 503, 504
 export const isMonthlyLimit = ({ response, text }: ParsedResponse): boolean =>
   response.status === 429 && /monthly call quota/i.test(text);
 
-/** Whether a 429 says that the service has too many requests of the key on the path. It costs nothing, and passes when one of them ends. */
+/** Whether a 429 says that the service has too many requests of the account on the path. It costs nothing, and passes when one of them ends. */
 export const isBusy = ({ response, text }: ParsedResponse): boolean =>
   response.status === 429 && /too many concurrent requests/i.test(text);
 

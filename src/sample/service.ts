@@ -41,7 +41,7 @@ export interface SampleOptions {
    */
   latencyMs?: number | undefined;
   /**
-   * Whether a path with `x-max-in-flight` takes only so many requests of a key at once, and one more gets a 429 with `Retry-After: 1`. Requests sent
+   * Whether a path with `x-max-in-flight` takes only so many requests of an account at once (here each key is an account), and one more gets a 429 with `Retry-After: 1`. Requests sent
    * together to the handler itself overlap even without `latencyMs`. A request whose signal aborts while the service works on it, or whose connection
    * closes, holds its slot until 75 seconds after its start.
    *

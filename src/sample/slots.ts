@@ -9,7 +9,7 @@ interface Lease {
   readonly end: number;
 }
 
-/** The slots of the paths that take only so many requests of a key at once (`x-max-in-flight`). */
+/** The slots of the paths that take only so many requests of an account at once (`x-max-in-flight`). Here each key is an account. */
 export class Slots {
   private readonly leases = new Set<Lease>();
 
