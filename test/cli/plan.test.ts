@@ -32,7 +32,7 @@ test("a call that is typed instead of a file is planned, and needs no key", asyn
   expect((await cfb(["plan", "getVenues"])).stdout).toContain("1 call  /venues\n");
   expect(await cfb(["plan", "gmaes", "year=2024"])).toMatchObject({
     code: 2,
-    stderr: "cfb: gmaes is not an operation of the service. Did you mean /games?\n",
+    stderr: "cfb: the document does not have gmaes. Did you mean /games?\n",
   });
 });
 
@@ -52,6 +52,22 @@ test("a JSON array is a file of calls, too", async () => {
     location: "stdin[3]",
     error: expect.stringContaining("not a call. A call is such as"),
   });
+});
+
+test("a path with values in it is refused in a JSON file with the words of the call, and found by `cfb operations`", async () => {
+  const stdin = JSON.stringify([{ path: "/games/401752788/preview" }, { path: "/new/path?x=1" }]);
+  const { stdout } = await cfb(["plan", "-", "--format", "json"], { stdin });
+  expect(JSON.parse(stdout).calls).toMatchObject([
+    {
+      error: expect.stringMatching(
+        /^\/games\/401752788\/preview: write "?\/games\/\{gameId\}\/preview"? gameId=401752788$/,
+      ),
+    },
+    { error: expect.stringMatching(/^the document does not have \/new\/path\?x=1\./) },
+  ]);
+  const found = await cfb(["operations", "/games/401752788/preview", "--format", "json"]);
+  const named = await cfb(["operations", "getGamePreview", "--format", "json"]);
+  expect(found).toEqual(named);
 });
 
 test("a call that breaks a rule is reported with its line and the nearest correct name, and ends with 2", async () => {

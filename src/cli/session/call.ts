@@ -48,11 +48,14 @@ function hintFor(word: string): string {
 
 export const isOperation = (word: string): boolean => namedPath(splitWord(word).word) !== undefined;
 
-/** The path that a word names, see `namedPath`. Throws a {@link UsageError} that names the nearest one. */
+/** The path that a word names, see `namedPath`. Throws a {@link UsageError} that says how to write it, or names the nearest one. */
 export function pathOf(word: string): Path {
   const path = namedPath(word);
   if (path !== undefined) return path;
-  throw new UsageError(`${word} is not an operation of the service. ${hintFor(word)}`);
+  const { word: template, pairs } = splitWord(word);
+  if (namedPath(template) !== undefined)
+    throw new UsageError(`${word}: write ${[template, ...pairs.map((pair) => quoted(pair))].join(" ")}`);
+  throw new UsageError(`the document does not have ${word}. ${hintFor(word)}`);
 }
 
 /** A `name=value` word, its name and its value; empty for another word. */

@@ -129,7 +129,7 @@ test("an unreadable file is reported with its remedy, and the others are checked
     expect.stringMatching(/^page\.json: not checked: not JSON, or cut off \(Unexpected token '<'/),
     expect.stringMatching(/^empty\.json: not checked: not JSON, or cut off/),
     "utf16.json: not checked: not JSON, or cut off (UTF-16, not UTF-8). Record it again.",
-    "misspelled.json: not checked: /gamez is not an operation of the service. Did you mean /games?",
+    "misspelled.json: not checked: the document does not have /gamez. Did you mean /games?",
     "1 response of 1 operation in 7 files: no mismatch, 7 files not checked.",
   ]);
   expect(code).toBe(2);

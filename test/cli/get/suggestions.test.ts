@@ -16,7 +16,7 @@ describe("a word that begins the name of an operation", () => {
   ])("cfb get %s suggests what it begins", async (word, hint) => {
     const { code, stdout, stderr } = await cfb(["get", word, "year=2024", "--sample"]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toBe(`cfb: ${word} is not an operation of the service. ${hint}\n`);
+    expect(stderr).toBe(`cfb: the document does not have ${word}. ${hint}\n`);
   });
 
   test("the suggested list has it", async () => {

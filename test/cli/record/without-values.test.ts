@@ -80,7 +80,7 @@ test("the check finds what differs in a shape", async () => {
   expect(stdout).toContain("getTalent /0/team null");
   expect(stdout).toContain("getTalent /0/added extra");
   const unknown = await cfb(["check", write("unknown.json", { ...shape, path: "/talents", body })]);
-  expect(unknown.stdout).toContain("/talents is not an operation of the service. Did you mean /talent?");
+  expect(unknown.stdout).toContain("the document does not have /talents. Did you mean /talent?");
   expect(unknown.code).toBe(2);
 });
 

@@ -30,7 +30,7 @@ test.each([
   ["export /games year=2025", "year=2025: give it by --years alone: --years 2025"],
   ["games 2025", "games is not a command. Type: cfb get /games year=2025"],
   ["help watch", "watch is not a command: a script watches, with a key of tier 1."],
-  ["watch /scorebord", "/scorebord is not an operation of the service. Did you mean /scoreboard?"],
+  ["watch /scorebord", "the document does not have /scorebord. Did you mean /scoreboard?"],
 ])("cfb %s: %s", async (line, message) => {
   const { code, stdout, stderr } = await cfb(line.split(" "));
   expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(message) });

@@ -100,7 +100,7 @@ export const tasks: readonly Task[] = [
   {
     task: "ratings, by half of a name",
     types: "cfb get getSp year=2025 team=Indiana --sample",
-    prints: "getSp is not an operation of the service.",
+    prints: "the document does not have getSp.",
     code: 2,
     leads: {
       to: "getSpRatings",

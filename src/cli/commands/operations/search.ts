@@ -1,5 +1,6 @@
 import { isMetered, type Operation, operations, paths } from "../../../document/operation.js";
 import { type Measure, measures, measuresSource, prose } from "../../../document/prose.js";
+import { routeOf } from "../../../document/route.js";
 import { selection } from "../../../document/selection.js";
 import { namedPath, operationIdOf, tierName } from "../../../document/words.js";
 import type { Path } from "../../../types.js";
@@ -74,9 +75,10 @@ function spellingsOf(word: string): string[] {
 const spaced = (text: string): string =>
   ` ${text.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replace(/[^\p{L}\p{N}]+/gu, " ")}`.toLowerCase();
 
-/** The operation with this name, or else those of which the facts hold and whose texts have words that begin with every one, or another name of its measure. */
+/** The operation with this name, or with this path with values in it, or else those of which the facts hold and whose texts have words that begin with every one, or another name of its measure. */
 export function found(sought: readonly string[]): Entry[] {
-  const named = namedPath(sought.join(" "));
+  const name = sought.join(" ");
+  const named = namedPath(name) ?? routeOf(name)?.path;
   if (named) return [entryOf(named)];
   const { tests, words } = readSought(sought);
   const fitting = paths.filter((path) => {
