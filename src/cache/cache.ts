@@ -10,7 +10,7 @@ import { refuseKeyIn } from "../request/auth.js";
 import { isOutage } from "../request/errors/network.js";
 import { randomName } from "../request/hash.js";
 import { notify } from "../request/hooks.js";
-import type { Call, Outcome } from "../request/layer.js";
+import type { Call, Outcome, StoredOutcome } from "../request/layer.js";
 import { hasForm } from "../request/network.js";
 import type { Cache, CacheEntry, ClientState } from "../request/parts.js";
 import { quietOf, withoutKey } from "../request/steps.js";
@@ -63,13 +63,6 @@ const lookMs = 1_000;
 /** How long those that wait can see that the holder of a claim has not stored a response, ms. */
 const failedMs = 2_000;
 
-/** Ends a call before it is sent: another process has stored its response meanwhile. */
-class StoredMeanwhile extends Error {
-  constructor(readonly outcome: Outcome) {
-    super("Another process has stored the response.");
-  }
-}
-
 /** The stored response of one call. */
 class StoredResponse implements CacheEntry {
   /** What `get` found past its time. It is not parsed before it is used. */
@@ -84,12 +77,12 @@ class StoredResponse implements CacheEntry {
     private readonly options: EntryOptions,
   ) {}
 
-  get(leftMs: () => number, invalid?: (body: Outcome) => unknown): Promise<Outcome | null | undefined> {
+  get(leftMs: () => number, invalid?: (body: Outcome) => unknown): Promise<StoredOutcome | null | undefined> {
     if (invalid) this.#claimFirst(leftMs, invalid);
     return this.#read(leftMs);
   }
 
-  async #read(leftMs: () => number): Promise<Outcome | null | undefined> {
+  async #read(leftMs: () => number): Promise<StoredOutcome | null | undefined> {
     const { key } = this.options;
     this.#openedAt = this.cache.now();
     return this.cache.store.get(key, leftMs, (value) => {
@@ -104,8 +97,7 @@ class StoredResponse implements CacheEntry {
   }
 
   async instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined> {
-    await this.#release(error instanceof StoredMeanwhile);
-    if (error instanceof StoredMeanwhile) return error.outcome;
+    await this.#release(false);
     const { call } = this.options;
     // Never serve one key's data to another key. If no request was sent, the entry's key is the only one.
     const isOwn = call.key === undefined || !this.#belongsToAnother();
@@ -113,6 +105,10 @@ class StoredResponse implements CacheEntry {
     const outcome = this.#outcomeOf(this.#past);
     if (!outcome || (await invalid(outcome))) return undefined;
     return { ...outcome, stale: staleness(error, this.#past.storedAt, this.cache.now()) };
+  }
+
+  endClaim(): Promise<void> {
+    return this.#release(true);
   }
 
   async set(text: string, data: unknown, leftMs: () => number): Promise<void> {
@@ -134,17 +130,18 @@ class StoredResponse implements CacheEntry {
     return key === this.options.key;
   }
 
-  /** If the store has claims, the call claims its URL when its turn has come, until `set` or `instead`: of several processes one requests it. */
+  /** If the store has claims, the call claims its URL when its turn has come, until `set`, `instead` or `endClaim`: of several processes one requests it. */
   #claimFirst(leftMs: () => number, invalid: (body: Outcome) => unknown): void {
     const { call } = this.options;
     const { store, clock } = this.cache;
     if (!store.claims) return;
     const holder = randomName();
     const claim = (ms: number) => store.claim(this.options.key, holder, ms, leftMs);
-    /** Ends the call if its response is stored by now. */
+    /** What another process has stored while the call waited. */
+    let storedMeanwhile: StoredOutcome | undefined;
     const look = async () => {
       const stored = await this.#read(leftMs);
-      if (stored && !(await invalid(stored))) throw new StoredMeanwhile(stored);
+      if (stored && !(await invalid(stored))) storedMeanwhile = stored;
     };
     /** Renews the claim as long as the call lives. */
     const renew = () => {
@@ -189,16 +186,20 @@ class StoredResponse implements CacheEntry {
         await sleep(clock, tryMs, call.signal);
         if (await take()) {
           // Otherwise those that wait would request the URL one after the other.
-          if (await hasFailed()) await this.#release(true);
+          if (!storedMeanwhile && (await hasFailed())) await this.#release(true);
           return;
         }
         if (clock.monotonic() < lookAt) continue;
         lookAt = clock.monotonic() + lookMs;
         await look();
+        if (storedMeanwhile) return;
       }
       isPatient = false;
     };
-    call.claim = async () => (isPatient && !(await take()) ? wait : undefined);
+    call.claim = async () => {
+      const mayBeSent = storedMeanwhile || !isPatient || (await take());
+      return storedMeanwhile ?? (mayBeSent ? undefined : wait);
+    };
   }
 
   /** Ends the claim. Says to those that wait whether there is a response. */
@@ -214,7 +215,7 @@ class StoredResponse implements CacheEntry {
     return keyed(operation) && call.key !== apiKey;
   }
 
-  #outcomeOf({ text }: Envelope): Outcome | undefined {
+  #outcomeOf({ text }: Envelope): StoredOutcome | undefined {
     const data = parsedJson(text);
     return data !== undefined && hasForm(this.options.call.operation, data) ? { text, data } : undefined;
   }

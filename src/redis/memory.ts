@@ -14,7 +14,7 @@ const soonMs = 15;
 const laterMs = 100;
 
 /** A path of a group. */
-interface Lane {
+interface SharedLane {
   /** The requests in flight, each with the end of its lease. */
   readonly slots: Map<string, number>;
   /** The clients that wait, in the order of arrival, each with the time at which it entered last. */
@@ -24,14 +24,14 @@ interface Lane {
 
 /** What clients with one key share. */
 class Group {
-  readonly #lanes = new Map<string, Lane>();
+  readonly #lanes = new Map<string, SharedLane>();
   readonly #clients = new Map<string, number>();
   /** The metered requests in flight, each with the end of its lease. */
   readonly #flying = new Map<string, number>();
   /** The requests that may have cost a call which no response has reported, each with the number of the event. */
   readonly #inDoubt = new Map<string, number>();
   /** What is left of a month, and the event at which that was learned. */
-  #known: { readonly left: number; readonly month: number; readonly order: number } | undefined;
+  #report: { readonly left: number; readonly month: number; readonly order: number } | undefined;
   #order = 0;
   #infoAt = Number.NEGATIVE_INFINITY;
 
@@ -71,7 +71,7 @@ class Group {
     if (pauseMs !== undefined) lane.pausedUntil = Math.max(lane.pausedUntil, now + pauseMs);
   }
 
-  #laneOf(path: string): Lane {
+  #laneOf(path: string): SharedLane {
     const lane = this.#lanes.get(path) ?? { slots: new Map(), queue: new Map(), pausedUntil: 0 };
     this.#lanes.set(path, lane);
     return lane;
@@ -89,15 +89,15 @@ class Group {
   }
 
   /** Ends what is over. A metered request whose lease has ended is in doubt. */
-  #endLeases(lane: Lane, now: number): void {
+  #endLeases(lane: SharedLane, now: number): void {
     dropUntil(lane.slots, now);
     for (const id of dropUntil(this.#flying, now)) this.#inDoubt.set(id, this.#event());
     dropUntil(lane.queue, now - queueMs);
   }
 
   #left(): number | undefined {
-    const known = this.#known?.month === monthOf(this.now()) ? this.#known.left : undefined;
-    return known === undefined ? undefined : known - this.#flying.size - this.#inDoubt.size;
+    const reported = this.#report?.month === monthOf(this.now()) ? this.#report.left : undefined;
+    return reported === undefined ? undefined : reported - this.#flying.size - this.#inDoubt.size;
   }
 
   /** Why a request must not be sent now; undefined if the floor allows it. */
@@ -107,7 +107,7 @@ class Group {
     if (left !== undefined && left > floor) return undefined;
     const isAtFloor = left !== undefined && left + this.#inDoubt.size <= floor;
     // The number may be outdated, because the plan was raised or the month of the service has begun later.
-    const learnedAt = (this.#known?.order ?? 0) / 1_000;
+    const learnedAt = (this.#report?.order ?? 0) / 1_000;
     if (isAtFloor && now < Math.max(learnedAt, this.#infoAt) + outdatedMs) return "floor";
     if (now < this.#infoAt + infoMs) return "wait";
     this.#infoAt = now;
@@ -118,9 +118,9 @@ class Group {
   #learn(left: number, order: number): void {
     const month = monthOf(this.now());
     if (monthOf(order / 1_000) !== month) return;
-    const known = this.#known?.month === month ? this.#known : undefined;
-    if (known === undefined || order > known.order || left <= known.left)
-      this.#known = { left, month, order: this.#event() };
+    const latest = this.#report?.month === month ? this.#report : undefined;
+    if (latest === undefined || order > latest.order || left <= latest.left)
+      this.#report = { left, month, order: this.#event() };
     dropUntil(this.#inDoubt, order);
   }
 }

@@ -82,7 +82,7 @@ export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: Re
       return answerOf(await run(enter, keysOf(turn), args));
     },
     async leave(turn, { order, done, inDoubt, left, pauseMs = 0 }) {
-      const known = left === undefined ? "" : finite(left);
+      const leftText = left === undefined ? "" : finite(left);
       const args = [
         turn.path,
         turn.client,
@@ -90,7 +90,7 @@ export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: Re
         order ?? "",
         done ? 1 : 0,
         inDoubt ? 1 : 0,
-        known,
+        leftText,
         Math.ceil(pauseMs),
       ];
       await run(leave, keysOf(turn), args);

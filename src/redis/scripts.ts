@@ -5,7 +5,7 @@ export const keyNames = ["clients", "flying", "doubt", "known"] as const;
 export const pathKeyNames = ["slots", "queue", "seen"] as const;
 
 const common = `
-local clients, flying, doubt, known, slots, queue, seen = unpack(KEYS)
+local clients, flying, doubt, facts, slots, queue, seen = unpack(KEYS)
 local time = redis.call('TIME')
 local us = time[1] * 1000000 + time[2]
 local now = math.floor(us / 1000)
@@ -20,17 +20,17 @@ local function month(ms)
   local ofYear = ofEra - (365 * year + math.floor(year / 4) - math.floor(year / 100))
   return (era * 400 + year) * 12 + math.floor((5 * ofYear + 2) / 153)
 end
-local function knownOf(field) return tonumber(redis.call('HGET', known, field) or nil) end
-local function knownLeft()
-  if knownOf('month') == month(now) then return knownOf('left') end
+local function numberOf(field) return tonumber(redis.call('HGET', facts, field) or nil) end
+local function leftNow()
+  if numberOf('month') == month(now) then return numberOf('left') end
   return nil
 end
 -- The clock was set back to an earlier month: events of a time that has not come would count as the latest.
-if month((knownOf('order') or 0) / 1000) > month(now) then redis.call('DEL', unpack(KEYS)) end
+if month((numberOf('order') or 0) / 1000) > month(now) then redis.call('DEL', unpack(KEYS)) end
 -- The number of a new event: the time in microseconds, so that it contains the month, and so that numbers rise after a flush.
 local function event()
-  local order = math.max((knownOf('order') or 0) + 1, us)
-  redis.call('HSET', known, 'order', text(order))
+  local order = math.max((numberOf('order') or 0) + 1, us)
+  redis.call('HSET', facts, 'order', text(order))
   return order
 end
 -- Nothing stays for good of a key that is no longer used.
@@ -60,25 +60,25 @@ if redis.call('ZCARD', queue) > redis.call('ZCARD', seen) then
 end
 local inDoubt = redis.call('ZCARD', doubt)
 local function left()
-  local value = knownLeft()
+  local value = leftNow()
   return value and value - redis.call('ZCARD', flying) - redis.call('ZCARD', doubt)
 end
 local function reply(next, number)
-  keep(clients, flying, doubt, known, slots, queue, seen)
+  keep(clients, flying, doubt, facts, slots, queue, seen)
   local value = left()
   return { next, text(number), redis.call('ZCARD', clients), value and text(value) or '' }
 end
-local paused = (knownOf('pause ' .. path) or 0) - now
+local paused = (numberOf('pause ' .. path) or 0) - now
 if paused > 0 then return reply('wait', paused) end
 if metered and floor > 0 then
   local value = left()
   if value == nil or value <= floor then
     local isAtFloor = value and value + inDoubt <= floor
     -- The number may be outdated, because the plan was raised or the month of the service has begun later.
-    local isRecent = now < (knownOf('learned') or 0) / 1000 + 60000 or now < (knownOf('info') or 0) + 60000
+    local isRecent = now < (numberOf('learned') or 0) / 1000 + 60000 or now < (numberOf('info') or 0) + 60000
     if isAtFloor and isRecent then return reply('floor', 0) end
-    if now < (knownOf('info') or 0) + 5000 then return reply('wait', 100) end
-    redis.call('HSET', known, 'info', text(now))
+    if now < (numberOf('info') or 0) + 5000 then return reply('wait', 100) end
+    redis.call('HSET', facts, 'info', text(now))
     return reply('info', 0)
   end
 end
@@ -108,16 +108,16 @@ if not order then
 end
 if inDoubt then redis.call('ZADD', doubt, text(event()), id) end
 if order and left and month(order / 1000) == month(now) then
-  local value = knownLeft()
-  if value == nil or order > knownOf('learned') or left <= value then
-    redis.call('HSET', known, 'left', text(left), 'month', month(now), 'learned', text(event()))
+  local value = leftNow()
+  if value == nil or order > numberOf('learned') or left <= value then
+    redis.call('HSET', facts, 'left', text(left), 'month', month(now), 'learned', text(event()))
   end
   redis.call('ZREMRANGEBYSCORE', doubt, '-inf', text(order))
 end
 if pauseMs > 0 then
-  redis.call('HSET', known, 'pause ' .. path, text(math.max(knownOf('pause ' .. path) or 0, now + pauseMs)))
+  redis.call('HSET', facts, 'pause ' .. path, text(math.max(numberOf('pause ' .. path) or 0, now + pauseMs)))
 end
-keep(flying, doubt, known, slots)
+keep(flying, doubt, facts, slots)
 return 1
 `;
 

@@ -37,10 +37,10 @@ export interface Call extends Limits {
    */
   learned?: { readonly reset: number; readonly since: number } | undefined;
   /**
-   * Claims its address when its turn has come, so that of several processes one requests it. Returns what to wait for, without a slot, if another
-   * process has the claim; throws what ends the call if its response is stored by now. src/cache sets it.
+   * Claims its address when its turn has come, so that of several processes one requests it. Returns what another process has stored by now, or what
+   * to wait for, without a slot, if another process has the claim. Undefined if the call has to be sent. src/cache sets it.
    */
-  claim?: () => Promise<(() => Promise<void>) | undefined>;
+  claim?: () => Promise<StoredOutcome | (() => Promise<void>) | undefined>;
   /** How many calls of the quota it leaves, if not the client's `quotaFloor`: none if all clients with the key keep the floor together. */
   floor?: number | undefined;
   /** What the running attempt said is left of the quota, and whether it cost a call, or may have, without saying so. */
@@ -66,7 +66,7 @@ export interface Staleness {
 
 /** A body as text and parsed. `response` is absent if it came from the cache. */
 export interface Outcome {
-  readonly response?: Response;
+  readonly response?: Response | undefined;
   readonly text: string;
   /**
    * The parsed body; undefined for a 204, and the text itself for a failure that is not JSON. The first caller gets it; the others parse copies, so that
@@ -93,6 +93,14 @@ export type Send = (call: Call, signal?: AbortSignal, authorization?: string) =>
 
 /** Wraps a layer around the next one. */
 export type Layer = (next: Send) => Send;
+
+/** A response that another process has stored while the call waited for its turn: nothing was sent. */
+export interface StoredOutcome extends Outcome {
+  readonly response?: undefined;
+}
+
+/** Sends a call through all layers, or returns what another process has stored meanwhile. */
+export type SendInTurn = (call: Call) => Promise<ParsedResponse | StoredOutcome>;
 
 /** What is known of a call for its errors and notices. */
 export interface CallContext {

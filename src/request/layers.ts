@@ -21,7 +21,7 @@ import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
 import { auth, type Keyring } from "./auth.js";
 import { hookLayer, notify } from "./hooks.js";
-import type { Layer, Send } from "./layer.js";
+import type { Layer, Send, SendInTurn } from "./layer.js";
 import { lazily } from "./lazily.js";
 import { network } from "./network.js";
 import { Pacing } from "./pacing.js";
@@ -41,21 +41,24 @@ interface ChainState {
 }
 
 /** The layers between a call and the network, outermost first. */
-export function createChain(state: ChainState): Send {
+export function createChain(state: ChainState): SendInTurn {
   const { options, settings, clock, keys, quota } = state;
   const { maxRetryAfterMs, maxBodyBytes, concurrency } = settings;
   const onRetry: Parameters<typeof retry>[2] = (event) => notify(options.onRetry, event);
   const pacing = new Pacing(clock, concurrency, maxRetryAfterMs);
-  const sharedTurns: Layer = (next) => {
+  const sharedInTurn = (next: Send): SendInTurn => {
     const send = lazily(async () => (await import("./shared-turns.js")).sharedTurns(state, pacing, next));
     return async (call) => (await send())(call);
   };
+  const inTurn = options.shared || Object(options.cache).claim ? sharedInTurn : turns(quota, pacing);
   const layers: Layer[] = [
-    retry(clock, maxRetryAfterMs, onRetry, (call) => within(call, clock, keys.renewed(call))),
-    options.shared || Object(options.cache).claim ? sharedTurns : turns(quota, pacing),
     attemptTime(clock),
     auth(keys),
     ...(options.onRequest || options.onResponse ? [hookLayer(options, clock)] : []),
   ];
-  return layers.reduceRight<Send>((next, layer) => layer(next), network(options.fetch, maxBodyBytes, keys, clock));
+  const attempt = layers.reduceRight<Send>(
+    (next, layer) => layer(next),
+    network(options.fetch, maxBodyBytes, keys, clock),
+  );
+  return retry(clock, maxRetryAfterMs, onRetry, (call) => within(call, clock, keys.renewed(call)))(inTurn(attempt));
 }

@@ -4,7 +4,7 @@ import type { Clock } from "../injected.js";
 import type { ClientOptions, Notices } from "../options.js";
 import type { Finding, Notice } from "../results.js";
 import type { Keyring } from "./auth.js";
-import type { Call, CallContext, Limits, Outcome, Send, Staleness } from "./layer.js";
+import type { Call, CallContext, Limits, Outcome, SendInTurn, Staleness } from "./layer.js";
 import type { CallSettings } from "./settings.js";
 
 /** The state of one client, which its parts share. */
@@ -17,16 +17,18 @@ export interface ClientState {
   /** The address of a checked query. */
   readonly addressOf: (path: string, query: QueryObject) => string;
   /** Sends a call through the layers of src/request. */
-  readonly send: Send;
+  readonly send: SendInTurn;
 }
 
 /** The entry of a call in the cache. The store gets at most `leftMs()` for a step. */
 export interface CacheEntry {
   /**
    * The stored body; undefined or null if there is nothing fresh and usable. With `invalid`, and a store that has claims, the call will claim its URL
-   * when its turn has come, until `set` or `instead`: of several processes, one requests it. `invalid` refuses what another process has stored by then.
+   * when its turn has come, until `set`, `instead` or `endClaim`: of several processes, one requests it. `invalid` refuses what another process has stored by then.
    */
   get(leftMs: () => number, invalid?: (body: Outcome) => unknown): Promise<Outcome | null | undefined>;
+  /** Ends the claim without a response of its own: another process has stored one. */
+  endClaim(): Promise<void>;
   /** Returns the expired body that `get` found, unless `invalid` refuses it. Undefined if the call's error stands. */
   instead(error: unknown, invalid: (body: Outcome) => unknown): Promise<Outcome | undefined>;
   /**

@@ -1,7 +1,7 @@
 import { type CallError, CfbError, IncompleteError, ResponseError, TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { RetryEvent } from "../results.js";
-import { affords, type Call, type Layer, type ParsedResponse } from "./layer.js";
+import { affords, type Call, type ParsedResponse, type SendInTurn } from "./layer.js";
 import { isBusy, isMonthlyLimit, isTransient, retryAfterMs } from "./statuses.js";
 import { jitterMs, sleep, timeLeft } from "./time.js";
 
@@ -40,7 +40,7 @@ export function retry(
   maxRetryAfterMs: number,
   onRetry: (event: RetryEvent) => void,
   renewed: (call: Call) => Promise<boolean>,
-): Layer {
+): (next: SendInTurn) => SendInTurn {
   /** The wait that a response names, with jitter; undefined if it is longer than the client waits. */
   const waitAfter = ({ response }: ParsedResponse, failures: number): number | undefined => {
     const named = retryAfterMs(response.headers, clock.now()) ?? 0;
@@ -85,8 +85,9 @@ export function retry(
     for (;;) {
       let outcome: Failed;
       try {
-        outcome = await next(call);
-        if (outcome.response.ok) return outcome;
+        const sent = await next(call);
+        if (!sent.response || sent.response.ok) return sent;
+        outcome = sent;
       } catch (thrown) {
         outcome = attemptFailure(thrown, call, failed);
       }

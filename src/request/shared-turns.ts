@@ -7,7 +7,7 @@ import type { ClientOptions } from "../options.js";
 import type { Keyring } from "./auth.js";
 import { hashOf, randomName, subtleCrypto } from "./hash.js";
 import { notify } from "./hooks.js";
-import type { Call, ParsedResponse, Send } from "./layer.js";
+import type { Call, ParsedResponse, Send, SendInTurn, StoredOutcome } from "./layer.js";
 import { isAbandoned, type Pacing, pacedPath, type Slot } from "./pacing.js";
 import type { QuotaGate } from "./quota/quota.js";
 import type { CallSettings } from "./settings.js";
@@ -111,7 +111,11 @@ class Line {
 }
 
 /** Sends each attempt in its turn among the calls of all clients with the key. While `shared` fails, the client goes on alone. */
-export function sharedTurns({ options, settings, clock, keys, quota }: SharedState, pacing: Pacing, next: Send): Send {
+export function sharedTurns(
+  { options, settings, clock, keys, quota }: SharedState,
+  pacing: Pacing,
+  next: Send,
+): SendInTurn {
   const { shared, baseUrl } = options;
   const { concurrency, quotaFloor } = settings;
   const client = randomName();
@@ -235,17 +239,21 @@ export function sharedTurns({ options, settings, clock, keys, quota }: SharedSta
     return parsed;
   }
 
-  /** Makes an attempt if its turn has come. */
-  async function tryTurn(call: Call, line: Line, turn: Turn | undefined): Promise<ParsedResponse | Wait> {
+  /** Makes an attempt if its turn has come, and no other process has stored its response meanwhile. */
+  async function tryTurn(
+    call: Call,
+    line: Line,
+    turn: Turn | undefined,
+  ): Promise<ParsedResponse | StoredOutcome | Wait> {
     const slot = await pacing.take(call);
     Object.assign(call, { left: undefined, inDoubt: false });
     try {
       if (turn && !line.isFirst(turn)) return () => line.wait(call, turn, 0);
-      const otherHasClaim = await call.claim?.();
-      if (otherHasClaim) {
+      const ofAnother = await call.claim?.();
+      if (ofAnother) {
         // Those behind it need not wait for the response of another.
         if (turn) line.leave(turn);
-        return otherHasClaim;
+        return ofAnother;
       }
       if (!shared || !turn) return await sendAlone(call, slot, line, turn);
       // From here on, all clients keep the floor together.

@@ -41,6 +41,10 @@ export function storedResponses(
     let error: unknown;
     try {
       const sent = await send(call);
+      if (!sent.response) {
+        await entry?.endClaim();
+        return sent;
+      }
       if (sent.response.ok) {
         const problem = await problemIn(sent);
         if (problem) throw problem;
