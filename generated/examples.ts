@@ -50,7 +50,7 @@ export const examples: Readonly<Record<keyof Queries, Readonly<Record<string, st
   "/coaches/profile": {"coachId":10},
   "/coaches/seasons": {"team":"Ohio State","year":2025},
   "/coaches/tenures": {"team":"Ohio State","year":2025},
-  "/player/search": {"searchTerm":"Sayin","year":2025,"team":"Ohio State"},
+  "/player/search": {"searchTerm":"Smith","year":2025,"team":"Ohio State"},
   "/player/usage": {"year":2025,"team":"Ohio State"},
   "/player/season/overview": {"year":2025,"playerId":4870906},
   "/player/returning": {"year":2025,"team":"Ohio State"},

@@ -48,7 +48,7 @@ export const selection = {
   "/coaches/profile": {},
   "/coaches/seasons": {"matches":{"team":{"fields":["team.school"],"example":"Ohio State"}}},
   "/coaches/tenures": {"matches":{"team":{"fields":["team.school"],"example":"Ohio State"}},"nextSeason":true},
-  "/player/search": {"matches":{"searchTerm":{"fields":["player.name"],"part":true,"example":"Sayin"},"team":{"fields":["team.school"],"example":"Ohio State"},"position":{"fields":["position.abbreviation"],"example":"QB"}},"rowCap":100,"nextSeason":true},
+  "/player/search": {"matches":{"searchTerm":{"fields":["player.name"],"part":true,"example":"Smith"},"team":{"fields":["team.school"],"example":"Ohio State"},"position":{"fields":["position.abbreviation"],"example":"QB"}},"rowCap":100,"nextSeason":true},
   "/player/usage": {"matches":{"conference":{"fields":["conference.abbreviation"],"example":"B1G"},"position":{"fields":["position.abbreviation"],"example":"QB"},"team":{"fields":["team.school"],"example":"Ohio State"}},"dataSince":2013},
   "/player/season/overview": {},
   "/player/returning": {"matches":{"team":{"fields":["team.school"],"example":"Ohio State"},"conference":{"fields":["row.conference"],"example":"SEC"}}},

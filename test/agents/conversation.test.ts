@@ -53,7 +53,7 @@ const conversation: readonly { readonly task: string; readonly calls: readonly C
       ["resolve_name", { kind: "team", text: "buckeyes" }],
       get("/games/players", { id: 401752677 }, { limit: 1 }),
     ],
-    has: /"Julian Sayin",\{"passing_completions":11,"passing_att":26,"passing_yds":144,/,
+    has: /"Everett Smith",\{"passing_completions":11,"passing_att":26,"passing_yds":144,/,
   },
   {
     task: "Which Buckeye was drafted first in 2025?",

@@ -1,6 +1,7 @@
 import { type DraftTeam, draftPositions, draftTeamByCode } from "./draft-teams.js";
+import { playerById } from "./players.js";
 
-/** A pick in an NFL draft. Picks are real; grades are made up. */
+/** A pick in an NFL draft. Picks are real, except for those of invented players, and only those have a grade, which is made up. */
 export interface DraftPickFact {
   readonly year: number;
   readonly round: number;
@@ -10,8 +11,16 @@ export interface DraftPickFact {
   readonly name: string;
   readonly position: string;
   readonly collegeId: number;
-  /** The grade before the draft; null where there is none. */
-  readonly grade: number | null;
+  /** The player of the sample world whom an invented pick is. */
+  readonly athleteId: string | null;
+  readonly prospect: Prospect | null;
+}
+
+/** How a player was rated before the draft. */
+export interface Prospect {
+  readonly ranking: number;
+  readonly positionRanking: number;
+  readonly grade: number;
 }
 
 type Entry = readonly [
@@ -22,7 +31,6 @@ type Entry = readonly [
   name: string,
   position: string,
   collegeId: number,
-  grade?: number,
 ];
 
 type DraftDay = readonly [firstRound: number, start: string];
@@ -41,7 +49,7 @@ export const draftDays: Readonly<Record<number, readonly DraftDay[]>> = {
   ],
 };
 
-/** Every pick of Ohio State in 2025; otherwise only the players of the sample world. */
+/** Every pick of Ohio State in 2025; otherwise only some players of the games of the sample world. */
 const entries: Readonly<Record<number, readonly Entry[]>> = {
   1977: [[1, 2, 2, "dal", "Tony Dorsett", "RB", 221]],
   2002: [
@@ -51,36 +59,35 @@ const entries: Readonly<Record<number, readonly Entry[]>> = {
     [3, 30, 95, "lar", "Eric Crouch", "WR", 158],
   ],
   2025: [
-    [1, 3, 3, "nyg", "Abdul Carter", "EDGE", 213, 95],
-    [1, 6, 6, "lv", "Ashton Jeanty", "RB", 68, 94],
-    [1, 14, 14, "ind", "Tyler Warren", "TE", 213, 92],
-    [1, 15, 15, "atl", "Jalon Walker", "LB", 61, 91],
-    [1, 19, 19, "tb", "Emeka Egbuka", "WR", 194, 90],
-    [1, 20, 20, "den", "Jahdae Barron", "CB", 251, 90],
-    [1, 23, 23, "gb", "Matthew Golden", "WR", 251, 89],
-    [1, 24, 24, "min", "Donovan Jackson", "OG", 194, 88],
-    [1, 28, 28, "det", "Tyleik Williams", "DT", 194, 86],
-    [1, 32, 32, "kc", "Josh Simmons", "OT", 194, 88],
-    [2, 4, 36, "cle", "Quinshon Judkins", "RB", 194, 87],
-    [2, 6, 38, "ne", "TreVeyon Henderson", "RB", 194, 87],
-    [2, 13, 45, "ind", "JT Tuimoloau", "EDGE", 194, 84],
-    [4, 3, 105, "nyg", "Cam Skattebo", "RB", 9, 75],
-    [4, 13, 115, "ari", "Cody Simon", "LB", 194, 66],
-    [4, 20, 122, "car", "Lathan Ransom", "S", 194, 68],
-    [4, 21, 123, "pit", "Jack Sawyer", "EDGE", 194, 77],
-    [5, 10, 148, "lar", "Ty Hamilton", "DT", 194, 63],
-    [5, 32, 170, "buf", "Jordan Hancock", "CB", 194, 60],
-    [5, 36, 174, "ari", "Denzel Burke", "CB", 194, 65],
-    [6, 9, 185, "pit", "Will Howard", "QB", 194, 62],
-    [6, 13, 189, "ind", "Riley Leonard", "QB", 87, 50],
-    [7, 11, 227, "sf", "Kurtis Rourke", "QB", 84, 38],
-    [7, 15, 231, "mia", "Quinn Ewers", "QB", 251, 60],
+    [1, 3, 3, "nyg", "Abdul Carter", "EDGE", 213],
+    [1, 6, 6, "lv", "Ashton Jeanty", "RB", 68],
+    [1, 14, 14, "ind", "Tyler Warren", "TE", 213],
+    [1, 15, 15, "atl", "Jalon Walker", "LB", 61],
+    [1, 19, 19, "tb", "Emeka Egbuka", "WR", 194],
+    [1, 20, 20, "den", "Jahdae Barron", "CB", 251],
+    [1, 23, 23, "gb", "Matthew Golden", "WR", 251],
+    [1, 24, 24, "min", "Donovan Jackson", "OG", 194],
+    [1, 28, 28, "det", "Tyleik Williams", "DT", 194],
+    [1, 32, 32, "kc", "Josh Simmons", "OT", 194],
+    [2, 4, 36, "cle", "Quinshon Judkins", "RB", 194],
+    [2, 6, 38, "ne", "TreVeyon Henderson", "RB", 194],
+    [2, 13, 45, "ind", "JT Tuimoloau", "EDGE", 194],
+    [4, 3, 105, "nyg", "Cam Skattebo", "RB", 9],
+    [4, 13, 115, "ari", "Cody Simon", "LB", 194],
+    [4, 20, 122, "car", "Lathan Ransom", "S", 194],
+    [4, 21, 123, "pit", "Jack Sawyer", "EDGE", 194],
+    [5, 10, 148, "lar", "Ty Hamilton", "DT", 194],
+    [5, 32, 170, "buf", "Jordan Hancock", "CB", 194],
+    [5, 36, 174, "ari", "Denzel Burke", "CB", 194],
+    [6, 9, 185, "pit", "Will Howard", "QB", 194],
+    [6, 13, 189, "ind", "Riley Leonard", "QB", 87],
+    [7, 11, 227, "sf", "Kurtis Rourke", "QB", 84],
+    [7, 15, 231, "mia", "Quinn Ewers", "QB", 251],
   ],
 };
 
-/** Every pick, by year. */
-export const draftPicks: readonly DraftPickFact[] = Object.entries(entries).flatMap(([year, own]) =>
-  own.map(([round, pick, overall, team, name, position, collegeId, grade = null]) => ({
+const realPicks: readonly DraftPickFact[] = Object.entries(entries).flatMap(([year, own]) =>
+  own.map(([round, pick, overall, team, name, position, collegeId]) => ({
     year: Number(year),
     round,
     pick,
@@ -89,6 +96,26 @@ export const draftPicks: readonly DraftPickFact[] = Object.entries(entries).flat
     name,
     position: draftPositions[position] ?? position,
     collegeId,
-    grade,
+    athleteId: null,
+    prospect: null,
   })),
 );
+
+/** Players of the sample world, drafted after the last real pick of 2025, the 257th. */
+const inventedPicks = [
+  ["9000062", "sf", { ranking: 61, positionRanking: 5, grade: 77 }],
+  ["9000031", "mia", { ranking: 203, positionRanking: 12, grade: 50 }],
+] as const;
+
+/** Every pick, by year. */
+export const draftPicks: readonly DraftPickFact[] = [
+  ...realPicks,
+  ...inventedPicks.map(([athleteId, team, prospect], index): DraftPickFact => {
+    const { name, position, teamId } = playerById(athleteId);
+    return {
+      ...{ year: 2025, round: 7, pick: 42 + index, overall: 258 + index },
+      ...{ team: draftTeamByCode(team), name, position: draftPositions[position] ?? position },
+      ...{ collegeId: teamId, athleteId, prospect },
+    };
+  }),
+];

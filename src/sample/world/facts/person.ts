@@ -1,4 +1,4 @@
-/** A player of one team. A known player's name is real; the id is the service's where it is known, else the sample's own. */
+/** An invented player. `teamId`: the last team. */
 export interface Player {
   readonly id: string;
   readonly name: string;
@@ -19,6 +19,13 @@ export interface PlayerDetails {
   /** Last college season; null for a player who has not left. */
   readonly lastSeason: number | null;
   readonly hometown: string;
+}
+
+/** The seasons that a player spent at one school. `to` is null for a player who has not left. */
+export interface Stint {
+  readonly school: string;
+  readonly from: number;
+  readonly to: number | null;
 }
 
 /** A recruit, as recruiting services rate a player before college. */

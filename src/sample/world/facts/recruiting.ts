@@ -1,70 +1,71 @@
 import { lazy } from "../computed.js";
 import { chance } from "../numbers.js";
+import { listedById } from "./listed-players.js";
 import { madeUpRecruitIds, madeUpRecruits } from "./made-up-recruits.js";
 import type { RecruitFact } from "./person.js";
-import { knownPlayers } from "./players.js";
 import { isFullSeason } from "./team-seasons.js";
 import { conferenceOf, type Team, teams } from "./teams.js";
 
 type Entry = readonly [
-  name: string,
-  year: number,
-  position: string | null,
-  school: string | null,
-  committedTo: string | null,
+  playerId: string,
+  position: string,
+  school: string,
   ranking: number | null,
   stars: number | null,
   rating: number | null,
-  type?: "JUCO",
 ];
 
-/** Schools and commitments are real; rankings and ratings are close to the published ones. The players named Sample are made up. */
+/** The listed players as recruits: position, high school, national rank, stars and rating. Year and college are those of the first stint. */
 const entries: readonly Entry[] = [
-  ["Will Howard", 2020, "PRO", "Downingtown West", "Kansas State", 918, 3, 0.8571],
-  ["TreVeyon Henderson", 2021, "RB", "Hopewell", "Ohio State", 22, 5, 0.9911],
-  ["Jeremiah Smith", 2024, "WR", "Chaminade-Madonna Prep", "Ohio State", 1, 5, 0.9994],
-  ["Jayden Fielding", 2022, "K", "Marcus", "Ohio State", null, null, null],
-  ["Quinshon Judkins", 2022, "RB", "Pike Road", "Ole Miss", 414, 3, 0.8895],
-  ["Emeka Egbuka", 2021, "WR", "Steilacoom", "Ohio State", 9, 5, 0.9936],
-  ["Jack Sawyer", 2021, "DL", "Pickerington North", "Ohio State", 4, 5, 0.9979],
-  ["Cody Simon", 2020, "LB", "St. Peter's Prep", "Ohio State", 59, 4, 0.9602],
-  ["Caleb Downs", 2023, "S", "Mill Creek", "Alabama", 8, 5, 0.9963],
-  ["Carnell Tate", 2023, "WR", "IMG Academy", "Ohio State", 50, 4, 0.9719],
-  ["Quinn Ewers", 2021, "QB", "Southlake Carroll", "Ohio State", 1, 5, 0.9999],
-  ["Matthew Golden", 2022, "WR", "Klein Cain", "Houston", 296, 4, 0.9021],
-  ["Drew Allar", 2022, "QB", "Medina", "Penn State", 11, 5, 0.9899],
-  ["Cade Klubnik", 2022, "QB", "Westlake", "Clemson", 6, 5, 0.9934],
-  ["Nico Iamaleava", 2023, "QB", "Warren", "Tennessee", 2, 5, 0.9985],
-  ["Maddux Madsen", 2021, "QB", "American Fork", "Boise State", 1341, 3, 0.8414],
-  ["Ashton Jeanty", 2022, "RB", "Lone Star", "Boise State", 1036, 3, 0.8593],
-  ["Ty Benefield", 2023, "S", "Crespi", "Boise State", 1312, 3, 0.8492],
-  ["Sam Sample", 2022, null, null, "Boise State", 2988, 2, 0.7667],
-  ["Jo Sample", 2021, "WR", null, null, null, null, null, "JUCO"],
+  ["9000001", "PRO", "Medina", 918, 3, 0.8571],
+  ["9000003", "WR", "Miami Gardens Prep", 1, 5, 0.9994],
+  ["9000004", "K", "Lewisville", null, null, null],
+  ["9000009", "S", "Hoschton", 8, 5, 0.9963],
+  ["9000010", "WR", "Chicago North", 50, 4, 0.9719],
+  ["9000031", "QB", "Southlake", 1, 5, 0.9999],
+  ["9000033", "WR", "Houston West", 296, 4, 0.9021],
+  ["9000111", "QB", "Downey", 2, 5, 0.9985],
+  ["9000062", "RB", "Frisco", 1036, 3, 0.8593],
 ];
 
-const knownRecruits: readonly RecruitFact[] = entries.map(
-  ([name, year, position, school, committedTo, ranking, stars, rating, type], index): RecruitFact => ({
-    id: String(9_100_001 + index),
-    name,
-    athleteId: knownPlayers.find((player) => player.name === name)?.id ?? null,
-    type: type ?? "HighSchool",
-    year,
-    position,
-    school,
-    committedTo,
-    ranking,
-    stars,
-    rating,
-  }),
-);
+const FIRST_ID = 9_100_001;
 
-/** Every recruit: the known ones, then the made-up ones. */
-export const recruits = lazy((): readonly RecruitFact[] => [...knownRecruits, ...madeUpRecruits()]);
+/** Recruits who became no player of the sample world, one of them without anything but a name. */
+const others: readonly Omit<RecruitFact, "id" | "athleteId">[] = [
+  {
+    ...{ name: "Sam Sample", type: "HighSchool" as const, year: 2022, position: null, school: null },
+    ...{ committedTo: "Boise State", ranking: 2988, stars: 2, rating: 0.7667 },
+  },
+  {
+    ...{ name: "Jo Sample", type: "JUCO" as const, year: 2021, position: "WR", school: null },
+    ...{ committedTo: null, ranking: null, stars: null, rating: null },
+  },
+];
+
+const listedRecruits: readonly RecruitFact[] = [
+  ...entries.map(([athleteId, position, school, ranking, stars, rating]) => {
+    const { player, stints = [] } = listedById(athleteId) ?? {};
+    const [first] = stints;
+    if (player === undefined || first === undefined) throw new Error(`No listed player has the id ${athleteId}.`);
+    const own = {
+      athleteId,
+      name: player.name,
+      type: "HighSchool",
+      year: first.from,
+      committedTo: first.school,
+    } as const;
+    return { ...own, position, school, ranking, stars, rating };
+  }),
+  ...others.map((other) => ({ ...other, athleteId: null })),
+].map((recruit, index) => ({ ...recruit, id: String(FIRST_ID + index) }));
+
+/** Every recruit: the listed ones, then the made-up ones. */
+export const recruits = lazy((): readonly RecruitFact[] => [...listedRecruits, ...madeUpRecruits()]);
 
 /** The ids of a player as a recruit. */
 export function recruitIdsOf(playerId: string): string[] {
-  const known = knownRecruits.filter(({ athleteId }) => athleteId === playerId).map(({ id }) => id);
-  return [...known, ...madeUpRecruitIds(playerId)];
+  const listed = listedRecruits.filter(({ athleteId }) => athleteId === playerId).map(({ id }) => id);
+  return [...listed, ...madeUpRecruitIds(playerId)];
 }
 
 /** A text such as "Texas 1, Ohio State 4" as pairs. */

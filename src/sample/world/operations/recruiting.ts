@@ -1,7 +1,7 @@
 import type { Recruit } from "../../../document/schema.js";
 import { lazy, once } from "../computed.js";
 import type { RecruitFact } from "../facts/person.js";
-import { detailsOfPlayer } from "../facts/player-details.js";
+import { detailsOfPlayer } from "../facts/players.js";
 import { conferenceName, teams } from "../facts/teams.js";
 import { recruitingClassesAt, recruitsAt } from "../measures/published.js";
 import { compareName, group, mean, present, total } from "../numbers.js";

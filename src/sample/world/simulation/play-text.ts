@@ -1,5 +1,4 @@
-import { detailsOfPlayer } from "../facts/player-details.js";
-import { playerById, splitName } from "../facts/players.js";
+import { detailsOfPlayer, playerById, splitName } from "../facts/players.js";
 import { teamById } from "../facts/teams.js";
 import { type Conversion, type MarkKind, opposite, type Play, type Side } from "./model.js";
 import { type Sides, schoolOn, teamOn } from "./team-games.js";

@@ -1,8 +1,7 @@
 import type { PlayerSearchResult } from "../../../../document/schema.js";
 import { lazy } from "../../computed.js";
 import type { Player } from "../../facts/person.js";
-import { detailsOfPlayer } from "../../facts/player-details.js";
-import { players, splitName } from "../../facts/players.js";
+import { detailsOfPlayer, players, splitName } from "../../facts/players.js";
 import { includesSeason, stintsOf } from "../../facts/rosters.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { teamById } from "../../facts/teams.js";
@@ -42,7 +41,7 @@ function playerSearchResult(player: Player) {
 /** Rows of players of earlier seasons lack the first and the last name. */
 const FIRST_SPLIT_SEASON = 2004;
 /** The hometowns of old players of whom nothing else is known. */
-const oldHometowns: Readonly<Record<string, string>> = { "Jonathan Vilma": "Coral Gables" };
+const oldHometowns: Readonly<Record<string, string>> = { "Jerome Castellan": "Coral Gables" };
 
 function isOld(player: Player): boolean {
   const last = stintsOf(player).at(-1);

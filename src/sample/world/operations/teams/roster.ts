@@ -1,8 +1,8 @@
 import type { RosterPlayer } from "../../../../document/schema.js";
 import { hasData } from "../../../../document/selection.js";
+import { walkOn } from "../../facts/listed-players.js";
 import type { Player } from "../../facts/person.js";
-import { detailsOfPlayer, walkOn } from "../../facts/player-details.js";
-import { splitName } from "../../facts/players.js";
+import { detailsOfPlayer, splitName } from "../../facts/players.js";
 import { recruitIdsOf } from "../../facts/recruiting.js";
 import { rosterOf } from "../../facts/rosters.js";
 import { conferenceOf, teams } from "../../facts/teams.js";
