@@ -90,6 +90,8 @@ const unseen: Record<string, string[]> = {
   getCfpGames: ["/*/game is never null", "/*/startDate is never null"],
   // In the playoff of 2024 the home team of every game was known before the away team.
   getScoreboard: ["/*/homeTeam/conference is never null", "/*/homeTeam/classification is never null"],
+  // Every current coach of the sample world has a team with a conference.
+  getCoachProfile: ["/currentTeam/conference is never null"],
   // A game has live plays from its kickoff on, and with it a period.
   getLivePlays: ["/period is never null"],
   // A team without a conference has no row, and every conference has a classification.

@@ -153,22 +153,6 @@ describe("at 200 moments", () => {
     });
   });
 
-  test("/records counts the completed games of /games", () => {
-    atEveryMoment(snapshots, ({ games, records }) => {
-      const completed = games.filter((game) => game.completed);
-      for (const { teamId, total: record, expectedWins } of records) {
-        const own = completed.filter(({ homeId, awayId }) => homeId === teamId || awayId === teamId);
-        const wins = own.filter((game) => winnerOf(game) === teamId).length;
-        expectSame(record, { games: own.length, wins, losses: own.length - wins, ties: 0 });
-        expectSame(expectedWins === null, own.length === 0);
-      }
-      // A team of the playoff has no record before it has completed a game.
-      const teams = records.map(({ teamId }) => teamId).sort();
-      const known = completed.flatMap(sidesOf).map(({ id }) => id);
-      expectSame(teams, [...new Set(known)].sort());
-    });
-  });
-
   test("a team's Elo rating before a game is the one after its game before", () => {
     atEveryMoment(snapshots, ({ games }) => {
       const latest = new Map<number, number>();

@@ -48,14 +48,10 @@ test("points never decrease, and the clock only runs down", () => {
   });
 });
 
-test("polls, wins and losses are only added", () => {
+test("polls are only added", () => {
   fromMomentToMoment((before, after) => {
     // They come in no order.
     const weeks = new Map(after.rankings.map((row) => [`${row.seasonType} ${row.week}`, row]));
     for (const row of before.rankings) expectSame(weeks.get(`${row.seasonType} ${row.week}`), row);
-    const later = new Map(after.records.map((row) => [row.teamId, row.total]));
-    for (const { teamId, total: record } of before.records) {
-      expect(later.get(teamId)?.games ?? 0).toBeGreaterThanOrEqual(record.games);
-    }
   });
 });

@@ -11,16 +11,15 @@ function clientAt(now: number) {
   return createClient({ apiKey: "any", fetch: createSampleService({ now: new Date(now) }) });
 }
 
-/** The games, scores, records and polls of the season 2024 at one moment. */
+/** The games, scores and polls of the season 2024 at one moment. */
 async function standingsAt(now: number) {
   const client = clientAt(now);
-  const [games, scoreboard, records, rankings] = await Promise.all([
+  const [games, scoreboard, rankings] = await Promise.all([
     client.get("/games", { year: 2024 }),
     client.get("/scoreboard"),
-    client.get("/records", { year: 2024 }),
     client.get("/rankings", { year: 2024 }),
   ]);
-  return { now, games, scoreboard, records, rankings };
+  return { now, games, scoreboard, rankings };
 }
 
 /** What the operations respond about the season 2024 at one moment. */

@@ -30,9 +30,19 @@ describe("/coaches", () => {
   });
 
   test("has a record that agrees with /records for a season with games", async () => {
-    const [coach] = await fittingRows("/coaches?team=Arizona%20State&year=2024");
-    const [record] = await fittingRows("/records?team=Arizona%20State&year=2024");
+    const [coach] = await fittingRows("/coaches?team=Ohio%20State&year=2025");
+    const [record] = await fittingRows("/records?team=Ohio%20State&year=2025");
     expect(coach?.seasons).toEqual([expect.objectContaining(record?.total as object)]);
+  });
+
+  test("has the record that was, not that of a few games, for a season that is not whole", async () => {
+    const seasons = async (query: string) => (await fittingRows(`/coaches?${query}`)).flatMap((coach) => coach.seasons);
+    expect(await seasons("team=Arizona%20State&year=2024")).toMatchObject([{ wins: 11, losses: 3, postseasonRank: 7 }]);
+    expect(await seasons("team=Ole%20Miss&year=2025")).toMatchObject([
+      { wins: 2, losses: 1 },
+      { wins: 11, losses: 1 },
+    ]);
+    expect(await seasons("team=Kent%20State&year=2025")).toEqual([]);
   });
 
   test("has the wins and losses of /records for every team with games in 2025, of all its coaches together", async () => {

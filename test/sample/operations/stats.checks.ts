@@ -2,6 +2,7 @@ import type { Rows } from "../call.js";
 import { get, getRows, partOf, valuesOf } from "../fitting.js";
 
 const ohioState = { year: 2024, team: "Ohio State" };
+const iowa2025 = { year: 2025, team: "Iowa" };
 const postseason = { year: 2024, week: 1, seasonType: "postseason" };
 
 /** The plays of a unit in a row. */
@@ -82,12 +83,20 @@ describe("success rates of players", () => {
 describe("season statistics of teams", () => {
   test("leave out the postseason with a last week, and include it with a first week alone", async () => {
     const bowl = { year: 2001, team: "Miami" };
-    for (const path of ["/stats/season", "/stats/season/advanced"] as const) {
-      const rows = await getRows(path, bowl);
-      expect(rows).not.toEqual([]);
-      expect(await getRows(path, { ...bowl, startWeek: 5 })).toEqual(rows);
-      expect(await getRows(path, { ...bowl, startWeek: 1, endWeek: 20 })).toEqual([]);
-    }
+    const rows = await getRows("/stats/season", bowl);
+    expect(rows).not.toEqual([]);
+    expect(await getRows("/stats/season", { ...bowl, startWeek: 5 })).toEqual(rows);
+    expect(await getRows("/stats/season", { ...bowl, startWeek: 1, endWeek: 20 })).toEqual([]);
+    const playsWith = async (weeks: object) =>
+      total(await getRows("/stats/season/advanced", { ...iowa2025, ...weeks }), "offense");
+    expect(await playsWith({ startWeek: 1 })).toBe(await playsWith({}));
+    expect(await playsWith({ startWeek: 1, endWeek: 20 })).toBeLessThan(await playsWith({}));
+  });
+
+  test("have no averages of a team of whose season the world has only some games", async () => {
+    const advanced = (query: { year: number }) => getRows("/stats/season/advanced", query);
+    expect(await advanced({ year: 2024 })).toEqual([]);
+    expect(new Set(valuesOf(await advanced({ year: 2025 }), "conference"))).toEqual(new Set(["Big Ten"]));
   });
 
   test("are those of the FBS, unless the query names another division", async () => {
@@ -120,16 +129,16 @@ describe("season statistics of teams", () => {
 describe("advanced statistics", () => {
   test("count the same plays by game and by season, with and without garbage time", async () => {
     for (const excludeGarbageTime of [false, true]) {
-      const seasons = await getRows("/stats/season/advanced", { ...ohioState, excludeGarbageTime });
-      const games = await getRows("/stats/game/advanced", { ...ohioState, excludeGarbageTime });
+      const seasons = await getRows("/stats/season/advanced", { ...iowa2025, excludeGarbageTime });
+      const games = await getRows("/stats/game/advanced", { ...iowa2025, excludeGarbageTime });
       expect(total(games, "offense")).toBe(total(seasons, "offense"));
       expect(total(games, "defense")).toBe(total(seasons, "defense"));
     }
   });
 
   test("exclude garbage time from the plays, but not from havoc, opportunities and field position", async () => {
-    const [all] = await getRows("/stats/season/advanced", ohioState);
-    const [some] = await getRows("/stats/season/advanced", { ...ohioState, excludeGarbageTime: true });
+    const [all] = await getRows("/stats/season/advanced", iowa2025);
+    const [some] = await getRows("/stats/season/advanced", { ...iowa2025, excludeGarbageTime: true });
     const everyPlay = (row: Rows[number] | undefined) => {
       const { havoc, fieldPosition, totalOpportunies, pointsPerOpportunity } = partOf(row, "defense");
       return { havoc, fieldPosition, totalOpportunies, pointsPerOpportunity };

@@ -1,4 +1,5 @@
-import { conferenceOf, teamById } from "../../../src/sample/world/facts/teams.js";
+import { isWholeSeason } from "../../../src/sample/world/facts/coverage.js";
+import { teamById } from "../../../src/sample/world/facts/teams.js";
 import { marginOf } from "../../../src/sample/world/simulation/team-games.js";
 import { boxOf, loadOnce, sample, teamStatsOf } from "./responses.js";
 import { completed, seasons, total, world } from "./world.js";
@@ -41,8 +42,8 @@ test.each(teams)("$title: the season's statistics are the sums of the box scores
 test.each(teams)("$title: the record counts the games", async ({ team }) => {
   const { games, records } = await season(team.season);
   const rows = records.filter(({ teamId }) => teamId === team.teamId);
-  // Like the service, the sample has no row for a team without a conference.
-  expect(rows).toHaveLength(conferenceOf(team.teamId, team.season) === null ? 0 : 1);
+  // A team of whose season the world has only some games has no row.
+  expect(rows).toHaveLength(isWholeSeason(team.teamId, team.season) ? 1 : 0);
   const [row] = rows;
   if (row === undefined) return;
   const own = games
@@ -65,11 +66,11 @@ test.each(teams)("$title: the record counts the games", async ({ team }) => {
   }
 });
 
-test("every completed game counts for the records of its teams with a conference, and no other game does", async () => {
+test("every completed game counts for the records of its teams with a whole season, and no other game does", async () => {
   for (const year of new Set(world.map((game) => game.season))) {
     const totals = (await season(year)).records.map((row) => row.total);
     const sides = completed.filter((game) => game.season === year).flatMap(({ homeId, awayId }) => [homeId, awayId]);
-    const counted = sides.filter((id) => conferenceOf(id, year) !== null).length;
+    const counted = sides.filter((id) => isWholeSeason(id, year)).length;
     expect(total(totals.map(({ games }) => games))).toBe(counted);
     expect(total(totals.map(({ wins, losses, ties }) => wins + losses + ties))).toBe(counted);
   }

@@ -1,11 +1,9 @@
 import { lazy } from "../computed.js";
-import { coachedOn, type Tenure, tenures } from "./coaches.js";
+import { coachedOn, type Tenure, tenures, type WinLossTie } from "./coaches.js";
+import { isWholeSeason } from "./coverage.js";
 import { games } from "./games.js";
 import { polls, rankIn } from "./polls.js";
 import { teamById } from "./teams.js";
-
-/** Games won, lost and tied. */
-export type WinLossTie = readonly [wins: number, losses: number, ties: number];
 
 /** What is known of a coach's season besides the games of the sample world. */
 export interface CoachSeasonFact {
@@ -14,81 +12,11 @@ export interface CoachSeasonFact {
   readonly year: number;
   /** The tenure: the season has the games between the days of a change in it. */
   readonly tenure: Tenure;
-  /** Null where the record is computed from the games of the sample world, which can be none yet. */
+  /** Null where the record is computed from the games of the sample world, which has all of that season. */
   readonly record: WinLossTie | null;
   readonly preseasonRank: number | null;
   readonly postseasonRank: number | null;
 }
-
-/**
- * By team and season: the record, unless it is computed from games, and the ranks in the preseason and the postseason poll, unless the
- * polls of the sample world have them. All of it is real.
- */
-const entries: Readonly<
-  Record<number, Readonly<Record<number, readonly [WinLossTie | null, (number | undefined)?, number?]>>>
-> = {
-  194: {
-    2018: [[3, 0, 0], 5, 3],
-    2019: [[13, 1, 0], 5, 3],
-    2020: [[7, 1, 0], 2, 2],
-    2021: [[11, 2, 0], 4, 6],
-    2022: [[11, 2, 0], 2, 4],
-    2023: [[11, 2, 0], 3, 10],
-  },
-  87: {
-    1966: [[9, 0, 1]],
-    1977: [[11, 1, 0], 3, 1],
-    2021: [[0, 1, 0], 9, 8],
-    2022: [[9, 4, 0], 5, 18],
-    2023: [[10, 3, 0], 13, 14],
-  },
-  9: { 2023: [[3, 9, 0]] },
-  221: {
-    1915: [[8, 0, 0]],
-    1916: [[8, 0, 0]],
-    1917: [[10, 0, 0]],
-    1918: [[4, 1, 0]],
-    1919: [[6, 2, 1]],
-    1920: [[6, 0, 2]],
-    1922: [[8, 2, 0]],
-    1923: [[5, 4, 0]],
-    1989: [[7, 3, 1]],
-    2024: [[7, 6, 0]],
-    2025: [[8, 5, 0]],
-  },
-  277: {
-    1922: [[10, 0, 1]],
-    1923: [[7, 1, 1]],
-    1924: [[8, 1, 0]],
-    1989: [[8, 3, 1]],
-    2024: [[6, 7, 0]],
-    2025: [[4, 8, 0]],
-  },
-  276: { 2024: [[10, 3, 0]], 2025: [[5, 7, 0]] },
-  61: { 1966: [[10, 1, 0]], 2021: [[14, 1, 0], 5, 1] },
-  158: { 1966: [[9, 2, 0]], 2001: [null, 4, 8], 2024: [[7, 6, 0]] },
-  2390: { 1966: [[8, 2, 1]], 2001: [null, 2, 1], 2024: [[10, 3, 0]] },
-  2567: { 1966: [[8, 3, 0]], 2025: [[9, 4, 0]] },
-  333: { 1966: [[11, 0, 0], 1], 2024: [[9, 4, 0]] },
-  127: { 1966: [[9, 0, 1], 2], 2024: [[5, 7, 0]] },
-  26: { 1966: [[9, 1, 0]], 2024: [[5, 7, 0]] },
-  2509: { 1966: [[9, 2, 0]], 2024: [[1, 11, 0]] },
-  59: { 1966: [[9, 2, 0]], 2024: [[7, 6, 0]], 2025: [[9, 4, 0]] },
-  145: { 2024: [[10, 3, 0]] },
-  2579: { 2024: [[9, 4, 0]], 2025: [[4, 8, 0]] },
-  142: { 2024: [[10, 3, 0]], 2025: [[8, 5, 0]] },
-  66: { 2024: [[11, 3, 0]] },
-  252: { 2024: [[11, 2, 0]], 2025: [[12, 2, 0]] },
-  38: { 2024: [[9, 4, 0]], 2025: [[3, 9, 0]] },
-  356: { 2024: [[10, 3, 0]] },
-  183: { 2024: [[10, 3, 0]], 2025: [[3, 9, 0]] },
-  97: { 2024: [[9, 4, 0]], 2025: [[9, 4, 0]] },
-  349: { 2024: [[12, 2, 0]], 2025: [[7, 6, 0]] },
-  235: { 2024: [[11, 2, 0]], 2025: [[8, 4, 0]] },
-  2439: { 2024: [[10, 3, 0]] },
-  131902: { 1943: [[10, 2, 0]] },
-  131903: { 1943: [[2, 6, 2]] },
-};
 
 /** The polls of a season, not counting the committee's. */
 const votedIn = (year: number) => polls().filter(({ season, isFinal }) => season === year && isFinal === null);
@@ -114,29 +42,24 @@ function postseasonRankOf(school: string, year: number): number | null {
   return last === undefined ? null : rankIn(last, school);
 }
 
-/** The seasons of a tenure: those with games in the world and those of the table. */
+/** The seasons of a tenure: those of the table, and those of which the world has every game. */
 function seasonsOf(tenure: Tenure): CoachSeasonFact[] {
-  const { coachId, teamId, from, to } = tenure;
+  const { coachId, teamId, seasons } = tenure;
   const { school } = teamById(teamId);
-  const listed = entries[teamId] ?? {};
-  const played = games
-    .filter(({ homeId, awayId, start }) => (homeId === teamId || awayId === teamId) && coachedOn(tenure, start))
+  const whole = games
+    .filter(({ season, homeId, awayId, start }) => {
+      return isWholeSeason(teamId, season) && (homeId === teamId || awayId === teamId) && coachedOn(tenure, start);
+    })
     .map(({ season }) => season);
-  return [...new Set([...played, ...Object.keys(listed).map(Number)])]
-    .filter((year) => year >= from && (to === null || year <= to))
-    .sort((a, b) => a - b)
-    .map((year) => {
-      const [record = null, preseasonRank, postseasonRank] = listed[year] ?? [];
-      return {
-        coachId,
-        teamId,
-        year,
-        tenure,
-        record,
-        preseasonRank: preseasonRank ?? preseasonRankOf(school, year),
-        postseasonRank: postseasonRank ?? postseasonRankOf(school, year),
-      };
-    });
+  const computed = [...new Set(whole)].filter((year) => year >= tenure.from && year <= (tenure.to ?? year));
+  const unknown = { record: null, preseasonRank: null, postseasonRank: null };
+  return [...seasons, ...computed.map((year) => ({ year, ...unknown }))].map(
+    ({ year, record, preseasonRank, postseasonRank }) => ({
+      ...{ coachId, teamId, year, tenure, record },
+      preseasonRank: preseasonRank ?? preseasonRankOf(school, year),
+      postseasonRank: postseasonRank ?? postseasonRankOf(school, year),
+    }),
+  );
 }
 
 export const coachSeasons = lazy((): readonly CoachSeasonFact[] => tenures.flatMap(seasonsOf));

@@ -1,5 +1,3 @@
-import { otherCoaches } from "./other-coaches.js";
-
 /** A head coach. The ids are the sample's own; the rest is real, and null where it is unknown. */
 export interface Coach {
   readonly id: number;
@@ -11,6 +9,17 @@ export interface Coach {
   readonly graduationYear: number | null;
   readonly wikidataId: string | null;
   readonly hallOfFameYear: number | null;
+}
+
+/** Games won, lost and tied. */
+export type WinLossTie = readonly [wins: number, losses: number, ties: number];
+
+/** A season of a tenure: the coach's record, and the ranks that no poll of the sample world has. */
+export interface ListedSeason {
+  readonly year: number;
+  readonly record: WinLossTie;
+  readonly preseasonRank: number | null;
+  readonly postseasonRank: number | null;
 }
 
 /** The seasons that a coach spent with a team. */
@@ -26,43 +35,110 @@ export interface Tenure {
   readonly effectiveStart: string | null;
   readonly effectiveEnd: string | null;
   readonly interim: boolean;
+  readonly seasons: readonly ListedSeason[];
 }
 
-const unknown = {
-  displayName: null,
-  birthDate: null,
-  almaMater: null,
-  graduationYear: null,
-  wikidataId: null,
-  hallOfFameYear: null,
-};
+/**
+ * Every tenure, all of it real: coach (with an id that something refers to), team and years, days, and seasons with record and ranks in the
+ * preseason and postseason polls. The world computes seasons of which it has every game, so they are not listed; of others, those that are
+ * not listed have no row.
+ */
+const table = `
+10 Ryan Day | 194 2018-2018 | since 2018-08-01, until 2018-09-16, interim | 2018 3-0 5 3
+10 Ryan Day | 194 2019- | hired 2018-12-04 | 2019 13-1 5 3, 2020 7-1 2 2, 2021 11-2 4 6, 2022 11-2 2 4, 2023 11-2 3 10, 2024 14-2
+90402 Marcus Freeman | 87 2021- | since 2021-12-03 | 2021 0-1 9 8, 2022 9-4 5 18, 2023 10-3 13 14, 2024 14-2, 2025 10-2
+90403 Glenn Warner | 221 1915-1923 | | 1915 8-0, 1916 8-0, 1917 10-0, 1918 4-1, 1919 6-2-1, 1920 6-0-2, 1921 5-3-1, 1922 8-2, 1923 5-4
+90404 Clarence Spears | 277 1921-1924 | | 1921 5-4-1, 1922 10-0-1, 1923 7-1-1, 1924 8-1
+90405 Kevin Kelley | 2506 2021-2021 | hired 2021-05-07 | 2021 2-9
+90407 Tony Gibson | 276 2025- | hired 2024-12-08 | 2025 5-7
+90408 Kenny Dillingham | 9 2023- | hired 2022-11-27 | 2023 3-9, 2024 11-3
+James Franklin | 213 2014-2025 | until 2025-10-12 | 2024 13-3
+Steve Sarkisian | 251 2021- | | 2024 13-3, 2025 10-3
+Kirby Smart | 61 2016- | | 2021 14-1 5 1, 2024 11-3, 2025 12-2
+Dan Lanning | 2483 2022- | | 2024 13-1
+Spencer Danielson | 68 2024- | | 2024 12-2
+Curt Cignetti | 84 2024- | | 2024 11-2
+Rhett Lashlee | 2567 2022- | | 2024 11-3, 2025 9-4
+Dabo Swinney | 228 2009- | | 2024 10-4
+Josh Heupel | 2633 2021- | | 2024 10-3, 2025 8-5
+Mario Cristobal | 2390 2022- | | 2024 10-3, 2025 13-3
+Kalen DeBoer | 333 2024- | | 2024 9-4, 2025 11-4
+Lane Kiffin | 145 2020-2025 | until 2025-11-30 | 2024 10-3, 2025 11-1
+Shane Beamer | 2579 2021- | | 2024 9-4, 2025 4-8
+Eliah Drinkwitz | 142 2020- | | 2024 10-3, 2025 8-5
+Matt Campbell | 66 2016-2025 | | 2024 11-3
+Kalani Sitake | 252 2016- | | 2024 11-2, 2025 12-2
+Deion Sanders | 38 2023- | | 2024 9-4, 2025 3-9
+Bret Bielema | 356 2021- | | 2024 10-3
+Fran Brown | 183 2024- | | 2024 10-3, 2025 3-9
+Jeff Brohm | 97 2023- | | 2024 9-4, 2025 9-4
+Jeff Monken | 349 2014- | | 2024 12-2, 2025 7-6
+Ryan Silverfield | 235 2020-2025 | until 2025-11-30 | 2024 11-2, 2025 8-4
+Barry Odom | 2439 2023-2024 | | 2024 10-3
+Barry Odom | 2509 2025-
+Jonathan Smith | 127 2024-2025 | | 2024 5-7
+DeShaun Foster | 26 2024-2025 | until 2025-09-14 | 2024 5-7
+Ryan Walters | 2509 2023-2024 | | 2024 1-11
+Brent Key | 59 2023- | | 2024 7-6, 2025 9-4
+Matt Rhule | 158 2023- | | 2024 7-6
+Pat Narduzzi | 221 2015- | | 2024 7-6, 2025 8-5
+Neal Brown | 277 2019-2024 | | 2024 6-7
+Rich Rodriguez | 277 2025- | | 2025 4-8
+Charles Huff | 276 2021-2024 | | 2024 10-3
+Larry Coker | 2390 2001-2006 | | 2001 12-0 2 1
+Frank Solich | 158 1998-2003 | | 2001 11-2 4 8
+Mike Gottfried | 221 1986-1989 | | 1989 7-3-1
+Don Nehlen | 277 1980-2000 | | 1989 8-3-1
+Dan Devine | 87 1975-1980 | | 1977 11-1 3 1
+Ara Parseghian | 87 1964-1974 | | 1966 9-0-1
+Duffy Daugherty | 127 1954-1972 | | 1966 9-0-1 2 -
+Bear Bryant | 333 1958-1982 | | 1966 11-0 1 -
+Vince Dooley | 61 1964-1988 | | 1966 10-1
+Tommy Prothro | 26 1965-1970 | | 1966 9-1
+Bob Devaney | 158 1962-1972 | | 1966 9-2
+Jack Mollenkopf | 2509 1956-1969 | | 1966 9-2
+Bobby Dodd | 59 1945-1966 | | 1966 9-2
+Charlie Tate | 2390 1964-1970 | | 1966 8-2-1
+Hayden Fry | 2567 1962-1972 | | 1966 8-3
+Tony Hinkle | 131902 1942-1943 | | 1943 10-2
+Charlie Bachman | 131903 1943-1943 | | 1943 2-6-2
+Greg Schiano | 164 2020-
+P.J. Fleck | 135 2017-
+Luke Fickell | 275 2023-
+Mike Locksley | 120 2019-
+David Braun | 77 2023-
+Kirk Ferentz | 2294 1999-
+Lincoln Riley | 30 2022-
+Sherrone Moore | 130 2024-2025 | until 2025-12-10
+Jedd Fisch | 264 2024-
+Jon Sumrall | 2655 2024-2025 | | 2025 11-3
+Kyle Whittingham | 254 2005-2025 | until 2025-12-12 | 2025 10-2
+Brent Venables | 201 2022- | | 2025 10-3
+Mike Elko | 245 2024- | | 2025 11-2
+Bob Chesney | 256 2024-2025 | | 2025 12-2
+Sonny Dykes | 2628 2022- | | 2025 9-4
+Clark Lea | 238 2021- | | 2025 10-3
+Joey McGuire | 2641 2022- | | 2025 12-2
+Terry Smith | 213 2025-2025 | since 2025-10-12, interim
+Tim Skipper | 26 2025-2025 | since 2025-09-14, interim
+Biff Poggi | 130 2025-2025 | since 2025-12-10, interim
+Pete Golding | 145 2025- | since 2025-11-30 | 2025 2-1
+Morgan Scalley | 254 2025- | since 2025-12-12 | 2025 1-0`;
 
-/** Coaches of whom more is known than the name, or whose seasons show a case. */
-const knownCoaches: readonly Coach[] = [
-  {
-    ...unknown,
-    id: 10,
-    firstName: "Ryan",
-    lastName: "Day",
+/** What is known of some coaches besides the name. */
+const details: Readonly<Record<number, Partial<Coach>>> = {
+  10: {
     displayName: "Ryan Day",
     birthDate: "1979-03-12",
     almaMater: { id: 160, school: "New Hampshire" },
     graduationYear: 2002,
   },
-  {
-    ...unknown,
-    id: 90402,
-    firstName: "Marcus",
-    lastName: "Freeman",
+  90402: {
     displayName: "Marcus Freeman",
     birthDate: "1986-01-10",
     almaMater: { id: 194, school: "Ohio State" },
   },
-  {
-    ...unknown,
-    id: 90403,
-    firstName: "Glenn",
-    lastName: "Warner",
+  90403: {
     displayName: "Pop Warner",
     birthDate: "1871-04-05",
     almaMater: { id: 172, school: "Cornell" },
@@ -71,70 +147,62 @@ const knownCoaches: readonly Coach[] = [
     wikidataId: "Q900000403",
     hallOfFameYear: 1951,
   },
-  { ...unknown, id: 90404, firstName: "Clarence", lastName: "Spears" },
-  { ...unknown, id: 90405, firstName: "Kevin", lastName: "Kelley" },
-  { ...unknown, id: 90406, firstName: "Bob", lastName: "Curtin" },
-  { ...unknown, id: 90407, firstName: "Tony", lastName: "Gibson" },
-  { ...unknown, id: 90408, firstName: "Kenny", lastName: "Dillingham", almaMater: { id: 9, school: "Arizona State" } },
-];
+  90408: { almaMater: { id: 9, school: "Arizona State" } },
+};
 
-const FIRST_OTHER_ID = 90601;
+const FIRST_COACH_ID = 90601;
+const FIRST_TENURE_ID = 90501;
+
+const lines = table
+  .trim()
+  .split("\n")
+  .map((line) => line.split("|").map((cell) => cell.trim()));
+
+/** The id that a coach has in the table; undefined for a name alone. */
+const listedId = (name: string): string | undefined => /^\d+/.exec(name)?.[0];
+
+/** The names of all coaches, each once. */
+const names = [...new Set(lines.map(([name = ""]) => name))];
+
+const idOf = new Map(names.map((name, index) => [name, Number(listedId(name) ?? FIRST_COACH_ID + index)]));
 
 /** Every coach. */
-export const coaches: readonly Coach[] = [
-  ...knownCoaches,
-  ...otherCoaches.map(([firstName, lastName], index) => ({
-    ...unknown,
-    id: FIRST_OTHER_ID + index,
-    firstName,
-    lastName,
-  })),
-];
+export const coaches: readonly Coach[] = [...idOf].map(([name, id]) => {
+  const [firstName = "", lastName = ""] = name.replace(/^\d+ /, "").split(" ");
+  const unknown = { displayName: null, birthDate: null, almaMater: null };
+  const rest = { graduationYear: null, wikidataId: null, hallOfFameYear: null };
+  return { id, firstName, lastName, ...unknown, ...rest, ...details[id] };
+});
 
-type Entry = readonly [
-  coachId: number,
-  teamId: number,
-  from: number,
-  to: number | null,
-  hired: string | null,
-  rest?: Partial<Pick<Tenure, "effectiveStart" | "effectiveEnd" | "interim">>,
-];
+function seasonOf(text: string): ListedSeason {
+  const [year = "", record = "", ...ranks] = text.split(" ");
+  const [wins = 0, losses = 0, ties = 0] = record.split("-").map(Number);
+  const [preseasonRank = null, postseasonRank = null] = ranks.map((rank) => (rank === "-" ? null : Number(rank)));
+  return { year: Number(year), record: [wins, losses, ties], preseasonRank, postseasonRank };
+}
 
-const entries: readonly Entry[] = [
-  // Interim coach for three games, while the head coach was suspended.
-  [10, 194, 2018, 2018, "2018-08-01", { effectiveStart: "2018-08-01", effectiveEnd: "2018-09-16", interim: true }],
-  [10, 194, 2019, null, "2018-12-04"],
-  // Began with the bowl game of a season that another coach had started.
-  [90402, 87, 2021, null, "2021-12-03", { effectiveStart: "2021-12-03" }],
-  [90403, 221, 1915, 1923, null],
-  [90404, 277, 1921, 1924, null],
-  [90405, 2506, 2021, 2021, "2021-05-07"],
-  [90406, 131901, 2021, null, null],
-  [90407, 276, 2025, null, "2024-12-08"],
-  [90408, 9, 2023, null, "2022-11-27"],
-  ...otherCoaches.flatMap(([, , ...own], index) =>
-    own.map(([teamId, from, to = null, { since = null, until = null, interim = false } = {}]): Entry => {
-      return [FIRST_OTHER_ID + index, teamId, from, to, since, { effectiveStart: since, effectiveEnd: until, interim }];
-    }),
-  ),
-];
+/** Every tenure. */
+export const tenures: readonly Tenure[] = lines.map(([name = "", stint = "", days = "", seasons = ""], index) => {
+  const [teamId, years = ""] = stint.split(" ");
+  const [from, to] = years.split("-");
+  const dayOf = (word: string): string | null => new RegExp(`${word} ([\\d-]+)`).exec(days)?.[1] ?? null;
+  const since = dayOf("since");
+  return {
+    id: FIRST_TENURE_ID + index,
+    coachId: idOf.get(name) ?? 0,
+    teamId: Number(teamId),
+    hired: dayOf("hired") ?? since,
+    from: Number(from),
+    to: to ? Number(to) : null,
+    effectiveStart: since,
+    effectiveEnd: dayOf("until"),
+    interim: days.includes("interim"),
+    seasons: seasons === "" ? [] : seasons.split(", ").map(seasonOf),
+  };
+});
 
 /** Whether a coach had a team on a day of a season, by the days of a change. */
 export const coachedOn = (
   { effectiveStart, effectiveEnd }: Pick<Tenure, "effectiveStart" | "effectiveEnd">,
   day: string,
 ): boolean => (effectiveStart === null || day >= effectiveStart) && (effectiveEnd === null || day < effectiveEnd);
-
-/** Every tenure. */
-export const tenures: readonly Tenure[] = entries.map(([coachId, teamId, from, to, hired, rest], index) => ({
-  id: 90501 + index,
-  coachId,
-  teamId,
-  hired,
-  from,
-  to,
-  effectiveStart: null,
-  effectiveEnd: null,
-  interim: false,
-  ...rest,
-}));

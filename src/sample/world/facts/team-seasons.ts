@@ -4,7 +4,7 @@ import { pastMeetings } from "./past-meetings.js";
 import { pastPolls } from "./polls.js";
 import { conferenceOf, teamBySchool, teams } from "./teams.js";
 
-/** In these seasons the world has every team of the FBS, with a roster, a coach and a recruiting class, even without a game. */
+/** In these seasons the world has every team of the FBS, with a roster and a recruiting class, even without a game. */
 export const FULL_SEASONS = [2024, 2025] as const;
 
 /** Whether the world has every team of the FBS in a season. */

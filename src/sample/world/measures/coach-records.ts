@@ -1,21 +1,22 @@
 import type { CoachRecord, CoachScoring } from "../../../document/schema.js";
 import { mapValues } from "../computed.js";
-import { type CoachSeasonFact, type RecordSplits, recordSplits, type WinLossTie } from "../facts/coach-seasons.js";
-import { coachedOn } from "../facts/coaches.js";
+import { type CoachSeasonFact, type RecordSplits, recordSplits } from "../facts/coach-seasons.js";
+import { coachedOn, type WinLossTie } from "../facts/coaches.js";
 import { ratio, roundOrNull, sum } from "../numbers.js";
 import { lastPollOf, startOf } from "../simulation/season-weeks.js";
 import { gamesOf, marginOf, recordOfGames, type TeamGame, type TeamSeason } from "../simulation/team-games.js";
 import { coachYearsAt } from "./published.js";
 
 /**
- * The seasons of all coaches as known at a time: until its last poll, a season has no final rank and only the record of its games, and before
- * it begins it has no rank.
+ * The seasons of all coaches as known at a time: until its last poll, a season has no final rank and only the record of its games, so that one
+ * of which the world does not have every game is missing. Before it begins it has no rank.
  */
 export function coachSeasonsAt(now: number): CoachSeasonFact[] {
-  return coachYearsAt(now).map((fact) => {
-    if (lastPollOf(fact.year) <= now) return fact;
+  return coachYearsAt(now).flatMap((fact) => {
+    if (lastPollOf(fact.year) <= now) return [fact];
+    if (fact.record !== null) return [];
     const preseasonRank = startOf(fact.year) <= now ? fact.preseasonRank : null;
-    return { ...fact, record: null, preseasonRank, postseasonRank: null };
+    return [{ ...fact, preseasonRank, postseasonRank: null }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { once } from "../computed.js";
-import type { WinLossTie } from "../facts/coach-seasons.js";
+import type { WinLossTie } from "../facts/coaches.js";
 import { teamById } from "../facts/teams.js";
 import { compareText, count, group, joined } from "../numbers.js";
 import { type Drive, opposite, type Play, type Possession, type Side, type Snap } from "./model.js";

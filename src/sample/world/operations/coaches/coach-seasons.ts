@@ -1,8 +1,9 @@
 import type { CoachCfpContext, CoachRatingContext, DetailedCoachSeason } from "../../../../document/schema.js";
 import { mapValues, once } from "../../computed.js";
 import { type SeasonRatings, seasonRatings } from "../../facts/coach-ratings.js";
-import { type CoachSeasonFact, coachSeasons, pollSeason, type RecordSplits } from "../../facts/coach-seasons.js";
+import { type CoachSeasonFact, pollSeason, type RecordSplits } from "../../facts/coach-seasons.js";
 import { type Coach, coaches } from "../../facts/coaches.js";
+import { hasEveryPick } from "../../facts/draft-picks.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import {
   coachedGames,
@@ -64,11 +65,11 @@ function coachRatings(world: World): RatingsOfSeason {
 const difference = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : round(now - before, 1);
 
-function teamMetrics(fact: CoachSeasonFact, ratings: RatingsOfSeason): CoachRatingContext {
+function teamMetrics(fact: CoachSeasonFact, { ratings, facts, seasons }: Known): CoachRatingContext {
   const { teamId, year } = fact;
   const own = ratings(fact);
   const before = ratings({ teamId, year: year - 1 });
-  const last = coachSeasons().find((each) => each.teamId === teamId && each.year === year - 1);
+  const last = facts.find((each) => each.teamId === teamId && each.year === year - 1);
   return {
     spSpecialTeams: own.special,
     strengthOfSchedule: own.schedule,
@@ -77,8 +78,7 @@ function teamMetrics(fact: CoachSeasonFact, ratings: RatingsOfSeason): CoachRati
     yearOverYear: {
       spOverall: difference(own.overall, before.overall),
       srs: difference(own.srs, before.srs),
-      // A whole season cannot be compared with the few games of the sample world.
-      wins: fact.record === null || !last?.record ? null : fact.record[0] - last.record[0],
+      wins: last === undefined ? null : seasonRecord(fact, seasons)[0] - seasonRecord(last, seasons)[0],
     },
   };
 }
@@ -95,7 +95,8 @@ function playoffContext(games: readonly TeamGame[]): CoachCfpContext {
 function draftAfter({ teamId, year }: CoachSeasonFact, now: number): DetailedCoachSeason["draftFollowingSeason"] {
   const drafted = draftPicksAt(now).filter((pick) => pick.year === year + 1);
   const own = drafted.filter(({ collegeId }) => collegeId === teamId);
-  if (drafted.length === 0) return null;
+  // Of other teams the world has some picks, which are no sum.
+  if (drafted.length === 0 || !hasEveryPick(teamId, year + 1)) return null;
   return { year: year + 1, totalPicks: own.length, firstRoundPicks: count(own, (pick) => pick.round === 1) };
 }
 
@@ -126,7 +127,7 @@ export function seasonFields(fact: CoachSeasonFact, { seasons, ratings }: Known)
 
 /** A row of /coaches/seasons. */
 export function detailedCoachSeason(fact: CoachSeasonFact, known: Known): Sparse<DetailedCoachSeason> {
-  const { now, seasons, ratings } = known;
+  const { now, seasons } = known;
   const { coachId, teamId, year, preseasonRank, postseasonRank } = fact;
   const fields = seasonFields(fact, known);
   const { school, conference } = fields;
@@ -139,7 +140,7 @@ export function detailedCoachSeason(fact: CoachSeasonFact, known: Known): Sparse
     ...fields,
     coach: coachById(coachId),
     team: { id: teamId, school, conference },
-    teamMetrics: teamMetrics(fact, ratings),
+    teamMetrics: teamMetrics(fact, known),
     recruiting: { rank, points, talent },
     pollResume: poll && { ...poll, preseasonRank, postseasonRank, bestRank: poll.best },
     attributionComplete: splits !== null,

@@ -5,7 +5,7 @@ import { type Moment, Refusal, type Sparse } from "../../responses/source.js";
 import { marginOf, type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
 import { usageRows } from "../players/season-overview.js";
-import { ppaRows, ratingsOf, teamSeasonOverview } from "../teams/season-overview.js";
+import { ppaRows, ratingsOf, recordOf, teamSeasonOverview } from "../teams/season-overview.js";
 import { broadcastsOf, gameMetadata, oddsOf, previewVenue, section, timeText } from "./preview-parts.js";
 
 /** What of a team is known before a game: its season so far, and the season before. */
@@ -62,7 +62,7 @@ function keyPlayers(team: TeamSeason, kind: keyof typeof kinds, now: number) {
 
 function statistics(moment: Moment, { team, latest }: Prepared) {
   if (latest === undefined) return null;
-  const { advanced, passing, rushing, statRankings } = teamSeasonOverview(moment.world, latest);
+  const { advanced, passing, rushing, statRankings } = teamSeasonOverview(moment, latest);
   const { season } = latest;
   return { season, isPreviousSeason: season !== team.season, advanced, passing, rushing, statRankings };
 }
@@ -87,7 +87,7 @@ function previewTeam(moment: Moment, game: WorldGame, teamId: number): Sparse<Fr
       rushing: keyPlayers(team, "rushing", now),
       receiving: keyPlayers(team, "receiving", now),
     },
-    record: section(now, teamSeasonOverview(world, team).record),
+    record: section(now, recordOf(team, now)),
     ratings: section(now, hasRating ? ratings : null),
     recentResults: section(now, played.slice(-most).reverse().map(recentResult), { reason: "no_results_yet" }),
   };

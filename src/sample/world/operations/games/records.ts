@@ -1,6 +1,7 @@
 import type { TeamRecord, TeamRecords } from "../../../../document/schema.js";
 import { mapValues, once } from "../../computed.js";
-import { conferenceOf, teamById } from "../../facts/teams.js";
+import { isWholeSeason } from "../../facts/coverage.js";
+import { teamById } from "../../facts/teams.js";
 import { compareText, group, present, total } from "../../numbers.js";
 import type { Sparse } from "../../responses/source.js";
 import { gamesOf, recordOfGames, type TeamGame, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
@@ -18,13 +19,13 @@ const included = {
   postseason: gamesOf.postseason,
 } satisfies Record<string, (game: TeamGame) => boolean>;
 
-function teamRecord(games: readonly TeamGame[]): TeamRecord {
+export function teamRecord(games: readonly TeamGame[]): TeamRecord {
   const [wins, losses, ties] = recordOfGames(games);
   return { games: games.length, wins, losses, ties };
 }
 
 /** A row of /records, from the completed games of a team. */
-export const teamRecords = once(({ season, teamId, games }: TeamSeason): Sparse<TeamRecords> => {
+const teamRecords = once(({ season, teamId, games }: TeamSeason): Sparse<TeamRecords> => {
   const probabilities = present(games.map(({ game, side }) => game.summary?.postgame[side] ?? null));
   return {
     ...seasonHeader({ season, teamId }),
@@ -34,12 +35,9 @@ export const teamRecords = once(({ season, teamId, games }: TeamSeason): Sparse<
   };
 });
 
-/** The teams of a season, like the service's with a conference only: those of its regular games, and those that have completed another one. */
-function teamsOf(season: number, games: readonly WorldGame[]): number[] {
-  const own = games.filter(({ seasonType, status }) => seasonType === "regular" || status === "completed");
-  const ids = new Set(own.flatMap(({ homeId, awayId }) => [homeId, awayId]));
-  return [...ids].filter((id) => conferenceOf(id, season) !== null);
-}
+/** The teams with every game of a season in the world. Of others the wins so far would not be those of the season. */
+const teamsOf = (season: number, games: readonly WorldGame[]): number[] =>
+  [...new Set(games.flatMap(({ homeId, awayId }) => [homeId, awayId]))].filter((id) => isWholeSeason(id, season));
 
 /** The rows of /records of one season or of every season, by year and then by school. A team without a completed game has zeros. */
 export function recordRows(world: World, year: number | undefined): Sparse<TeamRecords>[] {

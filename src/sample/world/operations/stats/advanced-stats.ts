@@ -1,6 +1,7 @@
 import type { SideBlock } from "../../../../document/schema.js";
 import { hasData } from "../../../../document/selection.js";
 import { mapValues, once } from "../../computed.js";
+import { isWholeSeason } from "../../facts/coverage.js";
 import { conferenceAbbreviation } from "../../facts/teams.js";
 import {
   efficiencies,
@@ -125,12 +126,17 @@ function hasPlays({ game, offense, defense }: TeamGame): boolean {
   return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every(({ plays }) => plays.some(isCounted));
 }
 
+/** Whether the averages of a team's season are not those of a few of its games. Without any play they are null. */
+const isTrue = ({ teamId, season, games }: TeamSeason): boolean =>
+  isWholeSeason(teamId, season) || playsOf(games, "offense").length === 0;
+
 /** The advanced statistics of teams. */
 export const advancedStatsSources = {
   "/stats/season/advanced": {
     rows: ({ world }, query) =>
       selectedSeasons(world, query.year, inWeeksOfRegularSeason(query))
         .filter((season) => hasData("/stats/season/advanced", season.season) && hasConference(season))
+        .filter(isTrue)
         .map((season) =>
           query.excludeGarbageTime ? advancedSeason(season, counting(query).season(season).games) : seasonRow(season),
         ),

@@ -1,6 +1,8 @@
+import type { TeamRecord } from "../../../../document/schema.js";
 import { once } from "../../computed.js";
 import { pastMeetings } from "../../facts/past-meetings.js";
 import { teams } from "../../facts/teams.js";
+import { coachRecord, coachSeasonsAt, sumRecords } from "../../measures/coach-records.js";
 import { ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { ratedSeasons } from "../../measures/rated-seasons.js";
@@ -9,7 +11,7 @@ import { type Moment, Refusal, type SampleQuery } from "../../responses/source.j
 import { lastSeasonAt } from "../../simulation/season-weeks.js";
 import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
-import { teamRecords } from "../games/records.js";
+import { teamRecord } from "../games/records.js";
 import { playerHeader, teamHeader } from "../headers.js";
 import { passing } from "../passing.js";
 import { usageRows } from "../players/season-overview.js";
@@ -30,12 +32,25 @@ export function ppaRows({ season, teamId, games }: TeamSeason) {
   }));
 }
 
+/**
+ * The record of a team's season: of one that is over and of which the world does not have every game, the known one. Where there is none, it is
+ * that of the games of the world.
+ */
+export function recordOf({ teamId, season, games }: TeamSeason, now: number): TeamRecord {
+  const known = coachSeasonsAt(now).flatMap((fact) =>
+    fact.teamId === teamId && fact.year === season && fact.record !== null ? [fact.record] : [],
+  );
+  if (known.length === 0) return teamRecord(games);
+  const { winPercentage: _, ...record } = coachRecord(sumRecords(known));
+  return record;
+}
+
 /** A response of /teams/season/overview. Passing and rushing are null in a season without rows of them. */
-export function teamSeasonOverview(world: World, team: TeamSeason) {
+export function teamSeasonOverview({ now, world }: Moment, team: TeamSeason) {
   return {
     ...teamHeader(team.teamId, team.season),
     statRankings: statRankings(world, team),
-    record: teamRecords(team).total,
+    record: recordOf(team, now),
     ratings: ratingsOf(world)(team),
     advanced: advancedSeason(team),
     players: { usage: usageRows(team), ppa: ppaRows(team) },
@@ -73,7 +88,8 @@ function isKnown(world: World, teamId: number, season: number): boolean {
 }
 
 /** The response of /teams/season/overview. */
-export function overviewResponse({ now, world }: Moment, query: SampleQuery<typeof path>) {
+export function overviewResponse(moment: Moment, query: SampleQuery<typeof path>) {
+  const { now, world } = moment;
   const { year = 0, team: name } = query;
   const isMeant = nameFilter(path, "team", name);
   const team = teams.find(({ id, school }) => id > 0 && isMeant(school));
@@ -82,6 +98,6 @@ export function overviewResponse({ now, world }: Moment, query: SampleQuery<type
   }
   const played = teamSeasons(world).find(({ season, teamId }) => season === year && teamId === team.id);
   const season = played ?? { season: year, teamId: team.id, games: [] };
-  const overview = teamSeasonOverview(world, season);
+  const overview = teamSeasonOverview(moment, season);
   return year < FIRST_NAMED_SEASON ? withUnnamedPlayer(overview) : overview;
 }
