@@ -21,8 +21,11 @@ function sampleClient(now?: string): { cfb: Client; calls: string[] } {
 
 const plannedAll = (path: Path, query: object) => ({ path, query, all: true }) as PlannedCall;
 
-/** The season that an operation is tried with: the draft after the season, and passing and rushing, have nothing earlier. */
-const seasonOf = (path: Path) => (path === "/draft/picks" ? 2025 : Math.max(2024, selection[path].dataSince ?? 0));
+/** Without rows of 2024: a draft of that year, and seasons of teams of which the sample world does not have every game. */
+const since2025: readonly Path[] = ["/draft/picks", "/records", "/stats/season/advanced"];
+
+/** The season that an operation is tried with: passing and rushing have nothing earlier than 2025. */
+const seasonOf = (path: Path) => (since2025.includes(path) ? 2025 : Math.max(2024, selection[path].dataSince ?? 0));
 
 /** The widest query of an operation that has a cover: a season, else everything, else its example. */
 async function widest(cfb: Client, path: Path): Promise<object> {

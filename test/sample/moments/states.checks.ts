@@ -28,17 +28,17 @@ describe("a game in progress", () => {
       "2025-01-01T17:59:59Z",
       "2025-01-01T18:00:00Z",
       "2025-01-01T18:00:01Z",
-      "2025-01-01T21:55:59Z",
-      "2025-01-01T21:56:00Z",
+      "2025-01-01T22:08:48Z",
+      "2025-01-01T22:08:49Z",
     ]) {
       statuses.push((await responseTo(`/live/plays?gameId=${peachBowl}`, time)).status);
     }
     expect(statuses).toEqual([400, 200, 200, 200, 200]);
     expect(await responseTo(`/live/plays?gameId=${peachBowl}`, "2025-01-01T17:59:59Z")).toEqual(noPlays);
     const status = async (time: string) => (await responseTo(`/live/plays?gameId=${peachBowl}`, time)).body;
-    expect(await status("2025-01-01T21:55:59Z")).toMatchObject({ status: "In Progress", clock: "0:00" });
-    expect(await status("2025-01-01T21:56:00Z")).toMatchObject({ status: "Final", clock: "0:00" });
-    expect(await status("2025-02-01T12:00:00Z")).toEqual(await status("2025-01-01T21:56:00Z"));
+    expect(await status("2025-01-01T22:08:48Z")).toMatchObject({ status: "In Progress", clock: "0:00" });
+    expect(await status("2025-01-01T22:08:49Z")).toMatchObject({ status: "Final", clock: "0:00" });
+    expect(await status("2025-02-01T12:00:00Z")).toEqual(await status("2025-01-01T22:08:49Z"));
     expect(await responseTo("/live/plays?gameId=1", "2025-02-01T12:00:00Z")).toEqual(noPlays);
   });
 
@@ -57,9 +57,9 @@ describe("a game in progress", () => {
   });
 
   test("goes through overtime, where points follow the fourth period", async () => {
-    const { body } = await responseTo(`/live/plays?gameId=${peachBowl}`, "2025-01-01T21:50:00Z");
+    const { body } = await responseTo(`/live/plays?gameId=${peachBowl}`, "2025-01-01T22:00:00Z");
     expect(body).toMatchObject({ period: 6, clock: "0:00", teams: [{ homeAway: "home" }, { homeAway: "away" }] });
-    expect(await fittingRows("/scoreboard", "2025-01-01T21:50:00Z")).toContainEqual(
+    expect(await fittingRows("/scoreboard", "2025-01-01T22:00:00Z")).toContainEqual(
       expect.objectContaining({ id: peachBowl, period: 6, status: "in_progress" }),
     );
   });
@@ -94,8 +94,8 @@ describe("the playoff", () => {
   test("has one team of a quarterfinal from the selection on, the other from the end of the first round on", async () => {
     const quarterfinal = async (time: string) => (await fittingRows("/games?year=2024&team=Oregon", time))[0];
     expect(await quarterfinal("2024-12-10T00:00:00Z")).toMatchObject({ homeTeam: "Oregon", awayTeam: "TBD" });
-    expect(await quarterfinal("2024-12-22T04:25:59Z")).toMatchObject({ awayTeam: "TBD", playoff: { awaySeed: null } });
-    expect(await quarterfinal("2024-12-22T04:26:00Z")).toMatchObject({ awayTeam: "Ohio State" });
+    expect(await quarterfinal("2024-12-22T04:26:23Z")).toMatchObject({ awayTeam: "TBD", playoff: { awaySeed: null } });
+    expect(await quarterfinal("2024-12-22T04:26:24Z")).toMatchObject({ awayTeam: "Ohio State" });
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe("the playoff", () => {
     ["2024-12-08T17:00:00Z", "selected", "Oregon", "active"],
     ["2024-12-21T01:00:00Z", "in_progress", "Oregon", "active"],
     ["2025-01-02T02:00:00Z", "in_progress", "Oregon", "eliminated"],
-    ["2025-01-21T04:00:00Z", "completed", "Oregon", "eliminated"],
+    ["2025-01-21T04:20:00Z", "completed", "Oregon", "eliminated"],
   ])("at %s is %s", async (time, status, school, outcome) => {
     expect((await responseTo("/playoffs/cfp?year=2024", time)).body).toMatchObject({ status });
     expect((await fittingRows("/playoffs/cfp/participants?year=2024", time))[0]).toMatchObject({

@@ -19,7 +19,7 @@ test("made-up players, recruits, polls and talent are computed by the first resp
   );
   // A roster has those of its team, with what is known of them as recruits.
   expect((await call("/roster?year=2025&team=Ohio%20State")).status).toBe(200);
-  expect(keysOf().filter((key) => key.startsWith("first "))).toEqual(Array(30).fill("first 194"));
+  expect(keysOf().filter((key) => key.startsWith("first "))).toEqual(Array(43).fill("first 194"));
   expect(keysOf().filter((key) => key.startsWith("recruit "))).toEqual([]);
   const recruits = (await call("/recruiting/players?year=2024&team=Ohio%20State")).body as Rows;
   expect(recruits.length).toBeGreaterThan(5);

@@ -92,6 +92,7 @@ const outlets: readonly Broadcast[][] = [
     { type: "web", outlet: "Paramount+" },
   ],
   [{ type: "tv", outlet: "ABC" }],
+  [{ type: "tv", outlet: "FS1" }],
   [{ type: "web", outlet: "Peacock" }],
 ];
 
@@ -136,7 +137,10 @@ function gameOf(line: string): GameFact {
         : { format: "twelve_team_2025", round, slot, homeSeed, awaySeed, bowl },
     notes: notes.length === 0 ? null : notes.join(" "),
     odds: oddsOf(id, homeId, awayId, neutralSite),
-    broadcasts: slot === undefined ? cycle(outlets, between(0, 5, `outlet ${id}`)) : [{ type: "tv", outlet: "ESPN" }],
+    broadcasts:
+      slot === undefined
+        ? cycle(outlets, between(0, outlets.length - 1, `outlet ${id}`))
+        : [{ type: "tv", outlet: "ESPN" }],
   };
 }
 

@@ -6,7 +6,7 @@ import { hasSeason, seasonsOfTeam } from "./team-seasons.js";
 import { CURRENT_SEASON, teams } from "./teams.js";
 
 /**
- * Made-up players complete every roster: thirty for each team and season. No real person is intended; names, sizes, jerseys and
+ * Made-up players complete every roster: forty-three for each team and season. No real person is intended; names, sizes, jerseys and
  * hometowns are drawn by chance from the lists below. They are computed from the team, a slot of the roster and the first season, so
  * that they stay the same when a team or a player is added.
  */
@@ -16,7 +16,7 @@ export interface MadeUpPlayer {
   readonly firstSeason: number;
 }
 
-/** The slots of a roster, with the lowest jersey and the usual height and weight. Eleven of them defend, one more is a substitute. */
+/** The slots of a roster, with the lowest jersey and the usual height and weight. Those after the first defensive backs are substitutes. */
 const roles: readonly (readonly [position: string, players: number, jersey: number, height: number, weight: number])[] =
   [
     ["QB", 2, 12, 74, 212],
@@ -29,6 +29,14 @@ const roles: readonly (readonly [position: string, players: number, jersey: numb
     ["DL", 4, 91, 75, 285],
     ["LB", 3, 51, 74, 232],
     ["DB", 5, 26, 72, 192],
+    ["QB", 1, 16, 75, 218],
+    ["RB", 2, 33, 71, 210],
+    ["WR", 2, 19, 71, 180],
+    ["TE", 1, 45, 77, 250],
+    ["DE", 2, 55, 76, 262],
+    ["CB", 2, 21, 71, 185],
+    ["S", 2, 37, 73, 205],
+    ["LS", 1, 59, 74, 228],
   ];
 const slots = roles.flatMap(([position, players, jersey, height, weight]) =>
   Array.from({ length: players }, (_, index) => ({ position, jersey: jersey + index, height, weight })),

@@ -9,6 +9,7 @@ const positions: Readonly<Record<string, string>> = {
   WR: "WR WR WR WR WR WR WR ATH",
   OL: "OT OT OT OT OT OT IOL IOL IOL IOL IOL LS",
   DL: "DL EDGE",
+  DE: "EDGE",
   DB: "CB CB CB CB S S S ATH",
   PK: "K",
 };
@@ -16,7 +17,7 @@ const LOWEST_RATING = 0.79;
 /** The Elo rating of a team without one. */
 const USUAL_ELO = 1650;
 /** How many of the kickers and punters were recruits: of either, one or two in a hundred recruits. */
-const RECRUITED_KICKERS = 0.46;
+const RECRUITED_KICKERS = 0.66;
 /** How many recruits are in no class: they committed nowhere, and no player is known to be one of them. */
 const UNCOMMITTED = 0.02;
 /** National ranks leave room for the recruits of teams that the sample world does not have. */

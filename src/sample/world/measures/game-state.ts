@@ -26,8 +26,7 @@ export function gameStateAt(game: WorldGame, now: number): GameState {
 }
 
 /** The period and the seconds left in it. The clock runs on between two plays: when the next one begins is not known. */
-export const clockOf = ({ game, now }: GameState) =>
-  clockAfter((now - Date.parse(game.start)) / 1000, 4 + game.overtimeFirst.length);
+export const clockOf = ({ game, now }: GameState) => clockAfter(game, (now - Date.parse(game.start)) / 1000);
 
 /** The next snap from scrimmage; null where a kickoff is next, or nothing. */
 export function nextSnap({ next }: GameState): Play | null {

@@ -102,10 +102,10 @@ export function playTypeId(text: PlayTypeText): number {
 export function timeOfPlay(game: WorldGame, play: Play): number {
   const { period, clock } = play;
   const start = Date.parse(game.start);
-  if (period <= 4) return start + Math.round(secondsFromKickoff(period, clock)) * 1000;
+  if (period <= 4) return start + Math.round(secondsFromKickoff(game, period, clock)) * 1000;
   const overtime = game.playByPlay?.plays.filter((each) => each.period === period) ?? [];
   const share = (overtime.indexOf(play) + 1) / (overtime.length + 1);
-  return start + Math.round(secondsFromKickoff(period, clock, share)) * 1000;
+  return start + Math.round(secondsFromKickoff(game, period, clock, share)) * 1000;
 }
 
 /** The time of day of a play, ISO 8601. */

@@ -1,5 +1,5 @@
 import type { GameFact } from "../facts/game.js";
-import { sum } from "../numbers.js";
+import { chance, sum } from "../numbers.js";
 import { type DrivePlan, type Possession, SECONDS_PER_PERIOD, type Tempo } from "./model.js";
 import type { PlayDraft } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
@@ -121,29 +121,36 @@ export function clockAt(second: number, firstPeriod: number): { period: number; 
   return { period: firstPeriod + quarter, clock: Math.max(0, SECONDS_PER_PERIOD * (quarter + 1) - second) };
 }
 
-/** Real seconds for each second on the clock, at halftime, and for each overtime. A game without overtime takes three and a half hours. */
-const PACE = 3.1;
+/** Real seconds at halftime, and for each overtime. */
 const HALFTIME = 1200;
 const OVERTIME = 900;
-const REGULATION = 4 * SECONDS_PER_PERIOD * PACE + HALFTIME;
+
+/** Real seconds for each second on the clock: each game has a pace, by which it takes from three hours to nearly four, without overtime. */
+const paceOf = ({ id }: Pick<GameFact, "id">): number => 2.75 + 0.75 * chance(`pace ${id}`);
+
+const regulationOf = (game: GameFact): number => 4 * SECONDS_PER_PERIOD * paceOf(game) + HALFTIME;
 
 /** The real seconds from kickoff to a clock in regulation, or to a share of an overtime, which has no clock. */
-export function secondsFromKickoff(period: number, clock: number, overtimeShare = 0): number {
-  if (period > 4) return REGULATION + (period - 5 + overtimeShare) * OVERTIME;
-  return (period * SECONDS_PER_PERIOD - clock) * PACE + (period > 2 ? HALFTIME : 0);
+export function secondsFromKickoff(game: GameFact, period: number, clock: number, overtimeShare = 0): number {
+  if (period > 4) return regulationOf(game) + (period - 5 + overtimeShare) * OVERTIME;
+  return (period * SECONDS_PER_PERIOD - clock) * paceOf(game) + (period > 2 ? HALFTIME : 0);
 }
 
-/** The period and the seconds left in it, so many real seconds after the kickoff of a game with so many periods. Overtime has no clock. */
-export function clockAfter(seconds: number, periods: number): { period: number; clock: number } {
-  const half = 2 * SECONDS_PER_PERIOD * PACE;
-  if (seconds >= REGULATION)
-    return { period: Math.min(periods, 5 + Math.floor((seconds - REGULATION) / OVERTIME)), clock: 0 };
-  const played = Math.round((seconds < half ? seconds : Math.max(half, seconds - HALFTIME)) / PACE);
+/** The period and the seconds left in it, so many real seconds after the kickoff of a game. Overtime has no clock. */
+export function clockAfter(game: GameFact, seconds: number): { period: number; clock: number } {
+  const pace = paceOf(game);
+  const half = 2 * SECONDS_PER_PERIOD * pace;
+  const regulation = regulationOf(game);
+  if (seconds >= regulation) {
+    const overtime = 5 + Math.floor((seconds - regulation) / OVERTIME);
+    return { period: Math.min(4 + game.overtimeFirst.length, overtime), clock: 0 };
+  }
+  const played = Math.round((seconds < half ? seconds : Math.max(half, seconds - HALFTIME)) / pace);
   const period = Math.max(1, Math.ceil(played / SECONDS_PER_PERIOD));
   return { period, clock: period * SECONDS_PER_PERIOD - played };
 }
 
 /** When a game ends, milliseconds since 1970. It is known without a simulation. */
-export function endOf({ start, overtimeFirst }: GameFact): number {
-  return Date.parse(start) + (REGULATION + overtimeFirst.length * OVERTIME) * 1000;
+export function endOf(game: GameFact): number {
+  return Date.parse(game.start) + Math.round(regulationOf(game) + game.overtimeFirst.length * OVERTIME) * 1000;
 }

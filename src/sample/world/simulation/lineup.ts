@@ -6,12 +6,14 @@ type Weighted<T> = readonly (readonly [item: T, weight: number])[];
 /** The players of a team by role, with the weight of each. */
 export interface Lineup {
   readonly passer: string;
+  /** The same lineup with the second passer, who has some drives. */
+  readonly relieved: Lineup | null;
   readonly rushers: Weighted<string>;
   readonly targets: Weighted<string>;
   readonly kicker: string;
   readonly returner: string;
   readonly punter: string;
-  /** The seven defenders near the line, and the four behind them. */
+  /** The defenders near the line, and those behind them. */
   readonly front: Weighted<string>;
   readonly back: Weighted<string>;
 }
@@ -23,6 +25,10 @@ function first(players: readonly Player[], role: string): Player {
 }
 
 const lineups = new Map<string, Lineup>();
+
+/** Players with their weights in order, 1 for those beyond. */
+const weighted = (players: readonly Player[], weights: readonly number[]): [string, number][] =>
+  players.map(({ id }, index) => [id, weights[index] ?? 1]);
 
 /** The lineup of a team in a season. */
 export function lineupOf(teamId: number, season: number): Lineup {
@@ -36,23 +42,25 @@ function computeLineup(teamId: number, season: number): Lineup {
   const roster = rosterOf(teamId, season);
   const best = (amount: number, ...positions: string[]): Player[] =>
     roster.filter(({ position }) => positions.includes(position)).slice(0, amount);
-  const passer = first(best(1, "QB"), "quarterback");
-  const backs = best(2, "RB");
-  const receivers = best(4, "WR", "TE");
+  const [starter, second] = best(2, "QB");
+  if (starter === undefined) throw new Error("A team has no quarterback.");
+  const backs = best(4, "RB");
+  const receivers = best(8, "WR", "TE");
   const lead = first(backs, "running back");
-  const targetWeights = [34, 26, 22, 18];
-  const defenders = (players: readonly Player[]): Weighted<string> => players.map(({ id }) => [id, 1]);
-  return {
-    passer: passer.id,
-    rushers: [...backs.map((back, index): [string, number] => [back.id, index === 0 ? 55 : 30]), [passer.id, 15]],
-    targets: [
-      ...receivers.map((receiver, index): [string, number] => [receiver.id, targetWeights[index] ?? 10]),
-      [lead.id, 14],
-    ],
+  const runs = weighted(backs, [46, 26, 9, 4]);
+  const lineup = {
+    targets: [...weighted(receivers, [28, 21, 17, 13, 9, 6, 4, 3]), ...weighted(backs.slice(0, 2), [10, 4])],
     kicker: first(best(1, "PK"), "kicker").id,
     punter: first(best(1, "P"), "punter").id,
-    returner: (receivers.at(-1) ?? lead).id,
-    front: defenders([...best(4, "DL"), ...best(3, "LB")]),
-    back: defenders(best(4, "DB")),
+    returner: (receivers[3] ?? lead).id,
+    front: [...weighted([...best(4, "DL"), ...best(3, "LB")], []), ...weighted(best(2, "DE"), [0.5, 0.3])],
+    back: [...weighted(best(4, "DB"), []), ...weighted([...best(2, "CB"), ...best(2, "S")], [0.6, 0.3, 0.5, 0.3])],
   };
+  const led = ({ id }: Player, relieved: Lineup | null): Lineup => ({
+    ...lineup,
+    passer: id,
+    rushers: [...runs, [id, 15]],
+    relieved,
+  });
+  return led(starter, second === undefined ? null : led(second, null));
 }
