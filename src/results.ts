@@ -3,8 +3,9 @@ import type { CallError } from "./errors.js";
 /**
  * Why there is a notice. Before a call is sent: `before-data` (the season is older than the data), `future` (the season has not begun), `ignored`
  * (the service ignores the parameter beside another one), `unknown-name` (nothing has that name), `mismatched-name` (the operation compares another
- * form of the name), `unknown-path` (the document does not have the path). After it: `capped` (the service dropped rows), `empty` (no rows), `both-seasons` (a week of the regular season and of the
- * postseason), `drift` (the response differs from the document), `stale` (an old stored response).
+ * form of the name), `unknown-path` (the document does not have the path). After it: `capped` (the service dropped rows), `empty` (no rows),
+ * `both-seasons` (a week of the regular season and of the postseason), `drift` (the response differs from the document), `stale` (an old stored
+ * response), `sample` (the sample service has only some games of a season or conference).
  */
 export type NoticeKind =
   | "before-data"
@@ -17,7 +18,8 @@ export type NoticeKind =
   | "both-seasons"
   | "drift"
   | "stale"
-  | "unknown-path";
+  | "unknown-path"
+  | "sample";
 
 /** A warning about a call that can't return anything useful, or whose data is not what it seems. */
 export interface Notice {

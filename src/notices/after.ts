@@ -32,6 +32,8 @@ interface CallFacts {
   /** The parameters whose names were not compared with a list. */
   readonly unsure: readonly string[];
   readonly nowMs: number;
+  /** What the sample service says of seasons and conferences of which it has only some games. The real service does not. */
+  readonly coverage: string | undefined;
 }
 
 /** Two parameters for the two sides of a game that name the same team: no game has it on both. */
@@ -103,7 +105,7 @@ function splitAdvice(path: string, query: QueryObject): string {
 
 /** The notices of a response. */
 export function responseNotices(path: string, query: QueryObject, facts: Selection, context: CallFacts): Notice[] {
-  const { data, drift = [] } = context;
+  const { data, drift = [], coverage } = context;
   const notices: Notice[] = [];
   if (isCut(facts, data)) {
     const most = `${path} has at most ${facts.rowCap} rows, and dropped any others.`;
@@ -118,5 +120,6 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
     notices.push({ kind: "both-seasons", parameter: "seasonType", message: `${weeks}: \`seasonType\` selects one.` });
   }
   if (drift.length > 0) notices.push({ kind: "drift", message: driftLine({ path, findings: drift }) });
+  if (coverage !== undefined) notices.push({ kind: "sample", message: coverage });
   return notices;
 }

@@ -36,6 +36,8 @@ export function openNotices(
   };
   const reader: ListReader = { lists: new Map(), requests: sharing(), clock, options, get };
   const redact = keys.redactFor();
+  /** What the sample service said in parts of runs: each part would say it again. */
+  const said = new Set<string>();
 
   /** Without the key, which the names of a list may repeat. */
   const redactedNotice = ({ message, suggestion, remedy, ...notice }: Notice): Notice => ({
@@ -80,7 +82,9 @@ export function openNotices(
       const before = isPart ? [] : await noticesOfQuery(path, query, limits);
       report(path, before, list);
       if (mode === "refuse" && before.length > 0) throw refusedByNotices(path, before);
-      return (data, drift, stale) => {
+      return (data, outcome = {}) => {
+        const { drift, stale, response } = outcome;
+        const coverage = response?.headers.get("x-sample-coverage") ?? undefined;
         const unsure = unsureNames(selectionOf(path), reader);
         const noticesAfter = responseNotices(path, query, selectionOf(path), {
           data,
@@ -88,9 +92,12 @@ export function openNotices(
           before,
           unsure,
           nowMs: clock.now(),
+          coverage,
         });
         // A part without rows is none in vain, and one that is cut is requested again in smaller parts.
-        const read = isPart ? noticesAfter.filter(({ kind }) => kind === "drift") : noticesAfter;
+        const isOfRun = ({ kind, message }: Notice) => kind === "drift" || (kind === "sample" && !said.has(message));
+        const read = isPart ? noticesAfter.filter(isOfRun) : noticesAfter;
+        if (isPart && coverage !== undefined) said.add(coverage);
         report(path, [...(stale?.notices ?? []), ...read], list);
       };
     },

@@ -75,13 +75,13 @@ export function createCaller(state: ClientState, parts: LazyParts) {
       if (notices !== undefined) await notices;
     }
     if (outcome.sentKeys) context.sentKeys = outcome.sentKeys;
-    const { response, stale, drift } = outcome;
+    const { response } = outcome;
     if (response?.ok === false) {
       if (anyStatus) return outcome;
       throw responseError({ ...outcome, response }, path, keys.redactFor(outcome.sentKeys));
     }
     const data = dataFor(outcome);
-    if (notices !== undefined) (await notices)?.(data, drift, stale);
+    if (notices !== undefined) (await notices)?.(data, outcome);
     return { ...outcome, data };
   }
 

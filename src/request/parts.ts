@@ -2,9 +2,9 @@ import type { Operation, QueryObject } from "../document/operation.js";
 import type { CallError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { ClientOptions, Notices } from "../options.js";
-import type { Finding, Notice } from "../results.js";
+import type { Notice } from "../results.js";
 import type { Keyring } from "./auth.js";
-import type { Call, CallContext, Limits, Outcome, SendInTurn, Staleness } from "./layer.js";
+import type { Call, CallContext, Limits, Outcome, SendInTurn } from "./layer.js";
 import type { CallSettings } from "./settings.js";
 
 /** The state of one client, which its parts share. */
@@ -65,7 +65,7 @@ export type Validation = (
 ) => Promise<CallError | undefined>;
 
 /** Adds the notices of a response to those of its call. */
-export type ReadResponse = (data: unknown, drift?: readonly Finding[], stale?: Staleness) => void;
+export type ReadResponse = (data: unknown, outcome?: Pick<Outcome, "drift" | "stale" | "response">) => void;
 
 /** Reads the notices of calls: src/notices has it. */
 export interface NoticeReader {

@@ -58,6 +58,9 @@ export function notFound(method: string, path: string): Response {
   return new Response(cannot(method, path), { status: 404, headers });
 }
 
+/** The header of a response with seasons or conferences of which the sample world has only some games. The service does not send it. */
+export const coverageHeader = "x-sample-coverage";
+
 /** The header for the calls left. */
 export function callsLeft(remaining: number | null): Record<string, string> {
   return remaining === null ? {} : { "x-calllimit-remaining": String(remaining) };

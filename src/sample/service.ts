@@ -5,7 +5,7 @@ import type { Clock } from "../injected.js";
 import { sleep, systemClock } from "../request/time.js";
 import type { Path } from "../types.js";
 import { Account } from "./account.js";
-import { callsLeft, json, noContent, notFound, success } from "./http-responses.js";
+import { callsLeft, coverageHeader, json, noContent, notFound, success } from "./http-responses.js";
 import { readQuery } from "./parameters.js";
 import {
   noBearer,
@@ -16,7 +16,7 @@ import {
   unknownKey,
 } from "./refusals.js";
 import { Slots } from "./slots.js";
-import { DEFAULT_NOW, Refusal, respond, worldAt } from "./world.js";
+import { coverage, DEFAULT_NOW, Refusal, respond, type SampleCoverage, worldAt } from "./world.js";
 
 /** Options of a sample service. Each is optional. */
 export interface SampleOptions {
@@ -60,6 +60,9 @@ export interface SampleOptions {
 export type Handler = (request: Request) => Promise<Response>;
 type Fetch = (given: Request | URL | string, init?: RequestInit) => Promise<Response>;
 
+/** A sample service, and what its world has in full. */
+export type SampleService = Handler & Fetch & { readonly coverage: SampleCoverage };
+
 /** The clock of the sample world. Throws a RangeError for an invalid Date. */
 function clockOf(now: SampleOptions["now"]): () => number {
   if (now === undefined) return () => DEFAULT_NOW;
@@ -102,7 +105,10 @@ function responder(options: SampleOptions) {
     const succeeded = !(result instanceof Refusal) || result.status < 300;
     if (succeeded) account.note(path, metered ? 1 : 0, now);
     const left = callsLeft(account.remaining(now));
-    if (!(result instanceof Refusal)) return { response: success(request, result.data, left), refused: false };
+    if (!(result instanceof Refusal)) {
+      const headers = { ...left, ...(result.coverage !== undefined && { [coverageHeader]: result.coverage }) };
+      return { response: success(request, result.data, headers), refused: false };
+    }
     // A 204 lacks the header for the calls left.
     const empty = result.status === 204;
     const response = empty ? noContent() : json(result.status, result.body, { ...left, ...result.headers });
@@ -114,11 +120,12 @@ function responder(options: SampleOptions) {
  * Creates a sample service: a handler for the operations of the document that computes its responses from the sample world. It checks key, tier,
  * quota, parameters and requests in flight like the service, and compares names as strictly. Throws a RangeError for a `now` that is not a valid
  * time; a handler rejects with one if a function `now` returns such a time, and with the signal's reason if the request's signal aborts. It also
- * accepts a URL with options, so that it can replace the global `fetch`.
+ * accepts a URL with options, so that it can replace the global `fetch`. `coverage` lists what is whole: of other seasons and conferences it has
+ * some games, which a response says in the header `x-sample-coverage`.
  *
  * @example const service = createSampleService({ tier: 0 }); const response = await service(new Request("http://localhost/games?year=2025", { headers: { authorization: "Bearer key" } }));
  */
-export function createSampleService(options: SampleOptions = {}): Handler & Fetch {
+export function createSampleService(options: SampleOptions = {}): SampleService {
   const { keys, latencyMs = 0, maxInFlight = true, clock = systemClock } = options;
   const respondTo = responder(options);
   const slots = new Slots(clock);
@@ -157,13 +164,14 @@ export function createSampleService(options: SampleOptions = {}): Handler & Fetc
     return response;
   };
 
-  return async (given: Request | URL | string, init?: RequestInit) => {
+  const handle: Handler & Fetch = async (given: Request | URL | string, init?: RequestInit) => {
     // Beside a request, runtimes of workers give something else.
     const request = typeof given === "string" || given instanceof URL ? new Request(given, init) : given;
     if (request.method === "OPTIONS") return noContent({ "access-control-allow-headers": "authorization" });
     const response = await responseTo(request);
     return request.method === "HEAD" ? new Response(null, response) : response;
   };
+  return Object.assign(handle, { coverage: coverage() });
 }
 
 /** A request as the key of a recording: the order of its parameters says nothing. */
@@ -175,7 +183,8 @@ function requestKey(path: string, query: URLSearchParams): string {
 
 function recordedResult({ request: { path, query }, response: { status, body } }: Recording) {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return [requestKey(path, search), status === 200 ? { data: body } : new Refusal(status, body)] as const;
+  const result = status === 200 ? { data: body, coverage: undefined } : new Refusal(status, body);
+  return [requestKey(path, search), result] as const;
 }
 
 /** A stored request and response, as in `test/recordings/<operationId>/<name>.json`. */

@@ -8,7 +8,6 @@ import { memberOf } from "../../src/document/json.js";
 import * as api from "../../src/index.js";
 import { settingsOf } from "../../src/request/settings.js";
 import { createSampleService } from "../../src/sample/index.js";
-import { madeUpPlayerById } from "../../src/sample/world/facts/made-up-players.js";
 import { root } from "../scripts/run.js";
 import { observedCount, operationCount, specifiedCount } from "../support/operation-counts.js";
 
@@ -78,13 +77,16 @@ test("its row of recorded responses counts those of test/shapes", () => {
   expect(flat).toContain(`${rows.toLocaleString("en-US")} rows, the newest of ${newest}: the document fits them`);
 });
 
-test("its row of players counts the invented ones on the rosters of 2025", async () => {
-  const request = new Request("http://localhost/roster?year=2025", { headers: { authorization: "Bearer any" } });
+test("its row of players says that they are invented, and which draft picks are", async () => {
+  const request = new Request("http://localhost/draft/picks?year=2025", { headers: { authorization: "Bearer any" } });
   const rows: unknown = await (await createSampleService()(request)).json();
-  if (!Array.isArray(rows)) throw new Error("no roster");
-  const invented = rows.filter((row: unknown) => madeUpPlayerById(String(memberOf(row, "id"))) !== undefined);
-  const counts = [invented.length, rows.length].map((count) => count.toLocaleString("en-US"));
-  expect(flat).toContain(`invented: ${counts[0]} of the ${counts[1]} on the rosters of 2025 are`);
+  if (!Array.isArray(rows)) throw new Error("no picks");
+  const invented = rows.map((row: unknown) => memberOf(row, "collegeAthleteId") !== null);
+  expect(invented.filter(Boolean)).toHaveLength(2);
+  expect(invented.slice(-2)).toEqual([true, true]);
+  expect(flat).toContain(
+    "invented, names included; coaches and draft picks are real, except for the last two picks of 2025",
+  );
 });
 
 test("it names the operations that cost nothing", () => {

@@ -16,7 +16,7 @@ function newCache(): { folder: string; env: Record<string, string> } {
 }
 
 describe("cfb get", () => {
-  const args = ["get", "/games", "year=2024", "team=Ohio State", "--no-names"];
+  const args = ["get", "/games", "year=2025", "team=Ohio State", "--no-names"];
 
   test("a rerun costs nothing, and prints the same", async () => {
     const { folder, env } = newCache();

@@ -4,7 +4,7 @@ import { cacheFolder } from "../../../src/cli/files/cache-folder.js";
 import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
-const get = ["get", "/games", "year=2024", "team=Ohio State", "--sample"];
+const get = ["get", "/games", "year=2025", "team=Ohio State", "--sample"];
 
 // Node 20 stores no code: a function that prints the folder stands in for Node's.
 const preload = `import module from "node:module"; module.enableCompileCache = (folder) => console.error("code in " + folder);`;
@@ -35,7 +35,7 @@ test.each(["/proc/nope", "/nonexistent/home", "/dev/null"])(
   async (HOME) => {
     const { code, stdout, stderr } = await cfb(get, { env: { ...withCode, HOME } });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(JSON.parse(stdout)).toHaveLength(4);
+    expect(JSON.parse(stdout)).toHaveLength(14);
   },
 );
 

@@ -16,7 +16,7 @@ describe("cfb check reads streams", () => {
     ["/dev/stdin", `"$0" "$@" | "$0" "$1" check /dev/stdin --operation getGames`],
     ["<(...)", `${check} <("$0" "$@")`],
   ])("%s", async (_, script) => {
-    const { code, stdout, stderr } = await inShell(script, "get", "/games", "year=2024", "--sample");
+    const { code, stdout, stderr } = await inShell(script, "get", "/games", "year=2025", "conference=B1G", "--sample");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(stdout).toBe("1 response of 1 operation in 1 file: no mismatch.\n");
   });

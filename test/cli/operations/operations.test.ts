@@ -106,8 +106,12 @@ test("--sample lists the seasons and teams of the sample service", async () => {
   const { code, stdout } = await cfb(["operations", "--sample"]);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^2024 +\d+ games +(.*, )*Ohio State,/m);
+  expect(stdout).toMatch(/^Whole: every game of the Big Ten \(18 teams\) in 2025, the playoffs of 2024 and 2025\.$/m);
   const json = await cfb(["operations", "--sample", "--format", "json"]);
-  const seasons = JSON.parse(json.stdout) as { season: number; games: number; teams: string[] }[];
+  type Season = { season: number; games: number; teams: string[]; whole: { conference: string; teams: string[] }[] };
+  const seasons = JSON.parse(json.stdout) as Season[];
+  const whole = seasons.flatMap((each) => each.whole.map(({ conference }) => `${conference} ${each.season}`));
+  expect(whole).toEqual(["Big Ten 2025"]);
   expect(seasons.length).toBe(stdout.match(/^\d{4} /gm)?.length);
   const games = await cfb(["get", "/games", "year=2024", "--format", "ndjson", "--sample"]);
   const season = seasons.find((each) => each.season === 2024);

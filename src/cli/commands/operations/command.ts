@@ -64,15 +64,19 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
 // The range begins with the first season of college football and ends after any that the sample world can have.
 const sampleYears = Array.from({ length: 181 }, (_, index) => 1869 + index);
 
-/** Prints the seasons in which the sample service has games, with their teams. */
+/** Prints what the sample service has in full, and the seasons in which it has games, with their teams. */
 async function showSample(io: Io, format: Options["format"], width: number): Promise<void> {
+  const { createSampleService } = await import("../../../sample/index.js");
+  const { conferences, playoffs } = createSampleService().coverage;
   const { openSession } = await import("../../session/session.js");
   const session = await openSession(io, await chooseSource(io, { sample: true }), { notices: "off" });
   const all = sampleYears.map(async (season) => {
     const games = rowsOf("/games", await session.get({ path: "/games", query: { year: season } }));
     const names = games.flatMap((game) => [memberOf(game, "homeTeam"), memberOf(game, "awayTeam")]);
     // Games that are not paired yet name no team.
-    return { season, games: games.length, teams: [...new Set(names)].filter((name) => name !== "TBD").sort() };
+    const teams = [...new Set(names)].filter((name) => name !== "TBD").sort();
+    const whole = conferences.filter((each) => each.season === season);
+    return { season, games: games.length, teams, whole: whole.map(({ conference, teams }) => ({ conference, teams })) };
   });
   const seasons = (await Promise.all(all)).filter(({ games }) => games > 0);
   if (format === "json") return io.out(`${JSON.stringify(seasons, null, 2)}\n`);
@@ -80,7 +84,13 @@ async function showSample(io: Io, format: Options["format"], width: number): Pro
     const head = `${season}  ${counted(games, "game")}`;
     return wrapped(`${head.padEnd(14)}  ${teams.join(", ")}`, width, " ".repeat(6));
   });
-  await io.out(`${lines.join("\n")}\n`);
+  const whole = [
+    ...conferences.map(
+      ({ season, conference, teams }) => `every game of the ${conference} (${teams.length} teams) in ${season}`,
+    ),
+    `the playoffs of ${playoffs.join(" and ")}`,
+  ];
+  await io.out(`${wrapped(`Whole: ${whole.join(", ")}.`, width, "")}\n\n${lines.join("\n")}\n`);
   const source = "Teams, dates and final scores are real. All other data of the sample service is made up.";
   io.note(`\n${wrapped(source, width, "")}`);
 }

@@ -60,9 +60,10 @@ function conferenceAffiliations({ id, school, memberships }: Team, first: number
 }
 
 export const conferencesSources = {
-  "/conferences": { rows: (_moment, { year }) => conferenceRows(year), uses: ["year"] },
-  "/conferences/changes": { rows: (_moment, { year = 0 }) => conferenceChanges(year), uses: ["year"] },
+  "/conferences": { isWhole: true, rows: (_moment, { year }) => conferenceRows(year), uses: ["year"] },
+  "/conferences/changes": { isWhole: true, rows: (_moment, { year = 0 }) => conferenceChanges(year), uses: ["year"] },
   "/conferences/affiliations": {
+    isWhole: true,
     rows: (_moment, { year, minYear = year ?? -Infinity, maxYear = year ?? Infinity }) =>
       teams.flatMap((team) => conferenceAffiliations(team, minYear, maxYear)),
     uses: ["year", "minYear", "maxYear"],

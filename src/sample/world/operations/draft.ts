@@ -41,6 +41,7 @@ export const draftSources = {
   "/draft/teams": { rows: () => teamRows },
   "/draft/positions": { rows: () => positionRows },
   "/draft/picks": {
+    isWhole: true,
     rows: ({ now }) => draftPicksAt(now).map(pickRow),
     fields: { team: ["nflTeam"], school: ["collegeTeam"], conference: ["collegeConference"] },
   },

@@ -47,6 +47,7 @@ function restricted(facts: readonly PollFact[], latest: boolean, final: boolean)
 
 export const rankingsSources = {
   "/rankings": {
+    isWhole: true,
     rows: ({ now }, { year, seasonType, week, poll, latest = false, final = false }) => {
       const published = polls()
         .filter((fact) => fact.season === year && publicationOf(fact) <= now)

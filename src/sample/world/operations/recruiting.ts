@@ -78,11 +78,13 @@ function recruitingGroups(
 
 export const recruitingSources = {
   "/recruiting/players": {
+    isWhole: true,
     rows: ({ now }) => recruitsAt(now).map(recruitRow),
     seasonsAhead: 1,
     fields: { team: ["committedTo"], state: ["stateProvince"], classification: ["recruitType"] },
   },
   "/recruiting/teams": {
+    isWhole: true,
     seasonsAhead: 1,
     rows: ({ now }) =>
       Object.entries(recruitingClassesAt(now)).flatMap(([year, classes]) =>
@@ -90,6 +92,7 @@ export const recruitingSources = {
       ),
   },
   "/recruiting/groups": {
+    isWhole: true,
     rows: ({ now }, query) => recruitingGroups(now, query),
     uses: ["recruitType", "startYear", "endYear"],
   },

@@ -4,24 +4,29 @@ import { documented } from "../../documented.js";
 import type { ReadQuery } from "../../parameters.js";
 import { sources } from "../operations/index.js";
 import { lastSeasonAt } from "../simulation/season-weeks.js";
+import { coverageNotice } from "./coverage.js";
 import { selectRows } from "./select-rows.js";
 import { type ListSource, type Moment, type ObjectSource, Refusal, type SampleQuery } from "./source.js";
 
 /** A source whose types are forgotten, because the path is known only at run time. */
 type AnySource = ListSource<Path, unknown> | ObjectSource<Path, unknown>;
 
+/** Data, and what it says about seasons and conferences that are not whole. */
+interface Result {
+  readonly data: unknown;
+  readonly coverage?: string | undefined;
+}
+
 /** The data that the sample world has for a valid query, in the form of the document, or the documented failure. */
-export function respond(
-  path: Path,
-  { values, matchesNothing }: ReadQuery,
-  moment: Moment,
-): { data: unknown } | Refusal {
+export function respond(path: Path, { values, matchesNothing }: ReadQuery, moment: Moment): Result | Refusal {
   // A query was read by the parameters of this path, so it has the types that its source takes.
   const source = sources[path] as AnySource;
   const query = Object.fromEntries(values) as SampleQuery<Path>;
   if ("respond" in source) {
     const body = source.respond(moment, query);
-    return body instanceof Refusal ? body : { data: documented(path, body) };
+    if (body instanceof Refusal) return body;
+    const data = documented(path, body);
+    return { data, coverage: coverageNotice(data, values, moment.world) };
   }
   const last = lastSeasonAt(moment.now) + (source.seasonsAhead ?? 0);
   if (matchesNothing || Number(values.get("year") ?? 0) > last) return { data: [] };
@@ -29,7 +34,8 @@ export function respond(
   const isKnown = (row: unknown) => !(seasonOf(row) > last);
   // The same list where all are known, because `documented` remembers lists.
   const rows = all.every(isKnown) ? all : all.filter(isKnown);
-  return { data: documented(path, selectRows(path, rows, values, source, moment.world)) };
+  const data = documented(path, selectRows(path, rows, values, source, moment.world));
+  return { data, coverage: source.isWhole ? undefined : coverageNotice(data, values, moment.world) };
 }
 
 /** The season of a row; NaN for a row that names none. */

@@ -35,7 +35,7 @@ const limits: Readonly<Record<string, { readonly fields: readonly string[]; read
 };
 
 /** The primitive values at a path of fields. Every element of a list on the path counts. */
-function valuesAt(value: unknown, path: readonly string[]): unknown[] {
+export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
   const [name, ...rest] = path;
   if (name === undefined) return isObject(value) || value === undefined ? [] : [value];

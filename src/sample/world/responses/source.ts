@@ -51,6 +51,8 @@ export interface ListSource<P extends Path, Row> {
   readonly uses?: readonly (keyof SampleQuery<P> & string)[];
   /** How many seasons beyond the last known schedule it has rows of. Default: 0. */
   readonly seasonsAhead?: number;
+  /** Its rows do not depend on which games the world has. */
+  readonly isWhole?: true;
   /** The fields that a parameter compares, where they are not the usual ones (select-rows.ts). Dots lead into objects and lists. */
   readonly fields?: { readonly [Name in keyof SampleQuery<P> & string]?: readonly string[] };
 }

@@ -85,6 +85,7 @@ function seasonTest(
 
 export const coachesSources = {
   "/coaches": {
+    isWhole: true,
     seasonsAhead: 1,
     rows: (moment, query) => {
       const known = knownAt(moment);
@@ -108,6 +109,7 @@ export const coachesSources = {
     },
   },
   "/coaches/seasons": {
+    isWhole: true,
     seasonsAhead: 1,
     rows: (moment, { coachId, ...query }) => {
       const known = knownAt(moment);
@@ -119,6 +121,7 @@ export const coachesSources = {
     uses: ["coachId", "team", "year", "minYear", "maxYear"],
   },
   "/coaches/tenures": {
+    isWhole: true,
     seasonsAhead: 1,
     rows: (moment, { year }) => {
       const known = knownAt(moment);

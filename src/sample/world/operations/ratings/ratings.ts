@@ -36,12 +36,17 @@ const fpi = bySeason(
 
 export const ratingsSources = {
   // Best first, over all years.
-  "/ratings/core": { rows: ({ world }, { year }) => [...core(world, year)].sort((a, b) => b.overall - a.overall) },
+  "/ratings/core": {
+    isWhole: true,
+    rows: ({ world }, { year }) => [...core(world, year)].sort((a, b) => b.overall - a.overall),
+  },
   "/ratings/sp": {
+    isWhole: true,
     rows: ({ world }, query) => selectedSpRows(sp(world, query.year), query),
     uses: ["year", "team"],
   },
   "/ratings/sp/conferences": {
+    isWhole: true,
     rows: ({ world }, { year, classification }) => {
       const isMember = ({ teamId, season }: RatedSeason) =>
         conferenceOf(teamId, season)?.classification === classification;
@@ -52,10 +57,12 @@ export const ratingsSources = {
     uses: ["classification"],
   },
   "/ratings/srs": {
+    isWhole: true,
     rows: ({ world }, query) => selectedSrsRows("/ratings/srs", srs(world, query.year), query),
     uses: ["year", "team", "conference"],
   },
   "/ratings/srs/expanded": {
+    isWhole: true,
     rows: ({ world }, { classification, ...query }) => {
       const lower = lowerDivisionSrsRows.filter(({ year }) => hasBegun(world, year));
       const rows = [...lower, ...expandedSrs(world, query.year)].filter(
@@ -66,8 +73,9 @@ export const ratingsSources = {
     uses: ["year", "team", "conference", "classification"],
   },
   "/ratings/elo": {
+    isWhole: true,
     rows: ({ world }, query) => (query.preseason ? preseasonElo(world) : eloRows(ratedSeasons(world), query)),
     uses: ["week", "seasonType", "preseason"],
   },
-  "/ratings/fpi": { rows: ({ world }, { year }) => fpi(world, year) },
+  "/ratings/fpi": { isWhole: true, rows: ({ world }, { year }) => fpi(world, year) },
 } satisfies SomeSources;

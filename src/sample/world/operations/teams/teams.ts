@@ -65,13 +65,14 @@ function againstTheSpread({ season, teamId, games }: TeamSeason): Sparse<TeamATS
 const spreads = once((world: World) => teamSeasons(world).map(againstTheSpread));
 
 export const teamsSources = {
-  "/teams": { rows: (_moment, { year }) => teamRows(year), uses: ["year"] },
-  "/teams/fbs": { rows: (_moment, { year = CURRENT_SEASON }) => fbsTeamRows(year), uses: ["year"] },
+  "/teams": { isWhole: true, rows: (_moment, { year }) => teamRows(year), uses: ["year"] },
+  "/teams/fbs": { isWhole: true, rows: (_moment, { year = CURRENT_SEASON }) => fbsTeamRows(year), uses: ["year"] },
   "/teams/matchup": { respond: matchup },
   "/teams/ats": { rows: ({ world }) => spreads(world) },
   "/teams/season/overview": { respond: overviewResponse },
-  "/roster": { rows: (_moment, query) => rosterRows(query), uses: ["year", "team", "classification"] },
+  "/roster": { isWhole: true, rows: (_moment, query) => rosterRows(query), uses: ["year", "team", "classification"] },
   "/talent": {
+    isWhole: true,
     rows: ({ now }) =>
       Object.entries(rosterTalentAt(now)).flatMap(([year, entries]) =>
         entries.map(([team, talent]) => ({ year: Number(year), team, talent })),
