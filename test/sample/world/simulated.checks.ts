@@ -1,3 +1,5 @@
+import { searchRows } from "../../../src/sample/world/operations/players/player-search.js";
+import { rosterRows } from "../../../src/sample/world/operations/teams/roster.js";
 import type { simulateDrives } from "../../../src/sample/world/simulation/game.js";
 import type { call } from "../call.js";
 
@@ -41,4 +43,14 @@ test.each([
   ["/wepa/team/season?year=2024", 2024],
 ])("%s simulates games of its season only", async (query, season) => {
   expect(await simulatedSeasons(query)).toEqual(new Set([season]));
+});
+
+test("the rows of rosters and of players are computed once", () => {
+  const roster = () => rosterRows({ year: 2025, team: "Iowa" });
+  expect(roster().length).toBeGreaterThan(40);
+  expect(roster()[0]).toBe(roster()[0]);
+  // Between two seasons a row is a copy without what is not known yet.
+  const search = (now: string) => searchRows(Date.parse(now), { team: "Iowa", year: 2024 });
+  expect(search("2024-10-01T12:00:00Z")[0]).toBe(search("2024-11-01T12:00:00Z")[0]);
+  expect(search("2024-10-01T12:00:00Z")[0]?.activeEndYear).toBeNull();
 });

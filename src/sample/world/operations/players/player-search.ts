@@ -58,11 +58,13 @@ const rows = lazy(() =>
     .sort((a, b) => compareText(a.row.name, b.row.name)),
 );
 
+type Row = ReturnType<typeof rows>[number]["row"];
+
 /**
  * A row as it is known with the rosters up to a season, and after another one: without later schools, and without the end of a stint that no
  * later one follows before its season is over. Undefined before the first season.
  */
-function rowAfter(last: number, over: number, row: ReturnType<typeof rows>[number]["row"]) {
+function rowAfter(last: number, over: number, row: Row) {
   const known = row.teamStints.filter(({ startYear }) => (startYear ?? last) <= last);
   const current = known.at(-1);
   if (current === undefined) return undefined;
@@ -74,16 +76,27 @@ function rowAfter(last: number, over: number, row: ReturnType<typeof rows>[numbe
   return { ...row, team: current.team, activeEndYear, teamStints: [...known.slice(0, -1), open] };
 }
 
+/** The rows as they are known with the rosters up to a season, and after another one. Both change once a year. */
+const knownRows = new Map<string, { readonly player: Player; readonly row: Row }[]>();
+
+function rowsAfter(last: number, over: number) {
+  const key = `${last} ${over}`;
+  const known =
+    knownRows.get(key) ??
+    rows().flatMap(({ player, row: whole }) => {
+      const row = rowAfter(last, over, whole);
+      return row === undefined ? [] : [{ player, row }];
+    });
+  knownRows.set(key, known);
+  return known;
+}
+
 /** The rows of /player/search by full name: those of players who were with a team, or with any, in a season. */
 export function searchRows(now: number, { year, team }: SampleQuery<"/player/search">): Sparse<PlayerSearchResult>[] {
   const isTeam = nameFilter("/player/search", "team", team);
   const last = lastSeasonAt(now);
   const over = lastPollOf(last) <= now ? last : last - 1;
-  return rows()
-    .flatMap(({ player, row: whole }) => {
-      const row = rowAfter(last, over, whole);
-      return row === undefined ? [] : [{ player, row }];
-    })
+  return rowsAfter(last, over)
     .filter(({ player, row }) =>
       year === undefined
         ? row.teamStints.some((stint) => isTeam(stint.team))

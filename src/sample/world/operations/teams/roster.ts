@@ -5,7 +5,7 @@ import type { Player } from "../../facts/person.js";
 import { detailsOfPlayer, splitName } from "../../facts/players.js";
 import { recruitIdsOf } from "../../facts/recruiting.js";
 import { rosterOf } from "../../facts/rosters.js";
-import { conferenceOf, teams } from "../../facts/teams.js";
+import { conferenceOf, type Team, teams } from "../../facts/teams.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
 import { personFields } from "../headers.js";
@@ -26,6 +26,20 @@ function rosterRow(player: Player, season: number, team: string): Sparse<RosterP
 /** The season in which the walk-on was on the team. */
 const WALK_ON_SEASON = 2024;
 
+const rosters = new Map<string, readonly Sparse<RosterPlayer>[]>();
+
+/** The roster of a team in a season. It never changes, so its rows are computed once. */
+function teamRoster({ id, school }: Team, year: number): readonly Sparse<RosterPlayer>[] {
+  const key = `${id} ${year}`;
+  const rows = rosters.get(key) ?? [
+    ...rosterOf(id, year).map((player) => rosterRow(player, year, school)),
+    // Of whom only the name is known.
+    ...(id === walkOn.teamId && year === WALK_ON_SEASON ? [{ ...walkOn, team: school, year: 1 }] : []),
+  ];
+  rosters.set(key, rows);
+  return rows;
+}
+
 /** The rows of /roster for a season, by team; none before the first season with rosters. */
 export function rosterRows({ year = 0, team, classification }: SampleQuery<"/roster">): Sparse<RosterPlayer>[] {
   if (!hasData("/roster", year)) return [];
@@ -33,9 +47,5 @@ export function rosterRows({ year = 0, team, classification }: SampleQuery<"/ros
   return teams
     .filter(({ id, school }) => id > 0 && isMeant(school))
     .filter(({ id }) => classification === undefined || conferenceOf(id, year)?.classification === classification)
-    .flatMap(({ id, school }) => [
-      ...rosterOf(id, year).map((player) => rosterRow(player, year, school)),
-      // Of whom only the name is known.
-      ...(id === walkOn.teamId && year === WALK_ON_SEASON ? [{ ...walkOn, team: school, year: 1 }] : []),
-    ]);
+    .flatMap((each) => teamRoster(each, year));
 }
