@@ -47,13 +47,6 @@ describe("a coach", () => {
     expect(await fittingRows("/coaches?year=2025", "2024-12-31T12:00:00Z")).toEqual([]);
     expect(await fittingRows("/coaches/seasons?year=2025", "2025-01-01T12:00:00Z")).not.toEqual([]);
   });
-
-  test("has the draft after a season once it is held", async () => {
-    const draft = async (now: string) =>
-      (await fittingRows("/coaches/seasons?year=2024&team=Ohio%20State", now))[0]?.draftFollowingSeason;
-    expect(await draft("2025-02-01T12:00:00Z")).toBeNull();
-    expect(await draft("2025-09-02T12:00:00Z")).toEqual({ year: 2025, totalPicks: 14, firstRoundPicks: 4 });
-  });
 });
 
 test("a stint ends with the season that is over, or once the next school's roster is known", async () => {

@@ -140,8 +140,13 @@ describe("CORE", () => {
 
 describe("/teams/season/overview", () => {
   test("has the record that was for a season of which the world has only some games", async () => {
+    const pittsburgh = await fitting("/teams/season/overview?year=2025&team=Pittsburgh");
+    expect(pittsburgh).toMatchObject({ record: { games: 13, wins: 8, losses: 5, ties: 0 } });
+  });
+
+  test("has a record of zeros, not that of a few games, if the world does not know the record", async () => {
     const texas = await fitting("/teams/season/overview?year=2024&team=Texas");
-    expect(texas).toMatchObject({ record: { games: 16, wins: 13, losses: 3, ties: 0 } });
+    expect(texas).toMatchObject({ record: { games: 0, wins: 0, losses: 0, ties: 0 } });
   });
 
   test("has the record of /records and the ratings of /ratings", async () => {

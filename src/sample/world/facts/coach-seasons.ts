@@ -74,9 +74,7 @@ export interface PollSeason {
 /** By team and season: "194 2023". The poll began in 1936. */
 const pollSeasons: Readonly<Record<string, PollSeason>> = {
   "194 2023": { best: 2, weeksRanked: 16, weeksTopTen: 16 },
-  "194 2024": { best: 1, weeksRanked: 17, weeksTopTen: 17 },
   "9 2023": { best: null, weeksRanked: 0, weeksTopTen: 0 },
-  "9 2024": { best: 7, weeksRanked: 5, weeksTopTen: 2 },
 };
 
 /** A season in the poll; null where there was no poll, or the table does not have it. */

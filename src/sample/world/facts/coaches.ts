@@ -40,30 +40,25 @@ export interface Tenure {
 
 /**
  * Every tenure, all of it real: coach (with an id that something refers to), team and years, days, and seasons with record and ranks in the
- * preseason and postseason polls. The world computes seasons of which it has every game, so they are not listed; of others, those that are
- * not listed have no row.
+ * preseason and postseason polls. The world computes seasons of which it has every game, so they are not listed. Others that are not listed have
+ * no row, and neither does a coach without a season.
  */
 const table = `
 10 Ryan Day | 194 2018-2018 | since 2018-08-01, until 2018-09-16, interim | 2018 3-0 5 3
-10 Ryan Day | 194 2019- | hired 2018-12-04 | 2019 13-1 5 3, 2020 7-1 2 2, 2021 11-2 4 6, 2022 11-2 2 4, 2023 11-2 3 10, 2024 14-2
-90402 Marcus Freeman | 87 2021- | since 2021-12-03 | 2021 0-1 9 8, 2022 9-4 5 18, 2023 10-3 13 14, 2024 14-2, 2025 10-2
-90403 Glenn Warner | 221 1915-1923 | | 1915 8-0, 1916 8-0, 1917 10-0, 1918 4-1, 1919 6-2-1, 1920 6-0-2, 1921 5-3-1, 1922 8-2, 1923 5-4
-90404 Clarence Spears | 277 1921-1924 | | 1921 5-4-1, 1922 10-0-1, 1923 7-1-1, 1924 8-1
-90405 Kevin Kelley | 2506 2021-2021 | hired 2021-05-07 | 2021 2-9
+10 Ryan Day | 194 2019- | hired 2018-12-04 | 2019 13-1 5 3, 2020 7-1 2 2, 2021 11-2 4 6, 2022 11-2 2 4, 2023 11-2 3 10
+90402 Marcus Freeman | 87 2021- | since 2021-12-03 | 2021 0-1 9 8, 2022 9-4 5 18, 2023 10-3 13 14
+90403 Glenn Warner | 221 1915-1923 | | 1915 8-0, 1916 8-0, 1917 10-0, 1918 4-1, 1919 6-2-1, 1920 6-0-2, 1922 8-2, 1923 5-4
+90404 Clarence Spears | 277 1921-1924 | | 1922 10-0-1, 1923 7-1-1, 1924 8-1
 90407 Tony Gibson | 276 2025- | hired 2024-12-08 | 2025 5-7
-90408 Kenny Dillingham | 9 2023- | hired 2022-11-27 | 2023 3-9, 2024 11-3
-James Franklin | 213 2014-2025 | until 2025-10-12 | 2024 13-3
-Steve Sarkisian | 251 2021- | | 2024 13-3, 2025 10-3
-Kirby Smart | 61 2016- | | 2021 14-1 5 1, 2024 11-3, 2025 12-2
-Dan Lanning | 2483 2022- | | 2024 13-1
-Spencer Danielson | 68 2024- | | 2024 12-2
-Curt Cignetti | 84 2024- | | 2024 11-2
-Rhett Lashlee | 2567 2022- | | 2024 11-3, 2025 9-4
-Dabo Swinney | 228 2009- | | 2024 10-4
-Josh Heupel | 2633 2021- | | 2024 10-3, 2025 8-5
-Mario Cristobal | 2390 2022- | | 2024 10-3, 2025 13-3
-Kalen DeBoer | 333 2024- | | 2024 9-4, 2025 11-4
-Lane Kiffin | 145 2020-2025 | until 2025-11-30 | 2024 10-3, 2025 11-1
+90408 Kenny Dillingham | 9 2023- | hired 2022-11-27 | 2023 3-9
+James Franklin | 213 2014-2025 | until 2025-10-12
+Kirby Smart | 61 2016- | | 2021 14-1 5 1
+Dan Lanning | 2483 2022-
+Curt Cignetti | 84 2024-
+Rhett Lashlee | 2567 2022- | | 2025 9-4
+Mario Cristobal | 2390 2022- | | 2024 10-3
+Kalen DeBoer | 333 2024- | | 2024 9-4
+Lane Kiffin | 145 2020-2025 | until 2025-11-30 | 2024 10-3
 Shane Beamer | 2579 2021- | | 2024 9-4, 2025 4-8
 Eliah Drinkwitz | 142 2020- | | 2024 10-3, 2025 8-5
 Matt Campbell | 66 2016-2025 | | 2024 11-3
@@ -85,8 +80,6 @@ Pat Narduzzi | 221 2015- | | 2024 7-6, 2025 8-5
 Neal Brown | 277 2019-2024 | | 2024 6-7
 Rich Rodriguez | 277 2025- | | 2025 4-8
 Charles Huff | 276 2021-2024 | | 2024 10-3
-Larry Coker | 2390 2001-2006 | | 2001 12-0 2 1
-Frank Solich | 158 1998-2003 | | 2001 11-2 4 8
 Mike Gottfried | 221 1986-1989 | | 1989 7-3-1
 Don Nehlen | 277 1980-2000 | | 1989 8-3-1
 Dan Devine | 87 1975-1980 | | 1977 11-1 3 1
@@ -111,14 +104,6 @@ Kirk Ferentz | 2294 1999-
 Lincoln Riley | 30 2022-
 Sherrone Moore | 130 2024-2025 | until 2025-12-10
 Jedd Fisch | 264 2024-
-Jon Sumrall | 2655 2024-2025 | | 2025 11-3
-Kyle Whittingham | 254 2005-2025 | until 2025-12-12 | 2025 10-2
-Brent Venables | 201 2022- | | 2025 10-3
-Mike Elko | 245 2024- | | 2025 11-2
-Bob Chesney | 256 2024-2025 | | 2025 12-2
-Sonny Dykes | 2628 2022- | | 2025 9-4
-Clark Lea | 238 2021- | | 2025 10-3
-Joey McGuire | 2641 2022- | | 2025 12-2
 Terry Smith | 213 2025-2025 | since 2025-10-12, interim
 Tim Skipper | 26 2025-2025 | since 2025-09-14, interim
 Biff Poggi | 130 2025-2025 | since 2025-12-10, interim

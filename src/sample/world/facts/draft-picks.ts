@@ -49,9 +49,6 @@ export const draftDays: Readonly<Record<number, readonly DraftDay[]>> = {
   ],
 };
 
-/** Whether the world has every pick of a college in a draft. */
-export const hasEveryPick = (collegeId: number, year: number): boolean => collegeId === 194 && year === 2025;
-
 /** Every pick of Ohio State in 2025; otherwise only some players of the games of the sample world. */
 const entries: Readonly<Record<number, readonly Entry[]>> = {
   1977: [[1, 2, 2, "dal", "Tony Dorsett", "RB", 221]],

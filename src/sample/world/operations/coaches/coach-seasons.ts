@@ -3,7 +3,6 @@ import { mapValues, once } from "../../computed.js";
 import { type SeasonRatings, seasonRatings } from "../../facts/coach-ratings.js";
 import { type CoachSeasonFact, pollSeason, type RecordSplits } from "../../facts/coach-seasons.js";
 import { type Coach, coaches } from "../../facts/coaches.js";
-import { hasEveryPick } from "../../facts/draft-picks.js";
 import { conferenceName, teamById } from "../../facts/teams.js";
 import {
   coachedGames,
@@ -14,9 +13,9 @@ import {
   seasonRecord,
   seasonSplits,
 } from "../../measures/coach-records.js";
-import { draftPicksAt, recruitingClassesAt, rosterTalentAt, tenuresAt } from "../../measures/published.js";
+import { recruitingClassesAt, rosterTalentAt, tenuresAt } from "../../measures/published.js";
 import { isFbsRated, ratedSeasons } from "../../measures/rated-seasons.js";
-import { count, group, round } from "../../numbers.js";
+import { group, round } from "../../numbers.js";
 import type { Moment, Sparse } from "../../responses/source.js";
 import { lastPollOf } from "../../simulation/season-weeks.js";
 import { marginOf, type TeamGame, teamSeasons } from "../../simulation/team-games.js";
@@ -38,14 +37,15 @@ export function coachById(id: number): Coach {
 
 const pointsOf = once(fpiRows);
 
-/** The ratings of /ratings/*, which seasons with games have. */
+/** The ratings of /ratings/*. */
 function coachRatings(world: World): RatingsOfSeason {
   const seasons = teamSeasons(world);
   const ratings = overviewRatings(world);
   const rated = group(ratedSeasons(world).filter(isFbsRated), ({ season }) => season);
   return (fact) => {
-    const played = playedSeason(fact, seasons);
-    const { sp, srs, fpi } = played === undefined ? { sp: null, srs: null, fpi: null } : ratings(played);
+    const { sp, srs, fpi } = ratings(
+      playedSeason(fact, seasons) ?? { teamId: fact.teamId, season: fact.year, games: [] },
+    );
     const { school } = teamById(fact.teamId);
     const ownPoints = pointsOf(rated.get(fact.year) ?? []).find(({ team }) => team === school);
     return {
@@ -90,14 +90,6 @@ function playoffContext(games: readonly TeamGame[]): CoachCfpContext {
   const seed = last.side === "home" ? last.game.bracket?.homeSeed : last.game.bracket?.awaySeed;
   const champion = last.game.bracket?.round === "championship" && marginOf(last) > 0;
   return { appeared: true, seed: seed ?? null, outcome: champion ? "champion" : "eliminated" };
-}
-
-function draftAfter({ teamId, year }: CoachSeasonFact, now: number): DetailedCoachSeason["draftFollowingSeason"] {
-  const drafted = draftPicksAt(now).filter((pick) => pick.year === year + 1);
-  const own = drafted.filter(({ collegeId }) => collegeId === teamId);
-  // Of other teams the world has some picks, which are no sum.
-  if (drafted.length === 0 || !hasEveryPick(teamId, year + 1)) return null;
-  return { year: year + 1, totalPicks: own.length, firstRoundPicks: count(own, (pick) => pick.round === 1) };
 }
 
 const ratingsIn = once(coachRatings);
@@ -147,7 +139,8 @@ export function detailedCoachSeason(fact: CoachSeasonFact, known: Known): Sparse
     recordSplits: splits && recordsOf(splits),
     scoring: splits && coachScoring(splits, fields.games),
     cfp: playoffContext(coachedGames(fact, seasons)),
-    draftFollowingSeason: draftAfter(fact, now),
+    // No season with a known record has every pick of the draft after it in the world.
+    draftFollowingSeason: null,
   };
 }
 

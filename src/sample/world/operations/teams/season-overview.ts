@@ -1,5 +1,6 @@
 import type { TeamRecord } from "../../../../document/schema.js";
 import { once } from "../../computed.js";
+import { isWholeSeason } from "../../facts/coverage.js";
 import { pastMeetings } from "../../facts/past-meetings.js";
 import { teams } from "../../facts/teams.js";
 import { coachRecord, coachSeasonsAt, sumRecords } from "../../measures/coach-records.js";
@@ -32,25 +33,26 @@ export function ppaRows({ season, teamId, games }: TeamSeason) {
   }));
 }
 
-/**
- * The record of a team's season: of one that is over and of which the world does not have every game, the known one. Where there is none, it is
- * that of the games of the world.
- */
-export function recordOf({ teamId, season, games }: TeamSeason, now: number): TeamRecord {
+/** The record of a team's season: that of its games if the world has every one, else the known one; null if none is known. */
+export function recordOf({ teamId, season, games }: TeamSeason, now: number): TeamRecord | null {
+  if (isWholeSeason(teamId, season)) return teamRecord(games);
   const known = coachSeasonsAt(now).flatMap((fact) =>
     fact.teamId === teamId && fact.year === season && fact.record !== null ? [fact.record] : [],
   );
-  if (known.length === 0) return teamRecord(games);
+  if (known.length === 0) return null;
   const { winPercentage: _, ...record } = coachRecord(sumRecords(known));
   return record;
 }
 
-/** A response of /teams/season/overview. Passing and rushing are null in a season without rows of them. */
+/**
+ * A response of /teams/season/overview. Passing and rushing are null in a season without rows of them. A record that is not known has zeros, which
+ * claim nothing, because the field is never null.
+ */
 export function teamSeasonOverview({ now, world }: Moment, team: TeamSeason) {
   return {
     ...teamHeader(team.teamId, team.season),
     statRankings: statRankings(world, team),
-    record: recordOf(team, now),
+    record: recordOf(team, now) ?? teamRecord([]),
     ratings: ratingsOf(world)(team),
     advanced: advancedSeason(team),
     players: { usage: usageRows(team), ppa: ppaRows(team) },
