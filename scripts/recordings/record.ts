@@ -32,8 +32,9 @@ async function recordingOf(named: NamedQuery): Promise<Recording> {
     sample(new Request(`http://localhost${target}`, { headers })),
   );
   const text = body === undefined ? await response.text() : JSON.stringify(body);
-  // These headers say nothing of the operation; the last one the service does not send.
-  for (const name of ["access-control-allow-origin", "etag", "x-sample-coverage"]) response.headers.delete(name);
+  // These headers say nothing of the operation; the service does not send the last two.
+  const omitted = ["access-control-allow-origin", "etag", "access-control-expose-headers", "x-sample-coverage"];
+  for (const name of omitted) response.headers.delete(name);
   return {
     request: { path, query },
     response: {

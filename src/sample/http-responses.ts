@@ -58,8 +58,14 @@ export function notFound(method: string, path: string): Response {
   return new Response(cannot(method, path), { status: 404, headers });
 }
 
-/** The header of a response with seasons or conferences of which the sample world has only some games. The service does not send it. */
-export const coverageHeader = "x-sample-coverage";
+/**
+ * The headers of a response with seasons or conferences of which the sample world has only some games. The service does not send them. Pages
+ * may read the first.
+ */
+export function coverageHeaders(coverage: string | undefined): Record<string, string> {
+  const name = "x-sample-coverage";
+  return coverage === undefined ? {} : { [name]: coverage, "access-control-expose-headers": name };
+}
 
 /** The header for the calls left. */
 export function callsLeft(remaining: number | null): Record<string, string> {

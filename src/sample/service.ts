@@ -5,7 +5,7 @@ import type { Clock } from "../injected.js";
 import { sleep, systemClock } from "../request/time.js";
 import type { Path } from "../types.js";
 import { Account } from "./account.js";
-import { callsLeft, coverageHeader, json, noContent, notFound, success } from "./http-responses.js";
+import { callsLeft, coverageHeaders, json, noContent, notFound, success } from "./http-responses.js";
 import { readQuery } from "./parameters.js";
 import {
   noBearer,
@@ -106,7 +106,7 @@ function responder(options: SampleOptions) {
     if (succeeded) account.note(path, metered ? 1 : 0, now);
     const left = callsLeft(account.remaining(now));
     if (!(result instanceof Refusal)) {
-      const headers = { ...left, ...(result.coverage !== undefined && { [coverageHeader]: result.coverage }) };
+      const headers = { ...left, ...coverageHeaders(result.coverage) };
       return { response: success(request, result.data, headers), refused: false };
     }
     // A 204 lacks the header for the calls left.

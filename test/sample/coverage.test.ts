@@ -22,6 +22,12 @@ test("a response about a season or conference that is not whole has a header tha
   expect(await headerOf("/games?year=2025")).toMatch(/^The sample world has few games of other conferences in 2025;/);
 });
 
+test("a page may read the header", async () => {
+  const exposed = async (query: string) => (await call(query)).headers.get("access-control-expose-headers");
+  expect(await exposed("/games?year=2024")).toBe("x-sample-coverage");
+  expect(await exposed("/venues")).toBeNull();
+});
+
 test("a response without rows says so as well", async () => {
   expect(await headerOf("/records?year=2024")).toBe("The sample world has 11 games of 2024; no conference is whole.");
   expect(await headerOf("/records?year=2025&team=Texas")).toBe(sentence);

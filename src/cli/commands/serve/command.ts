@@ -22,7 +22,7 @@ It responds from the sample world: teams, dates and final scores are real, the r
 
 By default it is February 1, 2026, after the season, and the clock stands still. With --now the clock starts at another time and runs.
 Games are scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of 2025
-start from August 28, 2025 to January 20, 2026, UTC, and take three and a half hours each. Passing and rushing rows begin with them.
+start from August 28, 2025 to January 20, 2026, UTC, and take between three and four hours each. Passing and rushing rows begin with them.
 
 Like the service, it takes only so many requests of an account at once on some paths, such as /plays/stats, and one more gets a 429. --latency
 makes requests overlap. A request that a client gives up still counts for more than a minute.
