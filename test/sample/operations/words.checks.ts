@@ -94,6 +94,17 @@ test.each([2024, 2025])(
   },
 );
 
+test("/games has no Elo of an opponent of the FCS, and the game does not change that of the other team", async () => {
+  const fcs = await getRows("/games", { year: 2025, classification: "fcs" });
+  expect(fcs.length).toBeGreaterThan(10);
+  for (const { awayPregameElo, awayPostgameElo, homePregameElo, homePostgameElo } of fcs) {
+    expect([awayPregameElo, awayPostgameElo]).toEqual([null, null]);
+    expect(homePregameElo).toEqual(expect.any(Number));
+    expect(homePostgameElo).toBe(homePregameElo);
+  }
+  expect(await getRows("/ratings/elo", { year: 2025, team: "Grambling" })).toEqual([]);
+});
+
 test("/games has no attendance in 2025, and that of some games in 2024", async () => {
   const attendance = async (year: number) => valuesOf(await getRows("/games", { year }), "attendance");
   expect(await attendance(2025)).toEqual([null]);

@@ -1,7 +1,7 @@
 import { lazy, once } from "../computed.js";
 import { ELO, strengthsBeforeGames, strengthsWithoutGames } from "../facts/ratings.js";
 import { FULL_SEASONS } from "../facts/team-seasons.js";
-import { conferenceOf } from "../facts/teams.js";
+import { conferenceOf, teamById } from "../facts/teams.js";
 import { count, mean, present, rate, sum } from "../numbers.js";
 import { marginOf, opponentGame, type TeamGame, type TeamSeason, teamSeasons } from "../simulation/team-games.js";
 import { hasBegun, type World } from "../simulation/world.js";
@@ -65,9 +65,11 @@ export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
   const strengthIn = (season: number, elo: number | null): number | null =>
     elo === null ? null : (elo - (averages.get(season)?.elo ?? ELO.ofAverage)) / ELO.perPoint;
   const withGames = seasons.map(({ season, teamId, games, elo }): RatedSeason => {
+    // Systems that rate the FCS know the strength of a team without an Elo.
+    const strength = strengthIn(season, elo ?? teamById(teamId).elo);
     const counted = lazy(() => ({ own: tallyOfGames(games), allowed: tallyOfGames(games.map(opponentGame)) }));
     return {
-      ...{ season, teamId, elo, strength: strengthIn(season, elo), margin: rate(sum(games, marginOf), games.length) },
+      ...{ season, teamId, elo, strength, margin: rate(sum(games, marginOf), games.length) },
       // Not every rating counts plays, and only then is a game simulated.
       get offenseEdge() {
         return edgeOf(counted().own, counted().allowed) - (averages.get(season)?.edge() ?? 0);
@@ -79,7 +81,12 @@ export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
     };
   });
   const rest = others.map(({ season, teamId, elo }): RatedSeason => {
-    const rated = { season, teamId, elo: Math.round(elo), strength: strengthIn(season, elo) };
+    const rated = {
+      season,
+      teamId,
+      elo: isFcs(teamId, season) ? null : Math.round(elo),
+      strength: strengthIn(season, elo),
+    };
     return { ...rated, offenseEdge: 0, margin: null, plays: { offense: 0, defense: 0 }, games: [] };
   });
   return [...withGames, ...rest].sort((a, b) => a.season - b.season);

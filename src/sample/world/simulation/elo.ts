@@ -1,6 +1,6 @@
 import type { GameFact } from "../facts/game.js";
 import { ELO, strengthsWithoutGames } from "../facts/ratings.js";
-import { teamById } from "../facts/teams.js";
+import { conferenceOf, teamById } from "../facts/teams.js";
 
 /** A side's Elo rating before and after a game; null for a team without a rating, and after a scheduled game. */
 export type Elo = Readonly<Record<"pregame" | "postgame", number | null>>;
@@ -17,6 +17,8 @@ const HOME_FIELD = 60;
 export function eloOfGames(games: readonly GameFact[]) {
   const current = new Map<number, { readonly season: number; readonly rating: number }>();
   const ratingOf = (teamId: number, season: number): number | null => {
+    // Like the service, which rates the FBS: an opponent of another division has no Elo.
+    if (conferenceOf(teamId, season)?.classification === "fcs") return null;
     const own = current.get(teamId);
     if (own?.season === season) return own.rating;
     const last = strengthsWithoutGames().find((fact) => fact.teamId === teamId && fact.season === season - 1);
@@ -27,8 +29,12 @@ export function eloOfGames(games: readonly GameFact[]) {
     games.map((game): [number, { home: Elo; away: Elo }] => {
       const home = ratingOf(game.homeId, game.season);
       const away = ratingOf(game.awayId, game.season);
-      if (home === null || away === null || game.points === null) {
+      if (game.points === null) {
         return [game.id, { home: { pregame: home, postgame: null }, away: { pregame: away, postgame: null } }];
+      }
+      // A game with an unrated opponent does not change a rating.
+      if (home === null || away === null) {
+        return [game.id, { home: { pregame: home, postgame: home }, away: { pregame: away, postgame: away } }];
       }
       const edge = home - away + (game.neutralSite ? 0 : HOME_FIELD);
       const expected = 1 / (1 + 10 ** (-edge / 400));

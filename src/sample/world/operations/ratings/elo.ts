@@ -6,10 +6,10 @@ import { gamesOf, type TeamGame, teamGames } from "../../simulation/team-games.j
 import type { World } from "../../simulation/world.js";
 import { teamHeader } from "../headers.js";
 
-/** The row of /ratings/elo of a team. As in the service, a team without a conference has none. */
+/** The row of /ratings/elo of a team. A team without a conference or without a rating has none. */
 function eloRow({ season, teamId }: Pick<RatedSeason, "season" | "teamId">, elo: number | null) {
   const { conference, ...header } = teamHeader(teamId, season);
-  return conference === null ? [] : [{ ...header, conference, elo }];
+  return conference === null || elo === null ? [] : [{ ...header, conference, elo }];
 }
 
 /** The rows before the first regular-season game of each team and season. */
