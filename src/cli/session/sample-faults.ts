@@ -13,6 +13,11 @@ const kinds = {
   "429": errorFault("busy, with Retry-After: 1", 429, tooManyInFlight.message),
   "500": errorFault("the service fails", 500, "Internal Server Error"),
   "503": errorFault("the quota cannot be verified", 503, "Unable to verify call quota. Please retry later."),
+  admission: errorFault(
+    "the request is not admitted, a 503 with Retry-After: 1",
+    503,
+    "Request admission unavailable. Please retry.",
+  ),
   html: { words: "an HTML page instead of JSON", status: 200, body: "<!DOCTYPE html><title>Sign in</title>" },
   slow: { words: "no response for a minute" },
   truncate: { words: "the connection breaks in the middle of the body", status: 200, body: "[{" },
@@ -24,7 +29,7 @@ function respond(kind: Fault, response: ServerResponse): void {
   if (status === undefined) return void response.destroy();
   const type = kind === "html" ? "text/html" : "application/json";
   const length = kind === "truncate" ? 1000 : body.length;
-  const more = status === 429 && tooManyInFlightHeaders;
+  const more = (kind === "429" || kind === "admission") && tooManyInFlightHeaders;
   response.writeHead(status, { "content-type": `${type}; charset=utf-8`, "content-length": length, ...more });
   if (kind !== "truncate") return void response.end(body);
   response.write(body);
