@@ -1,5 +1,6 @@
 import { lazy } from "../computed.js";
 import { between, chance } from "../numbers.js";
+import { oneOffPolls } from "./one-off-seasons.js";
 import { teamByAbbreviation } from "./teams.js";
 
 /** A team in a poll. A number is null where the archives lack it; the rank also for a team that only received votes. */
@@ -25,15 +26,11 @@ export interface PollFact {
 const committee = (schools: string): PollEntry[] =>
   schools.split(", ").map((school, index) => ({ rank: index + 1, school, firstPlaceVotes: 0, points: 0 }));
 
-const ranked = (
-  votes: Readonly<Record<string, number>>,
-  points: readonly (number | null)[],
-  schools: string,
-): PollEntry[] =>
+const ranked = (votes: Readonly<Record<string, number>>, points: readonly number[], schools: string): PollEntry[] =>
   schools.split(", ").map((school, index) => ({
     rank: index + 1,
     school,
-    firstPlaceVotes: votes[school] ?? (points[index] === null ? null : 0),
+    firstPlaceVotes: votes[school] ?? (points[index] === undefined ? null : 0),
     points: points[index] ?? null,
   }));
 
@@ -119,19 +116,12 @@ function pollOf2025(line: string): PollFact[] {
 
 /** The polls before 2025, with real ranks. Points of the last poll of 2024 are made up; their sum is what 56 voters give. */
 export const pastPolls: readonly PollFact[] = [
-  {
-    // In those years the poll ranked ten teams, before the bowl games.
-    season: 1966,
-    seasonType: "regular",
-    week: 13,
-    poll: "AP Top 25",
-    isFinal: null,
-    entries: ranked(
-      { "Notre Dame": 41, "Michigan State": 8, Alabama: 7 },
-      [506, 471, 428, null, null, null, null, null, null, null],
-      "Notre Dame, Michigan State, Alabama, Georgia, UCLA, Nebraska, Purdue, Georgia Tech, Miami, SMU",
-    ),
-  },
+  ...oneOffPolls.map(
+    ({ season, week, votes, points, schools }): PollFact => ({
+      ...{ season, seasonType: "regular", week, poll: "AP Top 25", isFinal: null },
+      entries: ranked(votes, points, schools),
+    }),
+  ),
   {
     season: 2024,
     seasonType: "regular",

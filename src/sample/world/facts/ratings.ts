@@ -1,23 +1,13 @@
 import { lazy } from "../computed.js";
 import { games } from "./games.js";
+import { oneOffRatings, type StrengthFact } from "./one-off-seasons.js";
 import { pastPolls } from "./polls.js";
 import { FULL_SEASONS, hasSeason } from "./team-seasons.js";
 import { teamBySchool, teams } from "./teams.js";
 
-/** A rated season of a team without games in the sample world: cases that no season with games has. */
-export interface StrengthFact {
-  readonly season: number;
-  readonly teamId: number;
-  /** Points better than an average team. */
-  readonly strength: number;
-}
-
 /** The numbers are made up. */
 const listed: readonly StrengthFact[] = [
-  // The champions of 1977: no conference, and no play-by-play data.
-  { season: 1977, teamId: 87, strength: 24.1 },
-  // The champions of 2021: conferences had divisions, and SP had the components of its ratings.
-  { season: 2021, teamId: 61, strength: 29.8 },
+  ...oneOffRatings,
   // Teams whose Elo rating is that of an earlier season, or missing.
   { season: 2024, teamId: 2390, strength: 15.4 },
   { season: 2024, teamId: 158, strength: 8.9 },
@@ -62,8 +52,3 @@ export const strengthsBeforeGames = lazy((): readonly StrengthFact[] => unlisted
 
 /** Every season with a rating of a team without games. Those of full seasons are listed as well. */
 export const ratedSeasons: readonly number[] = [...new Set([...listed, ...ranked].map(({ season }) => season))];
-
-/** Teams below FBS and FCS, which only the expanded SRS has. They have no id: no other row names them. */
-export const lowerDivisionRatings = [
-  { season: 2007, school: "UNC Pembroke", classification: "ii", rating: -28.6 },
-] as const;

@@ -1,6 +1,6 @@
 import { lazy } from "../computed.js";
 import { games } from "./games.js";
-import { pastMeetings } from "./past-meetings.js";
+import { oneOffRatings, pastMeetings } from "./one-off-seasons.js";
 import { pastPolls } from "./polls.js";
 import { conferenceOf, teamBySchool, teams } from "./teams.js";
 
@@ -9,12 +9,6 @@ export const FULL_SEASONS = [2024, 2025] as const;
 
 /** Whether the world has every team of the FBS in a season. */
 export const isFullSeason = (season: number): boolean => FULL_SEASONS.some((full) => full === season);
-
-/** Seasons for which a team has nothing but ratings and a coach: a champion each. */
-const ratedOnly = [
-  { teamId: 87, season: 1977 },
-  { teamId: 61, season: 2021 },
-] as const;
 
 const byTeam = lazy(() => {
   const seasons = new Map<number, Set<number>>();
@@ -28,7 +22,7 @@ const byTeam = lazy(() => {
   }
   // Teams in the polls of a full season are in the FBS.
   for (const { season, entries } of pastPolls) for (const { school } of entries) add(teamBySchool(school).id, season);
-  for (const { teamId, season } of ratedOnly) add(teamId, season);
+  for (const { teamId, season } of oneOffRatings) add(teamId, season);
   for (const season of FULL_SEASONS)
     for (const { id } of teams) if (conferenceOf(id, season)?.classification === "fbs") add(id, season);
   return seasons;

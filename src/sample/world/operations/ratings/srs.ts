@@ -1,5 +1,5 @@
 import type { ExpandedTeamSRS, TeamSRS } from "../../../../document/schema.js";
-import { lowerDivisionRatings } from "../../facts/ratings.js";
+import { lowerDivisionRatings } from "../../facts/one-off-seasons.js";
 import { isFullSeason } from "../../facts/team-seasons.js";
 import { membershipOf } from "../../facts/teams.js";
 import { isFbsRated, type RatedSeason, rankOf } from "../../measures/rated-seasons.js";

@@ -1,5 +1,5 @@
 import type { Matchup, MatchupGame } from "../../../../document/schema.js";
-import { pastMeetings } from "../../facts/past-meetings.js";
+import { pastMeetings } from "../../facts/one-off-seasons.js";
 import { teamById, teams } from "../../facts/teams.js";
 import { compareText, count } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";

@@ -1,7 +1,7 @@
 import type { TeamRecord } from "../../../../document/schema.js";
 import { once } from "../../computed.js";
 import { isWholeSeason } from "../../facts/coverage.js";
-import { pastMeetings } from "../../facts/past-meetings.js";
+import { pastMeetings } from "../../facts/one-off-seasons.js";
 import { teams } from "../../facts/teams.js";
 import { coachRecord, coachSeasonsAt, sumRecords } from "../../measures/coach-records.js";
 import { ppaBySplit } from "../../measures/play-splits.js";
