@@ -85,6 +85,13 @@ test("--fault fails on every request, or on every third", async () => {
   });
 });
 
+test("--fault admission responds with the 503 that may be tried again after a second", async () => {
+  await serving(["--fault", "admission"], async (url) => {
+    const response = await fetch(`${url}/venues`, { headers });
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "1"]);
+  });
+});
+
 test.each(["truncate", "reset"])("--fault %s breaks the connection", async (fault) => {
   await serving(["--fault", fault], async (url) => {
     await expect(fetch(`${url}/venues`, { headers }).then((response) => response.text())).rejects.toThrow();

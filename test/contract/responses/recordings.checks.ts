@@ -79,6 +79,8 @@ const unseen: Record<string, string[]> = {
     ]),
     ...["rating", "rank"].map((name) => `/ratings/fpi/specialTeams/${name}`),
   ].map((field) => `${field} is never null`),
+  // The world has every pick of one draft and one team, whose record in the season before is not known.
+  getCoachSeasons: ["/*/draftFollowingSeason is always null"],
   // It rates teams of the FBS since 2016, which all had a conference.
   getCoreRatings: ["/*/conference is never null"],
   // Every champion of the playoff so far has had a conference.
