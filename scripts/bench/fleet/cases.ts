@@ -16,7 +16,7 @@ export const cases = {
   floor: (cfb, process, count) => times(count, (index) => cfb.result("/games", { id: ownId(process, index) })),
   /** The same addresses in every process. */
   cold: (cfb, _, count) => times(count, (index) => cfb.result("/games", { year: 2005 + index })),
-  /** An operation of which the service takes two requests of a key at once. */
+  /** An operation of which the service takes two requests of an account at once. */
   slots: (cfb, process, count) =>
     times(count, (index) => cfb.result("/plays/stats", { gameId: ownId(process, index) })),
 } as const satisfies Readonly<Record<string, Calls>>;

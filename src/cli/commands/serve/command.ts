@@ -25,7 +25,7 @@ Games are scheduled, in progress or completed, and /scoreboard, /live/plays, /ga
 start from August 28, 2025 to January 20, 2026, UTC, and take between three and four hours each. Passing and rushing rows begin with them.
 
 Like the service, it takes only so many requests of an account at once on some paths, such as /plays/stats, and one more gets a 429. --latency
-makes requests overlap. A request that a client gives up still counts for more than a minute.
+makes requests overlap. A request that a client gives up counts until 75 seconds after its start.
 
 Faults, each on every request or, as 503/3, on every third:
 ${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
