@@ -12,6 +12,7 @@ import {
 import { routeOf } from "../document/route.js";
 import { words } from "../document/words.js";
 import type { Path } from "../types.js";
+import { isInPath } from "./address.js";
 import type { QueryFault, ValueProblem } from "./check.js";
 import { readValue } from "./read.js";
 import { cut } from "./redact.js";
@@ -75,6 +76,7 @@ function parametersOf({ rules }: Operation, fault: QueryFault): readonly string[
 }
 
 function faultSentence(
+  path: Path,
   operation: Operation,
   { rules, zeroMatchesNothing }: OperationWords,
   query: QueryObject,
@@ -88,6 +90,8 @@ function faultSentence(
     return `Unknown parameter \`${cut(name)}\`; ${unknownWords(name, operation)}`;
   if (problem === "zero" && zeroMatchesNothing?.includes(name))
     return `\`${name}\` is 0, which matches nothing: leave it out.`;
+  if (Array.isArray(query[name]) && isInPath(path, name))
+    return `\`${name}\` is given twice: the path takes one value.`;
   return `\`${name}\` ${valueWords[problem](query[name], parameter)}.`;
 }
 
@@ -101,7 +105,7 @@ function givenText(query: QueryObject, { parameters }: Operation): string {
 export function problemsOf(path: Path, operation: Operation, query: QueryObject, faults: Faults): QueryProblem[] {
   return faults.map((fault) => ({
     parameters: parametersOf(operation, fault),
-    message: faultSentence(operation, words[path], query, fault),
+    message: faultSentence(path, operation, words[path], query, fault),
   }));
 }
 
@@ -110,7 +114,9 @@ const shownProblems = 20;
 
 export function explainQuery(path: Path, operation: Operation, query: QueryObject, faults: Faults): QueryProblem {
   // The nearest names of a hundred thousand unknown ones would take seconds.
-  const texts = faults.slice(0, shownProblems).map((fault) => faultSentence(operation, words[path], query, fault));
+  const texts = faults
+    .slice(0, shownProblems)
+    .map((fault) => faultSentence(path, operation, words[path], query, fault));
   const more = faults.length - texts.length;
   if (more > 0) texts.push(`There ${more === 1 ? "is 1 more problem" : `are ${more} more problems`}.`);
   return {

@@ -1,6 +1,6 @@
 // Loaded with the first use of `fetch` or `GET`.
 
-import { callAt } from "../document/route.js";
+import { callAt, hasDotSegment } from "../document/route.js";
 import type { CallOptions, FetchOptions } from "../options.js";
 import { readQuery } from "../query/read.js";
 import { holdsKey, type Redact, redactedData } from "../query/redact.js";
@@ -50,12 +50,6 @@ export function webResponse(outcome: Outcome, redact: Redact): Response {
   return Object.defineProperty(new Response(body, { status: 500, ...init }), "status", { value: status });
 }
 
-/** A segment of a path that leads to another one, as it is or percent-encoded. A URL resolves it, so that the request would go to another path. */
-const dotSegment = /[/\\](?:\.|%2e){1,2}(?=[/\\?#]|$)/i;
-
-/** An address without what a URL leaves out: tabs, line breaks, and blanks and control characters at both ends. */
-const trimmed = (address: string): string => address.replace(/[\t\n\r]/g, "").replace(/^[\0- ]+|[\0- ]+$/g, "");
-
 /** Reads an address below `site`: the path of an operation, and the texts of its query. */
 function readAddress(address: string, site: string) {
   let href = "";
@@ -71,7 +65,7 @@ function readAddress(address: string, site: string) {
     // Without any address, which may hold a secret.
     throw new TypeError(`${takes}: for another server, create another client.`);
   }
-  if (dotSegment.test(trimmed(address).replace(/[?#].*/s, "")))
+  if (hasDotSegment(address))
     throw new TypeError('`fetch` takes a path without "." and ".." as segments: nothing was sent.');
   const [path = ""] = href.slice(site.length).split(/[?#]/, 1);
   return { path, texts };

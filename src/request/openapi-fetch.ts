@@ -1,11 +1,14 @@
 // The only file that knows openapi-fetch. Loaded with the first use of `GET`.
 import createOpenapiFetch, { type Client } from "openapi-fetch";
+import { isArray } from "../document/json.js";
 import { operationOf, type QueryObject } from "../document/operation.js";
+import { hasDotSegment } from "../document/route.js";
 import type { paths } from "../document/schema.js";
-import { searchOf } from "../query/address.js";
+import { QueryError } from "../errors.js";
+import { isInPath, searchOf } from "../query/address.js";
 import { isQueryObject } from "../query/check.js";
 import { refusedQuery } from "../query/query-error.js";
-import type { Redact } from "../query/redact.js";
+import { cut, type Redact } from "../query/redact.js";
 import { callError } from "./errors/explained.js";
 
 /** An openapi-fetch client of the service. */
@@ -29,8 +32,27 @@ function querySerializer(query: QueryObject): string {
   }
 }
 
-/** How many segments an address has. A URL resolves "." and "..", so that it then has fewer. */
-const segmentsIn = (address: string): number => address.replace(/[?#].*/s, "").split(/[/\\]/).length;
+/** Whether an address can have a value: a string, number, boolean or bigint. */
+function isWritable(value: unknown): boolean {
+  // Half of a surrogate pair has no UTF-8.
+  if (typeof value === "string") return !/\p{Surrogate}/u.test(value);
+  return ["number", "boolean", "bigint"].includes(typeof value);
+}
+
+/** What is wrong with a call of a path that the document does not have, which would otherwise be sent as another one. */
+function unknownCallProblem(path: string, query: unknown, pathValues: QueryObject): string | undefined {
+  const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(String(pathValues[name])));
+  if (hasDotSegment(filled)) return '`GET` takes a path without "." and ".." as segments';
+  for (const [, name = ""] of path.matchAll(/\{([^{}]+)\}/g)) {
+    if ((pathValues[name] ?? "") === "") return `\`${name}\` must be given in \`params.path\``;
+  }
+  if (!isQueryObject(query)) return "`params.query` is an object such as { year: 2024 }";
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && !(isArray(value) ? value : [value]).every(isWritable))
+      return `\`${cut(name)}\` takes a string, a number, a boolean or a list of these`;
+  }
+  return undefined;
+}
 
 /** Creates an openapi-fetch client, whose calls `fetch` makes. */
 export function openOpenapiFetch({ baseUrl, redact, fetch }: Base): OpenapiFetch {
@@ -41,13 +63,19 @@ export function openOpenapiFetch({ baseUrl, redact, fetch }: Base): OpenapiFetch
     onRequest({ request, schemaPath: path, params }) {
       if (request.method !== "GET") return;
       if (!operationOf(path)) {
-        // `fetch` gets the resolved URL, in which it cannot see them.
-        if (segmentsIn(request.url) < segmentsIn(site + path))
-          throw new TypeError('`GET` takes a path without "." and ".." as segments: nothing was sent.');
+        // Here, because the URL that `fetch` gets does not show it any more.
+        const problem = unknownCallProblem(path, params.query ?? {}, params.path ?? {});
+        if (problem) throw new TypeError(redact(`${problem}: nothing was sent.`));
         return;
       }
       // A query that is no object is refused as it is.
       const { query: given = {} } = params;
+      const misplaced = Object.keys(Object(given)).find((name) => isInPath(path, name));
+      if (misplaced !== undefined)
+        throw new QueryError(`${path}: \`${misplaced}\` belongs in \`params.path\`, not in \`params.query\`.`, {
+          parameters: [misplaced],
+          path,
+        });
       const query = isQueryObject(given) ? { ...given, ...params.path } : given;
       const refused = refusedQuery(path, query, redact);
       if (refused) throw callError(refused, { path, query }, redact);

@@ -55,13 +55,21 @@ test.each([
 test.each([
   ["no number", "/games/last/preview", '`gameId` takes a number, not "last".'],
   ["encoded wrongly", "/games/%zz/preview", '`gameId` takes a number, not "%zz".'],
-  ["in the query as well", "/games/401/preview?gameId=402", "`gameId` takes a number, not 402,401."],
+  ["in the query as well", "/games/401/preview?gameId=402", "`gameId` is given twice: the path takes one value."],
   ["beside an unknown parameter", "/games/401/preview?year=2025", "Unknown parameter `year`"],
 ])("fetch refuses a parameter of the path that is %s", async (_, input, problem) => {
   const { cfb, requests } = clientWithFetch(body);
   const error = await rejection(cfb.fetch(input));
   expect(error).toBeInstanceOf(QueryError);
   expect(error).toMatchObject({ message: expect.stringContaining(problem) });
+  expect(requests).toEqual([]);
+});
+
+test("GET says that a parameter of the path does not belong in the query", async () => {
+  const { cfb, requests } = clientWithFetch(body);
+  const error = await rejection(Reflect.apply(cfb.GET, cfb, [path, { params: { query: { gameId: 5 } } }]));
+  expect(error).toBeInstanceOf(QueryError);
+  expect(error).toHaveProperty("message", expect.stringContaining("`gameId` belongs in `params.path`"));
   expect(requests).toEqual([]);
 });
 

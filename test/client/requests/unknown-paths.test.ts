@@ -62,6 +62,49 @@ test.each([
   }
 });
 
+test.each([
+  ["a lone surrogate", { x: "\ud800", y: 1 }],
+  ["a symbol", { x: Symbol("s") }],
+  ["an object", { x: { y: 1 } }],
+  ["a list with null", { x: [1, null] }],
+])("GET refuses a query value that a URL can't have and names its parameter: %s", async (_, query) => {
+  const { cfb, requests } = clientWithFetch(rows);
+  const error = await rejection(Reflect.apply(cfb.GET, cfb, ["/new", { params: { query } }]));
+  expect(error).toBeInstanceOf(TypeError);
+  expect(error).toHaveProperty("message", expect.stringContaining("`x` takes a string"));
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ["a Map as the query", "/new", { params: { query: new Map([["x", 1]]) } }, /`params\.query` is an object/],
+  ["dots after a name with a question mark", "/new/{a?b}/../info", { params: { path: { "a?b": "v" } } }, /"\.\."/],
+  ["dots with another baseUrl", "/../info", { baseUrl: "https://a.example/a/b" }, /"\.\."/],
+  ["dots as a value", "/new/{id}/info", { params: { path: { id: ".." } } }, /"\.\."/],
+  ["a path value that is not given", "/new/{id}/info", {}, /`id` must be given/],
+  ["an empty path value", "/new/{id}/info", { params: { path: { id: "" } } }, /`id` must be given/],
+])("GET refuses a call that would be sent as another one: %s", async (_, path, init, message) => {
+  const { cfb, requests } = clientWithFetch(rows);
+  const error = await rejection(Reflect.apply(cfb.GET, cfb, [path, init]));
+  expect(error).toBeInstanceOf(TypeError);
+  expect(error).toHaveProperty("message", expect.stringMatching(message));
+  expect(requests).toEqual([]);
+});
+
+test.each([
+  ["/inf%6F", "/info"],
+  ["/plays/stat%73?gameId=401", "/plays/stats"],
+])("fetch finds the operation of a path whose name is percent-encoded: %s", async (input, path) => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { notices: "off" });
+  await cfb.fetch(input).catch(() => undefined);
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([path]);
+});
+
+test("a segment with an encoded slash stays one segment", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]), { notices: "off" });
+  await cfb.fetch("/plays%2Fstats?x=1");
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(["/plays%2Fstats"]);
+});
+
 test("GET sends a value with a slash or with dots among other letters as one segment", async () => {
   const { cfb, requests } = clientWithFetch(rows);
   for (const id of ["a/../b", "..a", "a b"])
