@@ -32,8 +32,8 @@ export async function toCsv(table: FilledTable): Promise<string> {
     boolean: String,
     date: (value: Date) => value.toISOString(),
     object: (value: object) => JSON.stringify(value, withNulls),
-    // The library escapes formulas, except after a line feed, which spreadsheets skip.
-    string: (value: string) => (value.startsWith("\n") ? `'${value}` : value),
+    // The library looks at the first character alone. Spreadsheets skip those that are not visible.
+    string: (value: string) => (/^[\s\p{Z}\p{Cc}\p{Cf}]+[=+\-@]/u.test(value) ? `'${value}` : value),
   };
   const records = [table.columns.map(({ name }) => name), ...rowsIn(table)];
   return stringify(records, { cast, escape_formulas: true, record_delimiter: "windows", quoted_match: /[\r\n]/ });

@@ -1,13 +1,13 @@
-// C0 and C1 controls, delete, line and paragraph separators, and marks that change the direction of writing. A response could use them to
-// move the cursor, change colors or disguise a line.
-const controls = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+// Control and format characters, line and paragraph separators. A response could use them to move the cursor, change colors or disguise a line.
+const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Escapes control characters, as `\x1b`, so that a terminal shows them instead of obeying them. Those in `except` stay. */
+/** Escapes control and format characters, as `\x1b`, so that a terminal shows them instead of obeying them. Those in `except` stay. */
 export function plain(text: string, except = ""): string {
   return text.replace(controls, (char) => {
     if (except.includes(char)) return char;
-    const code = char.charCodeAt(0);
-    return code < 256 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\u${code.toString(16)}`;
+    const digits = (char.codePointAt(0) ?? 0).toString(16);
+    if (digits.length > 4) return `\\u{${digits}}`;
+    return digits.length > 2 ? `\\u${digits.padStart(4, "0")}` : `\\x${digits.padStart(2, "0")}`;
   });
 }
 
@@ -54,10 +54,12 @@ export const commandLines = ([first = "", ...words]: readonly string[], width: n
   linesOf([`  ${first}`, ...words], width - 2, "    ").join(" \\\n");
 
 // Those that JSON may contain. Their escapes stand for the same value.
-const controlsOfJson = /[\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const controlsOfJson = /[\x7f-\x9f\u2028\u2029\p{Cf}]/gu;
 
 /** Encodes a value as JSON, with control characters escaped. */
 export function toJson(value: unknown, indent?: number, replacer?: (key: string, value: unknown) => unknown): string {
   const text = JSON.stringify(value ?? null, replacer, indent);
-  return text.replace(controlsOfJson, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return text.replace(controlsOfJson, (char) =>
+    char.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
+  );
 }

@@ -1,0 +1,36 @@
+import { builtCfb } from "../cfb.js";
+import { key, runAgainst } from "../services.js";
+
+const cfb = builtCfb();
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["\u200b=1+1", "'\u200b=1+1"],
+  ["\u00a0@cmd", "'\u00a0@cmd"],
+  [" \u2066-2", "' \u2066-2"],
+  ["Kyle Field", "Kyle Field"],
+])("in CSV, %j is %j, so that a spreadsheet does not run it", async (name, cell) => {
+  const venue = [{ id: -7, name }];
+  const { stdout } = await runAgainst(cfb, venue, ["get", "/venues", "--format", "csv", "--columns", "id,name"]);
+  expect(stdout).toBe(`id,name\r\n-7,${cell}\r\n`);
+});
+
+test.each(["\u200b", "\u061c", "\u00ad", "\u{e0041}", "\x1b"])(
+  "the control or format character %j of a response is not printed",
+  async (char) => {
+    const args = ["get", "/venues", "--columns", "name", "--format", "table"];
+    const shown = await runAgainst(cfb, [{ id: 1, name: `a${char}b` }], args);
+    expect(shown.stdout).not.toContain(char);
+    expect(shown.stdout).toMatch(/a\\(x|u)\{?[0-9a-f]+\}?b/);
+    const json = await runAgainst(cfb, [{ id: 1, name: `a${char}b` }], [...args.slice(0, -1), "json"]);
+    expect(json.stdout).not.toContain(char);
+    expect(JSON.parse(json.stdout)).toEqual([{ name: `a${char}b` }]);
+  },
+);
+
+test("a message of the service is one line, without control and format characters", async () => {
+  const body = { message: "one\ntwo\u2028three\u200bfour\x1b[31m" };
+  const { stderr } = await runAgainst(cfb, body, ["get", "/venues"], { env: key }, 400);
+  expect(stderr.trim().split("\n")).toHaveLength(1);
+  expect(stderr.trim()).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+});
