@@ -5,7 +5,6 @@ import { isMetered, operations } from "../../document/operation.js";
 import { selection } from "../../document/selection.js";
 import { tierName } from "../../document/words.js";
 import { documentNotices } from "../../notices/before.js";
-import { folderPath } from "../files/destination.js";
 import { refuseOtherSource } from "../files/one-source.js";
 import { fileOf, stateOf } from "../files/recording.js";
 import { counted } from "../screen/numbers.js";
@@ -80,7 +79,7 @@ function summary({ metered, free, repeated, recorded, invalid }: Record<Cost, nu
 
 async function plan(io: Io, file: string, pairs: readonly string[], options: Options): Promise<void> {
   const { format, sample } = options;
-  const output = options.output && (await folderPath(options.output));
+  const { output } = options;
   const { source } = await chooseSource(io, options, "plan");
   const isCall = pairs.length > 0 || (isOperation(file) && !existsSync(file));
   const lines = isCall ? [{ ...callOf(file, pairs), location: file }] : await readLines(file, io.keys);

@@ -84,7 +84,7 @@ export async function refuseOtherSource(
 /** The destination of `<file>.source`. Throws where the data would mix with other data, a file of the user has this name, or it cannot be written. */
 export async function sourceFileOf(to: FileDestination, source: string): Promise<FileDestination> {
   await refuseOtherSource(dirname(to.target), source, undefined, to);
-  const file = await destinationOf(to.target + sourceEnding, to.path + sourceEnding);
+  const file = await destinationOf(to.path + sourceEnding);
   const isOwn = file.kind === "file" && (file.there === undefined || namedSource(file.target) !== undefined);
   if (!isOwn) throw new UsageError(`${to.path}${sourceEnding} is not a file of cfb: give another --output`);
   return file;

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { constants, type Stats } from "node:fs";
-import { chmod, chown, type FileHandle, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import type { Stats } from "node:fs";
+import { chmod, chown, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { systemCode } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 import { type Destination, destinationOf, type FileDestination, fileFailure, makeFolder } from "./destination.js";
@@ -28,34 +27,11 @@ export async function replace(target: string, content: Content, there?: Stats, m
   }
 }
 
-/** Writes to a device, or to a FIFO, whose reader may come late, take a part at a time, or leave early, which is no failure. */
-async function writeThrough(path: string, fifo: boolean, content: Content, signal: AbortSignal): Promise<void> {
-  const { O_WRONLY, O_NONBLOCK = 0, O_NOCTTY = 0 } = constants;
-  const bytes = Buffer.from(content);
-  let handle: FileHandle | undefined;
-  try {
-    for (let at = 0; at < bytes.length; ) {
-      try {
-        handle ??= await open(path, O_WRONLY | (fifo ? O_NONBLOCK : O_NOCTTY));
-        at += (await handle.write(bytes, at)).bytesWritten;
-      } catch (error) {
-        if (systemCode(error) === "EPIPE") return;
-        // A blocking open or write could not be interrupted.
-        if (!fifo || !["ENXIO", "EAGAIN"].includes(systemCode(error) ?? "")) throw error;
-        await wait(5, undefined, { signal });
-      }
-    }
-  } finally {
-    await handle?.close();
-  }
-}
-
 /** Writes content to its destination. A regular file is replaced whole or not at all. Throws a `Failure` that names the user's path. */
 export async function write(io: Io, to: Destination, content: Content): Promise<void> {
   if (to.kind === "stdout") return io.out(content);
   try {
-    if (to.kind === "file") await replace(to.target, content, to.there);
-    else await writeThrough(to.path, to.fifo, content, io.signal);
+    await replace(to.target, content, to.there);
   } catch (error) {
     io.signal.throwIfAborted();
     fileFailure("write", to.path)(error);

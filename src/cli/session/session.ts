@@ -63,7 +63,8 @@ async function sharedOptions(io: Io, url: URL, onCacheError: (error: unknown) =>
 
 /**
  * Opens the client of a command over a source. `cached`: whether responses are stored in the user's cache folder, but for those of a service on
- * this machine. `maxCalls`: the most metered requests. `shared`: the address of a Redis. The client gets the other options.
+ * this machine. `maxCalls`: the most metered requests. `shared`: the address of a Redis.
+ * `signal`: ends its calls. The client gets the other options.
  */
 export async function openSession(
   io: Io,
@@ -73,9 +74,10 @@ export async function openSession(
     cached,
     quotaFloor,
     shared,
+    signal = io.signal,
     ...more
   }: Omit<ClientOptions, "quotaFloor" | "shared"> &
-    QuotaOptions & { maxCalls?: number | undefined; cached?: boolean } = {},
+    QuotaOptions & { maxCalls?: number | undefined; cached?: boolean; signal?: AbortSignal } = {},
 ) {
   const sample = chosen.source === sampleSource;
   const sent = { all: 0, metered: 0 };
@@ -119,7 +121,7 @@ export async function openSession(
   // calls on to the real one.
   const isOpen = maxCalls === undefined && sample;
   const budget = isOpen ? undefined : { left: maxCalls ?? Number.POSITIVE_INFINITY };
-  const common: CallOptions = { signal: io.signal, budget };
+  const common: CallOptions = { signal, budget };
   return {
     ...chosen,
     client,

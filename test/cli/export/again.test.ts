@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { withServer } from "../../support/http-server.js";
@@ -107,90 +107,5 @@ describe("a season that was running when it was exported", () => {
       expect(readFileSync(join(table, `season=${over}/data.parquet`))).toEqual(before);
       expect(Object.keys(manifestOf(table).files)).toHaveLength(2);
     });
-  });
-});
-
-test("two runs into one folder at once have the files of both in the manifest", async () => {
-  const folder = newFolder();
-  const { requested, listener } = service();
-  const waiting: (() => void)[] = [];
-  await withServer(
-    (request, response) => {
-      const respond = () => listener(request, response);
-      if (request.url?.startsWith("/info")) return respond();
-      // Both runs have read the manifest when the first response comes.
-      waiting.push(respond);
-      if (waiting.length >= 2) for (const each of waiting.splice(0)) each();
-    },
-    async (url) => {
-      const args = ["export", "/calendar", "--output", folder, "--base-url", url, "--yes", "--years"];
-      const runs = await Promise.all(["2019", "2020"].map((year) => cfb([...args, year], { env: key })));
-      expect(runs.map(({ code }) => code)).toEqual([0, 0]);
-      const { files } = manifestOf(join(folder, "getCalendar"));
-      expect(Object.keys(files)).toEqual(["season=2019/data.parquet", "season=2020/data.parquet"]);
-      expect((await cfb([...args, "2019,2020"], { env: key })).stderr).toContain("nothing was sent");
-    },
-  );
-  expect([...requested].sort()).toEqual(["year=2019", "year=2020"]);
-});
-
-test("a run that finds the files of another export there, which began meanwhile, writes nothing among them", async () => {
-  const folder = newFolder();
-  const { listener } = service();
-  let arrived = (_release: () => void) => {};
-  const waiting = new Promise<() => void>((resolve) => {
-    arrived = resolve;
-  });
-  const args = ["export", "/calendar", "--years", "2019", "--output", folder, "--yes", "--base-url"];
-  await withServer(
-    (request, response) => {
-      // The first run waits for the calls that are left, as one does for a confirmation.
-      if (request.url?.startsWith("/info") && request.headers.authorization === "Bearer first")
-        arrived(() => listener(request, response));
-      else listener(request, response);
-    },
-    async (url) => {
-      const first = cfb([...args, url], { env: { CFB_API_KEY: "first" } });
-      const release = await waiting;
-      await cfb([...args, url, "--format", "csv"], { env: key });
-      release();
-      const { code, stderr } = await first;
-      expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("holds another export (format") });
-    },
-  );
-  expect(Object.keys(manifestOf(join(folder, "getCalendar")).files)).toEqual(["season=2019/data.csv"]);
-  expect(readdirSync(join(folder, "getCalendar", "season=2019"))).toEqual(["data.csv"]);
-});
-
-describe("an operation without --years", () => {
-  test.each([
-    [["/venues"], "getVenues", "/venues"],
-    [["/ratings/sp", "team=Texas"], "getSpRatings", "/ratings/sp?team=Texas"],
-  ])("cfb export %j writes one file", async (args, name, query) => {
-    const folder = newFolder();
-    const { requested, listener } = service();
-    const { code, stderr } = await withServer(listener, (url) =>
-      cfb(["export", ...args, "--format", "ndjson", "--output", folder, "--base-url", url, "--yes"], { env: key }),
-    );
-    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("1 file with 0 rows written") });
-    expect(requested).toEqual([query]);
-    expect(readdirSync(folder).sort()).toEqual(["_dictionary.csv", "_dictionary.parquet", name, "schema.sql"]);
-    expect(readdirSync(join(folder, name)).sort()).toEqual(["_export.json", "data.ndjson"]);
-    expect(manifestOf(join(folder, name))).toMatchObject({ by: [], files: { "data.ndjson": { rows: 0 } } });
-  });
-
-  test.each([
-    [["/games"], "Seasons are given by --years 2014..2024."],
-    [["/games", "year=2024"], "year=2024: give it by --years alone"],
-    [["/games", "--weeks", "1..3"], "--weeks needs --years, such as --years 2024"],
-    [["/games", "--all"], "--all and /games exclude each other: give one of them"],
-    [
-      ["/venues", "/conferences", "--explode", "nothing"],
-      "none of these operations has a list nothing: leave --explode out",
-    ],
-    [["info"], "can be exported by itself: name others, which `cfb operations` lists"],
-  ])("cfb export %j is wrong usage that names the remedy", async (args, message) => {
-    const { code, stderr } = await cfb(["export", ...args, "--sample"]);
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) });
   });
 });

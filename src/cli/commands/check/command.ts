@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import { serverUrl } from "../../../document/operation.js";
-import { folderPath } from "../../files/destination.js";
 import { manifestName } from "../../files/one-source.js";
 import { openProgress, type Progress } from "../../screen/stderr.js";
 import { pathOf } from "../../session/call.js";
@@ -66,7 +65,7 @@ const isStdin = (path: string) => path === "-" || path === "/dev/stdin";
 /** The inputs at a path: itself, or every .json and .har file in a folder and its subfolders, without manifests. Throws where there is none. */
 async function inputsAt(path: string): Promise<string[]> {
   if (isStdin(path) || !statSync(path).isDirectory()) return [path];
-  const files = readdirSync(await folderPath(path, "read"), { recursive: true, withFileTypes: true })
+  const files = readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(json|har)$/i.test(entry.name) && entry.name !== manifestName)
     .map((entry) => join(entry.parentPath, entry.name));
   if (files.length === 0) throw new UsageError("a folder without a .json or .har file.");

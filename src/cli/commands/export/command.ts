@@ -2,11 +2,13 @@ import { rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type Command, Option } from "commander";
 import { CfbError } from "../../../errors.js";
+import type { Store } from "../../../injected.js";
 import type { ClientOptions } from "../../../options.js";
 import { clear, fileStore } from "../../files/call-store.js";
-import { folderPath, prepareFolder } from "../../files/destination.js";
+import { fileFailure, refuseLink } from "../../files/destination.js";
 import { flatFormats } from "../../files/encode.js";
 import { refuseOtherSource } from "../../files/one-source.js";
+import { type OwnFolder, ownFolder } from "../../files/own-folder.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { noticePrinter, openProgress } from "../../screen/stderr.js";
 import { exitCodeOf, UsageError } from "../../session/exit.js";
@@ -22,7 +24,7 @@ import {
   serviceOptions,
 } from "../../session/source.js";
 import { mayRequest } from "./cost.js";
-import { type Job, jobOf, prepare, writeCatalog } from "./folder.js";
+import { catalogFiles, type Job, jobOf, prepare, writeCatalog } from "./folder.js";
 import { newCount, runJob } from "./run.js";
 import { type ExportOptions, readWeeks, readYears, tablesOf } from "./tables.js";
 
@@ -47,6 +49,7 @@ A season is requested by few calls: one for the year, else one for each week tha
 that the service cuts is requested again in parts. The plan and its cost are printed first, and in a terminal confirmed; scripts give --yes
 or --max-calls. --dry-run needs no key.
 
+One run at a time writes into a folder. After a run that was killed on another machine, --take-over goes on there.
 Run again, it goes on where it stopped: responses are in .cfb-calls until the run has written all of its files, so that it repeats only calls
 that had no response yet. A finished season costs nothing again. The running season is requested again after an hour, reference data after a
 day, everything with --refresh. Rows that the service changed are replaced, or with --keep-history stay beside the new ones, with the time of
@@ -74,15 +77,37 @@ function printJobs(io: Io, jobs: readonly Job[]): void {
   }
 }
 
+type Tables = ReturnType<typeof tablesOf>;
+
+/** Where an export stores responses until all files are written. Readers of tables ignore names that begin with a dot. */
+const callsFolder = (output: string): string => join(output, ".cfb-calls");
+
+/** The responses of an export on the disk. The first that cannot be stored aborts `failed`, so that no other call is paid. */
+function keptCalls(folder: string): Store & { readonly failed: AbortSignal } {
+  const store = fileStore(folder, { maxBytes: Number.POSITIVE_INFINITY });
+  const failure = new AbortController();
+  return {
+    ...store,
+    failed: failure.signal,
+    async set(...entry) {
+      try {
+        await store.set(...entry);
+      } catch (error) {
+        failure.abort(error);
+        throw error;
+      }
+    },
+  };
+}
+
 async function exportAll(io: Io, words: readonly string[], options: Options): Promise<void> {
   const { output, maxCalls, dryRun, sample, quotaFloor, shared } = options;
   // CSV has no types, by which changed rows are found.
   if (options.keepHistory && options.format === "csv")
     throw new UsageError("--keep-history is for parquet and ndjson: choose one of these, or leave it out");
-  const { tables, leftOut } = tablesOf(words, options);
-  // Readers of tables ignore names that begin with a dot.
-  const calls = join(output, ".cfb-calls");
-  const store = fileStore(calls, { maxBytes: Number.POSITIVE_INFINITY });
+  const given = tablesOf(words, options);
+  const calls = callsFolder(output);
+  const store = keptCalls(calls);
   // A paid response is stored however slow the disk is, and stale data must not become a file of today.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
   const print = noticePrinter(io);
@@ -98,8 +123,29 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
     shared,
     ...stored,
     ...(sample && { onNotice }),
+    signal: AbortSignal.any([io.signal, store.failed]),
   });
   await refuseOtherSource(output, session.source);
+  // A plan does not write, so that it runs beside an export.
+  if (dryRun) return exportInto(io, session, given, options);
+  for (const path of [output, calls, ...catalogFiles(output)]) await refuseLink(path);
+  const owned = await ownFolder(output, options.takeOver === true);
+  try {
+    await exportInto(io, session, given, options, owned);
+  } catch (error) {
+    // The failure to write has cancelled the calls.
+    if (store.failed.aborted) fileFailure("write", calls)(store.failed.reason);
+    throw error;
+  } finally {
+    await owned.release();
+  }
+}
+
+/** Makes the calls of the tables and writes their files, or prints what they would cost. `owned`: the folder; undefined for a plan. */
+async function exportInto(io: Io, session: Session, given: Tables, options: Options, owned?: OwnFolder): Promise<void> {
+  const { output, dryRun } = options;
+  const { tables, leftOut } = given;
+  const calls = callsFolder(output);
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
   for (const line of leftOut) io.note(line);
   printJobs(io, jobs);
@@ -107,12 +153,11 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   if (!dryRun && options.refresh) await clear(calls);
   if (open.length === 0) io.note("Every file is there: nothing was sent.");
   else if (!(await mayRequest(io, session, open, options))) return;
-  if (dryRun) return;
-  await prepareFolder(output);
+  if (owned === undefined) return;
   for (const job of jobs) await prepare(io, job);
   await writeCatalog(io, output);
   try {
-    await runAll(io, session, open);
+    await runAll(io, session, open, owned);
     // Foreign keys depend on the files that are there.
     await writeCatalog(io, output);
     // What ended early needs the responses again.
@@ -124,14 +169,14 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
 }
 
 /** Runs the jobs, and the next one also where one fails. Throws what ends all of them, and sets the exit code of the first failure. */
-async function runAll(io: Io, session: Session, jobs: readonly Job[]): Promise<void> {
+async function runAll(io: Io, session: Session, jobs: readonly Job[], owned: OwnFolder): Promise<void> {
   const total = jobs.flatMap(({ open }) => open).length;
   const count = newCount(await openProgress(io, total, "calls"), total);
   let first: Error | undefined;
   let without = 0;
   try {
     for (const job of jobs) {
-      const { stopped, failed, empty } = await runJob(io, session, job, count);
+      const { stopped, failed, empty } = await runJob(io, session, job, owned, count);
       first ??= stopped ?? failed;
       without += empty;
       const isOfTable = stopped instanceof CfbError && !isFatal(stopped) && !isSilent(stopped);
@@ -164,12 +209,11 @@ export function register(command: Command, io: Io): void {
     .option("--ids", "the team's id beside its name, by one call to /teams for each season")
     .option(...maxCallsOption)
     .option("--yes", "request without confirmation; needed outside a terminal, or --max-calls")
+    .option("--take-over", "use a folder that belongs to a run which is gone, such as on another machine")
     .option("--refresh", "request everything again, finished seasons too")
     .option("--keep-history", "keep rows that the service changed, with the time of their request")
     .option("--dry-run", "print the plan and its cost, and request nothing");
   serviceOptions(quotaOptions(command))
     .addHelpText("after", help)
-    .action(async (words: string[], options: Options) =>
-      exportAll(io, words, { ...options, output: await folderPath(options.output) }),
-    );
+    .action(async (words: string[], options: Options) => exportAll(io, words, options));
 }

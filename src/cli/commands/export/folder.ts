@@ -1,19 +1,18 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rmdir, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { seasonAt, ttlOf } from "../../../cache/ttl.js";
 import { isArray, isObject, parsedJson } from "../../../document/json.js";
 import { isPath, operations } from "../../../document/operation.js";
 import { isLong } from "../../../document/wide.js";
 import { listsOf } from "../../../tables/table.js";
-import { fileFailure, prepareFolder } from "../../files/destination.js";
+import { fileFailure, prepareFolder, refuseLink } from "../../files/destination.js";
 import { encodeDictionary } from "../../files/dictionary.js";
 import { flatFormats } from "../../files/encode.js";
 import { manifestName } from "../../files/one-source.js";
 import { isPart, removeParts, writeWhole } from "../../files/write.js";
-import { ifThere, systemCode, UsageError } from "../../session/exit.js";
+import { ifThere, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { schemaSql, type TableFiles } from "./schema-sql.js";
 import { type ExportOptions, type ExportTable, type Partition, partitionsOf } from "./tables.js";
@@ -48,7 +47,7 @@ function filesOf({ files, ...before }: Readonly<Record<string, unknown>>, folder
 /** The files in the manifest of a folder. Throws a {@link UsageError} where the folder holds anything else than an export with these settings. */
 async function filesIn(folder: string, settings: object): Promise<Files> {
   const found = await ifThere(readdir(folder)).catch(fileFailure("write", folder));
-  const names = (found ?? []).filter((name) => !isPart(name) && name !== lockName);
+  const names = (found ?? []).filter((name) => !isPart(name));
   if (names.length === 0) return {};
   const manifest = await readManifest(folder);
   if (manifest) return filesOf(manifest, folder, settings);
@@ -56,40 +55,23 @@ async function filesIn(folder: string, settings: object): Promise<Files> {
   throw new UsageError(`${folder} holds ${what}: give an empty or a new folder`);
 }
 
-/** Writes the manifest. Other files than those of the job are as it has them by now, because another run may have written some. */
-export async function writeManifest(io: Io, { folder, manifest, partitions }: Job): Promise<void> {
-  const own = new Set(partitions.map(({ file }) => file));
-  const { files: known, ...settings } = manifest;
-  await locked(folder, async () => {
-    const found = await readManifest(folder);
-    const there = Object.entries(found ? filesOf(found, folder, settings) : known).filter(([name]) => !own.has(name));
-    const ours = Object.entries(known).filter(([name]) => own.has(name));
-    const files = Object.fromEntries([...there, ...ours].sort(([a], [b]) => (a < b ? -1 : 1)));
-    await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
-  });
-}
-
-const lockName = ".cfb-lock";
-
-/** No run has it for as long, in ms: an older one is of a run that was killed. */
-const longestLock = 10_000;
-
-/** Runs a task while no other run does in this folder. */
-async function locked(folder: string, task: () => Promise<void>): Promise<void> {
-  const lock = join(folder, lockName);
-  const refused = (error: unknown) => systemCode(error) !== "EEXIST" && fileFailure("write", folder)(error);
-  while (!(await mkdir(lock).then(() => true, refused))) {
-    const { mtimeMs = Date.now() } = (await ifThere(stat(lock))) ?? {};
-    if (Date.now() - mtimeMs > longestLock) await rmdir(lock).catch(() => {});
-    else await wait(10);
-  }
-  await task().finally(() => rmdir(lock).catch(() => {}));
+/** Writes the manifest, with the files of earlier runs in it. */
+export async function writeManifest(io: Io, { folder, manifest }: Job): Promise<void> {
+  const files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)));
+  await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }
 
 export async function prepare(io: Io, job: Job): Promise<void> {
   const { folder, partitions } = job;
+  const files = partitions.map(({ file }) => join(folder, file));
+  const folders = new Set([
+    folder,
+    ...files.map((file) => dirname(file)),
+    ...files.map((file) => dirname(dirname(file))),
+  ]);
+  // Found before a call is paid.
+  for (const each of [...folders, ...files]) await refuseLink(each);
   await prepareFolder(folder);
-  const folders = new Set([folder, ...partitions.map(({ file }) => dirname(join(folder, file)))]);
   for (const each of folders) await removeParts(each);
   await writeManifest(io, job);
 }
@@ -143,6 +125,10 @@ async function tableIn(folder: string): Promise<TableFiles | undefined> {
     files: Object.keys(isObject(files) ? files : {}),
   };
 }
+
+/** The files that describe all tables of an output folder. */
+export const catalogFiles = (folder: string): string[] =>
+  ["_dictionary.csv", "_dictionary.parquet", "schema.sql"].map((name) => join(folder, name));
 
 /** Writes the dictionary and the schema of all tables in an output folder, those of earlier exports included, in the order of their names. */
 export async function writeCatalog(io: Io, folder: string): Promise<void> {

@@ -3,6 +3,7 @@ import { isObject, memberOf } from "../../../document/json.js";
 import { rowsOf } from "../../../document/selection.js";
 import type { SeasonProgress } from "../../../results.js";
 import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/file-table.js";
+import type { OwnFolder } from "../../files/own-folder.js";
 import { writeWhole } from "../../files/write.js";
 import { counted, misfitWords } from "../../screen/numbers.js";
 import type { Progress } from "../../screen/stderr.js";
@@ -51,10 +52,11 @@ async function requestRows(session: Session, call: TypedCall, onProgress: (at: S
 }
 
 /** Requests the files that are open and writes each, with the manifest, before the next request. */
-function requestAll(io: Io, session: Session, job: Job, losses: Losses, count: Count) {
+function requestAll(io: Io, session: Session, job: Job, owned: OwnFolder, losses: Losses, count: Count) {
   const { table, folder, manifest } = job;
   return runCalls(job.open, async (partition) => {
     const { call, file: name, keys } = partition;
+    await owned.check();
     const requestedAt = new Date().toISOString();
     const before = count.total;
     let parts = 1;
@@ -88,11 +90,11 @@ function named(partitions: readonly Partition[]): string {
 }
 
 /** Requests what is left of a table and prints the result. */
-export async function runJob(io: Io, session: Session, job: Job, count: Count) {
+export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolder, count: Count) {
   const { folder, manifest, missing, open, partitions } = job;
   const [sentBefore, rowsBefore] = [session.sent.all, count.rows];
   const losses = noLosses();
-  const { stored, nothing, failed, stopped } = await requestAll(io, session, job, losses, count);
+  const { stored, nothing, failed, stopped } = await requestAll(io, session, job, owned, losses, count);
   const written = `${counted(stored.length, "file")} with ${counted(count.rows - rowsBefore, "row")}`;
   io.note(`${written} written to ${folder} by ${counted(session.sent.all - sentBefore, "request")}.`);
   const empty = stored.filter(({ file }) => manifest.files[file]?.rows === 0);

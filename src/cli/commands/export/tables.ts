@@ -27,6 +27,7 @@ export interface ExportOptions extends Omit<StoredTable, "path"> {
   readonly output: string;
   readonly format: FlatFormat;
   readonly refresh?: true;
+  readonly takeOver?: true;
   readonly keepHistory?: true;
   readonly maxCalls?: number;
   readonly dryRun?: true;

@@ -28,7 +28,7 @@ function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Des
     throw new UsageError("Parquet is binary and not for a terminal: add --output data.parquet");
   }
   if (chosen !== undefined) return chosen;
-  if (to.kind !== "file") return to.kind === "stdout" && io.terminal ? "table" : "json";
+  if (to.kind === "stdout") return io.terminal ? "table" : "json";
   const extension = extname(to.path).toLowerCase();
   const files = formats.filter((each) => each !== "table");
   const format = files.find((each) => extension === `.${each}`);
@@ -67,8 +67,8 @@ they are those of the next one. With week=current the part of the season is that
 Names are compared with the lists of the service, of which each costs one call and is stored for 30 days: OSU is an abbreviation, and
 \`team\` takes Ohio State. Where fewer than 50 calls are left, only stored lists are used.
 
---output takes .json, .ndjson, .csv and .parquet. A regular file is replaced whole or not at all, and <file>.source beside it names
-the source of its data; anything else, such as a device or a FIFO, is written through. Without a key only a terminal gets sample data;
+--output takes .json, .ndjson, .csv and .parquet. The file is replaced whole or not at all, and <file>.source beside it names the source
+of its data. A link, a device or a FIFO is refused: give - for stdout, and redirect it. Without a key only a terminal gets sample data;
 in a script, add --sample.
 
 Examples:
@@ -135,10 +135,9 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
     for (const note of notes) io.note(note);
     return;
   }
-  const { write, writeWithSource } = await import("../../files/write.js");
-  if (to.kind === "file" && sourceFile !== undefined)
-    await writeWithSource(io, to, text, sourceFile, { source: session.source, ...call });
-  else await write(io, to, text);
+  const { writeWithSource } = await import("../../files/write.js");
+  // Every file has one.
+  if (sourceFile !== undefined) await writeWithSource(io, to, text, sourceFile, { source: session.source, ...call });
   io.note(`${counted(count, "row")} in ${to.path} (${format}).`);
 }
 

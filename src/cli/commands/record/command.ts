@@ -4,7 +4,7 @@ import { type Command, Option } from "commander";
 import { paths } from "../../../document/operation.js";
 import { examples } from "../../../document/prose.js";
 import { CfbError, copyOf } from "../../../errors.js";
-import { folderPath, prepareFolder } from "../../files/destination.js";
+import { prepareFolder } from "../../files/destination.js";
 import { refuseOtherSource } from "../../files/one-source.js";
 import { fileOf, type Reply, recordingText, stateOf } from "../../files/recording.js";
 import { removeParts, writeWhole } from "../../files/write.js";
@@ -67,9 +67,7 @@ export function register(command: Command, io: Io): void {
     .addOption(new Option("--without-values", "store the form of each response, and no value").conflicts("force"));
   serviceOptions(quotaOptions(command))
     .addHelpText("after", about)
-    .action(async (file: string | undefined, options: Options) =>
-      recordAll(file, { ...options, output: await folderPath(options.output) }, io),
-    );
+    .action(async (file: string | undefined, options: Options) => recordAll(file, options, io));
 }
 
 /** When a file was written last; 0 where it does not exist. */

@@ -1,0 +1,79 @@
+import { lstat, open, readFile, rm, rmdir, stat } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { memberOf, parsedJson } from "../../document/json.js";
+import { exitCodes, Failure, ifThere, systemCode, UsageError } from "../session/exit.js";
+import { fileFailure, prepareFolder } from "./destination.js";
+
+const lockName = ".cfb-lock";
+
+/** A folder that one run owns. */
+export interface OwnFolder {
+  /** Throws a {@link Failure} if another run has taken the folder over. */
+  check(): Promise<void>;
+  /** Removes the lock, and the folder if this run created it and it is empty. */
+  release(): Promise<void>;
+}
+
+function isRunning(pid: number): boolean {
+  // A container often gives each run the same number. This run has no lock yet.
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user exists, but takes no signal.
+    return systemCode(error) === "EPERM";
+  }
+}
+
+/** Throws a {@link UsageError} if another run may own the folder. A run of this machine whose process has ended does not. */
+async function refuseOther(folder: string, lock: string, takeOver: boolean): Promise<void> {
+  const there = await ifThere(lstat(lock));
+  if (there === undefined) return;
+  if (!there.isFile()) throw new UsageError(`${lock} is not a lock file of cfb: remove it, or give another --output`);
+  const mark = parsedJson((await ifThere(readFile(lock, "utf8"))) ?? "");
+  const [pid, host] = [Number(memberOf(mark, "pid")), memberOf(mark, "host")];
+  if (takeOver || (host === hostname() && Number.isInteger(pid) && pid > 0 && !isRunning(pid))) return;
+  const who = pid > 0 ? `process ${pid} on ${host}` : "another run";
+  const remedy = "wait for its end, or add --take-over if that process is gone";
+  throw new UsageError(`${folder} belongs to ${who}, which exports into it: ${remedy}`);
+}
+
+/**
+ * Makes a folder belong to this run. Creates it if needed. Never waits: throws a {@link UsageError} that names the process of another run that owns
+ * it. `takeOver`: whether the user says that this process is gone.
+ */
+export async function ownFolder(folder: string, takeOver: boolean): Promise<OwnFolder> {
+  const lock = join(folder, lockName);
+  const isNew = (await ifThere(stat(folder)).catch(fileFailure("write", folder))) === undefined;
+  await prepareFolder(folder);
+  const content = JSON.stringify({ pid: process.pid, host: hostname(), startedAt: new Date().toISOString() });
+  const create = async () => {
+    const handle = await open(lock, "wx");
+    await handle.writeFile(content).finally(() => handle.close());
+  };
+  try {
+    await create();
+  } catch (error) {
+    if (systemCode(error) !== "EEXIST") {
+      await rm(lock, { force: true }).catch(() => {});
+      fileFailure("write", folder)(error);
+    }
+    await refuseOther(folder, lock, takeOver);
+    await rm(lock, { force: true });
+    // If yet another run has been faster, its lock is refused by the system.
+    await create().catch(fileFailure("write", folder));
+  }
+  const isOwn = async () => (await ifThere(readFile(lock, "utf8"))) === content;
+  return {
+    async check() {
+      if (!(await isOwn())) throw new Failure(`${folder} was taken over by another run`, exitCodes.files);
+    },
+    async release() {
+      if (await isOwn().catch(() => false)) await rm(lock, { force: true }).catch(() => {});
+      // The system removes only an empty folder.
+      if (isNew) await rmdir(folder).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// Loaded into the command before its own code, with `node --import`. At the write with the number CFB_TEST_AT, the process is killed or the disk
+// is full from then on.
+
+import fs from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
+
+const { CFB_TEST_AT = "0", CFB_TEST_FAULT } = process.env;
+let writes = 0;
+
+function isDue() {
+  writes++;
+  return CFB_TEST_FAULT === "full" ? writes >= Number(CFB_TEST_AT) : writes === Number(CFB_TEST_AT);
+}
+
+function fault(syscall) {
+  if (CFB_TEST_FAULT === "kill") process.kill(process.pid, "SIGKILL");
+  throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC", errno: -28, syscall });
+}
+
+for (const name of ["writeFile", "rename", "mkdir"]) {
+  const original = fs[name];
+  fs[name] = async (...args) => {
+    // A rename needs no space. A kill can come between the write and the rename.
+    const counts = name === "writeFile" || CFB_TEST_FAULT === "kill";
+    if (counts && isDue()) {
+      if (name === "writeFile" && CFB_TEST_FAULT === "kill") await original(args[0], "half");
+      fault(name);
+    }
+    return original(...args);
+  };
+}
+syncBuiltinESMExports();

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { withServer } from "../../support/http-server.js";
+import { builtCfb } from "../cfb.js";
+import { bytesOf, counting, key } from "../services.js";
+
+const cfb = builtCfb();
+
+const args = (folder: string, url: string) => [
+  ...["export", "/games", "/talent", "--years", "2022..2024", "--format", "ndjson", "--yes"],
+  ...["--output", folder, "--base-url", url],
+];
+
+const lockOf = (folder: string) => join(folder, ".cfb-lock");
+
+/** The files of an export without the manifests, which say when the rows were requested. */
+function dataOf(folder: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(bytesOf(folder)).filter(([name]) => !name.endsWith("_export.json")));
+}
+
+/** Runs an export whose disk fails at a numbered write, and then the same line without the fault. */
+async function interrupted(fault: "kill" | "full", at: number) {
+  const { requests, listener } = counting();
+  const folder = join(cfb.folder, `${fault}-${at}`);
+  const preload = `--import=${join(import.meta.dirname, "../disk-fault.mjs")}`;
+  const env = { ...key, NODE_OPTIONS: preload, CFB_TEST_FAULT: fault, CFB_TEST_AT: String(at) };
+  return withServer(listener, async (url) => {
+    const first = await cfb(args(folder, url), { env });
+    const second = await cfb(args(folder, url), { env: key });
+    return { first, second, requests, data: dataOf(folder) };
+  });
+}
+
+describe("an export that ends at any write, and is started again by the same line,", () => {
+  let whole: Record<string, string> = {};
+  let calls = 0;
+
+  beforeAll(async () => {
+    const { requests, listener } = counting();
+    const folder = join(cfb.folder, "whole");
+    await withServer(listener, (url) => cfb(args(folder, url), { env: key }));
+    whole = dataOf(folder);
+    calls = requests.length;
+  });
+
+  const points = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+  test("has the bytes of an undisturbed run, and sends only the call whose response was being stored again", async () => {
+    let killed = 0;
+    for (const at of points(50)) {
+      const { first, second, requests, data } = await interrupted("kill", at);
+      if (first.signal === "SIGKILL") killed++;
+      expect({ at, code: second.code, data }).toEqual({ at, code: 0, data: whole });
+      expect([at, requests.length <= calls + 1]).toEqual([at, true]);
+    }
+    expect(killed).toBe(50);
+  });
+
+  test("ends with 74 on a full disk before another call is paid, and says what is kept", async () => {
+    for (const at of points(20)) {
+      const { first, second, requests, data } = await interrupted("full", at);
+      expect({ at, code: first.code, stderr: first.stderr }).toEqual({
+        ...{ at, code: 74 },
+        stderr: expect.stringContaining("no space left on device (ENOSPC)"),
+      });
+      expect({ at, code: second.code, data }).toEqual({ at, code: 0, data: whole });
+      // Only the response that could not be stored is requested again.
+      expect([at, requests.length <= calls + 1]).toEqual([at, true]);
+    }
+  });
+});
+
+describe("an export owns its folder", () => {
+  test("a second one is refused at once while the first runs, and the first loses nothing", async () => {
+    const { requests, listener } = counting();
+    const folder = join(cfb.folder, "two");
+    let second: Promise<unknown> | undefined;
+    let url = "";
+    const { code } = await withServer(
+      (request, response) => {
+        if (second !== undefined || request.url?.startsWith("/info")) return listener(request, response);
+        // The first run waits for this response until the second run has ended.
+        second = cfb(args(folder, url), { env: key }).finally(() => listener(request, response));
+      },
+      (address) => {
+        url = address;
+        return cfb(args(folder, url), { env: key });
+      },
+    );
+    expect(await second).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/two belongs to process \d+ on .*: wait for its end, or add --take-over/),
+    });
+    expect([code, requests.length, existsSync(lockOf(folder))]).toEqual([0, 6, false]);
+  });
+
+  const venues = (folder: string) => ["export", "/venues", "--sample", "--output", folder];
+
+  test("a lock of another machine is refused until --take-over", async () => {
+    const folder = join(cfb.folder, "elsewhere");
+    mkdirSync(folder);
+    writeFileSync(lockOf(folder), JSON.stringify({ pid: 7, host: "another-machine" }));
+    const refused = await cfb(venues(folder));
+    expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("process 7 on another-machine")]);
+    expect((await cfb([...venues(folder), "--take-over"])).code).toBe(0);
+    expect(existsSync(lockOf(folder))).toBe(false);
+  });
+
+  test("a lock of a process of this machine that has ended is no obstacle", async () => {
+    const folder = join(cfb.folder, "ended");
+    mkdirSync(folder);
+    // Above the largest process id of any system.
+    writeFileSync(lockOf(folder), JSON.stringify({ pid: 2 ** 30, host: hostname() }));
+    expect((await cfb(venues(folder))).code).toBe(0);
+  });
+
+  test("a folder in the place of the lock is refused at once", async () => {
+    const folder = join(cfb.folder, "blocked");
+    mkdirSync(lockOf(folder), { recursive: true });
+    writeFileSync(join(lockOf(folder), "file"), "mine");
+    const { code, stderr } = await cfb(venues(folder));
+    expect([code, stderr]).toEqual([2, expect.stringContaining(".cfb-lock is not a lock file of cfb")]);
+    expect(readFileSync(join(lockOf(folder), "file"), "utf8")).toBe("mine");
+  });
+});
