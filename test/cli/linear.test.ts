@@ -100,12 +100,3 @@ test.each([
   const { code, stderr } = await cfb(["record", file, "--output", join(newFolder(), "out")], { env: key });
   expect([code, stderr.length > 0]).toEqual([2, true]);
 });
-
-test("a HAR whose address has 300 KB of names is checked", async () => {
-  const url = `https://api.collegefootballdata.com/venues?${names.map((name) => `${name}=1`).join("&")}`;
-  const entry = { request: { method: "GET", url }, response: { status: 200, content: { text: "[]" } } };
-  const file = join(newFolder(), "names.har");
-  writeFileSync(file, JSON.stringify({ log: { entries: [entry] } }));
-  const { code, stdout } = await cfb(["check", file, "--strict"]);
-  expect([code, stdout]).toEqual([1, expect.stringContaining("drift")]);
-});

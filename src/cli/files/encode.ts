@@ -9,12 +9,12 @@ export const flatFormats = ["ndjson", "csv", "parquet"] as const;
 export type FlatFormat = (typeof flatFormats)[number];
 
 /** For each row of a table, its cells in the order of the columns. */
-export function* rowsIn({ cells, length }: FilledTable): Generator<readonly Cell[]> {
+function* rowsIn({ cells, length }: FilledTable): Generator<readonly Cell[]> {
   for (let index = 0; index < length; index++) yield cells.map((column) => column[index]);
 }
 
 /** Makes `JSON.stringify` write null for `undefined`, so that all structs of a list have all fields. */
-export const withNulls = (_: string, value: unknown): unknown => value ?? null;
+const withNulls = (_: string, value: unknown): unknown => value ?? null;
 
 /** Encodes a table as NDJSON: a flat object on each line, lists as arrays, null where there is no value. */
 function toNdjson(table: FilledTable): string {

@@ -100,9 +100,6 @@ export function seasonTypeColumn(path: Path): Column | undefined {
   return addedColumn("season_type", { keys: ["seasonType"], type: "STRING" });
 }
 
-/** The column of an export with --keep-history that says when a row was requested. */
-export const requestedAtColumn = addedColumn("requested_at", { type: "TIMESTAMP", nullable: false });
-
 /** The list of games that has the season types of a call's rows, where it needs one: that of the season, so that all of its weeks read one list. */
 export function seasonTypeList({ path, query }: TypedCall): TypedCall | undefined {
   const { week: _, ...season } = query;

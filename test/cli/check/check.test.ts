@@ -64,7 +64,6 @@ test("the JSON report is one object with the summary last", async () => {
     breakages: 2,
     drifts: 1,
     unreadable: 1,
-    ignored: {},
   });
   expect(code).toBe(1);
 });
@@ -98,7 +97,7 @@ test("a bare response is checked as one of --operation, and refused without it",
   expect(named.stdout).toContain("bare.json: breakage: getGames /2/week null");
   expect(named.code).toBe(1);
   const without = await cfb(["check", file]);
-  expect(without.stdout).toContain("bare.json: not checked: neither a recording nor a HAR.");
+  expect(without.stdout).toContain("bare.json: not checked: not a recording.");
   expect(without.stdout).toContain("--operation getGames");
   expect(without.code).toBe(2);
   const misspelled = await cfb(["check", file, "--operation", "getGame"]);
@@ -123,7 +122,7 @@ test("an unreadable file is reported with its remedy, and the others are checked
   const { code, stdout } = await cfb(["check", "nothing-in-it", ...files]);
   const lines = stdout.trimEnd().split("\n");
   expect(lines).toEqual([
-    "nothing-in-it: not checked: a folder without a .json or .har file.",
+    "nothing-in-it: not checked: a folder without a .json file.",
     expect.stringMatching(/^cut\.json: not checked: not JSON, or cut off \(.*\)\. Record it again\.$/),
     expect.stringMatching(/^cut-in-rows\.json: not checked: not JSON, or cut off/),
     expect.stringMatching(/^page\.json: not checked: not JSON, or cut off \(Unexpected token '<'/),
@@ -182,4 +181,19 @@ test("a terminal shows a progress bar for large files, and colors mismatches", a
   const found = await onTerminal(cfb, 200, ["check", join(cfb.folder, write("broken.json", recording(broken)))]);
   expect(found.lines.join("\n")).toContain("\x1b[31mbreakage\x1b[39m: getGames /0/season");
   expect(found.lines.join("\n")).toContain("\x1b[33mdrift\x1b[39m: getGames /1/mascot");
+});
+
+test("Ctrl+C ends a long check with 130", async () => {
+  const folder = join(cfb.folder, "long");
+  mkdirSync(folder);
+  // Only the first file has a mismatch, so that no wait for the reader lets Node handle the signal.
+  const fine = JSON.stringify(recording([game, game]));
+  writeFileSync(join(folder, "0.json"), JSON.stringify(recording(broken)));
+  for (let index = 1; index < 3000; index++) writeFileSync(join(folder, `${index}.json`), fine);
+  const { code, stdout, stderr } = await cfb(["check", folder], {
+    onStart: (child) => child.stdout?.once("data", () => child.kill("SIGINT")),
+  });
+  expect(stderr).toBe("cfb: interrupted\n");
+  expect(stdout).not.toContain("responses of");
+  expect(code).toBe(130);
 });

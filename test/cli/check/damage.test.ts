@@ -1,13 +1,11 @@
-import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { dirname, join, parse } from "node:path";
 import type { LocatedMismatch, Summary } from "../../../src/cli/commands/check/report.js";
-import { addresses } from "../../../src/query/address.js";
 import { type Damage, damagesOf } from "../../contract/damage.js";
 import { recordedResponses, rows, schemaOf, validators } from "../../contract/recorded-responses.js";
 import { run } from "../../scripts/run.js";
 import { operationCount } from "../../support/operation-counts.js";
 import { builtCfb } from "../cfb.js";
-import { type Entry, writeHar } from "./har.js";
 
 const cfb = builtCfb();
 
@@ -27,15 +25,19 @@ function patternOf({ pattern, kind }: Damage): string {
   return kind === "added key" ? `${pattern}/unheardOf` : pattern.replace(" (fraction)", "");
 }
 
+interface DamagedRecording {
+  readonly text: string;
+  readonly pattern: string;
+}
+
 /**
- * An entry for each damage of each recording, and where it is expected. For an array, it holds the damaged row alone. Box scores and team
+ * A recording for each damage of each recording, and where it is expected. Of an array, it has the damaged row alone. Box scores and team
  * overviews are one large object, which would make a gigabyte: of their damages every sixteenth is used, unless CFB_ALL_DAMAGES is set.
  */
-function* damagedEntries(): Generator<{ entry: Entry; pattern: string }> {
+function* damagedRecordings(): Generator<DamagedRecording> {
   for (const each of recordedResponses) {
     const { request, response } = each.recording;
     const schema = schemaOf(each) ?? {};
-    const url = addresses("http://127.0.0.1:8085")(request.path, request.query);
     const own: readonly unknown[] = Array.isArray(response.body) ? response.body : [];
     const bodies = own.length > 0 ? own.map((row) => [row]) : [response.body];
     const large = own.length === 0 && JSON.stringify(response.body).length > 12_000;
@@ -49,48 +51,44 @@ function* damagedEntries(): Generator<{ entry: Entry; pattern: string }> {
         seen.add(known);
         if (seen.size % step !== 0) continue;
         const undo = damage.make();
-        const entry = { url, status: response.status, content: { text: JSON.stringify(root.body) } };
+        const text = JSON.stringify({ request, response: { ...response, body: root.body } });
         undo();
-        yield { entry, pattern: patternOf(damage) };
+        yield { text, pattern: patternOf(damage) };
       }
     }
   }
 }
 
-/** As many entries as a HAR of 100 MB takes. */
-function* inFiles(entries: Iterable<{ entry: Entry; pattern: string }>) {
-  let file: { entry: Entry; pattern: string }[] = [];
+/** As many recordings as 100 MB take. */
+function* inFolders(recordings: Iterable<DamagedRecording>) {
+  let folder: DamagedRecording[] = [];
   let length = 0;
-  for (const each of entries) {
-    file.push(each);
-    length += each.entry.content?.text?.length ?? 0;
+  for (const each of recordings) {
+    folder.push(each);
+    length += each.text.length;
     if (length < 100e6) continue;
-    yield file;
-    [file, length] = [[], 0];
+    yield folder;
+    [folder, length] = [[], 0];
   }
-  yield file;
+  yield folder;
 }
 
-test("all damages of all recordings are found in HARs, each at its pointer", async () => {
+test("all damages of all recordings are found, each at its pointer", async () => {
   let total = 0;
-  for (const damaged of inFiles(damagedEntries())) {
-    const file = join(cfb.folder, "damaged.har");
-    writeHar(
-      file,
-      damaged.map(({ entry }) => entry),
-    );
-    const { stdout, stderr } = await cfb(["check", file, "--base-url", "http://127.0.0.1:8085", "--format", "json"]);
-    expect(stderr).toBe("");
-    const { mismatches, summary } = JSON.parse(stdout) as Report;
-    expect(summary).toMatchObject({ responses: damaged.length, unreadable: 0, ignored: {} });
+  for (const damaged of inFolders(damagedRecordings())) {
+    const folder = mkdtempSync(join(cfb.folder, "damaged-"));
+    for (const [index, { text }] of damaged.entries()) writeFileSync(join(folder, `${index}.json`), text);
+    const { mismatches, summary } = await checked(folder);
+    expect(summary).toMatchObject({ responses: damaged.length, unreadable: 0 });
     const found: string[][] = damaged.map(() => []);
-    for (const { entry = -1, pattern } of mismatches) found[entry]?.push(pattern);
-    const wrong = damaged.flatMap(({ pattern }, entry) =>
-      found[entry]?.join() === pattern ? [] : [{ entry, pattern, found: found[entry] }],
+    for (const { file, pattern } of mismatches) found[Number(parse(file).name)]?.push(pattern);
+    const wrong = damaged.flatMap(({ pattern }, index) =>
+      found[index]?.join() === pattern ? [] : [{ index, pattern, found: found[index] }],
     );
     expect(wrong).toEqual([]);
     expect(mismatches).toHaveLength(damaged.length);
     total += damaged.length;
+    rmSync(folder, { recursive: true });
   }
   expect(total).toBeGreaterThan(25_000);
   process.stdout.write(`${total} damages found.\n`);

@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtCfb } from "../cfb.js";
-import { writeHar } from "./har.js";
 
 const cfb = builtCfb();
 
@@ -25,16 +24,10 @@ test.each(["text", "json", "github"])("no line shows a part of the key, in the f
     write("value.json", recording(200, {}, [{ id: key, [key]: 1 }])),
     write("query.json", recording(200, { [key]: 1, year: key }, [])),
     write("empty.json", recording(204, {}, key)),
-    "entries.har",
     write("path.json", { ...recording(200, {}, []), request: { path: `/venues?key=${key}`, query: {} } }),
     "cut.json",
   ];
   writeFileSync(join(cfb.folder, "cut.json"), `${key} is no JSON`);
-  const origin = "https://api.collegefootballdata.com";
-  writeHar(join(cfb.folder, "entries.har"), [
-    { url: `${origin}/venues`, content: { text: `<p>${key}</p>` } },
-    { url: `${origin}/games?year=${encodeURIComponent(key)}`, content: { text: "[]" } },
-  ]);
   const { code, stdout, stderr } = await cfb(["check", ...files, "--format", format], {
     env: { CFB_API_KEY: key, GITHUB_ACTIONS: "" },
   });

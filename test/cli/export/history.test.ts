@@ -1,12 +1,14 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { query } from "../../support/duckdb.js";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
-import { key } from "../services.js";
+import { bytesOf, key } from "../services.js";
 
 const cfb = builtCfb();
+
+const preload = `--import=${join(import.meta.dirname, "../disk-fault.mjs")}`;
 
 /** A service whose games change between two exports. */
 function changing(): { next: () => void; listener: RequestListener } {
@@ -32,21 +34,35 @@ function changing(): { next: () => void; listener: RequestListener } {
   };
 }
 
-async function exportTwice(folder: string, ...more: string[]): Promise<void> {
+/** Exports twice. `between` runs when the first export is done. */
+async function exportTwice(args: readonly string[], between: () => void = () => {}): Promise<void> {
   const { next, listener } = changing();
   await withServer(listener, async (url) => {
-    const args = ["export", "/games", "--years", "2024", "--output", folder, "--base-url", url, "--yes", ...more];
-    for (const refresh of [[], ["--refresh"]]) {
-      const { code, stderr } = await cfb([...args, ...refresh], { env: key });
+    for (const isSecond of [false, true]) {
+      if (isSecond) between();
+      const { code, stderr } = await cfb([...args, "--base-url", url, "--yes"], { env: key });
       expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("1 file with") });
       next();
     }
   });
 }
 
+const argsFor = (folder: string, ...more: string[]) => [
+  ...["export", "/games", "--years", "2024", "--output", folder],
+  ...more,
+];
+
+/** Makes the files of today those of another day. */
+function moveToDay(folder: string, day: string): void {
+  const [today = ""] = readdirSync(folder).filter((name) => name.startsWith("taken="));
+  renameSync(join(folder, today), join(folder, `taken=${day}`));
+  const manifest = join(folder, "_export.json");
+  writeFileSync(manifest, readFileSync(manifest, "utf8").replaceAll(today, `taken=${day}`));
+}
+
 test("rows that the service changed are replaced", async () => {
   const folder = join(cfb.folder, "replaced");
-  await exportTwice(folder, "--format", "ndjson");
+  await exportTwice(argsFor(folder, "--format", "ndjson", "--refresh"));
   const lines = readFileSync(join(folder, "getGames/season=2024/data.ndjson"), "utf8").trim().split("\n");
   expect(lines.map((line) => JSON.parse(line)).map(({ id, home_points }) => [id, home_points])).toEqual([
     [1, 13],
@@ -58,46 +74,50 @@ test("rows that the service changed are replaced", async () => {
 test.each([
   ["parquet", "read_parquet"],
   ["ndjson", "read_ndjson"],
-])("with --keep-history they stay in %s, each row with the time of its request", async (format, reader) => {
-  const folder = join(cfb.folder, `stored-${format}`);
-  await exportTwice(folder, "--format", format, "--keep-history");
-  const table = `${reader}('${folder}/getGames/*/data.${format}', hive_partitioning = true)`;
+  ["csv", "read_csv"],
+])("with --keep, each day of %s has its own folder, whose date is a column in DuckDB", async (format, reader) => {
+  const folder = join(cfb.folder, `kept-${format}`);
+  const args = argsFor(folder, "--format", format, "--keep");
+  await exportTwice(args, () => moveToDay(join(folder, "getGames"), "2025-10-04"));
+  const table = `${reader}('${folder}/getGames/*/*/data.${format}', hive_partitioning = true)`;
   const result = await query(
-    `select id::int as id, home_points::int as home_points, dense_rank() over (order by requested_at)::int as request from ${table}`,
+    `select id::int as id, home_points::int as home_points, season::int as season, taken = date '2025-10-04' as is_first from ${table} order by taken, id`,
   );
   expect(result).toEqual([
-    { id: 1, home_points: 10, request: 1 },
-    { id: 2, home_points: 3, request: 1 },
-    { id: 1, home_points: 13, request: 2 },
-    { id: 3, home_points: null, request: 2 },
+    { id: 1, home_points: 10, season: 2024, is_first: true },
+    { id: 2, home_points: 3, season: 2024, is_first: true },
+    { id: 1, home_points: 13, season: 2024, is_first: false },
+    { id: 2, home_points: 3, season: 2024, is_first: false },
+    { id: 3, home_points: null, season: 2024, is_first: false },
   ]);
 });
 
-test("--keep-history refuses CSV before anything is sent", async () => {
-  const args = ["export", "/games", "--years", "2024", "--format", "csv", "--keep-history", "--sample"];
-  const { code, stderr } = await cfb([...args, "--output", join(cfb.folder, "csv")]);
-  expect({ code, stderr }).toEqual({
-    code: 2,
-    stderr: "cfb: --keep-history is for parquet and ndjson: choose one of these, or leave it out\n",
-  });
+test("a second run with --keep on the same day does not send anything, and one without --keep is refused", async () => {
+  const folder = join(cfb.folder, "same-day");
+  const args = [...argsFor(folder), "--sample"];
+  await cfb([...args, "--keep"]);
+  const again = await cfb([...args, "--keep"]);
+  expect([again.code, again.stderr]).toEqual([0, expect.stringContaining("nothing was sent")]);
+  const without = await cfb(args);
+  expect([without.code, without.stderr]).toEqual([2, expect.stringContaining('by ["taken","season"] there')]);
 });
 
-test.each([
-  ["ndjson", "cut off", "{damaged"],
-  ["ndjson", "of other lines", "[1]\n"],
-  ["ndjson", "not UTF-8", Buffer.from('{"id":1,"home_team":"\xff"}\n', "latin1")],
-  ["parquet", "cut off", "PAR1"],
-] as const)(
-  "a file of %s that is %s is named where its rows would stay, and it stays",
-  async (format, what, damaged) => {
-    const folder = join(cfb.folder, `damaged-${format}-${what}`);
-    const args = ["export", "/games", "--years", "2025", "--sample", "-f", format, "-o", folder, "--keep-history"];
-    await cfb(args);
-    const file = join(folder, `getGames/season=2025/data.${format}`);
-    writeFileSync(file, damaged);
-    const { code, stderr } = await cfb([...args, "--refresh"]);
-    expect({ code, stderr }).toEqual({ code: 74, stderr: expect.stringContaining(`${file} is damaged`) });
-    expect(stderr).not.toMatch(/defect|^ +at /m);
-    expect(readFileSync(file)).toEqual(Buffer.from(damaged));
-  },
-);
+test("a response that a stopped run stored on another day does not become a file of today", async () => {
+  const folder = join(cfb.folder, "other-day");
+  const { next, listener } = changing();
+  await withServer(listener, async (url) => {
+    const args = [...argsFor(folder, "--format", "ndjson", "--keep", "--base-url", url, "--yes")];
+    mkdirSync(join(folder, "getGames"), { recursive: true });
+    // The file cannot be written, so that the response stays.
+    await cfb(args, { env: { ...key, NODE_OPTIONS: preload, CFB_TEST_FAULT: "kill", CFB_TEST_AT: "12" } });
+    const calls = join(folder, ".cfb-calls");
+    const [today = ""] = readdirSync(calls);
+    expect(readdirSync(join(calls, today))).toHaveLength(1);
+    renameSync(join(calls, today), join(calls, "2025-10-04"));
+    next();
+    expect((await cfb(args, { env: key })).code).toBe(0);
+    const [file = ""] = Object.keys(bytesOf(folder)).filter((name) => name.endsWith("data.ndjson"));
+    expect(readFileSync(join(folder, file), "utf8")).toContain('"home_points":13');
+    expect(existsSync(calls)).toBe(false);
+  });
+});

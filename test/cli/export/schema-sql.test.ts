@@ -59,13 +59,13 @@ test("schema.sql creates the tables of an exported season, which load, and take 
   connection.closeSync();
 });
 
-test("rows of a query refer to no table that another query left incomplete, and a history has each state of a row", async () => {
+test("rows of a query refer to no table that another query left incomplete, and --keep has each row of each day", async () => {
   const folder = join(cfb.folder, "part");
-  const args = ["--years", "2025", "--sample", "--output", folder, "--keep-history"];
+  const args = ["--years", "2025", "--sample", "--output", folder, "--keep"];
   expect((await cfb(["export", "/games?team=Iowa", "/drives", ...args])).code).toBe(0);
   const { connection, sql, loads } = await created(folder);
   expect(sql).not.toContain("FOREIGN KEY");
-  expect(sql).toContain('PRIMARY KEY ("id", "requested_at")');
+  expect(sql).toContain('PRIMARY KEY ("id", "taken")');
   for (const { load } of loads) await connection.run(load);
   connection.closeSync();
 });
@@ -96,7 +96,7 @@ test.each([
 ])("drives in %s refer to games in %s: %s", (drives, games, isThere) => {
   const table = (path: TableFiles["path"], folder: string): TableFiles => ({
     ...{ path, format: "parquet", by: folder.split("/").map((each) => each.split("=")[0] ?? "") },
-    ...{ history: false, filtered: false, files: [`${folder}/data.parquet`] },
+    ...{ filtered: false, files: [`${folder}/data.parquet`] },
   });
   expect(schemaSql([table("/games", games), table("/drives", drives)]).includes("FOREIGN KEY")).toBe(isThere);
 });

@@ -2,28 +2,24 @@ import { createReadStream, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Command, Option } from "commander";
-import { serverUrl } from "../../../document/operation.js";
 import { manifestName } from "../../files/one-source.js";
 import { openProgress, type Progress } from "../../screen/stderr.js";
 import { pathOf } from "../../session/call.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { addressOf } from "../../session/source.js";
 import { checkFile } from "./file.js";
 import { annotation, type Found, type LocatedMismatch, type Summary, summaryText, textLine } from "./report.js";
 
 interface Options {
   readonly operation?: string;
-  readonly baseUrl: string;
   readonly format: "text" | "json" | "github";
   readonly strict?: true;
   readonly quiet?: true;
 }
 
 const about = `
-A recording, or a shape without values, is what \`cfb record\` writes. In a folder, every .json and .har file is read, those of inner folders as
-well. A HAR is what the network tab of a browser saves: the requests to the service are checked, the others counted. A file has 256 MB at
-most.
+A recording, or a shape without values, is what \`cfb record\` writes. In a folder, every .json file is read, and those of inner folders. A file
+has 256 MB at most. For the requests of a browser or an app (.har, Playwright, a proxy), see \`npx @redocly/cli drift\`.
 
 Breakage is a wrong type, a null or a missing key. Drift is what the document does not have: an extra key or row, a new value of an
 enumeration, another status, or a success of a query that the document refuses. Drift is reported, and fails only with --strict. Mismatches
@@ -34,17 +30,13 @@ Exit codes: 0 no breakage, 1 breakage (or drift, with --strict), 2 something cou
 Examples:
   cfb check recordings/
   cfb check games.json --operation getGames
-  cfb get /games year=2025 --sample | cfb check - --operation getGames
-  cfb check session.har --base-url http://127.0.0.1:8085 --format json`;
+  cfb get /games year=2025 --sample | cfb check - --operation getGames`;
 
 export function register(command: Command, io: Io): void {
   command
-    .description("Check responses against the document: recordings, shapes, HAR files, bare JSON.")
-    .argument("<files...>", "folders, recordings, .har files, JSON responses; - is stdin")
+    .description("Check responses against the document: recordings, shapes, bare JSON.")
+    .argument("<files...>", "folders, recordings, JSON responses; - is stdin")
     .option("--operation <id>", "the operation of bare JSON responses, such as getGames")
-    .addOption(
-      new Option("--base-url <url>", "the address of the service in a HAR").default(serverUrl, "its public address"),
-    )
     .addOption(
       new Option("-f, --format <format>", "the format of the report")
         .choices(["text", "json", "github"])
@@ -62,13 +54,13 @@ const maxBytes = 256 * 2 ** 20;
 // It is not opened by path, because it may be a socket.
 const isStdin = (path: string) => path === "-" || path === "/dev/stdin";
 
-/** The inputs at a path: itself, or every .json and .har file in a folder and its subfolders, without manifests. Throws where there is none. */
+/** The inputs at a path: itself, or every .json file in a folder and its subfolders, without manifests. Throws where there is none. */
 async function inputsAt(path: string): Promise<string[]> {
   if (isStdin(path) || !statSync(path).isDirectory()) return [path];
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(json|har)$/i.test(entry.name) && entry.name !== manifestName)
+    .filter((entry) => entry.isFile() && /\.json$/i.test(entry.name) && entry.name !== manifestName)
     .map((entry) => join(entry.parentPath, entry.name));
-  if (files.length === 0) throw new UsageError("a folder without a .json or .har file.");
+  if (files.length === 0) throw new UsageError("a folder without a .json file.");
   return files.sort();
 }
 
@@ -98,13 +90,11 @@ const megabyte = 1e6;
 async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
   const { operation, format, quiet, strict } = options;
   if (quiet) io.quiet = true;
-  const base = addressOf(options.baseUrl);
   const path = operation === undefined ? undefined : pathOf(operation);
-  const total: Summary = { files: 0, responses: 0, operations: 0, breakages: 0, drifts: 0, unreadable: 0, ignored: {} };
+  const total: Summary = { files: 0, responses: 0, operations: 0, breakages: 0, drifts: 0, unreadable: 0 };
   const mismatches: LocatedMismatch[] = [];
   const unreadable: Found[] = [];
   const operations = new Set<string>();
-  const hosts = new Set<string>();
   let bar: Progress | undefined;
   const report = async (found: Found) => {
     // On a terminal, lines and a bar would overwrite each other: the first line ends the bar.
@@ -134,25 +124,18 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
     for (const each of files) {
       const file = isStdin(each) ? "stdin" : each;
       bar.at(Math.floor(done / megabyte), file);
+      // Lets Node handle signals between two files.
+      await nextTurn();
+      io.signal.throwIfAborted();
       try {
         const bytes = await bytesOf(each, io.signal);
         done += bytes.length;
-        for (const checked of checkFile(bytes, base, path, io.keys.redact)) {
-          if ("ignored" in checked) {
-            const { ignored, origin } = checked;
-            total.ignored[ignored] = (total.ignored[ignored] ?? 0) + 1;
-            if (origin !== undefined && hosts.size < 5) hosts.add(origin);
-            continue;
-          }
-          total.responses++;
-          total.operations = operations.add(checked.path).size;
-          for (const mismatch of checked.mismatches) {
-            total[mismatch.severity === "breakage" ? "breakages" : "drifts"]++;
-            await report({ file, entry: checked.entry, ...mismatch });
-          }
-          // Lets Node handle signals between two responses.
-          await nextTurn();
-          io.signal.throwIfAborted();
+        const checked = checkFile(bytes, path, io.keys.redact);
+        total.responses++;
+        total.operations = operations.add(checked.path).size;
+        for (const mismatch of checked.mismatches) {
+          total[mismatch.severity === "breakage" ? "breakages" : "drifts"]++;
+          await report({ file, ...mismatch });
         }
       } catch (error) {
         await skip(file, error);
@@ -164,12 +147,6 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
   await io.out(
     format === "json" ? `${JSON.stringify({ mismatches, unreadable, summary: total })}\n` : summaryText(total),
   );
-  if (total.responses === 0 && total.unreadable === 0) {
-    // Otherwise a HAR of another host would seem to have no mismatch.
-    const others = [...hosts].join(", ");
-    const hint = others && ` It has requests to ${others}: give the right one as --base-url.`;
-    throw new UsageError(`nothing was checked: there is no request to ${base.href.replace(/\/$/, "")}.${hint}`);
-  }
   if (total.breakages > 0 || (strict && total.drifts > 0)) process.exitCode = exitCodes.mismatch;
   else if (total.unreadable > 0) process.exitCode = exitCodes.usage;
 }

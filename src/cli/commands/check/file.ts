@@ -1,12 +1,10 @@
 import { bodyStatuses } from "../../../document/bodies.js";
 import { isArray, isObject, memberOf } from "../../../document/json.js";
 import { operations } from "../../../document/operation.js";
-import { callAt } from "../../../document/route.js";
 import { operationIdOf } from "../../../document/words.js";
 import { faultsOf } from "../../../query/check.js";
 import { problemsOf } from "../../../query/explain.js";
 import { shownRefused } from "../../../query/query-error.js";
-import { readQuery } from "../../../query/read.js";
 import { holdsKey, type Redact } from "../../../query/redact.js";
 import type { Finding } from "../../../results.js";
 import type { Path } from "../../../types.js";
@@ -72,13 +70,8 @@ function bodyFindings({ path, status, redact }: Exchange, body: unknown): readon
   return [{ kind: "extra", pattern: "", pointer: "", count: 1, expected: "nothing", got: shownFound(body, redact) }];
 }
 
-/** A checked response, or why an entry of a HAR is ignored: words that follow a number of requests, and the origin of another host. */
-export type Checked =
-  | (ReturnType<typeof checked> & { readonly entry?: number })
-  | { readonly ignored: string; readonly origin?: string | undefined };
-
 /** Checks a shape, a recording, or a bare response of `path`. Throws {@link UsageError} for anything else. */
-function responseChecked(value: unknown, path: Path | undefined, redact: Redact): Checked {
+function responseChecked(value: unknown, path: Path | undefined, redact: Redact) {
   const own = memberOf(value, "path");
   if (memberOf(value, "values") === "removed" && typeof own === "string") {
     const [body, added] = [memberOf(value, "body"), memberOf(value, "addedSince")];
@@ -96,53 +89,13 @@ function responseChecked(value: unknown, path: Path | undefined, redact: Redact)
     return checked(exchange, bodyFindings(exchange, memberOf(response, "body")));
   }
   if (path === undefined)
-    throw new UsageError("neither a recording nor a HAR. Name the operation of a bare response: --operation getGames.");
+    throw new UsageError("not a recording. Name the operation of a bare response: --operation getGames.");
   const exchange = { path, status: 200, redact };
   return checked(exchange, bodyFindings(exchange, value));
 }
 
-/** The response of an entry of a HAR, if it is from the service at `base`. */
-function entryChecked(value: unknown, base: URL, entry: number, redact: Redact): Checked {
-  const request = memberOf(value, "request");
-  const address = memberOf(request, "url");
-  const url = typeof address === "string" && URL.canParse(address) ? new URL(address) : undefined;
-  if (url?.origin !== base.origin) return { ignored: "of other hosts", origin: url?.origin };
-  const prefix = base.pathname.replace(/\/$/, "");
-  const path = url.pathname.startsWith(`${prefix}/`) ? url.pathname.slice(prefix.length) : "";
-  const call = callAt(path, url.searchParams);
-  if (call === undefined) return { ignored: "of other paths" };
-  if (memberOf(request, "method") !== "GET") return { ignored: "with other methods" };
-  const response = memberOf(value, "response");
-  const status = memberOf(response, "status");
-  // Browsers write 0 or -1 for a canceled request.
-  if (typeof status !== "number" || status < 200) return { ignored: "without a response" };
-  const content = memberOf(response, "content");
-  const text = memberOf(content, "text");
-  const isThere = typeof text === "string" && text !== "";
-  // Browsers leave out bodies that are too large, or all bodies where they are set to. A 304 has its body in another entry.
-  const isEmpty = status !== 304 && (status === 204 || memberOf(content, "size") === 0);
-  if (!isThere && !isEmpty) return { ignored: "without the body of the response" };
-  const body = isThere ? Buffer.from(text, memberOf(content, "encoding") === "base64" ? "base64" : "utf8") : undefined;
-  const exchange = { path: call.path, status, query: readQuery(call.path, call.parameters), redact };
-  return { ...checked(exchange, textFindings(exchange, body)), entry };
-}
-
-/** The findings of a body in a HAR. */
-function textFindings(exchange: Exchange, body: Buffer | undefined): readonly Finding[] {
-  try {
-    return bodyFindings(exchange, body && jsonFrom(body));
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    const got = shownFound(String(body), exchange.redact);
-    return [{ kind: "type", pattern: "", pointer: "", count: 1, expected: "JSON", got }];
-  }
-}
-
-/**
- * Checks a file, response by response. `base` is the address of the service in a HAR, `path` the operation of bare responses. Mismatches are
- * without the keys that `redact` takes out. Throws {@link UsageError}.
- */
-export function* checkFile(bytes: Uint8Array, base: URL, path: Path | undefined, redact: Redact): Generator<Checked> {
+/** Checks a file; `path` is the operation of a bare response. Mismatches are without the keys that `redact` takes out. Throws {@link UsageError}. */
+export function checkFile(bytes: Uint8Array, path: Path | undefined, redact: Redact) {
   let value: unknown;
   try {
     value = jsonFrom(bytes);
@@ -151,7 +104,5 @@ export function* checkFile(bytes: Uint8Array, base: URL, path: Path | undefined,
     const reason = holdsKey(Buffer.from(bytes).toString(), redact) ? "" : ` (${Object(error).message})`;
     throw new UsageError(`not JSON, or cut off${reason}. Record it again.`);
   }
-  const entries = memberOf(memberOf(value, "log"), "entries");
-  if (isArray(entries)) for (const [index, entry] of entries.entries()) yield entryChecked(entry, base, index, redact);
-  else yield responseChecked(value, path, redact);
+  return responseChecked(value, path, redact);
 }

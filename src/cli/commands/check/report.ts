@@ -6,25 +6,19 @@ import type { Mismatch } from "./file.js";
 /** A mismatch and its location. */
 export interface LocatedMismatch extends Mismatch {
   readonly file: string;
-  /** The index of the entry in a HAR. */
-  readonly entry?: number | undefined;
 }
 
-/** The totals of a check: `unreadable` files could not be checked, `ignored` has the entries of HAR files by the reason to ignore them. */
-export type Summary = Record<"files" | "responses" | "operations" | "breakages" | "drifts" | "unreadable", number> & {
-  readonly ignored: Record<string, number>;
-};
+/** The totals of a check: `unreadable` files could not be checked. */
+export type Summary = Record<"files" | "responses" | "operations" | "breakages" | "drifts" | "unreadable", number>;
 
 /** A mismatch, or a file that is not checked, and why. */
 export type Found = LocatedMismatch | { readonly file: string; readonly message: string };
 
-export function summaryText({ files, responses, operations, breakages, drifts, unreadable, ignored }: Summary): string {
-  const left = Object.entries(ignored).map(([why, count]) => `${counted(count, "request")} ${why}`);
+export function summaryText({ files, responses, operations, breakages, drifts, unreadable }: Summary): string {
   return [
     `${counted(responses, "response")} of ${counted(operations, "operation")} in ${counted(files, "file")}: `,
     breakages + drifts > 0 ? `${counted(breakages, "breakage")} and ${counted(drifts, "drift")}` : "no mismatch",
     unreadable > 0 ? `, ${counted(unreadable, "file")} not checked.` : ".",
-    left.length > 0 ? ` Ignored: ${left.join(", ")}.` : "",
     "\n",
   ].join("");
 }
@@ -36,10 +30,10 @@ function whatOf({ expected, got, count, pattern, pointer }: LocatedMismatch): st
 
 export function textLine(found: Found, color: boolean): string {
   if ("message" in found) return `${plain(`${found.file}: not checked: ${found.message}`)}\n`;
-  const { file, entry, operation, pointer, kind, severity } = found;
+  const { file, operation, pointer, kind, severity } = found;
   const level = styled(severity === "breakage" ? "red" : "yellow", severity, color);
   const what = `${operation} ${pointer || "(all of it)"} ${kind}: ${whatOf(found)}`;
-  return `${plain(entry === undefined ? file : `${file} entry ${entry}`)}: ${level}: ${plain(what)}\n`;
+  return `${plain(file)}: ${level}: ${plain(what)}\n`;
 }
 
 /** Escapes a text for a workflow command, so that it cannot end the command or begin another. GitHub reverses the escapes. */
@@ -54,9 +48,8 @@ export function annotation(found: Found): string {
   // GitHub expects paths relative to the repository, which is the working folder of the steps.
   const file = property((relative("", found.file) || found.file).replaceAll(sep, "/"));
   if ("message" in found) return `::error file=${file},title=not checked::${data(found.message)}\n`;
-  const { severity, operation, kind, pointer, entry } = found;
+  const { severity, operation, kind, pointer } = found;
   const level = severity === "breakage" ? "error" : "warning";
-  const at = entry === undefined ? pointer : `entry ${entry} ${pointer}`;
   const title = property(`${severity}: ${operation} ${kind}`);
-  return `::${level} file=${file},title=${title}::${data(`${at} ${whatOf(found)}`.trim())}\n`;
+  return `::${level} file=${file},title=${title}::${data(`${pointer} ${whatOf(found)}`.trim())}\n`;
 }

@@ -1,5 +1,5 @@
-import { rmdir } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir, rmdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { type Command, Option } from "commander";
 import { CfbError } from "../../../errors.js";
 import type { Store } from "../../../injected.js";
@@ -11,7 +11,7 @@ import { refuseOtherSource } from "../../files/one-source.js";
 import { type OwnFolder, ownFolder } from "../../files/own-folder.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { noticePrinter, openProgress } from "../../screen/stderr.js";
-import { exitCodeOf, UsageError } from "../../session/exit.js";
+import { exitCodeOf, ifThere } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { isFatal, isSilent } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
@@ -52,8 +52,8 @@ or --max-calls. --dry-run needs no key.
 One run at a time writes into a folder. After a run that was killed on another machine, --take-over goes on there.
 Run again, it goes on where it stopped: responses are in .cfb-calls until the run has written all of its files, so that it repeats only calls
 that had no response yet. A finished season costs nothing again. The running season is requested again after an hour, reference data after a
-day, everything with --refresh. Rows that the service changed are replaced, or with --keep-history stay beside the new ones, with the time of
-their request in the column requested_at. _export.json names the source of the data; a folder takes no second source. More operations, years
+day, everything with --refresh. Rows that the service changed are replaced. With --keep, each day has its own folder, getGames/taken=2025-10-04/season=2024/, of which taken becomes
+a column: everything is requested again on another day, and a second run on the same day goes on. _export.json names the source of the data; a folder takes no second source. More operations, years
 or weeks may be added later.
 
 --shared joins processes and machines that use the same key, over one Redis or Valkey: together they keep to the slots of each path, to pauses
@@ -79,8 +79,18 @@ function printJobs(io: Io, jobs: readonly Job[]): void {
 
 type Tables = ReturnType<typeof tablesOf>;
 
-/** Where an export stores responses until all files are written. Readers of tables ignore names that begin with a dot. */
-const callsFolder = (output: string): string => join(output, ".cfb-calls");
+/**
+ * Where an export stores responses until all files are written. Readers of tables ignore names that begin with a dot. With --keep, those of another
+ * day must not become files of today.
+ */
+const callsFolder = ({ output, keep }: Options, today: string): string =>
+  join(output, ".cfb-calls", ...(keep ? [today] : []));
+
+/** Removes the responses that a run with --keep left on another day. */
+async function clearOtherDays(folder: string, today: string): Promise<void> {
+  for (const name of (await ifThere(readdir(folder))) ?? [])
+    if (/^\d{4}-\d\d-\d\d$/.test(name) && name !== today) await clear(join(folder, name));
+}
 
 /** The responses of an export on the disk. The first that cannot be stored aborts `failed`, so that no other call is paid. */
 function keptCalls(folder: string): Store & { readonly failed: AbortSignal } {
@@ -102,11 +112,10 @@ function keptCalls(folder: string): Store & { readonly failed: AbortSignal } {
 
 async function exportAll(io: Io, words: readonly string[], options: Options): Promise<void> {
   const { output, maxCalls, dryRun, sample, quotaFloor, shared } = options;
-  // CSV has no types, by which changed rows are found.
-  if (options.keepHistory && options.format === "csv")
-    throw new UsageError("--keep-history is for parquet and ndjson: choose one of these, or leave it out");
+  // The day in UTC, as it was when the run began.
+  const today = new Date().toISOString().slice(0, 10);
   const given = tablesOf(words, options);
-  const calls = callsFolder(output);
+  const calls = callsFolder(options, today);
   const store = keptCalls(calls);
   // A paid response is stored however slow the disk is, and stale data must not become a file of today.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
@@ -127,11 +136,11 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   });
   await refuseOtherSource(output, session.source);
   // A plan does not write, so that it runs beside an export.
-  if (dryRun) return exportInto(io, session, given, options);
-  for (const path of [output, calls, ...catalogFiles(output)]) await refuseLink(path);
+  if (dryRun) return exportInto(io, session, given, options, today);
+  for (const path of [output, join(output, ".cfb-calls"), calls, ...catalogFiles(output)]) await refuseLink(path);
   const owned = await ownFolder(output, options.takeOver === true);
   try {
-    await exportInto(io, session, given, options, owned);
+    await exportInto(io, session, given, options, today, owned);
   } catch (error) {
     // The failure to write has cancelled the calls.
     if (store.failed.aborted) fileFailure("write", calls)(store.failed.reason);
@@ -142,15 +151,22 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
 }
 
 /** Makes the calls of the tables and writes their files, or prints what they would cost. `owned`: the folder; undefined for a plan. */
-async function exportInto(io: Io, session: Session, given: Tables, options: Options, owned?: OwnFolder): Promise<void> {
+async function exportInto(
+  io: Io,
+  session: Session,
+  { tables, leftOut }: Tables,
+  options: Options,
+  today: string,
+  owned?: OwnFolder,
+): Promise<void> {
   const { output, dryRun } = options;
-  const { tables, leftOut } = given;
-  const calls = callsFolder(output);
-  const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source)));
+  const calls = callsFolder(options, today);
+  const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source, today)));
   for (const line of leftOut) io.note(line);
   printJobs(io, jobs);
   const open = jobs.filter((job) => job.open.length > 0);
   if (!dryRun && options.refresh) await clear(calls);
+  if (!dryRun && options.keep) await clearOtherDays(dirname(calls), today);
   if (open.length === 0) io.note("Every file is there: nothing was sent.");
   else if (!(await mayRequest(io, session, open, options))) return;
   if (owned === undefined) return;
@@ -165,6 +181,7 @@ async function exportInto(io: Io, session: Session, given: Tables, options: Opti
   } finally {
     // Only an empty folder is removed.
     await rmdir(calls).catch(() => {});
+    if (options.keep) await rmdir(dirname(calls)).catch(() => {});
   }
 }
 
@@ -211,7 +228,7 @@ export function register(command: Command, io: Io): void {
     .option("--yes", "request without confirmation; needed outside a terminal, or --max-calls")
     .option("--take-over", "use a folder that belongs to a run which is gone, such as on another machine")
     .option("--refresh", "request everything again, finished seasons too")
-    .option("--keep-history", "keep rows that the service changed, with the time of their request")
+    .option("--keep", "leave the files of other days, and write into a folder of today, such as taken=2025-10-04")
     .option("--dry-run", "print the plan and its cost, and request nothing");
   serviceOptions(quotaOptions(command))
     .addHelpText("after", help)

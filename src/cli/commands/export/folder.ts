@@ -14,7 +14,7 @@ import { manifestName } from "../../files/one-source.js";
 import { isPart, removeParts, writeWhole } from "../../files/write.js";
 import { ifThere, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { schemaSql, type TableFiles } from "./schema-sql.js";
+import { schemaSql, type TableFiles, takenKey } from "./schema-sql.js";
 import { type ExportOptions, type ExportTable, type Partition, partitionsOf } from "./tables.js";
 
 /** A table with what is on the disk and what is left to request. */
@@ -64,11 +64,9 @@ export async function writeManifest(io: Io, { folder, manifest }: Job): Promise<
 export async function prepare(io: Io, job: Job): Promise<void> {
   const { folder, partitions } = job;
   const files = partitions.map(({ file }) => join(folder, file));
-  const folders = new Set([
-    folder,
-    ...files.map((file) => dirname(file)),
-    ...files.map((file) => dirname(dirname(file))),
-  ]);
+  const folders = new Set([folder]);
+  for (const file of files)
+    for (let above = dirname(file); !folders.has(above); above = dirname(above)) folders.add(above);
   // Found before a call is paid.
   for (const each of [...folders, ...files]) await refuseLink(each);
   await prepareFolder(folder);
@@ -77,24 +75,26 @@ export async function prepare(io: Io, job: Job): Promise<void> {
 }
 
 /** Finds what is left of a table. A season that was over when it was requested is current for good, all else as long as the client would cache it. */
-export async function jobOf(table: ExportTable, options: ExportOptions, source: string) {
-  const { format, keepHistory, output, refresh = false } = options;
+export async function jobOf(table: ExportTable, options: ExportOptions, source: string, today: string) {
+  const { format, keep, output, refresh = false } = options;
   const { path, query, explode, wide, ids, years, weeks, name } = table;
   const folder = join(output, name);
-  const by = [...(years ? ["season"] : []), ...(weeks ? ["week"] : [])];
-  // The source is first, so that it can be read without the rest. With `history`, rows that the service changed stay, beside the new ones.
-  const settings = { source, path, query, by, format, explode, wide, ids, history: keepHistory };
+  const by = [...(keep ? [takenKey] : []), ...(years ? ["season"] : []), ...(weeks ? ["week"] : [])];
+  // The source is first, so that it can be read without the rest.
+  const settings = { source, path, query, by, format, explode, wide, ids };
   /** The content of `_export.json`: what all files of a table have in common, and when each was requested. Years and weeks may be added later. */
   const manifest = { ...settings, files: await filesIn(folder, settings) };
   const at = ({ file }: Partition) => manifest.files[file]?.requestedAt ?? "";
   const isWritten = (partition: Partition) => at(partition) !== "" && existsSync(join(folder, partition.file));
   const isCurrent = (partition: Partition) => {
+    // What was taken on a day stays.
+    if (keep) return true;
     const { season } = partition.keys;
     const then = Date.parse(at(partition));
     const isOver = season !== undefined && season < seasonAt(then);
     return isOver || Date.now() < then + ttlOf(operations[path], partition.call.query, then);
   };
-  const partitions = partitionsOf(table, format);
+  const partitions = partitionsOf(table, format, keep ? [`${takenKey}=${today}`] : []);
   const missing = partitions.filter((each) => !isWritten(each));
   for (const { file } of missing) delete manifest.files[file];
   /** Existing files that are no longer current, the oldest first. With `refresh`, all existing files. */
@@ -108,7 +108,7 @@ export async function jobOf(table: ExportTable, options: ExportOptions, source: 
 
 /** The table of a folder. Undefined where it has none of this version. */
 async function tableIn(folder: string): Promise<TableFiles | undefined> {
-  const { path, explode, wide, ids, format: named, by, history, query, files } = (await readManifest(folder)) ?? {};
+  const { path, explode, wide, ids, format: named, by, query, files } = (await readManifest(folder)) ?? {};
   const format = flatFormats.find((each) => each === named);
   if (typeof path !== "string" || !isPath(path) || format === undefined) return undefined;
   if (explode !== undefined && !(typeof explode === "string" && listsOf(path).includes(explode))) return undefined;
@@ -120,7 +120,6 @@ async function tableIn(folder: string): Promise<TableFiles | undefined> {
     wide: wide === true || undefined,
     ids: ids === true || undefined,
     by: (isArray(by) ? by : []).map(String),
-    history: history === true,
     filtered: !isObject(query) || Object.keys(query).length > 0,
     files: Object.keys(isObject(files) ? files : {}),
   };

@@ -71,7 +71,7 @@ function requestAll(io: Io, session: Session, job: Job, owned: OwnFolder, losses
     const refused = keyFailure(JSON.stringify(found), io.keys);
     if (refused) return refused;
     const teams = table.ids && rowsOf("/teams", await session.get(teamsCall(keys.season)));
-    const { content, rows } = await encode(job, partition, found, requestedAt, teams, losses);
+    const { content, rows } = await encode(job, partition, found, teams, losses);
     await writeWhole(io, join(folder, name), content);
     count.done += parts;
     count.rows += rows;

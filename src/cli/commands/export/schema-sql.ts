@@ -5,13 +5,15 @@ import { prose } from "../../../document/prose.js";
 import { namedPath } from "../../../document/words.js";
 import { entriesOf } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
-import { exportedTable, requestedAtColumn, type StoredTable, tableName } from "../../files/file-table.js";
+import { exportedTable, type StoredTable, tableName } from "../../files/file-table.js";
+
+/** The column of an export with --keep that says on which day its rows were taken. It is in the names of folders. */
+export const takenKey = "taken";
 
 /** A table of an export, with what its manifest says. */
 export interface TableFiles extends StoredTable {
   readonly format: FlatFormat;
   readonly by: readonly string[];
-  readonly history: boolean;
   /** Whether a query leaves rows out. */
   readonly filtered: boolean;
   readonly files: readonly string[];
@@ -42,20 +44,20 @@ type SqlTable = ReturnType<typeof sqlTable>;
 
 /** A table with the types of its columns, by name, and its key. */
 function sqlTable(table: TableFiles) {
-  const { path, by, format, history } = table;
-  const columns = [...exportedTable(table).columns, ...(history ? [requestedAtColumn] : [])];
+  const { path, by, format } = table;
+  const { columns } = exportedTable(table);
   const own = new Map(columns.map((column) => [column.name, typeOf(column, format)]));
   const ofFolders = by.filter((each) => !own.has(each));
   const keys = columns.filter(({ key }) => key);
   // A game, drive or play is of one season. What identifies another row in a response may come again in the next one.
   const isLasting = prose[path].asOf === "event";
   const hasSeason = own.has("season") || own.has("year");
-  const added = ofFolders.filter((each) => !isLasting && (each !== "season" || !hasSeason));
-  const all = [...keys.map((column) => column.name), ...added, ...(history ? [requestedAtColumn.name] : [])];
+  const isPartOfKey = (each: string) => each === takenKey || (!isLasting && (each !== "season" || !hasSeason));
+  const all = [...keys.map((column) => column.name), ...ofFolders.filter(isPartOfKey)];
   return {
     ...table,
     name: tableName(table),
-    types: new Map([...ofFolders.map((each) => [each, types.INT32] as const), ...own]),
+    types: new Map([...ofFolders.map((each) => [each, each === takenKey ? "DATE" : types.INT32] as const), ...own]),
     key: keys.length > 0 ? all : [],
     isNullable: keys.some(({ nullable }) => nullable),
     entries: entriesOf(table),

@@ -28,7 +28,7 @@ export interface ExportOptions extends Omit<StoredTable, "path"> {
   readonly format: FlatFormat;
   readonly refresh?: true;
   readonly takeOver?: true;
-  readonly keepHistory?: true;
+  readonly keep?: true;
   readonly maxCalls?: number;
   readonly dryRun?: true;
   readonly yes?: true;
@@ -163,16 +163,16 @@ export type Partition = ReturnType<typeof partitionsOf>[number];
 
 /**
  * The partitions of a table: a file for each season, or each week, or one file where it has no seasons. Each has its query, and as `keys` the columns
- * that the names of its folders hold.
+ * that the names of its folders hold. `above`: the folder around them, such as `taken=2025-10-04`, if there is one.
  */
-export function partitionsOf({ path, query, years, weeks }: ExportTable, format: FlatFormat) {
+export function partitionsOf({ path, query, years, weeks }: ExportTable, format: FlatFormat, above: readonly string[]) {
   return (years ?? [undefined]).flatMap((season) =>
     (weeks ?? [undefined]).map((week) => {
       const ofWeek = week !== undefined && { week };
       const keys = { ...(season !== undefined && { season }), ...ofWeek };
       const folders = Object.entries(keys).map(([name, value]) => `${name}=${value}`);
       const call: TypedCall = { path, query: { ...(season !== undefined && { year: season }), ...ofWeek, ...query } };
-      return { call, keys, file: [...folders, `data.${format}`].join("/") };
+      return { call, keys, file: [...above, ...folders, `data.${format}`].join("/") };
     }),
   );
 }
