@@ -3,6 +3,7 @@ import { formatItem, minWidthToWrap, reflowed } from "./screen/help.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "./session/exit.js";
 import { type Io, openIo } from "./session/io.js";
 import { refuseKeyInArguments } from "./session/key.js";
+import { didYouMean } from "./session/words.js";
 
 /** What the module of a subcommand exports. `register` completes a command that has its name already. */
 export interface CommandModule {
@@ -103,7 +104,7 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
   const { nearest } = await import("../query/suggest.js");
   const { isOperation } = await import("./session/call.js");
   const meant = isOperation(name) ? undefined : nearest(name, names);
-  if (meant !== undefined) throw new UsageError(`${name} is not a command. Did you mean ${meant}?`);
+  if (meant !== undefined) throw new UsageError(`${name} is not a command. ${didYouMean(meant)}`);
   const line = isHelp ? undefined : await meantLine(args, io);
   throw new UsageError(`${name} is not a command. ${line === undefined ? "See cfb --help." : `Type: ${line}`}`);
 }

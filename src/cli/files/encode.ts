@@ -1,8 +1,10 @@
 import type { ParquetWriter } from "hyparquet-writer";
 import type { Column } from "../../document/columns.js";
 import type { ScalarType } from "../../document/schema.js";
-import type { Cell } from "../../tables/read.js";
-import type { FilledTable } from "../../tables/table.js";
+import { withIds } from "../../tables/ids.js";
+import type { Cell, OnMisfit } from "../../tables/read.js";
+import { type FilledTable, filledTable, type Table } from "../../tables/table.js";
+import type { Path } from "../../types.js";
 import { toJson } from "../screen/terminal-text.js";
 
 export const flatFormats = ["ndjson", "csv", "parquet"] as const;
@@ -89,6 +91,18 @@ async function toParquet({ columns, cells }: FilledTable, source: string): Promi
   return new Uint8Array(
     parquetWriteBuffer({ schema, columnData, rowGroupSize, statistics, createdBy: "cfb-openapi", kvMetadata }),
   );
+}
+
+/** A table of an operation's rows. `teams`: the rows of `/teams`, whose ids are added beside the names of teams. */
+export function tableOfRows(
+  path: Path,
+  rows: readonly unknown[],
+  table: Table,
+  teams: readonly unknown[] | undefined,
+  onMisfit: OnMisfit,
+): FilledTable {
+  const filled = filledTable(rows, table, onMisfit);
+  return teams ? withIds(path, filled, teams) : filled;
 }
 
 /** Encodes a table. The same rows give the same bytes. `source` is for {@link toParquet}. */

@@ -12,6 +12,7 @@ import { fieldName } from "../screen/columns.js";
 import { inRow } from "../screen/elements.js";
 import type { TypedCall, Value } from "../session/call.js";
 import { UsageError } from "../session/exit.js";
+import { didYouMean } from "../session/words.js";
 
 /** Which table of an operation is meant: that of its rows, of one of its lists, or of wide rows. */
 export interface Choice {
@@ -74,8 +75,10 @@ function columnsFor(name: string, { columns, steps }: Table): Column[] {
   const shown = steps.length > 0 ? (column: Column) => column.name : fieldName;
   const near = nearest(name, columns.map(shown)) ?? nearest(name, columns.map(fieldName));
   const meant = columns.find((column) => near !== undefined && [shown(column), fieldName(column)].includes(near));
-  const hint = meant === undefined ? "" : `Did you mean ${shown(meant)}? `;
-  throw new UsageError(`--columns: there is no ${name}. ${hint}There are ${columns.map(shown).join(", ")}.`);
+  const hint = didYouMean(meant && shown(meant));
+  throw new UsageError(
+    `--columns: there is no ${name}. ${hint === undefined ? "" : `${hint} `}There are ${columns.map(shown).join(", ")}.`,
+  );
 }
 
 /** The column with the parameter that a season fills in. Undefined where rows have it, or say themselves what they are about. */

@@ -1,4 +1,5 @@
 import { Help } from "commander";
+import { typedWordsOf } from "../session/words.js";
 import { commandLines, indented, wrapped } from "./terminal-text.js";
 
 /** The fewest columns that a description needs beside the name of an option. With fewer, it goes below the name. */
@@ -16,7 +17,7 @@ export function formatItem(this: Help, term: string, termWidth: number, descript
 function folded(line: string, width: number): string {
   if (line.length <= width) return line;
   if (/^ +(cfb|echo) /.test(line)) {
-    return commandLines(line.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? [], width);
+    return commandLines(typedWordsOf(line), width);
   }
   const [, indent = "", name = "", text = ""] = /^( +)(\S+ {2,})?(.*)$/.exec(line) ?? [];
   const by = " ".repeat(name.length);

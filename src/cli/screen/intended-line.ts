@@ -2,7 +2,8 @@ import type { Option } from "commander";
 import { type Operation, operations } from "../../document/operation.js";
 import { namedPath, tierName } from "../../document/words.js";
 import type { Path } from "../../types.js";
-import { callOf, nearestOperation, quoted, splitWord } from "../session/call.js";
+import { callOf, nearestOperation, splitWord } from "../session/call.js";
+import { pairOf, quoted } from "../session/words.js";
 
 /** A word of a line, an option with its value, or a flag that is no option, and so most likely a parameter: its name and value. */
 type Part = readonly [kind: "word" | "option" | "flag", name: string, value?: string | undefined];
@@ -53,8 +54,10 @@ export async function intendedLine(
     } else {
       // The line must be one that the command takes.
       const isYear = /^\d{4}$/.test(word) && Object.hasOwn(operations[path].parameters, "year");
-      if (!isYear && !word.includes("=")) return undefined;
-      given.push(isYear ? ["year", `year=${word}`] : [word.replace(/=.*/s, ""), word]);
+      const pair = isYear ? `year=${word}` : word;
+      const name = pairOf(pair)?.name;
+      if (name === undefined) return undefined;
+      given.push([name, pair]);
     }
   }
   if (path === undefined || (at === 0 && flags.length === 0)) return undefined;

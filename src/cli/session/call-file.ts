@@ -1,8 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import { isObject, memberOf } from "../../document/json.js";
-import { callOf, checkedCall, pathOf, type TypedCall, typedLine } from "./call.js";
+import { callOf, checkedCall, pathOf, type TypedCall } from "./call.js";
 import { readText, UsageError } from "./exit.js";
 import { type Keys, refuseKey } from "./key.js";
+import { wordsOf } from "./words.js";
 
 /** A line of a file with its location, `calls.txt:3`: a call, or the reason why it is none. */
 export type Line = { readonly location: string } & (TypedCall | { readonly error: Error });
@@ -16,9 +17,9 @@ function jsonCall(item: unknown): TypedCall {
 }
 
 function typedCallIn(line: string): TypedCall {
-  const { words, current, open } = typedLine(line);
-  if (open) throw new UsageError("a quote is not closed");
-  const [word = "", ...pairs] = current === "" ? words : [...words, current];
+  const words = wordsOf(line);
+  if (words === undefined) throw new UsageError("a quote is not closed");
+  const [word = "", ...pairs] = words;
   return callOf(word, pairs);
 }
 

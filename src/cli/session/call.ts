@@ -8,6 +8,7 @@ import { readValue } from "../../query/read.js";
 import { nearest } from "../../query/suggest.js";
 import type { Path } from "../../types.js";
 import { UsageError } from "./exit.js";
+import { didYouMean, lineAtCursor, pairOf, quoted } from "./words.js";
 
 export type Value = string | number | boolean;
 
@@ -41,9 +42,8 @@ function hintFor(word: string): string {
   const meant = nearestOperation(word);
   // A word that begins many names is not a misspelling of another one.
   const names = meant !== undefined && (begin.length === 0 || begin.includes(meant)) ? [meant] : begin;
-  if (names.length === 0 || !/[^/]/.test(word)) return "`cfb operations` lists them all.";
-  if (names.length > 5) return `\`cfb operations ${word}\` lists those that begin so.`;
-  return `Did you mean ${names.join(", ").replace(/, (?=[^,]*$)/, " or ")}?`;
+  if (names.length > 5 && /[^/]/.test(word)) return `\`cfb operations ${word}\` lists those that begin so.`;
+  return didYouMean(/[^/]/.test(word) ? names : []) ?? "`cfb operations` lists them all.";
 }
 
 export const isOperation = (word: string): boolean => namedPath(splitWord(word).word) !== undefined;
@@ -58,9 +58,6 @@ export function pathOf(word: string): Path {
   throw new UsageError(`the document does not have ${word}. ${hintFor(word)}`);
 }
 
-/** A `name=value` word, its name and its value; empty for another word. */
-const partsOfPair = (word: string): readonly string[] => /^([^=]+)=(.*)$/s.exec(word) ?? [];
-
 /** The `name=value` that a word without `=` was most likely meant to be, or to be part of. */
 function likelyPair(path: Path, word: string, words: readonly string[]): string {
   const { parameters } = operations[path];
@@ -72,7 +69,7 @@ function likelyPair(path: Path, word: string, words: readonly string[]): string 
   const at = words.indexOf(word);
   const end = words.findIndex((each, index) => index > at && (each.includes("=") || isName(each)));
   const more = words.slice(at + 1, end < 0 ? undefined : end).filter(Boolean);
-  const [, name = "", value = ""] = partsOfPair(words[at - 1] ?? "");
+  const { name, value } = pairOf(words[at - 1] ?? "") ?? { name: "", value: "" };
   const continues = name !== "" && (value === "" || isText(name));
   // `team=penn state`: the last word of a text may be the name of a parameter.
   if (isName(word) && (more.length > 0 || !continues || !isText(word))) return pair(word, more);
@@ -84,12 +81,13 @@ function likelyPair(path: Path, word: string, words: readonly string[]): string 
 export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<string, Value>> {
   const query = new Map<string, Value>();
   for (const pair of pairs) {
-    const [, name, value] = partsOfPair(pair);
-    if (name === undefined || value === undefined) {
+    const parts = pairOf(pair);
+    if (parts === undefined) {
       throw new UsageError(
         `${pair || '""'}: parameters are given as name=value, such as ${likelyPair(path, pair, pairs)}`,
       );
     }
+    const { name, value } = parts;
     if (value === "current" && (name === "year" || name === "week"))
       throw new UsageError(
         `${pair} is for \`cfb get\`: give a number here, such as ${name}=${name === "year" ? 2025 : 1}`,
@@ -101,35 +99,10 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
   return Object.fromEntries(query);
 }
 
-/** Splits a line as a shell does. `current` is the last word, which may be empty; `open`: whether a quote is open in it. */
-export function typedLine(line: string) {
-  const words: string[] = [];
-  let current: string | undefined;
-  let open = false;
-  for (const [, double, end, single, endSingle, escaped, blanks, bare] of line.matchAll(
-    /"((?:[^"\\]|\\.)*)("|\\?$)|'([^']*)('|$)|\\(.?)|(\s+)|([^\s"'\\]+)/gs,
-  )) {
-    if (current === undefined && bare?.startsWith("#")) break;
-    if (blanks !== undefined) {
-      if (current !== undefined) words.push(current);
-      current = undefined;
-      continue;
-    }
-    open ||= (end ?? endSingle ?? escaped) === "" || end === "\\";
-    current = (current ?? "") + (double?.replace(/\\(.)/gs, "$1") ?? single ?? escaped ?? bare ?? "");
-  }
-  return { words, current: current ?? "", open };
-}
-
-/** Quotes a text for a shell where it has other characters than `plain` matches. */
-export function quoted(text: string, plain = /^[\w./:=,+-]+$/): string {
-  return plain.test(text) ? text : `"${text.replace(/["\\$\x60]/g, "\\$&")}"`;
-}
-
 /** Splits a word such as `/games?year=2024`, a full address of the service, or a call that was quoted whole, into a path and `name=value` words. */
 export function splitWord(word: string): { readonly word: string; readonly pairs: readonly string[] } {
   if (/^[^\s?]+\s/.test(word)) {
-    const { words, current } = typedLine(word);
+    const { words, current } = lineAtCursor(word);
     const [path = "", ...pairs] = [...words, current].filter(Boolean);
     return { word: path, pairs };
   }

@@ -2,6 +2,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { nearest } from "../../query/suggest.js";
 import { tooManyInFlight, tooManyInFlightHeaders } from "../../sample/refusals.js";
 import { UsageError } from "./exit.js";
+import { didYouMean } from "./words.js";
 
 function errorFault(words: string, status: number, message: string) {
   return { words, status, body: JSON.stringify({ message }) };
@@ -49,9 +50,10 @@ export function readFault(text: string) {
   const [, fault = "", every = "1"] = /^(\w+)(?:\/([1-9]\d*))?$/.exec(text) ?? [];
   if (isFault(fault)) return { fault, every: Number(every) };
   const names = Object.keys(kinds);
-  const meant = nearest(text.replace(/\/.*/, ""), names);
-  const hint = meant === undefined ? "" : `did you mean ${meant}? `;
-  throw new UsageError(`--fault ${text}: ${hint}There are ${names.join(", ")}, each also as ${names[0]}/3`);
+  const hint = didYouMean(nearest(text.replace(/\/.*/, ""), names));
+  throw new UsageError(
+    `--fault ${text} is not one. ${hint === undefined ? "" : `${hint} `}There are ${names.join(", ")}, each also as ${names[0]}/3`,
+  );
 }
 
 /** Wraps a listener so that it fails as planned, on any path. */

@@ -154,7 +154,7 @@ test.each([
   [["--now", "2025-01-21", "--speed", "fast"], "--speed fast: takes a number from 0 to 100000"],
   [["--speed", "60"], "--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z"],
   [["--port", "abc"], "--port abc: takes a whole number from 0 to 65535"],
-  [["--fault", "502"], "did you mean 500?"],
+  [["--fault", "502"], "Did you mean 500?"],
   [["--latency", "2s"], "--latency 2s: takes a whole number from 0 up"],
   [["--tier", "4"], "--tier 4: takes a whole number from 0 to 3"],
 ])("cfb serve %j is refused", async (args, reason) => {

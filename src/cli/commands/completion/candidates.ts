@@ -5,9 +5,9 @@ import { namedPath, operationIdOf } from "../../../document/words.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
 import { fieldName, screenColumns } from "../../screen/columns.js";
-import { typedLine } from "../../session/call.js";
 import type { Io } from "../../session/io.js";
 import { faultWords } from "../../session/sample-faults.js";
+import { lineAtCursor, pairOf } from "../../session/words.js";
 
 type ProgramFor = (args: readonly string[], version: string, io: Io) => Promise<Command>;
 
@@ -31,14 +31,14 @@ function operationNames(current: string): Candidate[] {
 
 /** The parameters of an operation as `name=`, without those that are given, or the values of the parameter at the cursor. */
 function parameters(given: readonly string[], current: string, path: Path): Candidate[] {
-  const [, name = ""] = /^(\w+)=/.exec(current) ?? [];
+  const name = pairOf(current)?.name;
   const known = operations[path].parameters;
-  if (name !== "") {
+  if (name !== undefined) {
     const parameter = Object.hasOwn(known, name) ? known[name] : undefined;
     const values = parameter?.type === "boolean" ? ["true", "false"] : (parameter?.enum ?? []);
     return undescribed(values.map((value) => `${name}=${value}`));
   }
-  const names = new Set(given.map((word) => word.replace(/=.*/s, "")));
+  const names = new Set(given.map((word) => pairOf(word)?.name ?? word));
   return Object.entries(known)
     .filter(([each]) => !names.has(each))
     .map(([each, { type, required }]) => [`${each}=`, required ? `${type}, required` : type]);
@@ -75,7 +75,7 @@ function argumentValues(argument: Argument, given: readonly string[], current: s
 }
 
 /** The candidates at the end of a line whose first word is `cfb`. The command that the line names must be registered in the program. */
-function candidatesFor(program: Command, { words, current }: ReturnType<typeof typedLine>): Candidates {
+function candidatesFor(program: Command, { words, current }: ReturnType<typeof lineAtCursor>): Candidates {
   const help = program.createHelp();
   const commands = help.visibleCommands(program);
   const named = (word: string | undefined) => commands.find((each) => each.name() === word);
@@ -115,7 +115,7 @@ export function register(command: Command, io: Io, programFor: ProgramFor): void
     .description("Print the words that can complete a command line.")
     .argument("<line>", "the line up to the cursor")
     .action(async (line: string) => {
-      const typed = typedLine(line);
+      const typed = lineAtCursor(line);
       const candidates = candidatesFor(await programFor(typed.words.slice(1), "", io), typed);
       if (candidates === "files") return io.out(":files\n");
       const fitting = candidates.filter(([value]) => value.startsWith(typed.current));

@@ -2,10 +2,14 @@ import { join } from "node:path";
 import { isObject, memberOf } from "../../../document/json.js";
 import { rowsOf } from "../../../document/selection.js";
 import type { SeasonProgress } from "../../../results.js";
-import { parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/file-table.js";
+import { ordered } from "../../../tables/read.js";
+import { wideTableOf } from "../../../tables/wide.js";
+import { encodeTable, tableOfRows } from "../../files/encode.js";
+import { exportedTable, parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/file-table.js";
 import type { OwnFolder } from "../../files/own-folder.js";
 import { writeWhole } from "../../files/write.js";
-import { counted, misfitWords } from "../../screen/numbers.js";
+import { extraColumns, screenColumns } from "../../screen/columns.js";
+import { Counts, counted, misfitWords } from "../../screen/numbers.js";
 import type { Progress } from "../../screen/stderr.js";
 import type { TypedCall } from "../../session/call.js";
 import { messageOf } from "../../session/exit.js";
@@ -13,7 +17,6 @@ import type { Io } from "../../session/io.js";
 import { keyFailure } from "../../session/key.js";
 import { continueLine, runCalls } from "../../session/run-calls.js";
 import type { Session } from "../../session/session.js";
-import { encode, type Losses, noLosses } from "./encode.js";
 import { type Job, writeManifest } from "./folder.js";
 import type { Partition } from "./tables.js";
 
@@ -49,6 +52,44 @@ async function requestRows(session: Session, call: TypedCall, onProgress: (at: S
     ...(typeOf && { seasonType: typeOf(row) }),
   });
   return data.map((row, index) => (isObject(row) ? { ...added(row, index), ...row } : row));
+}
+
+/** The counts of what the files lack, by column. */
+const noLosses = () => ({
+  /** Values of another type than the document says, which a typed column cannot hold. */
+  misfits: new Counts(),
+  /** Columns that the document does not have. */
+  unknown: new Counts(),
+  /** Rows with another season or week than the name of their folder. */
+  mismatched: new Counts(),
+});
+
+type Losses = ReturnType<typeof noLosses>;
+
+/**
+ * Encodes the file of a partition, and counts its rows. The columns are those of the document, so that all files of an export form one table.
+ * `teams`: the rows of `/teams`, whose ids are added beside their names.
+ */
+async function encode(
+  { table: { path, explode, wide }, manifest: { format, source } }: Job,
+  { keys }: Partition,
+  rows: readonly unknown[],
+  teams: readonly unknown[] | undefined,
+  losses: Losses,
+) {
+  for (const [key, value] of Object.entries(keys))
+    for (const row of rows)
+      if (isObject(row) && Object.hasOwn(row, key) && row[key] !== value) losses.mismatched.add(key);
+  const onMisfit = (name: string) => losses.misfits.add(name);
+  const table = exportedTable({ path, explode, wide });
+  const widened = wide && wideTableOf(path, rows, onMisfit);
+  const known = new Set(table.columns.map(({ name }) => name));
+  const found = widened ? widened.columns : explode === undefined ? extraColumns(rows, screenColumns(path)) : [];
+  for (const { name } of found) if (!known.has(name)) losses.unknown.add(name);
+  const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
+  const own = widened ? widened.rows : ordered(path, rows);
+  const filled = tableOfRows(path, own, { ...table, columns }, teams, onMisfit);
+  return { content: await encodeTable(filled, format, source), rows: filled.length };
 }
 
 /** Requests the files that are open and writes each, with the manifest, before the next request. */

@@ -9,6 +9,7 @@ import type { FlatFormat } from "../../files/encode.js";
 import { checkedTable, listName, type StoredTable, tableName } from "../../files/file-table.js";
 import { pathOf, queryError, queryOf, splitWord, type TypedCall } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
+import { didYouMean, pairOf } from "../../session/words.js";
 
 /** A table of an export: an operation, or one of its lists, in a folder of its own. */
 export interface ExportTable extends StoredTable {
@@ -82,9 +83,8 @@ function tableOf(
  * its error where the word names the operation.
  */
 export function tablesOf(given: readonly string[], wanted: ExportOptions) {
-  const isPair = (word: string) => /^[^\s=/?]+=/.test(word);
-  const pairs = given.filter(isPair);
-  const named = given.filter((word) => !isPair(word));
+  const pairs = given.filter((word) => pairOf(word) !== undefined);
+  const named = given.filter((word) => pairOf(word) === undefined);
   if (wanted.all && named.length > 0)
     throw new UsageError(`--all and ${named[0]} exclude each other: give one of them`);
   if (!wanted.all && named.length === 0) throw new UsageError("name an operation or a group, such as /games, or --all");
@@ -147,7 +147,7 @@ function rangeReader(option: string, number: string, example: string): (text: st
       const [, first = "", last = first] = range.exec(part.trim()) ?? [];
       const length = Number(last) - Number(first) + 1;
       if (first === "" || length < 1 || length > 200) {
-        const reversed = first !== "" && length < 1 ? ` Did you mean ${last}..${first}?` : "";
+        const reversed = first !== "" && length < 1 ? ` ${didYouMean(`${last}..${first}`)}` : "";
         throw new UsageError(`${option} ${text}: takes a range such as ${example}.${reversed}`);
       }
       return Array.from({ length }, (_, index) => Number(first) + index);

@@ -2,12 +2,12 @@ import type { Column } from "../../../document/columns.js";
 import { isObject } from "../../../document/json.js";
 import { rowsOf } from "../../../document/selection.js";
 import { operationIdOf } from "../../../document/words.js";
-import { withIds } from "../../../tables/ids.js";
-import { filledTable, type Table } from "../../../tables/table.js";
+import type { OnMisfit } from "../../../tables/read.js";
+import type { FilledTable, Table } from "../../../tables/table.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import type { Path } from "../../../types.js";
 import type { Destination } from "../../files/destination.js";
-import { encodeTable, type FlatFormat } from "../../files/encode.js";
+import { encodeTable, type FlatFormat, tableOfRows } from "../../files/encode.js";
 import { type Choice, teamsCall } from "../../files/file-table.js";
 import { extraColumns, mostExtras, rowShapeOf, screenColumns, valueAt, withValue } from "../../screen/columns.js";
 import { elementRows, headlineSteps, inRow } from "../../screen/elements.js";
@@ -32,40 +32,77 @@ interface Output extends RowOptions {
 
 /** Encodes the rows of data that are chosen, and counts them. `notes` are for after the rows. */
 export async function encoded(io: Io, session: Session, call: TypedCall, data: unknown, output: Output) {
-  const { columns: names, explode, format, ids, limit, wide } = output;
-  const { path, query } = call;
+  const { format, wide } = output;
   const misfits = new Counts();
   const onMisfit = (name: string) => misfits.add(name);
-  const given = rowsOf(path, data);
-  const wideTable = wide && wideTableOf(path, given, onMisfit);
+  const given = rowsOf(call.path, data);
+  const wideTable = wide && wideTableOf(call.path, given, onMisfit);
   // Statistics that the document does not list have columns in the wide table.
-  const table = wideTable && names === undefined ? wideTable : output.table;
-  const parents = wideTable ? wideTable.rows : given;
+  const table = wideTable && output.columns === undefined ? wideTable : output.table;
+  const rows = wideTable ? wideTable.rows : given;
+  const result =
+    format === "table" || format === "json"
+      ? await forReader(io, call.path, rows, Array.isArray(data), { ...output, table, format })
+      : await flat(io, session, call, rows, { ...output, table, format }, onMisfit);
+  misfits.lines(misfitWords).forEach(io.note);
+  return result;
+}
+
+/** Encodes flat columns, for programs. */
+async function flat(
+  io: Io,
+  session: Session,
+  { path, query }: TypedCall,
+  rows: readonly unknown[],
+  { columns: names, explode, format, ids, limit, table, wide }: Output & { readonly format: FlatFormat },
+  onMisfit: OnMisfit,
+) {
+  const { columns = [], steps = [] } = table ?? {};
+  const given = steps.length > 0 ? rows : firstRows(io, rows, limit);
+  // Without a choice, columns that the document does not have follow.
+  const extras = names === undefined && explode === undefined && !wide ? extrasIn(io, path, given) : [];
+  const teams = ids && rowsOf("/teams", await session.get(teamsCall(query.year)));
+  const whole = { columns: [...columns, ...extras], steps };
+  const filled = firstOf(io, tableOfRows(path, given, whole, teams, onMisfit), limit);
+  return { text: await encodeTable(filled, format, session.source), notes: [], count: filled.length };
+}
+
+/** The first rows of a table. */
+function firstOf(io: Io, { columns, cells, length }: FilledTable, limit: number | undefined): FilledTable {
+  const indexes = firstRows(
+    io,
+    Array.from({ length }, (_, index) => index),
+    limit,
+  );
+  return { columns, cells: cells.map((column) => column.slice(0, indexes.length)), length: indexes.length };
+}
+
+/** Renders rows for a person, or as JSON with the names of the service. */
+async function forReader(
+  io: Io,
+  path: Path,
+  parents: readonly unknown[],
+  isSentAsList: boolean,
+  output: Output & { readonly format: "table" | "json" },
+) {
+  const { columns: names, explode, format, limit, table, wide } = output;
   // They lead to the list whose elements are the rows: that which the table explodes, or which the default columns of several rows show.
   const isOne = parents.length <= 1 || limit === 1;
   const steps = table?.steps ?? (isOne ? [] : headlineSteps(screenColumns(path), rowShapeOf(path)));
-  const isNumbered = names !== undefined || (format !== "table" && format !== "json");
-  const number = isNumbered ? table?.columns.find(({ depth }) => depth < 0)?.name : undefined;
+  const number = names && table?.columns.find(({ depth }) => depth < 0)?.name;
   const rows = firstRows(io, elementRows(parents, steps, number, table === undefined), limit);
-  const columns = (table?.columns ?? []).map((column) => ({ ...inRow(column, steps), depth: 0 }));
   // What is text or a number is one column.
-  const whole = columns.filter(({ half }) => half !== "text");
-  const encode = async () => {
-    if (format === "table") return screenText(io, path, rows, wide || names ? whole : undefined, steps, output);
-    if (format === "json") {
-      const isList = Array.isArray(data) || wide || explode !== undefined;
-      const shown = names ? rows.map((row) => picked(row, whole)) : rows;
-      return { text: `${toJson(isList ? shown : shown[0], 2)}\n`, notes: [] };
-    }
-    // Without a choice, columns that the document does not have follow.
-    const extras = names === undefined && explode === undefined && !wide ? extrasIn(io, path, rows) : [];
-    const plain = filledTable(rows, { columns: [...columns, ...extras], steps: [] }, onMisfit);
-    const teams = ids && rowsOf("/teams", await session.get(teamsCall(query.year)));
-    return { text: await encodeTable(teams ? withIds(path, plain, teams) : plain, format, session.source), notes: [] };
-  };
-  const { text, notes } = await encode();
-  misfits.lines(misfitWords).forEach(io.note);
-  return { text, notes, count: rows.length };
+  const columns = (table?.columns ?? [])
+    .filter(({ half }) => half !== "text")
+    .map((column) => ({ ...inRow(column, steps), depth: 0 }));
+  const count = rows.length;
+  if (format === "table") {
+    const own = wide || names ? columns : undefined;
+    return { ...(await screenText(io, path, rows, own, steps, output)), count };
+  }
+  const isList = isSentAsList || wide || explode !== undefined;
+  const shown = names ? rows.map((row) => picked(row, columns)) : rows;
+  return { text: `${toJson(isList ? shown : shown[0], 2)}\n`, notes: [], count };
 }
 
 function picked(row: unknown, columns: readonly Column[]): unknown {

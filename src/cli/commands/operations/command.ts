@@ -13,6 +13,7 @@ import { nearestOperation, typedCall } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { chooseSource } from "../../session/source.js";
+import { didYouMean } from "../../session/words.js";
 import { type Entry, found, measuresIn, measuresText, nearestOf, showMeasures } from "./search.js";
 
 const formats = ["table", ...dictionaryFormats] as const;
@@ -115,7 +116,7 @@ async function nearOf(sought: readonly string[], { dictionary }: Options): Promi
   const meant = nearestOperation(text);
   const near = meant === undefined && !dictionary ? await nearestOf(sought) : [];
   if (near.length > 0 || (!dictionary && measuresIn(sought).length > 0)) return near;
-  const hint = meant ? `Did you mean ${meant}?` : "`cfb operations` lists them all.";
+  const hint = didYouMean(meant) ?? "`cfb operations` lists them all.";
   throw new UsageError(`no operation matches ${text}. ${hint}`);
 }
 
