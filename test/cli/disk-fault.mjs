@@ -17,7 +17,7 @@ function fault(syscall) {
   throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC", errno: -28, syscall });
 }
 
-for (const name of ["writeFile", "rename", "mkdir"]) {
+for (const name of ["writeFile", "link", "rename", "mkdir"]) {
   const original = fs[name];
   fs[name] = async (...args) => {
     // A rename needs no space. A kill can come between the write and the rename.

@@ -8,7 +8,7 @@ import { asSentColumn, type Statistic, wideLayout } from "../../document/wide.js
 import type { Path } from "../../types.js";
 import { inRow } from "../screen/elements.js";
 import { encodeTable, flatFormats } from "./encode.js";
-import { exportedTable, parameterColumn, type StoredTable, seasonTypeColumn, tableName } from "./file-table.js";
+import { exportedTable, gameColumns, parameterColumn, type StoredTable, tableName } from "./file-table.js";
 
 /** What the document says about a column of a file. */
 export interface Entry {
@@ -84,12 +84,11 @@ function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry
 /** What the entries of columns that the service does not send have in common. */
 const added = { unit: null, source: "observed", as_of: null } as const;
 
-const seasonTypeTexts = {
+const gameTexts = (what: string) => ({
   ...added,
   null_meaning: "Null where the call names no season, or its list of games lacks the game.",
-  description:
-    "The season type of the game: that of the call, or else of the list of the season's games. Null where the call names no season, or the list lacks the game.",
-};
+  description: `The ${what} of the game: that of the call, or else of the list of the season's games. Null where the call names no season, or the list lacks the game.`,
+});
 
 const numberTexts = {
   ...added,
@@ -106,10 +105,10 @@ function withFields(column: Column): Column[] {
 /** The entries of an operation's table, or of the table of one of its lists. Throws a `UsageError` where there is no such list. */
 function ownEntries(table: StoredTable): Entry[] {
   const { columns, steps } = exportedTable(table);
-  const [seasonType, parameter] = [seasonTypeColumn(table.path), parameterColumn(table.path)];
+  const [ofGame, parameter] = [gameColumns(table.path), parameterColumn(table.path)];
   const ownOf = ({ name, depth }: Column): Partial<Entry> => {
     if (depth < 0) return numberTexts;
-    if (name === seasonType?.name) return seasonTypeTexts;
+    if (ofGame.some((each) => each.name === name)) return gameTexts(name.replace("_", " "));
     if (name !== parameter?.name) return {};
     const given = prose[table.path].parameters[parameter.keys[0] ?? ""];
     return { description: `${given} From the call: the service does not send it.`, as_of: null };

@@ -94,20 +94,26 @@ export function parameterColumn(path: Path): Column | undefined {
   return addedColumn(columnName([name]), { keys: [name], type, key: true, nullable: false });
 }
 
-/** The column with the season type of rows that name their game alone, such as plays: the service takes it as a parameter, and does not send it. */
-export function seasonTypeColumn(path: Path): Column | undefined {
+const ofGame = { week: "INT32", seasonType: "STRING" } as const;
+
+/** The columns with week and season type of rows that name their game alone, such as plays: the service takes both as parameters, and does not send them. */
+export function gameColumns(path: Path): Column[] {
   const schema = rowSchemaOf(path);
   const keys = schema.kind === "object" ? schema.members.map(({ key }) => key) : [];
-  if (!operations[path].parameters.seasonType || keys.includes("seasonType") || !keys.includes("gameId"))
-    return undefined;
-  return addedColumn("season_type", { keys: ["seasonType"], type: "STRING" });
+  if (!keys.includes("gameId")) return [];
+  return (["week", "seasonType"] as const).flatMap((name) => {
+    const isAdded = operations[path].parameters[name] !== undefined && !keys.includes(name);
+    return isAdded ? [addedColumn(columnName([name]), { keys: [name], type: ofGame[name] })] : [];
+  });
 }
 
-/** The list of games that has the season types of a call's rows, where it needs one: that of the season, so that all of its weeks read one list. */
-export function seasonTypeList({ path, query }: TypedCall): TypedCall | undefined {
-  const { week: _, ...season } = query;
+/** The list of games that has {@link gameColumns} of a call's rows, if the call does not: that of the season, so that all of its weeks read one list. */
+export function gameList({ path, query }: TypedCall): TypedCall | undefined {
+  const { week, ...season } = query;
   const { seasonType = "both" } = season;
-  if (seasonType !== "both" || season.year === undefined || !seasonTypeColumn(path)) return undefined;
+  const isKnown = { week: week !== undefined, seasonType: seasonType !== "both" };
+  const isNeeded = gameColumns(path).some(({ keys: [key] }) => !isKnown[key === "week" ? "week" : "seasonType"]);
+  if (!isNeeded || season.year === undefined) return undefined;
   return { path: gamesPath, query: indexQuery(path, season, gamesPath) };
 }
 
@@ -129,7 +135,8 @@ export const tableName = ({ path, explode, wide }: StoredTable): string =>
 
 /** The table of an operation as an export has it, with the columns that it adds. Throws a `UsageError` where there is no such table. */
 export function exportedTable({ path, ids, ...chosen }: StoredTable): Table {
-  const added = [parameterColumn(path), seasonTypeColumn(path)].filter((column) => column !== undefined);
+  const parameter = parameterColumn(path);
+  const added = [...(parameter ? [parameter] : []), ...gameColumns(path)];
   const table = checkedTable(path, chosen, added);
   return ids ? { ...table, columns: withIds(path, { ...table, cells: [], length: 0 }, []).columns } : table;
 }

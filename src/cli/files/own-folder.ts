@@ -1,9 +1,10 @@
-import { lstat, open, readFile, rm, rmdir, stat } from "node:fs/promises";
+import { link, lstat, readFile, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { memberOf, parsedJson } from "../../document/json.js";
 import { exitCodes, Failure, ifThere, systemCode, UsageError } from "../session/exit.js";
 import { fileFailure, prepareFolder } from "./destination.js";
+import { partName } from "./write.js";
 
 const lockName = ".cfb-lock";
 
@@ -49,17 +50,24 @@ export async function ownFolder(folder: string, takeOver: boolean): Promise<OwnF
   const isNew = (await ifThere(stat(folder)).catch(fileFailure("write", folder))) === undefined;
   await prepareFolder(folder);
   const content = JSON.stringify({ pid: process.pid, host: hostname(), startedAt: new Date().toISOString() });
+  // A lock appears with its content at once: a killed run leaves no empty one, whose owner nobody could know.
   const create = async () => {
-    const handle = await open(lock, "wx");
-    await handle.writeFile(content).finally(() => handle.close());
+    const part = join(folder, partName());
+    try {
+      await writeFile(part, content, { flag: "wx" });
+      await link(part, lock).catch((error: unknown) => {
+        // Some file systems have no second name for a file.
+        if (systemCode(error) === "EEXIST") throw error;
+        return writeFile(lock, content, { flag: "wx" });
+      });
+    } finally {
+      await rm(part, { force: true }).catch(() => {});
+    }
   };
   try {
     await create();
   } catch (error) {
-    if (systemCode(error) !== "EEXIST") {
-      await rm(lock, { force: true }).catch(() => {});
-      fileFailure("write", folder)(error);
-    }
+    if (systemCode(error) !== "EEXIST") fileFailure("write", folder)(error);
     await refuseOther(folder, lock, takeOver);
     await rm(lock, { force: true });
     // If yet another run has been faster, its lock is refused by the system.

@@ -62,7 +62,7 @@ export async function writeWithSource(
 }
 
 /** A new name for a file that is being written, with the process that writes it. It is short, so that it fits wherever the final name fits. */
-const partName = (): string => `.cfb-${process.pid}-${randomBytes(6).toString("hex")}.part`;
+export const partName = (): string => `.cfb-${process.pid}-${randomBytes(6).toString("hex")}.part`;
 
 const pattern = /^\.cfb-(\d+)-[0-9a-f]{12}\.part$/;
 

@@ -71,6 +71,26 @@ describe("an export that ends at any write, and is started again by the same lin
   });
 });
 
+test("a season of many calls has one call in flight, so that a kill loses one response at most", async () => {
+  const { listener } = counting();
+  let [current, most] = [0, 0];
+  const folder = join(cfb.folder, "in-flight");
+  const { code } = await withServer(
+    (request, response) => {
+      current++;
+      most = Math.max(most, current);
+      response.on("close", () => current--);
+      // The next call, if it does not wait for this one, arrives first.
+      setTimeout(() => listener(request, response), 10);
+    },
+    (url) => {
+      const weekly = ["export", "/plays", "--years", "2024", "--yes", "--output", folder];
+      return cfb([...weekly, "--base-url", url], { env: key });
+    },
+  );
+  expect([code, most]).toEqual([0, 1]);
+});
+
 describe("an export owns its folder", () => {
   test("a second one is refused at once while the first runs, and the first loses nothing", async () => {
     const { requests, listener } = counting();

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { parameterColumn, seasonTypeColumn } from "../../../src/cli/files/file-table.js";
+import { gameColumns, parameterColumn } from "../../../src/cli/files/file-table.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { query } from "../../support/duckdb.js";
 import { builtCfb } from "../cfb.js";
@@ -72,7 +72,11 @@ describe("rows that name their game alone have its season type", () => {
 
   test("these are plays, their statistics and drives", () => {
     const paths = Object.keys(operations).filter(isPath);
-    expect(paths.filter((path) => seasonTypeColumn(path))).toEqual(["/drives", "/plays", "/plays/stats"]);
+    const names = paths.flatMap((path) => {
+      const columns = gameColumns(path).map(({ name }) => name);
+      return columns.length > 0 ? [`${path} ${columns.join()}`] : [];
+    });
+    expect(names).toEqual(["/drives week,season_type", "/plays week,season_type", "/plays/stats season_type"]);
   });
 
   test("as the list of games has it by which the season is requested, without a further call", async () => {
@@ -81,15 +85,15 @@ describe("rows that name their game alone have its season type", () => {
     expect(stderr).toContain(`written to ${join(cfb.folder, "types")}/getPlays by ${1 + Number(weeks[0]?.n)} requests`);
     const wrong = await query(
       `select p.id from ${file("getPlays")} p left join ${file("getGames")} g on p.game_id = g.id
-       where p.season_type is distinct from g.season_type`,
+       where p.season_type is distinct from g.season_type or p.week is distinct from g.week`,
     );
     expect(wrong).toEqual([]);
   });
 
   test("as it was given", async () => {
     const { file } = await exported("given", "/drives", "seasonType=postseason");
-    const types = await query(`select distinct season_type from ${file("getDrives")}`);
-    expect(types).toEqual([{ season_type: "postseason" }]);
+    const types = await query(`select distinct season_type, week from ${file("getDrives")}`);
+    expect(types).toEqual([{ season_type: "postseason", week: 1 }]);
   });
 
   test("of drives of a season and plays of weeks, too, by one list of games, which the plan counts", async () => {
@@ -103,10 +107,10 @@ describe("rows that name their game alone have its season type", () => {
     expect((await cfb(plays)).stderr).toContain("/getPlays by 2 requests");
     expect((await cfb(["export", "/games", ...args])).code).toBe(0);
     const wrong = await query(
-      `select r.id from (select id, game_id, season_type from read_ndjson('${folder}/getDrives/*/data.ndjson')
-         union all by name select id, game_id, season_type from read_ndjson('${folder}/getPlays/*/*/data.ndjson')) r
+      `select r.id from (select id, game_id, season_type, week from read_ndjson('${folder}/getDrives/*/data.ndjson')
+         union all by name select id, game_id, season_type, week from read_ndjson('${folder}/getPlays/*/*/data.ndjson', hive_partitioning = true)) r
        left join read_ndjson('${folder}/getGames/*/data.ndjson') g on r.game_id = g.id
-       where r.season_type is null or r.season_type is distinct from g.season_type`,
+       where r.season_type is null or r.season_type is distinct from g.season_type or r.week is distinct from g.week`,
     );
     const types = await query(
       `select distinct season_type as t from read_ndjson('${folder}/*/*/week=1/*.ndjson') order by t`,

@@ -43,7 +43,7 @@ test.each([1, 2, 3, 4, 5])("--max-calls %d is not exceeded by retries", async (m
   expect(code).toBe(5);
 });
 
-test("with --force, repeated runs record every call again, the oldest first", async () => {
+test("with --refresh, repeated runs record every call again, the oldest first", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, ...four), "--output", join(folder, "out")];
   const { requests, listener } = service();
@@ -51,9 +51,9 @@ test("with --force, repeated runs record every call again, the oldest first", as
     await recorded(cfb, url, args);
     requests.length = 0;
     for (let run = 0; run < 4; run++) {
-      const { stderr } = await recorded(cfb, url, [...args, "--force", "--max-calls", "1"]);
+      const { stderr } = await recorded(cfb, url, [...args, "--refresh", "--max-calls", "1"]);
       expect(stderr).toContain(
-        "3 of 4 calls were not recorded again: a run with --force begins with the oldest recordings.",
+        "3 of 4 calls were not recorded again: a run with --refresh begins with the oldest recordings.",
       );
     }
   });

@@ -133,7 +133,7 @@ test("a cut-off recording is recorded again, and cfb plan counts it", async () =
   expect(requests).toHaveLength(7);
 });
 
-test("another file at the path of a recording is not overwritten without --force, and nothing is requested", async () => {
+test("another file at the path of a recording is not overwritten without --refresh, and nothing is requested", async () => {
   const folder = newFolder(cfb);
   const args = [callsFile(folder, ...four), "--output", join(folder, "out")];
   const { requests, listener } = service();
@@ -145,11 +145,11 @@ test("another file at the path of a recording is not overwritten without --force
       expect(content).not.toBe(recording);
       writeFileSync(file, content);
       const { code, stderr } = await recorded(cfb, url, args);
-      expect(stderr).toBe(`cfb: ${file} is not a recording of /games year=2024: give another folder, or --force\n`);
+      expect(stderr).toBe(`cfb: ${file} is not a recording of /games year=2024: give another folder, or --refresh\n`);
       expect([code, requests.length]).toEqual([2, 4]);
       expect(readFileSync(file, "utf8")).toBe(content);
     }
-    const forced = await recorded(cfb, url, [...args, "--force"]);
+    const forced = await recorded(cfb, url, [...args, "--refresh"]);
     expect(forced.stderr).toContain("4 recordings written");
     expect([forced.code, requests.length]).toEqual([0, 8]);
     expect(JSON.parse(readFileSync(file, "utf8")).request.query).toEqual({ year: 2024 });

@@ -98,7 +98,7 @@ test("a shape of another address says so, without the address; the key and the r
   expect(text).not.toContain(key);
 });
 
-test("--force is refused", async () => {
+test("--refresh is refused", async () => {
   const folder = newFolder(cfb);
   const calls = callsFile(folder, "/talent year=2024");
   const forced = await cfb([
@@ -106,10 +106,10 @@ test("--force is refused", async () => {
     calls,
     "--sample",
     "--without-values",
-    "--force",
+    "--refresh",
     "--output",
     join(folder, "out"),
   ]);
-  expect(forced.stderr).toContain("option '--without-values' cannot be used with option '--force'");
+  expect(forced.stderr).toContain("option '--without-values' cannot be used with option '--refresh'");
   expect(forced.code).toBe(2);
 });

@@ -63,7 +63,7 @@ Exit code 3: there is no key. 5: the month's quota does not suffice, or --max-ca
 
 Examples:
   cfb export /games /plays /drives --years 2014..2024 --dry-run
-  cfb export games stats --years 2024 --max-calls 100
+  cfb export games stats --years last..current --max-calls 100
   cfb export /lines --explode lines --years 2019,2021..2024 --format csv
   cfb export /plays --years 2014..2024 --yes --quota-floor 100 --shared "$REDIS_URL"
   cfb export /venues --sample`;
@@ -130,6 +130,8 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
     maxCalls,
     quotaFloor,
     shared,
+    // One response at a time is not on the disk yet. With --shared, the number of calls at once is that of all processes.
+    ...(shared === undefined && { concurrency: 1 }),
     ...stored,
     ...(sample && { onNotice }),
     signal: AbortSignal.any([io.signal, store.failed]),
@@ -213,7 +215,9 @@ export function register(command: Command, io: Io): void {
     )
     .argument("[words...]", "operations such as /games, groups such as games, and name=value for all of their calls")
     .option("--all", "every operation that needs no more than --years")
-    .option("-y, --years <range>", "such as 2014..2024: the seasons", readYears)
+    .option("-y, --years <range>", "the seasons, such as 2014..2024, last or current", (text: string) =>
+      readYears(text),
+    )
     .option("-w, --weeks <range>", "such as 1..15: a call and a file for each week", readWeeks)
     .option("-o, --output <folder>", "the folder of the tables", "data")
     .addOption(new Option("-f, --format <format>").choices(flatFormats).default("parquet"))

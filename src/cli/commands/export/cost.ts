@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { operations } from "../../../document/operation.js";
 import { operationIdOf, tierSentence } from "../../../document/words.js";
 import { CfbError } from "../../../errors.js";
-import { seasonTypeList, teamsCall } from "../../files/file-table.js";
+import { gameList, teamsCall } from "../../files/file-table.js";
 import { Counts, counted } from "../../screen/numbers.js";
 import { exitCodes, Failure, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
@@ -32,7 +32,7 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const { sample, source } = session;
   const open = jobs.flatMap((job) => job.open.map(({ call }) => call));
   const seasons = new Set(jobs.flatMap((job) => (job.table.ids ? job.open.map(({ keys }) => keys.season) : [])));
-  const lists = [...open.flatMap((call) => seasonTypeList(call) ?? []), ...[...seasons].map(teamsCall)];
+  const lists = [...open.flatMap((call) => gameList(call) ?? []), ...[...seasons].map(teamsCall)];
   const planned = await session.plan([...open.map((call) => ({ ...call, all: true as const })), ...lists]);
   const { metered } = planned.totals;
   const calls = planned.calls.slice(0, open.length);

@@ -20,8 +20,8 @@ import { type ExportOptions, type ExportTable, type Partition, partitionsOf } fr
 /** A table with what is on the disk and what is left to request. */
 export type Job = Awaited<ReturnType<typeof jobOf>>;
 
-/** Each file of a manifest with the time of its request, ISO 8601. */
-type Files = Record<string, { readonly requestedAt: string; readonly rows?: number }>;
+/** Each file of a manifest with the time of its request, ISO 8601. `misfits`: how many of its values do not have the form that the document says. */
+type Files = Record<string, { readonly requestedAt: string; readonly rows?: number; readonly misfits?: number }>;
 
 async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const manifest = parsedJson(await readFile(join(folder, manifestName), "utf8").catch(() => ""));
@@ -74,7 +74,7 @@ export async function prepare(io: Io, job: Job): Promise<void> {
   await writeManifest(io, job);
 }
 
-/** Finds what is left of a table. A season that was over when it was requested is current for good, all else as long as the client would cache it. */
+/** Finds what is left of a table. A season that was over when it was requested, and whose values have the form of the document, is current for good, all else as long as the client would cache it. */
 export async function jobOf(table: ExportTable, options: ExportOptions, source: string, today: string) {
   const { format, keep, output, refresh = false } = options;
   const { path, query, explode, wide, ids, years, weeks, name } = table;
@@ -92,7 +92,10 @@ export async function jobOf(table: ExportTable, options: ExportOptions, source: 
     const { season } = partition.keys;
     const then = Date.parse(at(partition));
     const isOver = season !== undefined && season < seasonAt(then);
-    return isOver || Date.now() < then + ttlOf(operations[path], partition.call.query, then);
+    if (isOver && manifest.files[partition.file]?.misfits === undefined) return true;
+    // The service may send a finished season in its form an hour later.
+    const query = isOver ? { ...partition.call.query, year: seasonAt(then) } : partition.call.query;
+    return Date.now() < then + ttlOf(operations[path], query, then);
   };
   const partitions = partitionsOf(table, format, keep ? [`${takenKey}=${today}`] : []);
   const missing = partitions.filter((each) => !isWritten(each));

@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import { rowSchemaOf } from "../../../document/bodies.js";
 import { isObject, memberOf } from "../../../document/json.js";
 import { rowsOf } from "../../../document/selection.js";
 import type { SeasonProgress } from "../../../results.js";
 import { ordered } from "../../../tables/read.js";
 import { wideTableOf } from "../../../tables/wide.js";
 import { encodeTable, tableOfRows } from "../../files/encode.js";
-import { exportedTable, parameterColumn, seasonTypeColumn, seasonTypeList, teamsCall } from "../../files/file-table.js";
+import { exportedTable, gameColumns, gameList, parameterColumn, teamsCall } from "../../files/file-table.js";
 import type { OwnFolder } from "../../files/own-folder.js";
 import { writeWhole } from "../../files/write.js";
 import { extraColumns, screenColumns } from "../../screen/columns.js";
@@ -24,13 +25,19 @@ export const newCount = (progress: Progress, total: number) => ({ progress, done
 
 type Count = ReturnType<typeof newCount>;
 
-/** What gives the season type of a row: that of the call, or else of its game in the list of the season's games, which the cost counts. */
-async function seasonTypes(session: Session, call: TypedCall): Promise<(row: unknown) => unknown> {
-  const list = seasonTypeList(call);
-  if (list === undefined) return () => call.query.seasonType ?? null;
-  const games = rowsOf(list.path, await session.get(list, { notices: "off" }));
-  const types = new Map(games.map((game) => [memberOf(game, "id"), memberOf(game, "seasonType")]));
-  return (row) => types.get(memberOf(row, "gameId")) ?? null;
+/** What gives week and season type of a row: those of the call, or else of its game in the list of the season's games, which the cost counts. */
+async function factsOfGames(session: Session, call: TypedCall): Promise<(row: unknown) => object> {
+  const { week, seasonType = "both" } = call.query;
+  const list = gameList(call);
+  const rows = list ? rowsOf(list.path, await session.get(list, { notices: "off" })) : [];
+  const games = new Map(rows.map((game) => [memberOf(game, "id"), game]));
+  return (row) => {
+    const game = games.get(memberOf(row, "gameId"));
+    return {
+      week: week ?? memberOf(game, "week") ?? null,
+      seasonType: seasonType === "both" ? (memberOf(game, "seasonType") ?? null) : seasonType,
+    };
+  };
 }
 
 /** The rows of a partition, with the columns that an export adds to them. */
@@ -44,12 +51,12 @@ async function requestRows(session: Session, call: TypedCall, onProgress: (at: S
       onProgress(at);
     },
   });
-  const typeOf = seasonTypeColumn(call.path) && (await seasonTypes(session, call));
-  if (parameter === undefined && typeOf === undefined) return data;
+  const ofGame = gameColumns(call.path).length > 0 ? await factsOfGames(session, call) : undefined;
+  if (parameter === undefined && ofGame === undefined) return data;
   // Rows without a key are not compared with each other, so that the parts hold them in the order of their list.
   const added = (row: unknown, index: number) => ({
     ...(parameter !== undefined && { [parameter]: given[index] }),
-    ...(typeOf && { seasonType: typeOf(row) }),
+    ...ofGame?.(row),
   });
   return data.map((row, index) => (isObject(row) ? { ...added(row, index), ...row } : row));
 }
@@ -80,7 +87,12 @@ async function encode(
   for (const [key, value] of Object.entries(keys))
     for (const row of rows)
       if (isObject(row) && Object.hasOwn(row, key) && row[key] !== value) losses.mismatched.add(key);
-  const onMisfit = (name: string) => losses.misfits.add(name);
+  let misfits = 0;
+  const onMisfit = (name: string) => {
+    misfits++;
+    losses.misfits.add(name);
+  };
+  if (rowSchemaOf(path).kind === "object") for (const row of rows) if (!isObject(row)) onMisfit("whole rows");
   const table = exportedTable({ path, explode, wide });
   const widened = wide && wideTableOf(path, rows, onMisfit);
   const known = new Set(table.columns.map(({ name }) => name));
@@ -89,7 +101,7 @@ async function encode(
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const own = widened ? widened.rows : ordered(path, rows);
   const filled = tableOfRows(path, own, { ...table, columns }, teams, onMisfit);
-  return { content: await encodeTable(filled, format, source), rows: filled.length };
+  return { content: await encodeTable(filled, format, source), rows: filled.length, misfits };
 }
 
 /** Requests the files that are open and writes each, with the manifest, before the next request. */
@@ -112,11 +124,11 @@ function requestAll(io: Io, session: Session, job: Job, owned: OwnFolder, losses
     const refused = keyFailure(JSON.stringify(found), io.keys);
     if (refused) return refused;
     const teams = table.ids && rowsOf("/teams", await session.get(teamsCall(keys.season)));
-    const { content, rows } = await encode(job, partition, found, teams, losses);
+    const { content, rows, misfits } = await encode(job, partition, found, teams, losses);
     await writeWhole(io, join(folder, name), content);
     count.done += parts;
     count.rows += rows;
-    manifest.files[name] = { requestedAt, rows };
+    manifest.files[name] = { requestedAt, rows, ...(misfits > 0 && { misfits }) };
     await writeManifest(io, job);
     // Only what other tables may read stays: the responses of whole seasons, which list games and teams.
     if (parts > 1) await session.client.forget(table.path);

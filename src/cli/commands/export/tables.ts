@@ -1,3 +1,4 @@
+import { seasonAt } from "../../../cache/ttl.js";
 import { operations, paths } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
 import { isLong } from "../../../document/wide.js";
@@ -156,7 +157,14 @@ function rangeReader(option: string, number: string, example: string): (text: st
   };
 }
 
-export const readYears = rangeReader("--years", "\\d{4}", "2014..2024, or 2019,2021..2024");
+const readRange = rangeReader("--years", "\\d{4}", "2014..2024, 2019,2021..2024, last or current");
+
+/** Reads `--years`; `last` is the last season that is over, and `current` the one after it. */
+export function readYears(text: string, now = Date.now()): number[] {
+  const current = seasonAt(now);
+  return readRange(text.replace(/\bcurrent\b/g, `${current}`).replace(/\blast\b/g, `${current - 1}`));
+}
+
 export const readWeeks = rangeReader("--weeks", "\\d{1,2}", "1..15, or 1,3..5");
 
 export type Partition = ReturnType<typeof partitionsOf>[number];

@@ -30,7 +30,7 @@ interface Options extends ServiceOptions, QuotaOptions {
   readonly all?: true;
   readonly output: string;
   readonly maxCalls?: number;
-  readonly force?: true;
+  readonly refresh?: true;
   readonly withoutValues?: true;
 }
 
@@ -38,7 +38,7 @@ const about = `
 Each response becomes <folder>/<operationId>/<query>.json, which \`cfb check\` reads and createSampleService responds from. The file of calls is
 that of \`cfb plan\`: one call per line, such as /games year=2025.
 
-Run again, it goes on where it stopped: a recorded call is not repeated, unless --force is given. A recording is on the disk, whole, before
+Run again, it goes on where it stopped: a recorded call is not repeated, unless --refresh is given. A recording is on the disk, whole, before
 the next call is sent. A call that the service refuses is named and left out. A folder holds recordings of one source, which each of them
 names: an address, or the sample. The service's terms forbid passing its data on: keep recordings of it to yourself.
 
@@ -63,8 +63,8 @@ export function register(command: Command, io: Io): void {
     .option("--all", "every operation once, instead of a file")
     .requiredOption("-o, --output <folder>", "the folder of the recordings")
     .option(...maxCallsOption)
-    .option("--force", "record again, and overwrite")
-    .addOption(new Option("--without-values", "store the form of each response, and no value").conflicts("force"));
+    .option("--refresh", "record again, and overwrite")
+    .addOption(new Option("--without-values", "store the form of each response, and no value").conflicts("refresh"));
   serviceOptions(quotaOptions(command))
     .addHelpText("after", about)
     .action(async (file: string | undefined, options: Options) => recordAll(file, options, io));
@@ -73,18 +73,18 @@ export function register(command: Command, io: Io): void {
 /** When a file was written last; 0 where it does not exist. */
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** The calls to make. With --force, what is missing and the oldest recordings come first, because --max-calls may end the run. */
-function planOf(calls: readonly TypedCall[], { output, force }: Options) {
+/** The calls to make. With --refresh, what is missing and the oldest recordings come first, because --max-calls may end the run. */
+function planOf(calls: readonly TypedCall[], { output, refresh }: Options) {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
   const jobs: { call: TypedCall; file: string }[] = [];
   for (const [file, call] of planned) {
-    const state = force ? "missing" : stateOf(file, call);
+    const state = refresh ? "missing" : stateOf(file, call);
     if (state === "other") {
-      throw new UsageError(`${file} is not a recording of ${typedCall(call)}: give another folder, or --force`);
+      throw new UsageError(`${file} is not a recording of ${typedCall(call)}: give another folder, or --refresh`);
     }
     if (state !== "recorded") jobs.push({ file, call });
   }
-  if (force) jobs.sort((a, b) => writtenAt(a.file) - writtenAt(b.file));
+  if (refresh) jobs.sort((a, b) => writtenAt(a.file) - writtenAt(b.file));
   return { jobs, there: planned.size - jobs.length };
 }
 
@@ -99,7 +99,7 @@ async function replyOf({ result, source }: Session, call: TypedCall): Promise<Re
 
 /** Makes the calls, prints the result, and sets the exit code. Throws what stopped the run. */
 async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {
-  const { output, withoutValues, maxCalls, force, quotaFloor, shared } = options;
+  const { output, withoutValues, maxCalls, refresh, quotaFloor, shared } = options;
   if ((file === undefined) === (options.all === undefined)) {
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
@@ -142,8 +142,8 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const left = jobs.length - stored.length;
   const share = `${left} of ${jobs.length}`;
   if (left > 0 && withoutValues) io.note(`${share} shapes are missing: a run makes every call again.`);
-  else if (left > 0 && force)
-    io.note(`${share} calls were not recorded again: a run with --force begins with the oldest recordings.`);
+  else if (left > 0 && refresh)
+    io.note(`${share} calls were not recorded again: a run with --refresh begins with the oldest recordings.`);
   else if (left > 0) io.note(continueLine(left, jobs.length, "recordings"));
   if (stopped !== undefined) throw shown(stopped);
   if (failed[0]) process.exitCode = exitCodeOf(failed[0].error);

@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import type { Command } from "commander";
-import { createSampleService, toNodeListener } from "../../../sample/index.js";
+import { createSampleService, type Handler, toNodeListener } from "../../../sample/index.js";
 import { wholeNumber } from "../../screen/numbers.js";
 import { systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
@@ -14,7 +15,7 @@ interface Options {
   readonly tier?: number;
   readonly now?: number;
   readonly speed?: number;
-  readonly latency?: number;
+  readonly quiet?: true;
 }
 
 const help = `
@@ -24,8 +25,10 @@ By default it is February 1, 2026, after the season, and the clock stands still.
 Games are scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of 2025
 start from August 28, 2025 to January 20, 2026, UTC, and take between three and four hours each. Passing and rushing rows begin with them.
 
-Like the service, it takes only so many requests of an account at once on some paths, such as /plays/stats, and one more gets a 429. --latency
-makes requests overlap. A request that a client gives up counts until 75 seconds after its start.
+Like the service, it takes only so many requests of an account at once on some paths, such as /plays/stats, and one more gets a 429. A request
+that a client gives up counts until 75 seconds after its start.
+
+Each request is a line on stderr: method, path, status, and the calls left this month.
 
 Faults, each on every request or, as 503/3, on every third:
 ${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
@@ -34,7 +37,6 @@ Examples:
   cfb serve
   cfb serve --port 0 --quota 10 --tier 0
   cfb serve --fault 503/3
-  cfb serve --latency 2000
   cfb serve --now 2025-11-29T17:00Z
 
 The championship in progress, a minute of it in each second:
@@ -66,15 +68,37 @@ export function clockFrom(start: number, speed: number, elapsed = () => performa
   return () => start + (elapsed() - origin) * speed;
 }
 
+/** A listener that logs each request when its response has ended: method, path, status and the calls left, if the response says them. */
+function logging(io: Io, service: Handler, wrap: (listener: RequestListener) => RequestListener): RequestListener {
+  const responses = new AsyncLocalStorage<{ callsLeft?: string | null }>();
+  const listener = wrap(
+    toNodeListener(async (request) => {
+      const response = await service(request);
+      const logged = responses.getStore();
+      if (logged) logged.callsLeft = response.headers.get("x-calllimit-remaining");
+      return response;
+    }),
+  );
+  return (request, response) => {
+    const logged: { callsLeft?: string | null } = {};
+    response.on("close", () => {
+      const status = response.writableFinished ? response.statusCode : "without a whole response";
+      const left = logged.callsLeft ? `, ${logged.callsLeft} calls left` : "";
+      io.note(`${request.method} ${request.url} ${status}${left}`);
+    });
+    responses.run(logged, () => listener(request, response));
+  };
+}
+
 async function serve(io: Io, options: Options): Promise<void> {
-  const { port, fault, quota, tier, now, speed, latency } = options;
+  const { port, fault, quota, tier, now, speed, quiet } = options;
+  if (quiet) io.quiet = true;
   if (speed !== undefined && now === undefined)
     throw new UsageError("--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z");
   // By default the clock stands still.
   const clock = now === undefined ? undefined : clockFrom(now, speed ?? 1);
-  const service = createSampleService({ quota, tier, now: clock, latencyMs: latency });
-  const listener = toNodeListener(service);
-  const server = createServer(fault ? failing(listener, fault) : listener);
+  const service = createSampleService({ quota, tier, now: clock });
+  const server = createServer(logging(io, service, (listener) => (fault ? failing(listener, fault) : listener)));
   await once(server.listen(port, "127.0.0.1"), "listening").catch((error: unknown) => {
     if (systemCode(error) !== "EADDRINUSE") throw error;
     throw new UsageError(`port ${port} is taken: give another with --port, or --port 0 for any that is free`);
@@ -100,7 +124,7 @@ export function register(command: Command, io: Io): void {
     .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 0, 3))
     .option("--now <time>", "start the clock of the sample world at this time", readTime)
     .option("--speed <factor>", "run the clock this many times as fast; needs --now (default: 1)", readSpeed)
-    .option("--latency <ms>", "milliseconds to work on each request (default: 0)", wholeNumber("--latency", 0))
+    .option("-q, --quiet", "do not log requests on stderr")
     .addHelpText("after", help)
     .action((options: Options) => serve(io, options));
 }

@@ -1,0 +1,16 @@
+import { readYears } from "../../../src/cli/commands/export/tables.js";
+
+test.each([
+  ["last", "2026-01-31", [2024]],
+  ["current", "2026-01-31", [2025]],
+  ["last", "2026-02-01", [2025]],
+  ["2023..last,current", "2026-02-01", [2023, 2024, 2025, 2026]],
+])("--years %s on %s is %j", (text, day, years) => {
+  expect(readYears(text, Date.parse(day))).toEqual(years);
+});
+
+test("another word is refused", () => {
+  expect(() => readYears("next", 0)).toThrow(
+    "--years next: takes a range such as 2014..2024, 2019,2021..2024, last or current",
+  );
+});
