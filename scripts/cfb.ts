@@ -2,4 +2,8 @@ import { run } from "../src/cli/program.js";
 import { versionsNamed } from "./lib/versions.js";
 
 // `npm run cfb -- get /venues --sample`: the command from its source, without a build.
-await run(process.argv.slice(2), versionsNamed()[0]?.version ?? "");
+const interrupted = new AbortController();
+process.once("SIGINT", () => interrupted.abort());
+const { stdin, stdout, stderr, env } = process;
+const streams = { stdin, stdout, stderr, env, signal: interrupted.signal };
+process.exitCode = await run(process.argv.slice(2), streams, versionsNamed()[0]?.version ?? "");

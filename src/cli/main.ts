@@ -5,6 +5,21 @@ const args = process.argv.slice(2);
 // `cfb --version` loads this file alone. Everything else is loaded when it is needed.
 if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) process.stdout.write(`${CFB_VERSION}\n`);
 else {
-  (await import("./files/cache-folder.js")).storeCode();
-  await (await import("./program.js")).run(args, CFB_VERSION);
+  (await import("./files/cache-folder.js")).storeCode(process);
+  const { run } = await import("./program.js");
+  const interrupted = new AbortController();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (interrupted.signal.aborted) process.exit(130);
+      interrupted.abort(new DOMException(`stopped by ${signal}`, "AbortError"));
+    });
+  }
+  let isReaderGone = false;
+  process.stdout.on("error", () => {
+    isReaderGone = true;
+  });
+  const { stdin, stdout, stderr, env } = process;
+  process.exitCode = await run(args, { stdin, stdout, stderr, env, signal: interrupted.signal }, CFB_VERSION);
+  // What still runs is of no use to anyone.
+  if (interrupted.signal.aborted || isReaderGone) process.exit();
 }

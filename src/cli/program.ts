@@ -1,7 +1,7 @@
 import { Command, CommanderError, type Option } from "commander";
 import { formatItem, minWidthToWrap, reflowed } from "./screen/help.js";
 import { exitCodeOf, exitCodes, messageOf, UsageError } from "./session/exit.js";
-import { type Io, openIo } from "./session/io.js";
+import { type Io, openIo, type Surroundings } from "./session/io.js";
 import { refuseKeyInArguments } from "./session/key.js";
 import { didYouMean } from "./session/words.js";
 
@@ -49,8 +49,8 @@ export async function programFor(args: readonly string[], version: string, io: I
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
       // The library wraps its own text. The paragraphs that commands add are wrapped here, so their line breaks in the source do not matter.
-      writeOut: (text) => process.stdout.write(reflowed(text, width)),
-      writeErr: (text) => process.stderr.write(reflowed(text, width)),
+      writeOut: (text) => io.stdout.write(reflowed(text, width)),
+      writeErr: (text) => io.stderr.write(reflowed(text, width)),
       // The error that is thrown has the message.
       outputError: () => {},
     })
@@ -120,25 +120,60 @@ async function withIntendedLine(error: CommanderError, args: readonly string[], 
   return `${problem}\n${rule}Type: ${line}`;
 }
 
-/** Runs the command and sets the exit code of the process. Never throws. */
-export async function run(args: readonly string[], version: string): Promise<void> {
-  const io = openIo();
+/** A command that was interrupted has so long to end by itself, in ms. */
+const graceMs = 500;
+
+/** Resolves with the exit code a moment after the command was interrupted, in whatever it waits. `clear` ends the wait. */
+function interrupted({ signal, warn }: Io) {
+  let wait = () => {};
+  let timer: NodeJS.Timeout | undefined;
+  const code = new Promise<number>((resolve) => {
+    const end = () => {
+      warn("cfb: interrupted");
+      resolve(exitCodes.interrupted);
+    };
+    wait = () => {
+      timer = setTimeout(end, graceMs);
+    };
+    if (signal.aborted) wait();
+    else signal.addEventListener("abort", wait);
+  });
+  const clear = () => {
+    signal.removeEventListener("abort", wait);
+    clearTimeout(timer);
+  };
+  return { code, clear };
+}
+
+/** Runs the command, and returns its exit code. Never throws, and leaves the process alone. Relative paths are below `cwd`. */
+export async function run(args: readonly string[], surroundings: Surroundings, version = ""): Promise<number> {
+  const io = openIo(surroundings);
+  const { code, clear } = interrupted(io);
+  try {
+    return await Promise.race([commandCode(io, args, version), code, io.closed]);
+  } finally {
+    clear();
+  }
+}
+
+async function commandCode(io: Io, args: readonly string[], version: string): Promise<number> {
   try {
     await refuseKeyInArguments(io.keys, args);
     await checkCommand(args, io);
     await (await programFor(args, version, io)).parseAsync(args, { from: "user" });
+    return io.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) {
       // Of help that is an error, the library has printed all.
       if (error.exitCode !== 0 && error.code !== "commander.help")
         io.warn(`cfb: ${await withIntendedLine(error, args, io)}`);
-      process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
-    } else if (io.signal.aborted) {
-      io.warn("cfb: interrupted");
-      process.exitCode = exitCodes.interrupted;
-    } else {
-      io.warn(`cfb: ${messageOf(error)}`);
-      process.exitCode = exitCodeOf(error);
+      return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
     }
+    if (io.signal.aborted) {
+      io.warn("cfb: interrupted");
+      return exitCodes.interrupted;
+    }
+    io.warn(`cfb: ${messageOf(error)}`);
+    return exitCodeOf(error);
   }
 }

@@ -19,7 +19,7 @@ Examples:
   cfb cache clear`;
 
 async function cache(io: Io, action: "clear" | undefined, format: "text" | "json" | undefined): Promise<void> {
-  const folder = cacheFolder();
+  const folder = cacheFolder(io.env);
   const entries = await entriesOf(folder).catch(fileFailure("read", folder));
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
   // Only nothing is 0 kB.

@@ -79,10 +79,10 @@ function summary({ metered, free, repeated, recorded, invalid }: Record<Cost, nu
 
 async function plan(io: Io, file: string, pairs: readonly string[], options: Options): Promise<void> {
   const { format, sample } = options;
-  const { output } = options;
+  const output = options.output === undefined ? undefined : io.at(options.output);
   const { source } = await chooseSource(io, options, "plan");
-  const isCall = pairs.length > 0 || (isOperation(file) && !existsSync(file));
-  const lines = isCall ? [{ ...callOf(file, pairs), location: file }] : await readLines(file, io.keys);
+  const isCall = pairs.length > 0 || (isOperation(file) && !existsSync(io.at(file)));
+  const lines = isCall ? [{ ...callOf(file, pairs), location: file }] : await readLines(file, io);
   if (output !== undefined) await refuseOtherSource(output, source, "add --sample or --base-url, as for `cfb record`");
   const calls = planned(lines, output, sample === true);
   const printNotice = noticePrinter(io);
@@ -101,7 +101,7 @@ async function plan(io: Io, file: string, pairs: readonly string[], options: Opt
     const rows = calls.map((each) => `${words(each).padEnd(width)}  ${each.call ?? `${each.location}: ${each.error}`}`);
     await io.out(`${rows.map((row) => plain(row)).join("\n")}\n\n${summary(totals, lines.length)}\n`);
   }
-  if (totals.invalid > 0) process.exitCode = exitCodes.usage;
+  if (totals.invalid > 0) io.exitCode = exitCodes.usage;
 }
 
 export function register(command: Command, io: Io): void {

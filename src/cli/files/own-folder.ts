@@ -1,10 +1,11 @@
 import { link, lstat, readFile, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { pid } from "node:process";
 import { memberOf, parsedJson } from "../../document/json.js";
 import { exitCodes, Failure, ifThere, systemCode, UsageError } from "../session/exit.js";
 import { fileFailure, prepareFolder } from "./destination.js";
-import { partName } from "./write.js";
+import { isRunning, partName } from "./write.js";
 
 const lockName = ".cfb-lock";
 
@@ -16,27 +17,15 @@ export interface OwnFolder {
   release(): Promise<void>;
 }
 
-function isRunning(pid: number): boolean {
-  // A container often gives each run the same number. This run has no lock yet.
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // A process of another user exists, but takes no signal.
-    return systemCode(error) === "EPERM";
-  }
-}
-
 /** Throws a {@link UsageError} if another run may own the folder. A run of this machine whose process has ended does not. */
 async function refuseOther(folder: string, lock: string, takeOver: boolean): Promise<void> {
   const there = await ifThere(lstat(lock));
   if (there === undefined) return;
   if (!there.isFile()) throw new UsageError(`${lock} is not a lock file of cfb: remove it, or give another --output`);
   const mark = parsedJson((await ifThere(readFile(lock, "utf8"))) ?? "");
-  const [pid, host] = [Number(memberOf(mark, "pid")), memberOf(mark, "host")];
-  if (takeOver || (host === hostname() && Number.isInteger(pid) && pid > 0 && !isRunning(pid))) return;
-  const who = pid > 0 ? `process ${pid} on ${host}` : "another run";
+  const [owner, host] = [Number(memberOf(mark, "pid")), memberOf(mark, "host")];
+  if (takeOver || (host === hostname() && Number.isInteger(owner) && owner > 0 && !isRunning(owner))) return;
+  const who = owner > 0 ? `process ${owner} on ${host}` : "another run";
   const remedy = "wait for its end, or add --take-over if that process is gone";
   throw new UsageError(`${folder} belongs to ${who}, which exports into it: ${remedy}`);
 }
@@ -49,7 +38,7 @@ export async function ownFolder(folder: string, takeOver: boolean): Promise<OwnF
   const lock = join(folder, lockName);
   const isNew = (await ifThere(stat(folder)).catch(fileFailure("write", folder))) === undefined;
   await prepareFolder(folder);
-  const content = JSON.stringify({ pid: process.pid, host: hostname(), startedAt: new Date().toISOString() });
+  const content = JSON.stringify({ pid, host: hostname(), startedAt: new Date().toISOString() });
   // A lock appears with its content at once: a killed run leaves no empty one, whose owner nobody could know.
   const create = async () => {
     const part = join(folder, partName());

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Stats } from "node:fs";
 import { chmod, chown, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { kill, pid } from "node:process";
 import { systemCode } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 import { type Destination, destinationOf, type FileDestination, fileFailure, makeFolder } from "./destination.js";
@@ -62,7 +63,7 @@ export async function writeWithSource(
 }
 
 /** A new name for a file that is being written, with the process that writes it. It is short, so that it fits wherever the final name fits. */
-export const partName = (): string => `.cfb-${process.pid}-${randomBytes(6).toString("hex")}.part`;
+export const partName = (): string => `.cfb-${pid}-${randomBytes(6).toString("hex")}.part`;
 
 const pattern = /^\.cfb-(\d+)-[0-9a-f]{12}\.part$/;
 
@@ -72,24 +73,28 @@ export const isPart = (name: string): boolean => pattern.test(name);
 /** No write takes as long, in ms: an older file has the number of a process that has ended, which another one has by now. */
 const longest = 3_600_000;
 
-/** Whether a file may be one that a running process writes. */
-async function isInUse(file: string, pid: number): Promise<boolean> {
-  // In a container a killed run often had the same number. This one has written nothing there yet.
-  if (pid === process.pid) return false;
+/** Whether another process has this number. */
+export function isRunning(other: number): boolean {
+  // In a container a killed run often had the same number. This one has not written there yet.
+  if (other === pid) return false;
   try {
-    process.kill(pid, 0);
+    return kill(other, 0);
   } catch (error) {
     // A process of another user exists, but takes no signal.
-    if (systemCode(error) !== "EPERM") return false;
+    return systemCode(error) === "EPERM";
   }
-  return Date.now() - (await stat(file)).mtimeMs < longest;
+}
+
+/** Whether a file may be one that a running process writes. */
+async function isInUse(file: string, writer: number): Promise<boolean> {
+  return isRunning(writer) && Date.now() - (await stat(file)).mtimeMs < longest;
 }
 
 async function remove(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const pid = Number(pattern.exec(name)?.[1]);
+    const writer = Number(pattern.exec(name)?.[1]);
     const file = join(folder, name);
-    if (pid > 0 && !(await isInUse(file, pid))) await rm(file, { force: true });
+    if (writer > 0 && !(await isInUse(file, writer))) await rm(file, { force: true });
   }
 }
 

@@ -25,7 +25,7 @@ export type Progress = Awaited<ReturnType<typeof openProgress>>;
 
 /** Shows a bar on a terminal, and nothing in a pipe or with --quiet. `unit` is what `total` counts, such as "calls". */
 export async function openProgress(io: Io, total: number, unit: string) {
-  if (io.quiet || process.stderr.isTTY !== true || total === 0) return { at: () => {}, stop: () => {} };
+  if (io.quiet || io.stderr.isTTY !== true || total === 0) return { at: () => {}, stop: () => {} };
   const { default: bars } = await import("cli-progress");
   const { plain } = await import("./terminal-text.js");
   const format = `{bar} {value}/{total} ${unit} · {eta_formatted} left · {what}`;
@@ -33,7 +33,7 @@ export async function openProgress(io: Io, total: number, unit: string) {
   const formatTime: typeof bars.Format.TimeFormat = (time, ...rest) =>
     Number.isFinite(time) ? bars.Format.TimeFormat(time, ...rest) : "?";
   const options = { hideCursor: null, clearOnComplete: true, gracefulExit: false, barsize: 20, formatTime };
-  const bar = new bars.SingleBar({ format, stream: process.stderr, ...options }, bars.Presets.shades_classic);
+  const bar = new bars.SingleBar({ format, stream: io.stderr, ...options }, bars.Presets.shades_classic);
   bar.start(total, 0, { what: "" });
   return {
     /** Shows that `done` of the total are finished, and that `what` is in progress. `now` replaces an estimate of the total. */

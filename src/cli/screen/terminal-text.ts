@@ -1,3 +1,5 @@
+import { styleText } from "node:util";
+
 // Control and format characters, line and paragraph separators. A response could use them to move the cursor, change colors or disguise a line.
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
@@ -14,8 +16,6 @@ export function plain(text: string, except = ""): string {
 /** A text in a style, line by line, where the terminal shows colors. */
 export function styled(style: "bold" | "underline" | "red" | "yellow", text: string, color: boolean): string {
   if (!color) return text;
-  // As an import, it would load much of Node at each start.
-  const { styleText } = process.getBuiltinModule("node:util");
   return text.replace(/.+/g, (line) => styleText(style, line, { validateStream: false }));
 }
 

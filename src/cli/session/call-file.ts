@@ -2,7 +2,8 @@ import { buffer } from "node:stream/consumers";
 import { isObject, memberOf } from "../../document/json.js";
 import { callOf, checkedCall, pathOf, type TypedCall } from "./call.js";
 import { readText, UsageError } from "./exit.js";
-import { type Keys, refuseKey } from "./key.js";
+import type { Io } from "./io.js";
+import { refuseKey } from "./key.js";
 import { wordsOf } from "./words.js";
 
 /** A line of a file with its location, `calls.txt:3`: a call, or the reason why it is none. */
@@ -42,9 +43,9 @@ function itemsOf(content: string, name: string): readonly unknown[] {
 }
 
 /** Reads the calls of a file, valid or not; `-` is stdin. Throws a {@link UsageError} where it contains a key, for invalid JSON, and without calls. */
-export async function readLines(file: string, keys: Keys): Promise<Line[]> {
+export async function readLines(file: string, { at, keys, stdin }: Io): Promise<Line[]> {
   const name = file === "-" ? "stdin" : file;
-  const content = await readText(name, file === "-" ? buffer(process.stdin) : undefined);
+  const content = await readText(file === "-" ? name : at(name), file === "-" ? buffer(stdin) : undefined);
   refuseKey(keys, content, name);
   const lines = /^\s*\[/.test(content)
     ? itemsOf(content, name).map((item, index) => lineAt(`${name}[${index}]`, () => jsonCall(item)))
@@ -57,8 +58,8 @@ export async function readLines(file: string, keys: Keys): Promise<Line[]> {
 }
 
 /** Reads a file of calls as {@link readLines}. Throws a {@link UsageError} that names every invalid line. */
-export async function readCalls(file: string, keys: Keys): Promise<TypedCall[]> {
-  const lines = await readLines(file, keys);
+export async function readCalls(file: string, io: Io): Promise<TypedCall[]> {
+  const lines = await readLines(file, io);
   const problems = lines.flatMap((line) => ("error" in line ? [`${line.location}: ${line.error.message}`] : []));
   if (problems.length > 0) throw new UsageError(problems.join("\n"));
   return lines.flatMap((line) => ("error" in line ? [] : [line]));

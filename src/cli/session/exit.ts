@@ -1,3 +1,4 @@
+import { getSystemErrorMap } from "node:util";
 import { isObject } from "../../document/json.js";
 import { CfbError, type ErrorCode, IncompleteError } from "../../errors.js";
 
@@ -53,7 +54,7 @@ const wrongFile = new Set(["ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EE
 
 /** The code of an error of the operating system, such as `ENOENT`; undefined for any other error. */
 export function systemCode(error: unknown): string | undefined {
-  return error instanceof Error && "syscall" in error && "code" in error ? String(error.code) : undefined;
+  return isObject(error) && "syscall" in error && "code" in error ? String(error.code) : undefined;
 }
 
 /** What the file system gives; undefined where there is no such file. */
@@ -66,8 +67,7 @@ export function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
 
 export function systemReason(error: unknown): string {
   const number = isObject(error) && typeof error.errno === "number" ? error.errno : 0;
-  // As an import, it would load much of Node at each start.
-  return process.getBuiltinModule("node:util").getSystemErrorMap().get(number)?.[1] ?? String(Object(error).message);
+  return getSystemErrorMap().get(number)?.[1] ?? String(Object(error).message);
 }
 
 /** Decodes UTF-8, with or without a byte order mark. Throws a `SyntaxError` for other bytes, which a decoder would replace silently. */

@@ -1,14 +1,15 @@
 import { holdsKey, redactor } from "../../query/redact.js";
 import { bareKey } from "../../request/auth.js";
 import { exitCodes, Failure, readText, UsageError } from "./exit.js";
+import type { Environment } from "./io.js";
 
 export type Keys = ReturnType<typeof runKeys>;
 
-export function runKeys(env: NodeJS.ProcessEnv) {
+export function runKeys(env: Environment, at: (path: string) => string = (path) => path) {
   const found = [`${bareKey(env.CFB_API_KEY)}`];
   const files = new Map<string, Promise<string>>();
   const read = async (file: string) => {
-    const key = (await readText(file)).trim();
+    const key = (await readText(at(file))).trim();
     found.push(`${bareKey(key)}`);
     return key;
   };

@@ -22,9 +22,9 @@ function listsOf({ path, query }: TypedCall): Path[] {
 }
 
 /** The calls that are left in the month. None where a list cannot be stored, as without a home folder. */
-async function callsLeft({ quota }: Session["client"]): Promise<number> {
+async function callsLeft({ quota }: Session["client"], { env }: Io): Promise<number> {
   try {
-    await prepareFolder(cacheFolder(), 0o700);
+    await prepareFolder(cacheFolder(env), 0o700);
     return (await quota.refresh()).remaining ?? 0;
   } catch {
     // The call itself says what is wrong.
@@ -39,7 +39,7 @@ export async function storeLists({ client, plan, result }: Session, call: TypedC
   for (const path of lists) {
     const request = (left: number) =>
       result({ path, query: {} }, { cacheTtlMs: listTtlMs, notices: "off", budget: { left } });
-    if ((await request(0)).ok || (await callsLeft(client)) < lowQuota || !(await request(1)).ok) continue;
+    if ((await request(0)).ok || (await callsLeft(client, io)) < lowQuota || !(await request(1)).ok) continue;
     io.note(`Names are checked with ${path}: one call, then stored for 30 days. --no-names turns it off.`);
   }
 }

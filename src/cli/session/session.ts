@@ -34,11 +34,11 @@ function cacheErrorPrinter(io: Io): (error: unknown) => void {
 }
 
 /** Client options that store responses in the user's cache folder. */
-async function cacheOptions(onCacheError: (error: unknown) => void): Promise<ClientOptions> {
+async function cacheOptions({ env }: Io, onCacheError: (error: unknown) => void): Promise<ClientOptions> {
   try {
     const { cacheFolder } = await import("../files/cache-folder.js");
     const { fileStore } = await import("../files/call-store.js");
-    return { cache: fileStore(cacheFolder()), onCacheError };
+    return { cache: fileStore(cacheFolder(env)), onCacheError };
   } catch (error) {
     // The user has no home folder, as in some containers.
     onCacheError(error);
@@ -110,7 +110,7 @@ export async function openSession(
     settings.fetch = async (request) => (await service())(request);
   } else settings.baseUrl = chosen.source;
   const onCacheError = cacheErrorPrinter(io);
-  if (cached && !chosen.local) Object.assign(settings, await cacheOptions(onCacheError));
+  if (cached && !chosen.local) Object.assign(settings, await cacheOptions(io, onCacheError));
   if (shared && !sample) Object.assign(settings, await sharedOptions(io, shared, onCacheError));
   const client = createClient(settings);
   // The compiler cannot know the type of a call from the command line. The client checks it against the document before it sends anything.

@@ -40,7 +40,7 @@ test.each(["/proc/nope", "/nonexistent/home", "/dev/null"])(
 );
 
 test("the cache folder is that of the system; a relative path in XDG_CACHE_HOME counts as none", () => {
-  const on = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) => cacheFolder({ ...process, platform, env });
+  const on = (platform: NodeJS.Platform, env: NodeJS.ProcessEnv) => cacheFolder(env, platform);
   expect(on("linux", { XDG_CACHE_HOME: "/there" })).toBe("/there/cfb-openapi");
   expect(on("linux", { XDG_CACHE_HOME: "there" })).toMatch(/^\/.*\/\.cache\/cfb-openapi$/);
   expect(on("darwin", {})).toMatch(/^\/.*\/Library\/Caches\/cfb-openapi$/);

@@ -45,7 +45,13 @@ export function register(command: Command, io: Io): void {
     .option("--strict", "drift fails as breakage does")
     .option("-q, --quiet", "print nothing on stderr but failures")
     .addHelpText("after", about)
-    .action((paths: string[], options: Options) => run(paths, options, io));
+    .action((paths: string[], options: Options) =>
+      run(
+        paths.map((path) => io.at(path)),
+        options,
+        io,
+      ),
+    );
 }
 
 /** The largest input: parsed JSON takes several times its size in memory. */
@@ -68,7 +74,7 @@ async function inputsAt(path: string): Promise<string[]> {
 const sizeOf = (path: string): number => (isStdin(path) ? 0 : (statSync(path, { throwIfNoEntry: false })?.size ?? 0));
 
 /** Reads an input, a stream such as a FIFO or `<(...)` included. Throws {@link UsageError} where it is too large. */
-async function bytesOf(path: string, signal: AbortSignal): Promise<Buffer> {
+async function bytesOf(path: string, { signal, stdin }: Io): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   const refuseAbove = (bytes: number) => {
@@ -76,7 +82,7 @@ async function bytesOf(path: string, signal: AbortSignal): Promise<Buffer> {
     throw new UsageError("larger than 256 MB. Record less in one call, such as one week, or split the file.");
   };
   refuseAbove(sizeOf(path));
-  for await (const chunk of isStdin(path) ? process.stdin : createReadStream(path, { signal })) {
+  for await (const chunk of isStdin(path) ? stdin : createReadStream(path, { signal })) {
     chunks.push(chunk);
     length += chunk.length;
     refuseAbove(length);
@@ -128,7 +134,7 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
       await nextTurn();
       io.signal.throwIfAborted();
       try {
-        const bytes = await bytesOf(each, io.signal);
+        const bytes = await bytesOf(each, io);
         done += bytes.length;
         const checked = checkFile(bytes, path, io.keys.redact);
         total.responses++;
@@ -147,6 +153,6 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
   await io.out(
     format === "json" ? `${JSON.stringify({ mismatches, unreadable, summary: total })}\n` : summaryText(total),
   );
-  if (total.breakages > 0 || (strict && total.drifts > 0)) process.exitCode = exitCodes.mismatch;
-  else if (total.unreadable > 0) process.exitCode = exitCodes.usage;
+  if (total.breakages > 0 || (strict && total.drifts > 0)) io.exitCode = exitCodes.mismatch;
+  else if (total.unreadable > 0) io.exitCode = exitCodes.usage;
 }

@@ -11,7 +11,7 @@ import { refuseOtherSource } from "../../files/one-source.js";
 import { type OwnFolder, ownFolder } from "../../files/own-folder.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { noticePrinter, openProgress } from "../../screen/stderr.js";
-import { exitCodeOf, ifThere } from "../../session/exit.js";
+import { exitCodeOf, exitCodes, ifThere } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { isFatal, isSilent } from "../../session/run-calls.js";
 import { openSession, type Session } from "../../session/session.js";
@@ -179,7 +179,7 @@ async function exportInto(
     // Foreign keys depend on the files that are there.
     await writeCatalog(io, output);
     // What ended early needs the responses again.
-    if (process.exitCode === undefined) await clear(calls);
+    if (io.exitCode === exitCodes.done) await clear(calls);
   } finally {
     // Only an empty folder is removed.
     await rmdir(calls).catch(() => {});
@@ -205,7 +205,7 @@ async function runAll(io: Io, session: Session, jobs: readonly Job[], owned: Own
     count.progress.stop();
   }
   if (session.sample && without > 0) io.note(sampleCoverage);
-  if (first) process.exitCode = exitCodeOf(first);
+  if (first) io.exitCode = exitCodeOf(first);
 }
 
 export function register(command: Command, io: Io): void {
@@ -236,5 +236,7 @@ export function register(command: Command, io: Io): void {
     .option("--dry-run", "print the plan and its cost, and request nothing");
   serviceOptions(quotaOptions(command))
     .addHelpText("after", help)
-    .action(async (words: string[], options: Options) => exportAll(io, words, options));
+    .action(async (words: string[], options: Options) =>
+      exportAll(io, words, { ...options, output: io.at(options.output) }),
+    );
 }

@@ -74,19 +74,19 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
 
 /** Lets a person at a terminal confirm the cost. Throws a {@link UsageError} where there is no one: scripts state their consent by an option. */
 async function confirm(io: Io, cost: string): Promise<boolean> {
-  if (!io.interactive || process.stdin.isTTY !== true) {
+  if (!io.interactive || io.stdin.isTTY !== true) {
     throw new UsageError(`this costs ${cost}: confirm it with --yes, or limit it with --max-calls`);
   }
   io.signal.throwIfAborted();
-  process.stderr.write(`This costs ${cost}. Continue? [y/N] `);
-  const reader = createInterface({ input: process.stdin, signal: io.signal });
+  io.stderr.write(`This costs ${cost}. Continue? [y/N] `);
+  const reader = createInterface({ input: io.stdin, signal: io.signal });
   try {
     for await (const line of reader) return /^y(es)?$/i.test(line.trim());
   } finally {
     reader.close();
   }
   // The input has ended, or a signal has closed it: the line is not.
-  process.stderr.write("\n");
+  io.stderr.write("\n");
   io.signal.throwIfAborted();
   return false;
 }

@@ -97,7 +97,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   const to: Destination =
     options.output === undefined
       ? { kind: "stdout" }
-      : await (await import("../../files/destination.js")).destinationOf(options.output);
+      : await (await import("../../files/destination.js")).destinationOf(io.at(options.output));
   const format = formatFor(io, options.format, to);
   const flat = format === "csv" || format === "ndjson" || format === "parquet";
   if (options.ids && !flat)

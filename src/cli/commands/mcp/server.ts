@@ -3,7 +3,7 @@ import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { oneLine } from "../../../query/redact.js";
 import { lazily } from "../../../request/lazily.js";
 import { type Definition, definitions } from "../../../tools/definitions.js";
-import { inFlags } from "../../session/exit.js";
+import { inFlags, systemCode } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { type Chosen, chooseSource, type QuotaOptions, type ServiceOptions } from "../../session/source.js";
 
@@ -49,9 +49,9 @@ export async function serve(io: Io, options: Options, version: string): Promise<
   const chosen = await chooseSource(io, options, "always");
   io.signal.throwIfAborted();
   // The library closes with its input.
-  io.signal.addEventListener("abort", () => process.stdin.destroy());
+  io.signal.addEventListener("abort", () => io.stdin.destroy());
   // The library waits for a full pipe once for each response. From the eleventh on, Node would warn of a leak on stderr.
-  process.stdout.setMaxListeners(0);
+  io.stdout.setMaxListeners(0);
   const { redact } = io.keys;
   // The client loads with the first call of a tool: a list of the tools does not need it.
   const tools = lazily(() => openTools(io, options, chosen));
@@ -81,5 +81,14 @@ export async function serve(io: Io, options: Options, version: string): Promise<
     return server;
   };
   // For a message that is none of the protocol, the library's has a line for each alternative.
-  serveStdio(create, { onerror: (error) => io.note(redact(oneLine(error.message)).slice(0, 200)) });
+  const ended = new Promise<void>((resolve) => {
+    for (const event of ["end", "close"]) io.stdin.once(event, () => resolve());
+  });
+  serveStdio(create, {
+    onerror(error) {
+      // A host that has closed stdout does not read it, which is no failure.
+      if (systemCode(error) !== "EPIPE") io.note(redact(oneLine(error.message)).slice(0, 200));
+    },
+  });
+  await ended;
 }

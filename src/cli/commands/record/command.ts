@@ -67,7 +67,9 @@ export function register(command: Command, io: Io): void {
     .addOption(new Option("--without-values", "store the form of each response, and no value").conflicts("refresh"));
   serviceOptions(quotaOptions(command))
     .addHelpText("after", about)
-    .action(async (file: string | undefined, options: Options) => recordAll(file, options, io));
+    .action(async (file: string | undefined, options: Options) =>
+      recordAll(file, { ...options, output: io.at(options.output) }, io),
+    );
 }
 
 /** When a file was written last; 0 where it does not exist. */
@@ -113,7 +115,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   });
   const { source } = session;
   const all = () => paths.map((path) => ({ path, query: examples[path] }));
-  const calls = file === undefined ? all() : await readCalls(file, io.keys);
+  const calls = file === undefined ? all() : await readCalls(file, io);
   await refuseOtherSource(output, withoutValues ? shapeSource(source) : source);
   await prepareFolder(output);
   for (const each of new Set(calls.map((call) => dirname(fileOf(output, call))))) await removeParts(each);
@@ -146,6 +148,6 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
     io.note(`${share} calls were not recorded again: a run with --refresh begins with the oldest recordings.`);
   else if (left > 0) io.note(continueLine(left, jobs.length, "recordings"));
   if (stopped !== undefined) throw shown(stopped);
-  if (failed[0]) process.exitCode = exitCodeOf(failed[0].error);
-  else if (nothing.length > 0) process.exitCode = exitCodes.refused;
+  if (failed[0]) io.exitCode = exitCodeOf(failed[0].error);
+  else if (nothing.length > 0) io.exitCode = exitCodes.refused;
 }

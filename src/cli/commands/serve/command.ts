@@ -113,6 +113,7 @@ async function serve(io: Io, options: Options): Promise<void> {
   };
   if (io.signal.aborted) stop();
   else io.signal.addEventListener("abort", stop, { once: true });
+  await once(server, "close");
 }
 
 export function register(command: Command, io: Io): void {
