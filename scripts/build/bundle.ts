@@ -71,8 +71,8 @@ const clientMaps: Plugin = {
 
 /** What every call of the command loads, in two files. The client that it imports stays in files of its own. */
 const commandGroups = [
-  /\/src\/cli\/(program|screen\/(help|terminal-text)|session\/(exit|io|key))\.ts$/,
-  /\/src\/cli\/(session\/(call|current|session|source)|screen\/(stderr|numbers))\.ts$/,
+  /\/src\/cli\/(program|screen\/(help|terminal-text)|session\/(exit|io|key|words))\.ts$/,
+  /\/src\/cli\/(session\/(call|session|source)|screen\/(stderr|numbers))\.ts$/,
 ].map((test, index) => ({ name: ["command", "calls"][index] ?? "", test, includeDependenciesRecursively: false }));
 
 async function bundle(input: Record<string, string>, output: OutputOptions): Promise<RolldownOutput["output"]> {

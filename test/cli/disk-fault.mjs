@@ -1,13 +1,14 @@
 // Loaded into the command before its own code, with `node --import`. At the write with the number CFB_TEST_AT, the process is killed or the disk
-// is full from then on.
+// is full from then on. With CFB_TEST_FILE, it is the rename to a file of that name.
 
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 
-const { CFB_TEST_AT = "0", CFB_TEST_FAULT } = process.env;
+const { CFB_TEST_AT = "0", CFB_TEST_FAULT, CFB_TEST_FILE } = process.env;
 let writes = 0;
 
-function isDue() {
+function isDue(name, args) {
+  if (CFB_TEST_FILE !== undefined) return name === "rename" && String(args[1]).endsWith(`/${CFB_TEST_FILE}`);
   writes++;
   return CFB_TEST_FAULT === "full" ? writes >= Number(CFB_TEST_AT) : writes === Number(CFB_TEST_AT);
 }
@@ -22,7 +23,7 @@ for (const name of ["writeFile", "link", "rename", "mkdir"]) {
   fs[name] = async (...args) => {
     // A rename needs no space. A kill can come between the write and the rename.
     const counts = name === "writeFile" || CFB_TEST_FAULT === "kill";
-    if (counts && isDue()) {
+    if (counts && isDue(name, args)) {
       if (name === "writeFile" && CFB_TEST_FAULT === "kill") await original(args[0], "half");
       fault(name);
     }

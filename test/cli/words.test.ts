@@ -67,8 +67,8 @@ test.each([
 });
 
 test.each([
-  ["/gamez", [], "/gamez is not an operation of the service. Did you mean /games?"],
-  ["getGame", [], "getGame is not an operation of the service. Did you mean getGames"],
+  ["/gamez", [], "the document does not have /gamez. Did you mean /games?"],
+  ["getGame", [], "the document does not have getGame. Did you mean getGames"],
   ["/games", ["2024"], "2024: parameters are given as name=value, such as year=2024"],
   ["/games", [""], '"": parameters are given as name=value, such as year=2024'],
   ["/games", ["team=penn", "state"], 'state: parameters are given as name=value, such as "team=penn state"'],

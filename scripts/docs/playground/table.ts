@@ -7,7 +7,7 @@ import {
   screenColumns,
   valueAt,
 } from "../../../src/cli/screen/columns.js";
-import { partsOf, type Section } from "../../../src/cli/screen/sections.js";
+import { partsOf, type Section } from "../../../src/cli/screen/elements.js";
 import type { Column } from "../../../src/document/columns.js";
 import type { Path } from "../../../src/types.js";
 import { element, scrolling } from "./dom.js";

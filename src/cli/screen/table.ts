@@ -1,7 +1,7 @@
 import type { Column } from "../../document/columns.js";
 import { fieldName, isNumeric } from "./columns.js";
+import { partsOf, type Section } from "./elements.js";
 import { cutTo, headerLines, layOut, type Measured, measure, widthOf } from "./layout.js";
-import { partsOf, type Section } from "./sections.js";
 import { plain, styled, wrapped } from "./terminal-text.js";
 
 export interface TableOptions {

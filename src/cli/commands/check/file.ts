@@ -76,7 +76,7 @@ function responseChecked(value: unknown, path: Path | undefined, redact: Redact)
   if (memberOf(value, "values") === "removed" && typeof own === "string") {
     const [body, added] = [memberOf(value, "body"), memberOf(value, "addedSince")];
     // A 204 has no body.
-    const exchange = { path: pathOf(own), status: body === undefined ? 204 : 200, redact };
+    const exchange = { path: pathOf(redact(own)), status: body === undefined ? 204 : 200, redact };
     const later = ({ kind, pattern }: Finding) => kind === "missing" && isArray(added) && added.includes(pattern);
     const found = bodyFindings(exchange, body).filter((finding) => !later(finding));
     return checked(exchange, found);
@@ -85,7 +85,7 @@ function responseChecked(value: unknown, path: Path | undefined, redact: Redact)
   const [recorded, query] = [memberOf(request, "path"), memberOf(request, "query")];
   const status = memberOf(response, "status");
   if (typeof recorded === "string" && typeof status === "number") {
-    const exchange = { path: pathOf(recorded), status, query, redact };
+    const exchange = { path: pathOf(redact(recorded)), status, query, redact };
     return checked(exchange, bodyFindings(exchange, memberOf(response, "body")));
   }
   if (path === undefined)

@@ -1,15 +1,17 @@
 import { extname } from "node:path";
 import { type Command, Option } from "commander";
+import { seasonAt } from "../../../cache/ttl.js";
+import { isMetered, operations } from "../../../document/operation.js";
 import { rowsOf } from "../../../document/selection.js";
 import { redactedData } from "../../../query/redact.js";
 import type { Path } from "../../../types.js";
 import type { Destination } from "../../files/destination.js";
 import { counted, firstRows, wholeNumber } from "../../screen/numbers.js";
 import { plain, toJson } from "../../screen/terminal-text.js";
-import { dryRunLine, givenCall, resolvedCall } from "../../session/current.js";
-import { UsageError } from "../../session/exit.js";
+import { callOf, splitWord, type TypedCall, typedCall } from "../../session/call.js";
+import { exitCodes, Failure, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
-import { openSession } from "../../session/session.js";
+import { openSession, type Session } from "../../session/session.js";
 import {
   chooseSource,
   type QuotaOptions,
@@ -87,6 +89,45 @@ function columnNames(text: string): string[] {
 function wholeJson(io: Io, path: Path, data: unknown, limit: number | undefined) {
   const rows = firstRows(io, rowsOf(path, data), limit);
   return { text: `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`, count: rows.length, notes: [] };
+}
+
+const currentPair = /^(year|week)=current$/;
+
+type GivenCall = ReturnType<typeof givenCall>;
+
+function dryRunLine({ call, current }: GivenCall): string {
+  const cost = isMetered(call.path) ? "at a cost of one call" : "free";
+  const pairs = Object.entries(call.query).map(([name, value]) => [name, current.includes(name) ? "current" : value]);
+  const typed = typedCall({ path: call.path, query: Object.fromEntries(pairs) });
+  const calendar = `${current.join(" and ")} by /calendar, whose response costs a call where it is not stored`;
+  return `Would request ${typed}, ${cost}${current.length === 0 ? "" : `, with ${calendar}`}. Nothing was sent.`;
+}
+
+/** Reads the words of a call. It has numbers in place of `current`, so that it can be checked before anything is sent. Throws as `callOf`. */
+function givenCall(word: string, pairs: readonly string[]) {
+  const split = splitWord(word);
+  const all = [...split.pairs, ...pairs];
+  const current = all.flatMap((pair) => currentPair.exec(pair)?.[1] ?? []);
+  const first = (_: string, name: string) => `${name}=${name === "year" ? seasonAt(Date.now()) : 1}`;
+  const known = all.map((pair) => pair.replace(currentPair, first));
+  return { call: callOf(split.word, known), current };
+}
+
+/** The call of the current season and week, by the calendar, which costs a call where it is not stored. */
+async function resolvedCall({ call, current }: GivenCall, { client }: Session): Promise<TypedCall> {
+  if (current.length === 0) return call;
+  const { season, seasonType = "", week } = await client.season();
+  const { path, query } = call;
+  const year = current.includes("year") ? { year: season } : {};
+  if (!current.includes("week")) return { path, query: { ...query, ...year } };
+  const given = { ...query, ...year }.year;
+  const refuse = (why: string) => new Failure(why, exitCodes.refused);
+  if (given !== undefined && given !== season)
+    throw refuse(`week=current is a week of ${season}, not of ${given}: give the number of the week`);
+  if (week === undefined) throw refuse(`the calendar has no week of ${season} yet: give week=1, or another one`);
+  // Each part of a season counts its own weeks.
+  const isPart = operations[path].parameters.seasonType?.enum?.includes(seasonType) && query.seasonType === undefined;
+  return { path, query: { ...query, ...year, week, ...(isPart && { seasonType }) } };
 }
 
 async function get(io: Io, word: string, pairs: readonly string[], options: Options): Promise<void> {
