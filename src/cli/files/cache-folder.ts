@@ -1,6 +1,6 @@
 import { homedir, platform as hostPlatform } from "node:os";
 import { dirname, isAbsolute, join } from "node:path";
-import type { Environment } from "../session/io.js";
+import type { Environment } from "../session/key.js";
 
 const name = "cfb-openapi";
 

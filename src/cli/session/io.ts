@@ -2,9 +2,7 @@ import { resolve as resolvePath } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { plain, wrappedMessage } from "../screen/terminal-text.js";
 import { exitCodes, systemCode } from "./exit.js";
-import { runKeys } from "./key.js";
-
-export type Environment = Readonly<Record<string, string | undefined>>;
+import { type Environment, runKeys } from "./key.js";
 
 /** What a command reads and writes. */
 export interface Surroundings {

@@ -1,7 +1,8 @@
 import { holdsKey, redactor } from "../../query/redact.js";
 import { bareKey } from "../../request/auth.js";
 import { exitCodes, Failure, readText, UsageError } from "./exit.js";
-import type { Environment } from "./io.js";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Keys = ReturnType<typeof runKeys>;
 
