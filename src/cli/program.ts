@@ -123,7 +123,7 @@ async function withIntendedLine(error: CommanderError, args: readonly string[], 
 /** A command that was interrupted has so long to end by itself, in ms. */
 const graceMs = 500;
 
-/** Resolves with the exit code a moment after the command was interrupted, in whatever it waits. `clear` ends the wait. */
+/** Resolves with the exit code a moment after the command was interrupted, also while it waits. `clear` ends the wait. */
 function interrupted({ signal, warn }: Io) {
   let wait = () => {};
   let timer: NodeJS.Timeout | undefined;

@@ -39,7 +39,7 @@ export async function ownFolder(folder: string, takeOver: boolean): Promise<OwnF
   const isNew = (await ifThere(stat(folder)).catch(fileFailure("write", folder))) === undefined;
   await prepareFolder(folder);
   const content = JSON.stringify({ pid, host: hostname(), startedAt: new Date().toISOString() });
-  // A lock appears with its content at once: a killed run leaves no empty one, whose owner nobody could know.
+  // A lock appears with its content at once: a killed run does not leave an empty one, which names no owner.
   const create = async () => {
     const part = join(folder, partName());
     try {

@@ -76,7 +76,7 @@ test.each([
   ["ndjson", "read_ndjson"],
   ["csv", "read_csv"],
 ])("with --keep, each day of %s has its own folder, whose date is a column in DuckDB", async (format, reader) => {
-  const folder = join(cfb.folder, `kept-${format}`);
+  const folder = join(cfb.folder, `days-${format}`);
   const args = argsFor(folder, "--format", format, "--keep");
   await exportTwice(args, () => moveToDay(join(folder, "getGames"), "2025-10-04"));
   const table = `${reader}('${folder}/getGames/*/*/data.${format}', hive_partitioning = true)`;

@@ -57,7 +57,7 @@ describe("an export that ends at any write, and is started again by the same lin
     expect(killed).toBe(50);
   });
 
-  test("ends with 74 on a full disk before another call is paid, and says what is kept", async () => {
+  test("ends with 74 on a full disk before another call is paid, and names the reason", async () => {
     for (const at of points(20)) {
       const { first, second, requests, data } = await interrupted("full", at);
       expect({ at, code: first.code, stderr: first.stderr }).toEqual({
@@ -135,7 +135,7 @@ describe("an export owns its folder", () => {
     expect((await cfb(venues(folder))).code).toBe(0);
   });
 
-  test("a folder in the place of the lock is refused at once", async () => {
+  test("a folder with the name of the lock is refused at once", async () => {
     const folder = join(cfb.folder, "blocked");
     mkdirSync(lockOf(folder), { recursive: true });
     writeFileSync(join(lockOf(folder), "file"), "mine");
