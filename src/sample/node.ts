@@ -14,7 +14,8 @@ export interface NodeResponse {
   readonly headersSent: boolean;
   readonly writableEnded: boolean;
   on(event: "close", listener: () => void): unknown;
-  writeHead(status: number, headers: Record<string, string>): unknown;
+  setHeader(name: string, value: string): unknown;
+  writeHead(status: number): unknown;
   end(body: string | Uint8Array): unknown;
 }
 
@@ -42,7 +43,8 @@ async function respond(
   const request = toRequest(incoming, signal);
   const response = request === undefined ? new Response("Bad Request", { status: 400 }) : await handler(request);
   const body = new Uint8Array(await response.arrayBuffer());
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  for (const [name, value] of response.headers) outgoing.setHeader(name, value);
+  outgoing.writeHead(response.status);
   outgoing.end(body);
 }
 
@@ -62,7 +64,10 @@ export function toNodeListener(handler: Handler): (incoming: NodeRequest, outgoi
     });
     respond(handler, incoming, outgoing, gone.signal).catch(() => {
       if (gone.signal.aborted) return;
-      if (!outgoing.headersSent) outgoing.writeHead(500, { "content-type": "application/json; charset=utf-8" });
+      if (!outgoing.headersSent) {
+        outgoing.setHeader("content-type", "application/json; charset=utf-8");
+        outgoing.writeHead(500);
+      }
       outgoing.end('{"message":"Internal Server Error"}');
     });
   };

@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { Command } from "commander";
-import { createSampleService, type Handler, toNodeListener } from "../../../sample/index.js";
+import { createSampleService, toNodeListener } from "../../../sample/index.js";
 import { wholeNumber } from "../../screen/numbers.js";
 import { systemCode, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
@@ -69,24 +68,16 @@ export function clockFrom(start: number, speed: number, elapsed = () => performa
 }
 
 /** A listener that logs each request when its response has ended: method, path, status and the calls left, if the response says them. */
-function logging(io: Io, service: Handler, wrap: (listener: RequestListener) => RequestListener): RequestListener {
-  const responses = new AsyncLocalStorage<{ callsLeft?: string | null }>();
-  const listener = wrap(
-    toNodeListener(async (request) => {
-      const response = await service(request);
-      const logged = responses.getStore();
-      if (logged) logged.callsLeft = response.headers.get("x-calllimit-remaining");
-      return response;
-    }),
-  );
+function logging(io: Io, listener: RequestListener): RequestListener {
   return (request, response) => {
-    const logged: { callsLeft?: string | null } = {};
     response.on("close", () => {
       const status = response.writableFinished ? response.statusCode : "without a whole response";
-      const left = logged.callsLeft ? `, ${logged.callsLeft} calls left` : "";
-      io.note(`${request.method} ${request.url} ${status}${left}`);
+      const callsLeft = response.getHeader("x-calllimit-remaining");
+      io.note(
+        `${request.method} ${request.url} ${status}${callsLeft === undefined ? "" : `, ${callsLeft} calls left`}`,
+      );
     });
-    responses.run(logged, () => listener(request, response));
+    listener(request, response);
   };
 }
 
@@ -97,8 +88,8 @@ async function serve(io: Io, options: Options): Promise<void> {
     throw new UsageError("--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z");
   // By default the clock stands still.
   const clock = now === undefined ? undefined : clockFrom(now, speed ?? 1);
-  const service = createSampleService({ quota, tier, now: clock });
-  const server = createServer(logging(io, service, (listener) => (fault ? failing(listener, fault) : listener)));
+  const service = toNodeListener(createSampleService({ quota, tier, now: clock }));
+  const server = createServer(logging(io, fault ? failing(service, fault) : service));
   await once(server.listen(port, "127.0.0.1"), "listening").catch((error: unknown) => {
     if (systemCode(error) !== "EADDRINUSE") throw error;
     throw new UsageError(`port ${port} is taken: give another with --port, or --port 0 for any that is free`);
