@@ -1,5 +1,3 @@
-import { styleText } from "node:util";
-
 // Control and format characters, line and paragraph separators. A response could use them to move the cursor, change colors or disguise a line.
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
@@ -11,12 +9,6 @@ export function plain(text: string, except = ""): string {
     if (digits.length > 4) return `\\u{${digits}}`;
     return digits.length > 2 ? `\\u${digits.padStart(4, "0")}` : `\\x${digits.padStart(2, "0")}`;
   });
-}
-
-/** A text in a style, line by line, where the terminal shows colors. */
-export function styled(style: "bold" | "underline" | "red" | "yellow", text: string, color: boolean): string {
-  if (!color) return text;
-  return text.replace(/.+/g, (line) => styleText(style, line, { validateStream: false }));
 }
 
 /** Joins words into lines. A longer word is not broken. All lines but the first are indented. */
