@@ -69,7 +69,7 @@ export type GamesParameters = {
  *
  * Give `year` or `id`.
  *
- * `round` needs `competition`.
+ * `round` requires `competition`.
  *
  * With `competition`, `seasonType` must be `postseason` or `both`. †
  */
@@ -368,8 +368,6 @@ export type AdvancedBoxScoreQuery = {
 export type GameScheduleParameters = {
   /**
    * The season (the year in which it begins). Requires `seasonType` and `week`. †
-   *
-   * Source of 5.32.0: year, part and week are given together or not at all. †
    */
   year?: number | undefined;
   /**
@@ -403,11 +401,11 @@ export type GameScheduleParameters = {
 /**
  * The query of `/games/schedule`.
  *
- * `year` needs `seasonType` and `week`. †
+ * `year` requires `seasonType` and `week`. †
  *
- * `seasonType` needs `year` and `week`. †
+ * `seasonType` requires `year` and `week`. †
  *
- * `week` needs `year` and `seasonType`. †
+ * `week` requires `year` and `seasonType`. †
  */
 export type GameScheduleQuery = GameScheduleParameters &
   ({ year?: undefined } | { seasonType: "regular" | "postseason"; week: number }) &
@@ -1001,7 +999,7 @@ export type RushingPlaysParameters = {
  *
  * Give `gameId`, `year` or `rusherId`.
  *
- * `week` needs `year`.
+ * `week` requires `year`.
  *
  * With `year`, give `team` or `week`.
  */
@@ -1099,7 +1097,7 @@ export type PlayerGameRushingParameters = {
  *
  * Give `year` or `rusherId`.
  *
- * `week` needs `year`.
+ * `week` requires `year`.
  *
  * With `year`, give `team` or `week`.
  */
@@ -1360,8 +1358,6 @@ export type ConferenceAffiliationsParameters = {
   year?: number | undefined;
   /**
    * The first season to include. Memberships that ended before it are left out. Do not combine with `year`. Must not be greater than `maxYear`.
-   *
-   * Recorded: a `minYear` greater than `maxYear` returns a 400. †
    */
   minYear?: number | undefined;
   /**
@@ -1458,8 +1454,6 @@ export type CoachSeasonsParameters = {
   year?: number | undefined;
   /**
    * The first season to include. It does not replace `coachId`, `team` or `year`. Do not combine with `year`. Must not be greater than `maxYear`.
-   *
-   * Recorded: a `minYear` greater than `maxYear` returns a 400. †
    */
   minYear?: number | undefined;
   /**
@@ -2979,7 +2973,7 @@ export interface QueryParameters {
 export interface QueryRules {
   "/games": [
     ["Give `year` or `id`.", ({ year: number } | { id: number })],
-    ["`round` needs `competition`.", ({ round?: undefined } | { competition: PlayoffCompetition })],
+    ["`round` requires `competition`.", ({ round?: undefined } | { competition: PlayoffCompetition })],
     ["With `competition`, `seasonType` must be `postseason` or `both`. †", ({ competition?: undefined } | { seasonType?: "postseason" | "both" | undefined })],
   ];
   "/games/teams": [
@@ -2997,9 +2991,9 @@ export interface QueryRules {
     ["Give `year` or `team`.", ({ year: number } | { team: string })],
   ];
   "/games/schedule": [
-    ["`year` needs `seasonType` and `week`. †", ({ year?: undefined } | { seasonType: "regular" | "postseason"; week: number })],
-    ["`seasonType` needs `year` and `week`. †", ({ seasonType?: undefined } | { year: number; week: number })],
-    ["`week` needs `year` and `seasonType`. †", ({ week?: undefined } | { year: number; seasonType: "regular" | "postseason" })],
+    ["`year` requires `seasonType` and `week`. †", ({ year?: undefined } | { seasonType: "regular" | "postseason"; week: number })],
+    ["`seasonType` requires `year` and `week`. †", ({ seasonType?: undefined } | { year: number; week: number })],
+    ["`week` requires `year` and `seasonType`. †", ({ week?: undefined } | { year: number; seasonType: "regular" | "postseason" })],
   ];
   "/passing/plays": [
     ["Give `team` or `week`.", ({ team: string } | { week: number })],
@@ -3018,7 +3012,7 @@ export interface QueryRules {
   ];
   "/rushing/plays": [
     ["Give `gameId`, `year` or `rusherId`.", ({ gameId: number } | { year: number } | { rusherId: string })],
-    ["`week` needs `year`.", ({ week?: undefined } | { year: number })],
+    ["`week` requires `year`.", ({ week?: undefined } | { year: number })],
     ["With `year`, give `team` or `week`.", ({ year?: undefined } | ({ team: string } | { week: number }))],
   ];
   "/rushing/players/season": [
@@ -3026,7 +3020,7 @@ export interface QueryRules {
   ];
   "/rushing/players/games": [
     ["Give `year` or `rusherId`.", ({ year: number } | { rusherId: string })],
-    ["`week` needs `year`.", ({ week?: undefined } | { year: number })],
+    ["`week` requires `year`.", ({ week?: undefined } | { year: number })],
     ["With `year`, give `team` or `week`.", ({ year?: undefined } | ({ team: string } | { week: number }))],
   ];
   "/rushing/teams/season": [
@@ -3110,7 +3104,7 @@ export interface QueryRules {
 
 /** The summary, rules, tier and cost of each path, for editors. */
 export interface Overviews {
-  "/games": "List games. Give `year` or `id`. `round` needs `competition`. With `competition`, `seasonType` must be `postseason` or `both`. † With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. † Costs one call of the monthly quota. †";
+  "/games": "List games. Give `year` or `id`. `round` requires `competition`. With `competition`, `seasonType` must be `postseason` or `both`. † With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. † Costs one call of the monthly quota. †";
   "/games/teams": "List team box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. † Costs one call of the monthly quota. †";
   "/games/players": "List player box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. † Costs one call of the monthly quota. †";
   "/games/media": "List broadcasts. Costs one call of the monthly quota. †";
@@ -3119,7 +3113,7 @@ export interface Overviews {
   "/calendar": "List the weeks of a season. Costs one call of the monthly quota. †";
   "/scoreboard": "Get the live scoreboard. Needs supporter tier 1 or higher. † Not metered: a call costs nothing. †";
   "/game/box/advanced": "Get an advanced box score. Costs one call of the monthly quota. †";
-  "/games/schedule": "Get a schedule with betting lines. `year` needs `seasonType` and `week`. † `seasonType` needs `year` and `week`. † `week` needs `year` and `seasonType`. † Costs one call of the monthly quota. †";
+  "/games/schedule": "Get a schedule with betting lines. `year` requires `seasonType` and `week`. † `seasonType` requires `year` and `week`. † `week` requires `year` and `seasonType`. † Costs one call of the monthly quota. †";
   "/games/{gameId}/preview": "Get a game preview. Costs one call of the monthly quota. †";
   "/games/{gameId}/preview/adjusted": "Get an adjusted game preview. Needs supporter tier 1 or higher. † Costs one call of the monthly quota. †";
   "/playoffs/cfp": "Get a playoff. Costs one call of the monthly quota. †";
@@ -3136,9 +3130,9 @@ export interface Overviews {
   "/passing/players/games": "List player game passing. Give `passerId`, `team` or `week`. Costs one call of the monthly quota. †";
   "/passing/teams/season": "List team season passing. Give `year` or `team`. Costs one call of the monthly quota. †";
   "/passing/teams/games": "List team game passing. Give `team` or `week`. Costs one call of the monthly quota. †";
-  "/rushing/plays": "List rushing plays. Give `gameId`, `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota. †";
+  "/rushing/plays": "List rushing plays. Give `gameId`, `year` or `rusherId`. `week` requires `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota. †";
   "/rushing/players/season": "List player season rushing. Give `year` or `rusherId`. Costs one call of the monthly quota. †";
-  "/rushing/players/games": "List player game rushing. Give `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota. †";
+  "/rushing/players/games": "List player game rushing. Give `year` or `rusherId`. `week` requires `year`. With `year`, give `team` or `week`. Costs one call of the monthly quota. †";
   "/rushing/teams/season": "List team season rushing. Give `year` or `team`. Costs one call of the monthly quota. †";
   "/rushing/teams/games": "List team game rushing. Give `team` or `week`. Costs one call of the monthly quota. †";
   "/teams": "List teams. Costs one call of the monthly quota. †";

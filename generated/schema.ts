@@ -8,15 +8,13 @@ export interface paths {
 		/**
 		 * List games
 		 *
-		 * Lists games, one row per game, scheduled or played, with score, venue, Elo ratings and position in the playoff. Other operations take the game ids from here. **Required:** `year` or `id`. `round` needs `competition`. With `competition`, `seasonType` must be `postseason` or `both`. † With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. †
+		 * Lists games, one row per game, scheduled or played, with score, venue, Elo ratings and position in the playoff. Other operations take the game ids from here. **Required:** `year` or `id`. `round` requires `competition`. With `competition`, `seasonType` must be `postseason` or `both`. † With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
 		 * Data since 1869. †
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
-		 *
-		 * Recorded: a `competition` with a `seasonType` other than postseason or both returns a 400; the other rules are specified. †
 		 */
 		get: operations["getGames"];
 	};
@@ -56,7 +54,7 @@ export interface paths {
 		/**
 		 * List broadcasts
 		 *
-		 * Lists broadcasts, one row per outlet that carries a game. A game on television and on the web has two rows. **Required:** `year`.
+		 * Lists broadcasts, one row per outlet that carries a game. A game on television and on the web has two rows.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -98,7 +96,7 @@ export interface paths {
 		/**
 		 * List the weeks of a season
 		 *
-		 * Lists the weeks of a season, one row per week, with its first and last day. Each part of the season has its own weeks. **Required:** `year`.
+		 * Lists the weeks of a season, one row per week, with its first and last day. Each part of the season has its own weeks.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -128,7 +126,7 @@ export interface paths {
 		/**
 		 * Get an advanced box score
 		 *
-		 * Returns the advanced measures of one game by team, player and quarter. The response is a single object. Arrays of teams have a row per side. Older games have gaps. **Required:** `id`.
+		 * Returns the advanced measures of one game by team, player and quarter. The response is a single object. Arrays of teams have a row per side. Older games have gaps.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -142,7 +140,7 @@ export interface paths {
 		/**
 		 * Get a schedule with betting lines
 		 *
-		 * Returns a slate of games with broadcasts and betting lines: the one that is being played, else the next one, or that of a named week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`. `year` needs `seasonType` and `week`. † `seasonType` needs `year` and `week`. † `week` needs `year` and `seasonType`. † The service refuses unknown parameters instead of ignoring them. †
+		 * Returns a slate of games with broadcasts and betting lines: the one that is being played, else the next one, or that of a named week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`. `year` requires `seasonType` and `week`. † `seasonType` requires `year` and `week`. † `week` requires `year` and `seasonType`. † The service refuses unknown parameters instead of ignoring them. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -188,7 +186,7 @@ export interface paths {
 		/**
 		 * Get a playoff
 		 *
-		 * Returns the whole playoff of one season: the participants, the rounds with their matchups and games, and the champion. The response is a single object. **Required:** `year`.
+		 * Returns the whole playoff of one season: the participants, the rounds with their matchups and games, and the champion. The response is a single object.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -202,7 +200,7 @@ export interface paths {
 		/**
 		 * List playoff participants
 		 *
-		 * Lists the participants of a playoff, one row per team, with rank, seed, kind of bid and outcome. **Required:** `year`.
+		 * Lists the participants of a playoff, one row per team, with rank, seed, kind of bid and outcome.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -216,7 +214,7 @@ export interface paths {
 		/**
 		 * List playoff matchups
 		 *
-		 * Lists the matchups of a playoff, one row per matchup, with both slots, the game, and where its winner goes. To list the games instead, call `getGames` with a `competition`. **Required:** `year`.
+		 * Lists the matchups of a playoff, one row per matchup, with both slots, the game, and where its winner goes. To list the games instead, call `getGames` with a `competition`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -230,7 +228,7 @@ export interface paths {
 		/**
 		 * List drives
 		 *
-		 * Lists drives, one row per drive, with offense, start and end, length, result and score. A whole season is large; add a week or a team. **Required:** `year`.
+		 * Lists drives, one row per drive, with offense, start and end, length, result and score. A whole season is large; add a week or a team.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -246,7 +244,7 @@ export interface paths {
 		/**
 		 * List plays
 		 *
-		 * Lists plays, one row per play, with sides, score, period, clock, spot, down, distance, text and PPA. A team makes the response much smaller. **Required:** `year` and `week`.
+		 * Lists plays, one row per play, with sides, score, period, clock, spot, down, distance, text and PPA. A team makes the response much smaller.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -310,7 +308,7 @@ export interface paths {
 		/**
 		 * Get live plays
 		 *
-		 * Returns one game in progress: situation, measures of both teams, and every drive with its plays. The response is a single object. To follow a game, repeat the call; `getScoreboard` lists the games in progress. **Required:** `gameId`.
+		 * Returns one game in progress: situation, measures of both teams, and every drive with its plays. The response is a single object. To follow a game, repeat the call; `getScoreboard` lists the games in progress.
 		 *
 		 * Needs supporter tier 2 or higher. †
 		 *
@@ -408,7 +406,7 @@ export interface paths {
 		/**
 		 * List rushing plays
 		 *
-		 * Lists runs, one row per run, with ball carrier and how the run is credited, direction, yards and PPA. Sacks and kneels are marked. **Required:** `gameId`, `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`.
+		 * Lists runs, one row per run, with ball carrier and how the run is credited, direction, yards and PPA. Sacks and kneels are marked. **Required:** `gameId`, `year` or `rusherId`. `week` requires `year`. With `year`, give `team` or `week`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -440,7 +438,7 @@ export interface paths {
 		/**
 		 * List player game rushing
 		 *
-		 * Lists the rushing of players by game, one row per rusher and game: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response contains every game. **Required:** `year` or `rusherId`. `week` needs `year`. With `year`, give `team` or `week`.
+		 * Lists the rushing of players by game, one row per rusher and game: attempts, yards, line yards and PPA, in total and by direction. With `rusherId` alone, the response contains every game. **Required:** `year` or `rusherId`. `week` requires `year`. With `year`, give `team` or `week`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -516,7 +514,7 @@ export interface paths {
 		/**
 		 * Get matchup history
 		 *
-		 * Returns the games that two teams have played against each other, and the wins of each. The response is a single object. Wins are counted in the order of the parameters, not by home and away. **Required:** `team1` and `team2`.
+		 * Returns the games that two teams have played against each other, and the wins of each. The response is a single object. Wins are counted in the order of the parameters, not by home and away.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -530,7 +528,7 @@ export interface paths {
 		/**
 		 * List records against the spread
 		 *
-		 * Lists records against the betting spread, one row per team and season: games won, lost and pushed against the spread, and the average margin. **Required:** `year`.
+		 * Lists records against the betting spread, one row per team and season: games won, lost and pushed against the spread, and the average margin.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -544,7 +542,7 @@ export interface paths {
 		/**
 		 * Get a team season overview
 		 *
-		 * Returns one season of one team: record, ratings with ranks, advanced statistics, passing, rushing and players. The response is a single object and replaces several calls. **Required:** `year` and `team`. The service refuses unknown parameters instead of ignoring them. †
+		 * Returns one season of one team: record, ratings with ranks, advanced statistics, passing, rushing and players. The response is a single object and replaces several calls. The service refuses unknown parameters instead of ignoring them. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -574,7 +572,7 @@ export interface paths {
 		/**
 		 * List team talent
 		 *
-		 * Lists the talent of teams, one row per team and season: how highly the players of the roster were rated as recruits. **Required:** `year`.
+		 * Lists the talent of teams, one row per team and season: how highly the players of the roster were rated as recruits.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -604,7 +602,7 @@ export interface paths {
 		/**
 		 * List conference changes
 		 *
-		 * Lists changes of conference, one row per team, with the old and the new conference. **Required:** `year`.
+		 * Lists changes of conference, one row per team, with the old and the new conference.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -660,7 +658,7 @@ export interface paths {
 		/**
 		 * Get a coach profile
 		 *
-		 * Returns one head coach: name, current team and career record. The response is a single object. **Required:** `coachId`.
+		 * Returns one head coach: name, current team and career record. The response is a single object.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -702,7 +700,7 @@ export interface paths {
 		/**
 		 * Search players by name
 		 *
-		 * Lists players whose name contains the search term, one row per player. Other operations take the player ids from here. Narrow a common name by year, team or position. **Required:** `searchTerm`.
+		 * Lists players whose name contains the search term, one row per player. Other operations take the player ids from here. Narrow a common name by year, team or position.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -718,7 +716,7 @@ export interface paths {
 		/**
 		 * List player usage
 		 *
-		 * Lists the usage of players, one row per player and season: the share of the team's plays that involve the player, in total and by down and kind of play. **Required:** `year`.
+		 * Lists the usage of players, one row per player and season: the share of the team's plays that involve the player, in total and by down and kind of play.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -734,7 +732,7 @@ export interface paths {
 		/**
 		 * Get a player season overview
 		 *
-		 * Returns one season of one player: box score statistics, usage and PPA. The response is a single object. **Required:** `year` and `playerId`.
+		 * Returns one season of one player: box score statistics, usage and PPA. The response is a single object.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -762,7 +760,7 @@ export interface paths {
 		/**
 		 * List portal transfers
 		 *
-		 * Lists transfers, one row per player who entered the transfer portal, with origin, destination, date and rating. Rows do not have a player id. **Required:** `year`.
+		 * Lists transfers, one row per player who entered the transfer portal, with origin, destination, date and rating. Rows do not have a player id.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -778,7 +776,7 @@ export interface paths {
 		/**
 		 * List poll rankings
 		 *
-		 * Lists poll rankings, one row per week, with every poll of that week and its teams. **Required:** `year`. When `latest` is `true`, `poll` must be given. When `final` is `true`, `poll` must be given. Do not combine `latest=true` with `final=true`.
+		 * Lists poll rankings, one row per week, with every poll of that week and its teams. When `latest` is `true`, `poll` must be given. When `final` is `true`, `poll` must be given. Do not combine `latest=true` with `final=true`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -964,7 +962,7 @@ export interface paths {
 		/**
 		 * List predicted points
 		 *
-		 * Lists predicted points for a down and distance, one row per yard line. PPA is the change in this value over a play. **Required:** `down` and `distance`.
+		 * Lists predicted points for a down and distance, one row per yard line. PPA is the change in this value over a play.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -994,7 +992,7 @@ export interface paths {
 		/**
 		 * List team game PPA
 		 *
-		 * Lists the PPA of teams by game, one row per team and game: PPA per play of its offense and against its defense, by kind of play and by down. The opponent has its own row. **Required:** `year`.
+		 * Lists the PPA of teams by game, one row per team and game: PPA per play of its offense and against its defense, by kind of play and by down. The opponent has its own row.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1042,7 +1040,7 @@ export interface paths {
 		/**
 		 * List in-game win probabilities
 		 *
-		 * Lists in-game win probabilities, one row per play of one game, with the situation. Sort by playNumber to chart the game. **Required:** `gameId`.
+		 * Lists in-game win probabilities, one row per play of one game, with the situation. Sort by playNumber to chart the game.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1086,7 +1084,7 @@ export interface paths {
 		/**
 		 * List player season statistics
 		 *
-		 * Lists season statistics of players, one row per player and statistic. Without a team, conference or category, the response is very large. Values are strings. **Required:** `year`. The service refuses `playerId` instead of ignoring it. †
+		 * Lists season statistics of players, one row per player and statistic. Without a team, conference or category, the response is very large. Values are strings. The service refuses `playerId` instead of ignoring it. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1931,14 +1929,12 @@ export interface components {
 		yearUnlessId: number;
 		yearUnlessGameId: number;
 		yearUnlessTeam: number;
-		yearFilteringByZero: number;
 		yearRequired: number;
 		yearSince2025: number;
 		yearOfMembership: number;
 		minYear: number;
 		maxYear: number;
 		weekOptional: number;
-		weekFilteringByZero: number;
 		weekAsNumber: number;
 		weekNarrowingYear: number;
 		weekTakingZero: number;
@@ -1985,7 +1981,6 @@ export interface components {
 		gameIdAlone: number;
 		gameIdRequired: number;
 		gameIdTakingZero: number;
-		playerIdOptional: number;
 		playerIdFilteringByZero: number;
 		playerIdAsString: string;
 		passerId: string;

@@ -2,7 +2,7 @@
 
 /** The sentences on every operation, in the order of operations.ts: each page loads them, and paths would take a tenth of their size. */
 export const words = [
-  {"operationId":"getGames","rules":["Give `year` or `id`.","`round` needs `competition`.","With `competition`, `seasonType` must be `postseason` or `both`. †"]},
+  {"operationId":"getGames","rules":["Give `year` or `id`.","`round` requires `competition`.","With `competition`, `seasonType` must be `postseason` or `both`. †"]},
   {"operationId":"getTeamGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
   {"operationId":"getPlayerGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
   {"operationId":"getGameMedia"},
@@ -11,7 +11,7 @@ export const words = [
   {"operationId":"getCalendar"},
   {"operationId":"getScoreboard"},
   {"operationId":"getAdvancedBoxScore"},
-  {"operationId":"getGameSchedule","rules":["`year` needs `seasonType` and `week`. †","`seasonType` needs `year` and `week`. †","`week` needs `year` and `seasonType`. †"]},
+  {"operationId":"getGameSchedule","rules":["`year` requires `seasonType` and `week`. †","`seasonType` requires `year` and `week`. †","`week` requires `year` and `seasonType`. †"]},
   {"operationId":"getGamePreview"},
   {"operationId":"getAdjustedGamePreview"},
   {"operationId":"getCfpPlayoff"},
@@ -28,9 +28,9 @@ export const words = [
   {"operationId":"getPlayerGamePassing","rules":["Give `passerId`, `team` or `week`."]},
   {"operationId":"getTeamSeasonPassing","rules":["Give `year` or `team`."]},
   {"operationId":"getTeamGamePassing","rules":["Give `team` or `week`."]},
-  {"operationId":"getRushingPlays","rules":["Give `gameId`, `year` or `rusherId`.","`week` needs `year`.","With `year`, give `team` or `week`."]},
+  {"operationId":"getRushingPlays","rules":["Give `gameId`, `year` or `rusherId`.","`week` requires `year`.","With `year`, give `team` or `week`."]},
   {"operationId":"getPlayerSeasonRushing","rules":["Give `year` or `rusherId`."]},
-  {"operationId":"getPlayerGameRushing","rules":["Give `year` or `rusherId`.","`week` needs `year`.","With `year`, give `team` or `week`."]},
+  {"operationId":"getPlayerGameRushing","rules":["Give `year` or `rusherId`.","`week` requires `year`.","With `year`, give `team` or `week`."]},
   {"operationId":"getTeamSeasonRushing","rules":["Give `year` or `team`."]},
   {"operationId":"getTeamGameRushing","rules":["Give `team` or `week`."]},
   {"operationId":"getTeams"},

@@ -36,11 +36,15 @@ export function refusedSentences(operation: Ruled): string[] {
   return [observed(`The service refuses ${names} instead of ignoring ${them}.`)];
 }
 
-/** What every query needs, in one sentence: "**Required:** `year`, and `team` or `week`." */
+/**
+ * What every query needs, in one sentence: "**Required:** `year`, and `team` or `week`." Without a choice, `required` at the parameters says all
+ * of it, in every tool.
+ */
 function requiredSentence({ parameters = [] }: Ruled, choices: readonly NonNullable<Rules["anyOf"]>[]): string[] {
+  if (choices.length === 0) return [];
   const names = parameters.filter((each) => each.in === "query" && each.required).map(({ name }) => code(name));
   const needs = [list(names, "and"), ...choices.map((anyOf) => given({ anyOf }))].filter(Boolean);
-  return needs.length === 0 ? [] : [`**Required:** ${needs.join(", and ")}.`];
+  return [`**Required:** ${needs.join(", and ")}.`];
 }
 
 /**

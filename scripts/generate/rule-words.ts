@@ -101,7 +101,7 @@ function* unmarkedParts(rules: Rules): Generator<WordedRule> {
   }
   for (const rule of allOf) yield* parts(rule);
   for (const [name, needs] of Object.entries(rules.dependentRequired ?? {})) {
-    const words = `${code(name)} needs ${list(needs.map(code), "and")}.`;
+    const words = `${code(name)} requires ${list(needs.map(code), "and")}.`;
     yield { words, dependentRequired: { [name]: needs } };
   }
   for (const [name, { $comment, ...rule }] of Object.entries(rules.dependentSchemas ?? {})) {

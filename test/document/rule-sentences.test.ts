@@ -56,7 +56,7 @@ describe("the sentences of a rule", () => {
     [
       "a parameter that needs another",
       { "x-query-rules": { dependentRequired: { a: ["b", "c"] } } },
-      "`a` needs `b` and `c`.",
+      "`a` requires `b` and `c`.",
       { a: "Requires `b` and `c`.", b: "" },
     ],
     [

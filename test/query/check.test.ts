@@ -18,7 +18,7 @@ test.each([
   [
     "/games",
     { year: 2024, round: "semifinal" },
-    '/games (getGames): `round` needs `competition`. Given: year 2024, round "semifinal".',
+    '/games (getGames): `round` requires `competition`. Given: year 2024, round "semifinal".',
   ],
   ["/games/teams", { year: 2024 }, "With `year`, give `week`, `team` or `conference`. Given: year 2024."],
   ["/games/teams", { year: 2024, id: 1 }, "With `year`, give `week`, `team` or `conference`. Given: year 2024, id 1."],
@@ -46,7 +46,7 @@ test.each([
 });
 
 test("the error has the operation, the parameters and the query as properties", async () => {
-  // @ts-expect-error `round` needs `competition`
+  // @ts-expect-error `round` requires `competition`
   const { error } = await createClient().result("/games", { year: 2024, round: "semifinal" });
   expect(error).toMatchObject({
     code: "query",

@@ -44,7 +44,7 @@ describe("the sentences of rules", () => {
       },
       ["Give `id`, or `year` with `week` or `team`."],
     ],
-    [{ dependentRequired: { round: ["competition"] } }, ["`round` needs `competition`."]],
+    [{ dependentRequired: { round: ["competition"] } }, ["`round` requires `competition`."]],
     [
       { dependentSchemas: { competition: { properties: { seasonType: { enum: ["postseason", "both"] } } } } },
       ["With `competition`, `seasonType` must be `postseason` or `both`."],

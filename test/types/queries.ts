@@ -21,7 +21,7 @@ export const neither: GamesQuery = {};
 // @ts-expect-error a team alone is neither a year nor an id
 export const onlyTeam: GamesQuery = { team: "Texas" };
 export const round: GamesQuery = { year: 2024, round: "semifinal", competition: "cfp" };
-// @ts-expect-error `round` needs `competition`
+// @ts-expect-error `round` requires `competition`
 export const loneRound: GamesQuery = { year: 2024, round: "semifinal" };
 // @ts-expect-error a playoff is played after the regular season
 export const regularPlayoff: GamesQuery = { year: 2024, competition: "cfp", seasonType: "regular" };

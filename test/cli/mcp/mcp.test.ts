@@ -23,7 +23,7 @@ test("a host calls every tool, from words to the rows", async () => {
     const found = await call("find_operations", { words: "Who won the games of the playoff?", limit: 3 });
     expect(found.text).toContain("/games: List games (1 call, since 1869)");
     const described = await call("describe_operation", { path: "getGames" });
-    expect(described.text).toContain("- `round` needs `competition`.");
+    expect(described.text).toContain("- `round` requires `competition`.");
     expect(described.data).toMatchObject({ path: "/games", example: { query: { year: 2025, team: "Ohio State" } } });
     const team = await call("resolve_name", { kind: "team", text: "buckeyes" });
     expect(team.data).toMatchObject({ name: { school: "Ohio State" } });

@@ -62,6 +62,6 @@ test("a component that uses openapi-react-query shows the service's data", async
 
 test("a component gets the error of a query that breaks a rule, and nothing is sent", async () => {
   urls.length = 0;
-  expect(await render({ year: 2024, round: "semifinal" })).toContain("failed: /games (getGames): `round` needs");
+  expect(await render({ year: 2024, round: "semifinal" })).toContain("failed: /games (getGames): `round` requires");
   expect(urls).toEqual([]);
 });

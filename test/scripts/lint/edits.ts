@@ -3,10 +3,13 @@ export type Edit = (text: string) => string;
 /** What is broken, how, and the rule that finds it, with the beginning of its message where other cases of its document break the same rule. */
 export type Case = readonly [name: string, edit: Edit, finding: string];
 
+/** A pattern whose words may stand on several lines, as a description wraps anywhere. */
+const wrapped = (pattern: RegExp) => new RegExp(pattern.source.replace(/(?<! ) (?=[\w`†(\\])/g, "\\s+"), pattern.flags);
+
 /** Breaks one thing in the document. Throws if there is nothing to break, because the test would prove nothing. */
 export function broken(pattern: RegExp, replacement: string): Edit {
   return (before) => {
-    const after = before.replace(pattern, replacement);
+    const after = before.replace(wrapped(pattern), replacement);
     if (after === before) throw new Error(`${String(pattern)} is not in openapi.yaml`);
     return after;
   };

@@ -28,14 +28,14 @@ export const sentenceCases: readonly Case[] = [
     missing("the shared parameter `yearUnlessGameId`", "Required unless `gameId` is given."),
   ],
   [
-    "a required parameter that the operation does not say",
-    broken(/( {8})\*\*Required:\*\* `searchTerm`\.\n/, ""),
-    missing("`searchPlayers`", "**Required:** `searchTerm`."),
+    "a required parameter that the operation does not say beside a choice",
+    broken(/\*\*Required:\*\* `year`, and (`team` or `week`\.)/, "**Required:** $1"),
+    missing("`getPassingPlays`", "**Required:** `year`, and `team` or `week`."),
   ],
   [
     "a parameter that needs another, which the operation does not say",
-    broken(/( `year` or `rusherId`\.) `week` needs `year`\./, "$1"),
-    missing("`getRushingPlays`", "`week` needs `year`."),
+    broken(/( `year` or `rusherId`\.) `week` requires `year`\./, "$1"),
+    missing("`getRushingPlays`", "`week` requires `year`."),
   ],
   [
     "a parameter that needs another, which the parameter does not say",
@@ -44,7 +44,7 @@ export const sentenceCases: readonly Case[] = [
   ],
   [
     "a value that another parameter demands, which neither says",
-    broken(/( {12})When given, `seasonType` must be `postseason` or `both`\. †\n/, ""),
+    broken(/ When given, `seasonType` must be `postseason` or `both`\. †/, ""),
     missing("`competition`", "When given, `seasonType` must be `postseason` or `both`. †"),
   ],
   [
@@ -54,17 +54,17 @@ export const sentenceCases: readonly Case[] = [
   ],
   [
     "parameters that exclude each other, which the operation does not say",
-    broken(/Do not give `year` and `minYear` together\. (Do not give `year` and `maxYear` together\. `minYear`)/, "$1"),
+    broken(/Do not give `year` and `minYear` together\. (Do not give `year` and `maxYear`)/, "$1"),
     missing("`getConferenceAffiliations`", "Do not give `year` and `minYear` together."),
   ],
   [
     "an order of parameters that the operation does not say",
-    broken(/\n {8}`minYear` must not be greater than `maxYear`\./, ""),
+    broken(/( or `year`\.[^.]*\.[^.]*\.) `minYear` must not be greater than `maxYear`\./, "$1"),
     missing("`getCoachSeasons`", "`minYear` must not be greater than `maxYear`."),
   ],
   [
     "an order of parameters that a parameter does not say",
-    broken(/(does not replace .*\n.*) Must not be less than `minYear`\./, "$1"),
+    broken(/( or `year`\. Do not combine with `year`\.) Must not be less than `minYear`\./, "$1"),
     missing("`maxYear`", "Must not be less than `minYear`."),
   ],
   [
@@ -79,17 +79,17 @@ export const sentenceCases: readonly Case[] = [
   ],
   [
     "a value that demands others, which the parameter does not say",
-    broken(/\n {12}When `true`, `seasonType` must be `regular` or `both` and `week` must be left out\./, ""),
+    broken(/ When `true`, `seasonType` must be `regular` or `both` and `week` must be left out\./, ""),
     missing("`preseason`", "When `true`, `seasonType` must be `regular` or `both`"),
   ],
   [
     "ignored parameters that the operation does not say",
-    broken(/ With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`,.*\n.*†/, ""),
+    broken(/ With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`,[^†]*†/, ""),
     missing("`getLines`", "With `gameId`, the service ignores `year`"),
   ],
   [
     "a refused parameter that the operation does not say",
-    broken(/(each a string\.)\n {8}The service refuses `playerId` instead of ignoring it\. †/, "$1"),
+    broken(/(each a string\.) The service refuses `playerId` instead of ignoring it\. †/, "$1"),
     missing("`getStatCategories`", "The service refuses `playerId` instead of ignoring it. †"),
   ],
   [
@@ -110,29 +110,34 @@ export const sentenceCases: readonly Case[] = [
   ],
   [
     "a sentence on a part that is observed, without the mark",
-    broken(/( `seasonType` must be `postseason` or `both`\.) †\n/, "$1\n"),
+    broken(/( When given, `seasonType` must be `postseason` or `both`\.) †/, "$1"),
     missing("`competition`", "When given, `seasonType` must be"),
   ],
   [
     "rules in another order",
-    broken(/(\*\*Required:\*\* `gameId`, `year` or `rusherId`\.) (`week` needs `year`\.)/, "$2 $1"),
+    broken(/(\*\*Required:\*\* `gameId`, `year` or `rusherId`\.) (`week` requires `year`\.)/, "$2 $1"),
     "cfb/rule-sentences The description of `getRushingPlays` does not end with its rules in order",
   ],
   [
     "a rule that the description says twice",
-    broken(/(each a string\.\n {8})(The service refuses.*†)/, "$1$2 $2"),
+    broken(/(each a string\. )(The service refuses[^†]*†)/, "$1$2 $2"),
     "cfb/rule-sentences The description of `getStatCategories` does not end with its rules in order, each once",
   ],
   [
     "a rule in the middle of a description",
-    broken(/(\*\*Required:\*\* `searchTerm`\.)\n/, "$1 Search for three letters or more.\n"),
-    "cfb/rule-sentences The description of `searchPlayers` does not end with its rules",
+    broken(/(\*\*Required:\*\* `coachId` or `team`\.)/, "$1 A tenure may be running."),
+    "cfb/rule-sentences The description of `getCoachTenures` does not end with its rules",
   ],
   // A sentence without its rule.
   [
     "an operation that says a rule it does not have",
     broken(/(with location, capacity and surface\.)/, "$1 Do not combine `year` with `team`."),
     surplus("`getVenues`", "Do not combine `year` with `team`."),
+  ],
+  [
+    "an operation that repeats a required parameter",
+    broken(/( common name by year, team or position\.)/, "$1 **Required:** `searchTerm`."),
+    surplus("`searchPlayers`", "**Required:** `searchTerm`."),
   ],
   [
     "a rule in words of one's own",

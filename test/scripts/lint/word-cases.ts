@@ -73,7 +73,7 @@ export const wordCases: readonly Case[] = [
   ],
   [
     "an operation named by its path",
-    broken(/Other operations take\s+the\s+game ids from here\./, "See /drives."),
+    broken(/Other operations take the game ids from here\./, "See /drives."),
     "cfb/references This text names an operation by its path",
   ],
   [
