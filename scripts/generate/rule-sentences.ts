@@ -150,30 +150,16 @@ export const oneLine = (text: string): string => text.trim().replace(/\s+/g, " "
 /** The sentences of a description. */
 export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=[.!?†]) (?=[\p{Lu}`*"(\d])/u);
 
-const named = "`\\w+`";
+/** What says a rule about the parameters that a sentence names, in the words above or in those of someone who does not know them. */
+const ruleWords =
+  /\b(requires?|required(?! parameter)|must|mandatory|needs?|needed|give|can ?not|can't|may not|ignore[sd]?|refuse[sd]?|combined?|together|unless|excludes?|only (with|if))\b/i;
 
-/** How a rule reads in the document, or in the words of someone who does not know these: "`week` requires `year`." */
-const ruleForms = new RegExp(
-  [
-    "\\*\\*Required",
-    "Require[ds] ",
-    "Must (not )?be ",
-    "Do not (give|combine) ",
-    "Give `",
-    "When given, ",
-    `When (${named} is )?\`\\w+\`,.* must be `,
-    `With ${named}, (.* must |give |required|(one of )?\`.* required|the service ignores)`,
-    `${named}.* (needs|requires|excludes) \``,
-    `${named}.* is required`,
-    `${named} must `,
-    "(For the rules, the|The) service (treats 0|refuses|ignores) ",
-  ]
-    .map((form) => `^${form}`)
-    .join("|"),
-);
+/** Rules that name no parameter. */
+const withoutName = /^The service (refuses|ignores) |\b0\b.*\bnot given\b/;
 
-/** Whether a sentence of a description reads as a rule. */
-export const isRule = (sentence: string): boolean => ruleForms.test(sentence);
+/** Whether a sentence of a description reads as a rule: "`week` requires `year`." */
+export const isRule = (sentence: string): boolean =>
+  (/`\w+(=\w+)?`/.test(sentence) && ruleWords.test(sentence)) || withoutName.test(sentence);
 
 /** A description without the rules at its end, for pages that list them. */
 export function withoutRules(operation: Ruled & Pick<OperationObject, "description">): string {

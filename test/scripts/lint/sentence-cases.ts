@@ -145,6 +145,16 @@ export const sentenceCases: readonly Case[] = [
     surplus("`getPlayTypes`", "`week` requires `year`."),
   ],
   [
+    "a parameter with a rule in words of one's own",
+    broken(/(The first season to include\. Memberships)/, "Ignored with `year`. $1"),
+    surplus("`minYear`", "Ignored with `year`."),
+  ],
+  [
+    "a 0 that counts as not given, in words of one's own",
+    broken(/(The part of the season to include; by default, every part\.)/, "$1 0 is the same as not given."),
+    surplus("the shared parameter `seasonTypeOptional`", "0 is the same as not given."),
+  ],
+  [
     "a parameter that says a rule it does not have",
     broken(/(The kind of outlet to include\.)/, "$1 Required unless `team` is given."),
     surplus("`mediaType`", "Required unless `team` is given."),
