@@ -13,7 +13,7 @@ export type GamesParameters = {
    */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include; by default, every part. With `competition`, leave it out or set it to `postseason` or `both`. †
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -55,7 +55,7 @@ export type GamesParameters = {
    */
   id?: number | undefined;
   /**
-   * The playoff whose games to include. Games of the regular season and bowls outside the playoff are left out. When given, `seasonType` must be `postseason` or `both`. †
+   * The playoff whose games to include. Games of the regular season and bowls outside the playoff are left out. With this parameter, leave `seasonType` out or set it to `postseason` or `both`. †
    */
   competition?: PlayoffCompetition | undefined;
   /**
@@ -71,7 +71,7 @@ export type GamesParameters = {
  *
  * `round` requires `competition`.
  *
- * With `competition`, `seasonType` must be `postseason` or `both`. †
+ * With `competition`, leave `seasonType` out or set it to `postseason` or `both`. †
  */
 export type GamesQuery = GamesParameters &
   ({ year: number } | { id: number }) &
@@ -81,7 +81,7 @@ export type GamesQuery = GamesParameters &
 /** The parameters of `/games/teams`, without the rules between them. */
 export type TeamGameStatsParameters = {
   /**
-   * The season (the year in which it begins). Required unless `id` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `id` is given. Requires `week`, `team` or `conference`. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -136,7 +136,7 @@ export type TeamGameStatsQuery = TeamGameStatsParameters &
 /** The parameters of `/games/players`, without the rules between them. */
 export type PlayerGameStatsParameters = {
   /**
-   * The season (the year in which it begins). Required unless `id` is given. The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `id` is given. Requires `week`, `team` or `conference`. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -401,11 +401,7 @@ export type GameScheduleParameters = {
 /**
  * The query of `/games/schedule`.
  *
- * `year` requires `seasonType` and `week`. †
- *
- * `seasonType` requires `year` and `week`. †
- *
- * `week` requires `year` and `seasonType`. †
+ * Give `year`, `seasonType` and `week` together or not at all. †
  */
 export type GameScheduleQuery = GameScheduleParameters &
   ({ year?: undefined } | { seasonType: "regular" | "postseason"; week: number }) &
@@ -679,13 +675,13 @@ export type PassingPlaysParameters = {
    */
   year: number;
   /**
-   * The school on either side, by name or abbreviation.
+   * The school on either side, by name or abbreviation. Required unless `week` is given.
    *
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given.
    */
   week?: number | undefined;
   /**
@@ -745,7 +741,7 @@ export type PassingPlaysQuery = PassingPlaysParameters &
 /** The parameters of `/passing/players/season`, without the rules between them. */
 export type PlayerSeasonPassingParameters = {
   /**
-   * The season (the year in which it begins).
+   * The season (the year in which it begins). Required unless `passerId` is given.
    */
   year?: number | undefined;
   /**
@@ -767,7 +763,7 @@ export type PlayerSeasonPassingParameters = {
    */
   conference?: string | undefined;
   /**
-   * The id of the passer, as in `searchPlayers`. It is a string.
+   * The id of the passer, as in `searchPlayers`. It is a string. Required unless `year` is given.
    */
   passerId?: string | undefined;
   /**
@@ -791,7 +787,7 @@ export type PlayerGamePassingParameters = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `passerId` or `team` is given.
    */
   week?: number | undefined;
   /**
@@ -801,7 +797,7 @@ export type PlayerGamePassingParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that the player played for, by name or abbreviation.
+   * The school that the player played for, by name or abbreviation. Required unless `passerId` or `week` is given.
    *
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
@@ -813,7 +809,7 @@ export type PlayerGamePassingParameters = {
    */
   conference?: string | undefined;
   /**
-   * The id of the passer, as in `searchPlayers`. It is a string.
+   * The id of the passer, as in `searchPlayers`. It is a string. Required unless `team` or `week` is given.
    */
   passerId?: string | undefined;
   /**
@@ -833,7 +829,7 @@ export type PlayerGamePassingQuery = PlayerGamePassingParameters &
 /** The parameters of `/passing/teams/season`, without the rules between them. */
 export type TeamSeasonPassingParameters = {
   /**
-   * The season (the year in which it begins).
+   * The season (the year in which it begins). Required unless `team` is given.
    */
   year?: number | undefined;
   /**
@@ -843,7 +839,7 @@ export type TeamSeasonPassingParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that the row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation. Required unless `year` is given.
    *
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
@@ -875,7 +871,7 @@ export type TeamGamePassingParameters = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given.
    */
   week?: number | undefined;
   /**
@@ -885,7 +881,7 @@ export type TeamGamePassingParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that the row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation. Required unless `week` is given.
    *
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
@@ -913,15 +909,15 @@ export type TeamGamePassingQuery = TeamGamePassingParameters &
 /** The parameters of `/rushing/plays`, without the rules between them. */
 export type RushingPlaysParameters = {
   /**
-   * The id of a game, as in `getGames`.
+   * The id of a game, as in `getGames`. Required unless `year` or `rusherId` is given.
    */
   gameId?: number | undefined;
   /**
-   * The season (the year in which it begins).
+   * The season (the year in which it begins). Required unless `gameId` or `rusherId` is given. Requires `team` or `week`.
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Requires `year`. Required with `year` unless `team` is given.
    */
   week?: number | undefined;
   /**
@@ -931,7 +927,7 @@ export type RushingPlaysParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school on either side, by name or abbreviation.
+   * The school on either side, by name or abbreviation. Required with `year` unless `week` is given.
    *
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
@@ -955,7 +951,7 @@ export type RushingPlaysParameters = {
    */
   conference?: string | undefined;
   /**
-   * The id of the ball carrier, as in `searchPlayers`. It is a string.
+   * The id of the ball carrier, as in `searchPlayers`. It is a string. Required unless `gameId` or `year` is given.
    *
    * Source of 5.30.0: it finds only runs that are credited to that player alone. †
    */
@@ -1011,7 +1007,7 @@ export type RushingPlaysQuery = RushingPlaysParameters &
 /** The parameters of `/rushing/players/season`, without the rules between them. */
 export type PlayerSeasonRushingParameters = {
   /**
-   * The season (the year in which it begins).
+   * The season (the year in which it begins). Required unless `rusherId` is given.
    */
   year?: number | undefined;
   /**
@@ -1033,7 +1029,7 @@ export type PlayerSeasonRushingParameters = {
    */
   conference?: string | undefined;
   /**
-   * The id of the ball carrier, as in `searchPlayers`. It is a string.
+   * The id of the ball carrier, as in `searchPlayers`. It is a string. Required unless `year` is given.
    *
    * Source of 5.30.0: it finds only runs that are credited to that player alone. †
    */
@@ -1055,11 +1051,11 @@ export type PlayerSeasonRushingQuery = PlayerSeasonRushingParameters &
 /** The parameters of `/rushing/players/games`, without the rules between them. */
 export type PlayerGameRushingParameters = {
   /**
-   * The season (the year in which it begins).
+   * The season (the year in which it begins). Required unless `rusherId` is given. Requires `team` or `week`.
    */
   year?: number | undefined;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Requires `year`. Required with `year` unless `team` is given.
    */
   week?: number | undefined;
   /**
@@ -1069,7 +1065,7 @@ export type PlayerGameRushingParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that the player played for, by name or abbreviation.
+   * The school that the player played for, by name or abbreviation. Required with `year` unless `week` is given.
    *
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
@@ -1081,7 +1077,7 @@ export type PlayerGameRushingParameters = {
    */
   conference?: string | undefined;
   /**
-   * The id of the ball carrier, as in `searchPlayers`. It is a string.
+   * The id of the ball carrier, as in `searchPlayers`. It is a string. Required unless `year` is given.
    *
    * Source of 5.30.0: it finds only runs that are credited to that player alone. †
    */
@@ -1109,7 +1105,7 @@ export type PlayerGameRushingQuery = PlayerGameRushingParameters &
 /** The parameters of `/rushing/teams/season`, without the rules between them. */
 export type TeamSeasonRushingParameters = {
   /**
-   * The season (the year in which it begins).
+   * The season (the year in which it begins). Required unless `team` is given.
    */
   year?: number | undefined;
   /**
@@ -1119,7 +1115,7 @@ export type TeamSeasonRushingParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that the row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation. Required unless `year` is given.
    *
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
@@ -1151,7 +1147,7 @@ export type TeamGameRushingParameters = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given.
    */
   week?: number | undefined;
   /**
@@ -1161,7 +1157,7 @@ export type TeamGameRushingParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that the row is about, by name or abbreviation.
+   * The school that the row is about, by name or abbreviation. Required unless `week` is given.
    *
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
@@ -1437,11 +1433,11 @@ export type CoachProfileQuery = {
 /** The parameters of `/coaches/seasons`, without the rules between them. */
 export type CoachSeasonsParameters = {
   /**
-   * The id of a coach, as in `getCoaches`.
+   * The id of a coach, as in `getCoaches`. Required unless `team` or `year` is given.
    */
   coachId?: number | undefined;
   /**
-   * The school that the coach coached. It must not be blank.
+   * The school that the coach coached. It must not be blank. Required unless `coachId` or `year` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    *
@@ -1481,11 +1477,11 @@ export type CoachSeasonsQuery = CoachSeasonsParameters &
 /** The parameters of `/coaches/tenures`, without the rules between them. */
 export type CoachTenuresParameters = {
   /**
-   * The id of a coach, as in `getCoaches`.
+   * The id of a coach, as in `getCoaches`. Required unless `team` is given.
    */
   coachId?: number | undefined;
   /**
-   * The school that the coach coached. It must not be blank.
+   * The school that the coach coached. It must not be blank. Required unless `coachId` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    *
@@ -1655,13 +1651,13 @@ export type RankingsParameters = {
    */
   poll?: RankingPoll | undefined;
   /**
-   * Whether to include only the newest ranking of the poll. When `true`, `poll` must be given. Do not combine `true` with `final=true`.
+   * Whether to include only the newest ranking of the poll. When `true`, give `poll`. Do not combine `true` with `final=true`.
    *
    * Source of 5.23.0: the newest ranking is the final one if one is marked, else that of the highest week. †
    */
   latest?: boolean | undefined;
   /**
-   * Whether to include only the last ranking of the poll in the season. When `true`, `poll` must be given. Do not combine `true` with `latest=true`.
+   * Whether to include only the last ranking of the poll in the season. When `true`, give `poll`. Do not combine `true` with `latest=true`.
    */
   final?: boolean | undefined;
 };
@@ -1669,9 +1665,9 @@ export type RankingsParameters = {
 /**
  * The query of `/rankings`.
  *
- * When `latest` is `true`, `poll` must be given.
+ * When `latest` is `true`, give `poll`.
  *
- * When `final` is `true`, `poll` must be given.
+ * When `final` is `true`, give `poll`.
  *
  * Do not combine `latest=true` with `final=true`.
  */
@@ -1747,7 +1743,7 @@ export type LinesQuery = LinesParameters &
 /** The parameters of `/recruiting/players`, without the rules between them. */
 export type RecruitsParameters = {
   /**
-   * The recruiting class (the year in which its members start college). The service treats 0 as not given. †
+   * The recruiting class (the year in which its members start college). Required unless `team` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -1981,7 +1977,7 @@ export type EloRatingsParameters = {
    */
   week?: number | undefined;
   /**
-   * The part of the season to include; by default, every part.
+   * The part of the season to include; by default, every part. When `preseason` is `true`, leave it out or set it to `regular` or `both`.
    *
    * Recorded: `both` does not filter anything. †
    */
@@ -2001,7 +1997,7 @@ export type EloRatingsParameters = {
    */
   conference?: string | undefined;
   /**
-   * Whether to return each team's rating before its first regular-season game; by default, the rating after a week. When `true`, `seasonType` must be `regular` or `both` and `week` must be left out.
+   * Whether to return each team's rating before its first regular-season game; by default, the rating after a week. When `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`.
    *
    * Recorded: teams without such a game are left out. †
    */
@@ -2011,7 +2007,7 @@ export type EloRatingsParameters = {
 /**
  * The query of `/ratings/elo`.
  *
- * When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out.
+ * When `preseason` is `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`.
  */
 export type EloRatingsQuery = EloRatingsParameters &
   (({ preseason?: undefined } | { preseason?: Exclude<boolean, true> | undefined }) | { seasonType?: "regular" | "both" | undefined } & { week?: undefined });
@@ -2147,7 +2143,7 @@ export type PlayerGamePpaParameters = {
    */
   year: number;
   /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
+   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given. The service treats 0 as not given. †
    */
   week?: number | undefined;
   /**
@@ -2157,7 +2153,7 @@ export type PlayerGamePpaParameters = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The school that the player played for.
+   * The school that the player played for. Required unless `week` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
@@ -2193,7 +2189,7 @@ export type PlayerGamePpaQuery = PlayerGamePpaParameters &
 /** The parameters of `/ppa/players/season`, without the rules between them. */
 export type PlayerSeasonPpaParameters = {
   /**
-   * The season (the year in which it begins). The service treats 0 as not given. †
+   * The season (the year in which it begins). Required unless `playerId` is given. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**
@@ -2215,7 +2211,7 @@ export type PlayerSeasonPpaParameters = {
    */
   position?: string | undefined;
   /**
-   * The id of a player, as in `searchPlayers`. It is a string on this operation.
+   * The id of a player, as in `searchPlayers`. It is a string on this operation. Required unless `year` is given.
    */
   playerId?: string | undefined;
   /**
@@ -2344,7 +2340,7 @@ export type PlayerSeasonSuccessParameters = {
    */
   team?: string | undefined;
   /**
-   * The id of a player, as in `searchPlayers`. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
+   * The id of a player, as in `searchPlayers`. Required unless `year` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
    */
   playerId?: number | undefined;
   /**
@@ -2404,13 +2400,13 @@ export type PlayerGameSuccessParameters = {
    */
   conference?: string | undefined;
   /**
-   * The school that the player played for.
+   * The school that the player played for. Required unless `week` or `playerId` is given.
    *
    * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
   /**
-   * The id of a player, as in `searchPlayers`. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
+   * The id of a player, as in `searchPlayers`. Required unless `week` or `team` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
    */
   playerId?: number | undefined;
   /**
@@ -2974,7 +2970,7 @@ export interface QueryRules {
   "/games": [
     ["Give `year` or `id`.", ({ year: number } | { id: number })],
     ["`round` requires `competition`.", ({ round?: undefined } | { competition: PlayoffCompetition })],
-    ["With `competition`, `seasonType` must be `postseason` or `both`. †", ({ competition?: undefined } | { seasonType?: "postseason" | "both" | undefined })],
+    ["With `competition`, leave `seasonType` out or set it to `postseason` or `both`. †", ({ competition?: undefined } | { seasonType?: "postseason" | "both" | undefined })],
   ];
   "/games/teams": [
     ["Give `year` or `id`.", ({ year: number } | { id: number })],
@@ -2991,9 +2987,7 @@ export interface QueryRules {
     ["Give `year` or `team`.", ({ year: number } | { team: string })],
   ];
   "/games/schedule": [
-    ["`year` requires `seasonType` and `week`. †", ({ year?: undefined } | { seasonType: "regular" | "postseason"; week: number })],
-    ["`seasonType` requires `year` and `week`. †", ({ seasonType?: undefined } | { year: number; week: number })],
-    ["`week` requires `year` and `seasonType`. †", ({ week?: undefined } | { year: number; seasonType: "regular" | "postseason" })],
+    ["Give `year`, `seasonType` and `week` together or not at all. †", ({ year?: undefined } | { seasonType: "regular" | "postseason"; week: number }) & ({ seasonType?: undefined } | { year: number; week: number }) & ({ week?: undefined } | { year: number; seasonType: "regular" | "postseason" })],
   ];
   "/passing/plays": [
     ["Give `team` or `week`.", ({ team: string } | { week: number })],
@@ -3045,8 +3039,8 @@ export interface QueryRules {
     ["Give `year` or `team`.", ({ year: number } | { team: string })],
   ];
   "/rankings": [
-    ["When `latest` is `true`, `poll` must be given.", (({ latest?: undefined } | { latest?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll })],
-    ["When `final` is `true`, `poll` must be given.", (({ final?: undefined } | { final?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll })],
+    ["When `latest` is `true`, give `poll`.", (({ latest?: undefined } | { latest?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll })],
+    ["When `final` is `true`, give `poll`.", (({ final?: undefined } | { final?: Exclude<boolean, true> | undefined }) | { poll: RankingPoll })],
     ["Do not combine `latest=true` with `final=true`.", ({ latest?: undefined } | { final?: undefined } | { latest?: Exclude<boolean, true> | undefined } | { final?: Exclude<boolean, true> | undefined })],
   ];
   "/lines": [
@@ -3068,7 +3062,7 @@ export interface QueryRules {
     ["Give `year` or `team`.", ({ year: number } | { team: string })],
   ];
   "/ratings/elo": [
-    ["When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out.", (({ preseason?: undefined } | { preseason?: Exclude<boolean, true> | undefined }) | { seasonType?: "regular" | "both" | undefined } & { week?: undefined })],
+    ["When `preseason` is `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`.", (({ preseason?: undefined } | { preseason?: Exclude<boolean, true> | undefined }) | { seasonType?: "regular" | "both" | undefined } & { week?: undefined })],
   ];
   "/ratings/fpi": [
     ["Give `year` or `team`.", ({ year: number } | { team: string })],
@@ -3104,7 +3098,7 @@ export interface QueryRules {
 
 /** The summary, rules, tier and cost of each path, for editors. */
 export interface Overviews {
-  "/games": "List games. Give `year` or `id`. `round` requires `competition`. With `competition`, `seasonType` must be `postseason` or `both`. † With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. † Costs one call of the monthly quota. †";
+  "/games": "List games. Give `year` or `id`. `round` requires `competition`. With `competition`, leave `seasonType` out or set it to `postseason` or `both`. † With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. † Costs one call of the monthly quota. †";
   "/games/teams": "List team box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. † Costs one call of the monthly quota. †";
   "/games/players": "List player box scores. Give `year` or `id`. With `year`, give `week`, `team` or `conference`. With `id`, the service ignores `week`, `team`, `conference`, `classification` and `seasonType`. † Costs one call of the monthly quota. †";
   "/games/media": "List broadcasts. Costs one call of the monthly quota. †";
@@ -3113,7 +3107,7 @@ export interface Overviews {
   "/calendar": "List the weeks of a season. Costs one call of the monthly quota. †";
   "/scoreboard": "Get the live scoreboard. Needs supporter tier 1 or higher. † Not metered: a call costs nothing. †";
   "/game/box/advanced": "Get an advanced box score. Costs one call of the monthly quota. †";
-  "/games/schedule": "Get a schedule with betting lines. `year` requires `seasonType` and `week`. † `seasonType` requires `year` and `week`. † `week` requires `year` and `seasonType`. † Costs one call of the monthly quota. †";
+  "/games/schedule": "Get a schedule with betting lines. Give `year`, `seasonType` and `week` together or not at all. † Costs one call of the monthly quota. †";
   "/games/{gameId}/preview": "Get a game preview. Costs one call of the monthly quota. †";
   "/games/{gameId}/preview/adjusted": "Get an adjusted game preview. Needs supporter tier 1 or higher. † Costs one call of the monthly quota. †";
   "/playoffs/cfp": "Get a playoff. Costs one call of the monthly quota. †";
@@ -3155,7 +3149,7 @@ export interface Overviews {
   "/player/season/overview": "Get a player season overview. Costs one call of the monthly quota. †";
   "/player/returning": "List returning production. Give `year` or `team`. Costs one call of the monthly quota. †";
   "/player/portal": "List portal transfers. Costs one call of the monthly quota. †";
-  "/rankings": "List poll rankings. When `latest` is `true`, `poll` must be given. When `final` is `true`, `poll` must be given. Do not combine `latest=true` with `final=true`. Costs one call of the monthly quota. †";
+  "/rankings": "List poll rankings. When `latest` is `true`, give `poll`. When `final` is `true`, give `poll`. Do not combine `latest=true` with `final=true`. Costs one call of the monthly quota. †";
   "/lines": "List betting lines. Give `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`. † Costs one call of the monthly quota. †";
   "/recruiting/players": "List recruits. Give `year` or `team`. Costs one call of the monthly quota. †";
   "/recruiting/teams": "List team recruiting rankings. Costs one call of the monthly quota. †";
@@ -3165,7 +3159,7 @@ export interface Overviews {
   "/ratings/sp/conferences": "List conference SP ratings. Costs one call of the monthly quota. †";
   "/ratings/srs": "List SRS ratings. Give `year` or `team`. Costs one call of the monthly quota. †";
   "/ratings/srs/expanded": "List expanded SRS ratings. Give `year` or `team`. Costs one call of the monthly quota. †";
-  "/ratings/elo": "List Elo ratings. When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out. Costs one call of the monthly quota. †";
+  "/ratings/elo": "List Elo ratings. When `preseason` is `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`. Costs one call of the monthly quota. †";
   "/ratings/fpi": "List FPI ratings. Give `year` or `team`. Costs one call of the monthly quota. †";
   "/ppa/predicted": "List predicted points. Costs one call of the monthly quota. †";
   "/ppa/teams": "List team season PPA. Give `year` or `team`. Costs one call of the monthly quota. †";

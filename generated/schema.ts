@@ -8,7 +8,7 @@ export interface paths {
 		/**
 		 * List games
 		 *
-		 * Lists games, one row per game, scheduled or played, with score, venue, Elo ratings and position in the playoff. Other operations take the game ids from here. **Required:** `year` or `id`. `round` requires `competition`. With `competition`, `seasonType` must be `postseason` or `both`. † With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. †
+		 * Lists games, one row per game, scheduled or played, with score, venue, Elo ratings and position in the playoff. Other operations take the game ids from here. **Required:** `year` or `id`. `round` requires `competition`. With `competition`, leave `seasonType` out or set it to `postseason` or `both`. † With `id`, the service ignores `year`, `week`, `seasonType`, `classification`, `team`, `home`, `away` and `conference`. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -140,7 +140,7 @@ export interface paths {
 		/**
 		 * Get a schedule with betting lines
 		 *
-		 * Returns a slate of games with broadcasts and betting lines: the one that is being played, else the next one, or that of a named week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`. `year` requires `seasonType` and `week`. † `seasonType` requires `year` and `week`. † `week` requires `year` and `seasonType`. † The service refuses unknown parameters instead of ignoring them. †
+		 * Returns a slate of games with broadcasts and betting lines: the one that is being played, else the next one, or that of a named week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`. Give `year`, `seasonType` and `week` together or not at all. † The service refuses unknown parameters instead of ignoring them. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -776,7 +776,7 @@ export interface paths {
 		/**
 		 * List poll rankings
 		 *
-		 * Lists poll rankings, one row per week, with every poll of that week and its teams. When `latest` is `true`, `poll` must be given. When `final` is `true`, `poll` must be given. Do not combine `latest=true` with `final=true`.
+		 * Lists poll rankings, one row per week, with every poll of that week and its teams. When `latest` is `true`, give `poll`. When `final` is `true`, give `poll`. Do not combine `latest=true` with `final=true`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -926,7 +926,7 @@ export interface paths {
 		/**
 		 * List Elo ratings
 		 *
-		 * Lists Elo ratings, one row per team and season: after a week, after the latest week, or before the season. When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out.
+		 * Lists Elo ratings, one row per team and season: after a week, after the latest week, or before the season. When `preseason` is `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1926,18 +1926,19 @@ export interface components {
 	};
 	parameters: {
 		yearOptional: number;
-		yearUnlessId: number;
+		yearNarrowedUnlessId: number;
 		yearUnlessGameId: number;
 		yearUnlessTeam: number;
 		yearRequired: number;
-		yearSince2025: number;
+		yearSince2025UnlessTeam: number;
 		yearOfMembership: number;
 		minYear: number;
 		maxYear: number;
 		weekOptional: number;
 		weekAsNumber: number;
 		weekNarrowingYear: number;
-		weekTakingZero: number;
+		weekUnlessTeam: number;
+		weekWithYearUnlessTeam: number;
 		startWeek: number;
 		endWeek: number;
 		startWeekKeepingPostseason: number;
@@ -1950,10 +1951,9 @@ export interface components {
 		teamEitherSide: string;
 		teamInGame: string;
 		teamInGameNarrowingYear: string;
-		teamMatchedByNameOrAbbreviation: string;
+		teamMatchedByNameOrAbbreviationUnlessYear: string;
+		teamMatchedByNameOrAbbreviationUnlessWeek: string;
 		teamOfPlayerMatchedByNameOrAbbreviation: string;
-		teamEitherSideMatchedByNameOrAbbreviation: string;
-		teamOfCoach: string;
 		homeTeam: string;
 		awayTeam: string;
 		opponentOfRow: string;
@@ -1980,19 +1980,13 @@ export interface components {
 		idAlone: number;
 		gameIdAlone: number;
 		gameIdRequired: number;
-		gameIdTakingZero: number;
-		playerIdFilteringByZero: number;
-		playerIdAsString: string;
-		passerId: string;
-		rusherId: string;
-		coachIdOptional: number;
+		rusherIdUnlessYear: string;
 		positionAbbreviation: string;
 		playerStatCategory: string;
 		minimumCreditedPlays: number;
 		minimumPlaysAsNumber: number;
 		excludeGarbageTime: boolean;
 		excludeGarbageTimeFalseByDefault: boolean;
-		classYear: number;
 		gameIdInPath: number;
 		ifNoneMatch: string;
 	};

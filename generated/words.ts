@@ -2,7 +2,7 @@
 
 /** The sentences on every operation, in the order of operations.ts: each page loads them, and paths would take a tenth of their size. */
 export const words = [
-  {"operationId":"getGames","rules":["Give `year` or `id`.","`round` requires `competition`.","With `competition`, `seasonType` must be `postseason` or `both`. †"]},
+  {"operationId":"getGames","rules":["Give `year` or `id`.","`round` requires `competition`.","With `competition`, leave `seasonType` out or set it to `postseason` or `both`. †"]},
   {"operationId":"getTeamGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
   {"operationId":"getPlayerGameStats","rules":["Give `year` or `id`.","With `year`, give `week`, `team` or `conference`."]},
   {"operationId":"getGameMedia"},
@@ -11,7 +11,7 @@ export const words = [
   {"operationId":"getCalendar"},
   {"operationId":"getScoreboard"},
   {"operationId":"getAdvancedBoxScore"},
-  {"operationId":"getGameSchedule","rules":["`year` requires `seasonType` and `week`. †","`seasonType` requires `year` and `week`. †","`week` requires `year` and `seasonType`. †"]},
+  {"operationId":"getGameSchedule","rules":["Give `year`, `seasonType` and `week` together or not at all. †"]},
   {"operationId":"getGamePreview"},
   {"operationId":"getAdjustedGamePreview"},
   {"operationId":"getCfpPlayoff"},
@@ -53,7 +53,7 @@ export const words = [
   {"operationId":"getPlayerSeasonOverview"},
   {"operationId":"getReturningProduction","rules":["Give `year` or `team`."]},
   {"operationId":"getTransferPortal"},
-  {"operationId":"getRankings","rules":["When `latest` is `true`, `poll` must be given.","When `final` is `true`, `poll` must be given.","Do not combine `latest=true` with `final=true`."]},
+  {"operationId":"getRankings","rules":["When `latest` is `true`, give `poll`.","When `final` is `true`, give `poll`.","Do not combine `latest=true` with `final=true`."]},
   {"operationId":"getLines","rules":["Give `year` or `gameId`."]},
   {"operationId":"getRecruits","rules":["Give `year` or `team`."]},
   {"operationId":"getTeamRecruitingRankings"},
@@ -63,7 +63,7 @@ export const words = [
   {"operationId":"getConferenceSpRatings"},
   {"operationId":"getSrsRatings","rules":["Give `year` or `team`."]},
   {"operationId":"getExpandedSrsRatings","rules":["Give `year` or `team`."]},
-  {"operationId":"getEloRatings","rules":["When `preseason` is `true`, `seasonType` must be `regular` or `both` and `week` must be left out."]},
+  {"operationId":"getEloRatings","rules":["When `preseason` is `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`."]},
   {"operationId":"getFpiRatings","rules":["Give `year` or `team`."]},
   {"operationId":"getPredictedPoints"},
   {"operationId":"getTeamSeasonPpa","rules":["Give `year` or `team`."]},

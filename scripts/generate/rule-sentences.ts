@@ -4,12 +4,15 @@ import {
   allowedBy,
   allowedWords,
   code,
+  demanded,
   demands,
   given,
+  limited,
   list,
   observed,
   observedMark,
   rulesOf,
+  sentence,
   state,
 } from "./rule-words.js";
 
@@ -62,7 +65,7 @@ export function operationRuleSentences(operation: Ruled): string[] {
   ];
 }
 
-/** A sentence on a parameter, without its full stop. Those with the same beginning become one: "Do not combine with `minYear` or `maxYear`". */
+/** A sentence on a parameter, as a clause. Those with the same beginning become one: "Do not combine with `minYear` or `maxYear`". */
 type Clause = readonly [beginning: string, end?: string | undefined];
 
 /** What a fragment demands of a parameter. `when` is the condition, such as "with `year`". */
@@ -70,7 +73,8 @@ function* demandsOn(name: string, rules: Rules, when?: string): Generator<Clause
   const { required = [], properties = {}, anyOf = [], allOf = [], not } = rules;
   const value = properties[name];
   if (required.includes(name)) yield ["Required", when];
-  if (value) yield [`Must be ${allowedWords(value)}`, when];
+  if (value && when === undefined) yield [`Must be ${allowedWords(value)}`];
+  else if (value) yield [`${when}, ${limited("it", value, required.includes(name))}`];
   if (when !== undefined && not?.required?.includes(name)) yield ["Must be left out", when];
   if (anyOf.some((option) => option.required?.includes(name))) {
     const others = anyOf.filter((option) => !option.required?.includes(name)).map(given);
@@ -83,8 +87,7 @@ function* demandsOn(name: string, rules: Rules, when?: string): Generator<Clause
 /** What a parameter demands by being given: "Requires `week`, `team` or `conference`". */
 function* demandsBy({ anyOf, ...others }: Rules): Generator<Clause> {
   if (anyOf) yield [`Requires ${given({ anyOf })}`];
-  const rest = demands(others);
-  if (rest.length > 0) yield [`When given, ${list(rest, "and")}`];
+  if (demands(others).length > 0) yield [`With this parameter, ${demanded(others)}`];
 }
 
 /** What one rule says about a parameter. */
@@ -93,13 +96,13 @@ function* clausesOf(name: string, rule: Rule): Generator<Clause> {
   yield* demandsOn(name, always);
   const needs = dependentRequired[name];
   if (needs) yield [`Requires ${list(needs.map(code), "and")}`];
-  for (const [trigger, demanded] of Object.entries(dependentSchemas)) {
-    if (trigger === name) yield* demandsBy(demanded);
-    else yield* demandsOn(name, demanded, `with ${code(trigger)}`);
+  for (const [trigger, rules] of Object.entries(dependentSchemas)) {
+    if (trigger === name) yield* demandsBy(rules);
+    else yield* demandsOn(name, rules, `with ${code(trigger)}`);
   }
   if (condition && then) {
     const own = condition.properties?.[name];
-    if (own) yield [`When ${allowedWords(own)}, ${list(demands(then), "and")}`];
+    if (own) yield [`When ${allowedWords(own)}, ${demanded(then)}`];
     yield* demandsOn(name, then, `when ${state(condition)}`);
   }
   if (not?.required?.includes(name)) {
@@ -118,7 +121,7 @@ function sentencesOn(name: string, rules: readonly Rule[]): string[] {
   const ends = new Map<string, string[]>();
   for (const [beginning, end] of rules.flatMap((rule) => [...clausesOf(name, rule)]))
     ends.set(beginning, [...(ends.get(beginning) ?? []), ...(end === undefined ? [] : [end])]);
-  return [...ends].map(([beginning, own]) => `${[beginning, list(own, "or")].filter(Boolean).join(" ")}.`);
+  return [...ends].map(([beginning, own]) => sentence([beginning, list(own, "or")].filter(Boolean).join(" ")));
 }
 
 /** The rules of an operation as sentences on one of its parameters: "Required unless `id` is given." */
@@ -135,14 +138,11 @@ export const zeroSentences = ({ "x-zero-is-absent": zero }: Pick<ParameterObject
   return [observed(zero === "rules" ? other : "The service treats 0 as not given.")];
 };
 
-/**
- * The sentences that end a parameter's description in the document. Operations that share a parameter may have different rules for it: what
- * holds for some of them alone stands at those operations only.
- */
-export function sharedRuleSentences(parameter: ParameterObject, operations: readonly Ruled[]): string[] {
-  const [first = [], ...others] = operations.map((operation) => parameterRuleSentences(operation, parameter.name));
-  return [...first.filter((sentence) => others.every((each) => each.includes(sentence))), ...zeroSentences(parameter)];
-}
+/** The sentences that end a parameter's description in the document. */
+export const parameterSentences = (operation: Ruled, parameter: ParameterObject): string[] => [
+  ...parameterRuleSentences(operation, parameter.name),
+  ...zeroSentences(parameter),
+];
 
 /** A description on one line. */
 export const oneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
@@ -152,7 +152,7 @@ export const sentencesOf = (text: string): string[] => oneLine(text).split(/(?<=
 
 /** What says a rule about the parameters that a sentence names, in the words above or in those of someone who does not know them. */
 const ruleWords =
-  /\b(requires?|required(?! parameter)|must|mandatory|needs?|needed|give|can ?not|can't|may not|ignore[sd]?|refuse[sd]?|combined?|together|unless|excludes?|only (with|if))\b/i;
+  /\b(requires?|required(?! parameter)|must|mandatory|needs?|needed|give|leave|can ?not|can't|may not|ignore[sd]?|refuse[sd]?|combined?|together|unless|excludes?|only (with|if))\b/i;
 
 /** Rules that name no parameter. */
 const withoutName = /^The service (refuses|ignores) |\b0\b.*\bnot given\b/;

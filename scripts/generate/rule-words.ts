@@ -44,17 +44,27 @@ export function given(rules: Rules): string {
   return choice === "" ? list(own, "and") : `${list(own, "and")} with ${choice}`;
 }
 
-/** The values that a fragment requires, as a clause: "`seasonType` must be `postseason` or `both`". */
+/** What to do with a parameter that may have some values only: "leave `seasonType` out or set it to `postseason` or `both`". */
+export const limited = (name: string, rule: NonNullable<Rules["properties"]>[string], required = false): string =>
+  required ? `set ${name} to ${allowedWords(rule)}` : `leave ${name} out or set it to ${allowedWords(rule)}`;
+
+/** A clause as a sentence. */
+export const sentence = (clause: string) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
+
+/** What to do to meet a fragment: "leave out `week`", "give `poll`". */
 export function demands(rules: Rules): string[] {
-  const values = Object.entries(rules.properties ?? {}).map(
-    ([name, rule]) => `${code(name)} must be ${allowedWords(rule)}`,
+  const absent = rules.not?.required?.map((name) => `leave out ${code(name)}`) ?? [];
+  const values = Object.entries(rules.properties ?? {}).map(([name, rule]) =>
+    limited(code(name), rule, rules.required?.includes(name)),
   );
-  const absent = rules.not?.required?.map((name) => `${code(name)} must be left out`) ?? [];
-  const needed = rules.required ? [`${list(rules.required.map(code), "and")} must be given`] : [];
-  // A verb in front: "With `year`, `team` or `week` must be given" reads as one list.
-  const choice = rules.anyOf ? [`give ${given({ anyOf: rules.anyOf })}`] : [];
-  return [...values, ...absent, ...needed, ...choice, ...(rules.allOf ?? []).flatMap(demands)];
+  const needed = rules.required?.filter((name) => rules.properties?.[name] === undefined).map(code) ?? [];
+  const give = [list(needed, "and"), rules.anyOf ? given({ anyOf: rules.anyOf }) : ""].filter(Boolean);
+  const gives = give.map((names) => `give ${names}`);
+  return [...absent, ...gives, ...values, ...(rules.allOf ?? []).flatMap(demands)];
 }
+
+/** What to do to meet a fragment, as the end of a sentence. A comma separates what has a list: "leave out `a`, and give `b` or `c`". */
+export const demanded = (rules: Rules): string => demands(rules).join(", and ");
 
 /** The values that a fragment names: "`latest=true`". */
 function values(rules: Rules): string[] {
@@ -91,6 +101,13 @@ function* parts({ $comment, ...rules }: Rules): Generator<WordedRule> {
     yield $comment === undefined ? rule : { ...rule, words: observed(rule.words) };
 }
 
+/** Whether parameters require each other, so that one sentence says all of it. */
+function allOrNone(dependentRequired: NonNullable<Rules["dependentRequired"]>): boolean {
+  const all = Object.keys(dependentRequired).sort().join();
+  const rules = Object.entries(dependentRequired);
+  return rules.length > 1 && rules.every(([name, needs]) => [name, ...needs].sort().join() === all);
+}
+
 function* unmarkedParts(rules: Rules): Generator<WordedRule> {
   const { required, properties, anyOf, allOf = [], not, if: condition, then } = rules;
   if (anyOf) {
@@ -100,22 +117,28 @@ function* unmarkedParts(rules: Rules): Generator<WordedRule> {
     yield { words: `Give ${choice}.`, anyOf };
   }
   for (const rule of allOf) yield* parts(rule);
-  for (const [name, needs] of Object.entries(rules.dependentRequired ?? {})) {
-    const words = `${code(name)} requires ${list(needs.map(code), "and")}.`;
-    yield { words, dependentRequired: { [name]: needs } };
+  const { dependentRequired = {} } = rules;
+  if (allOrNone(dependentRequired)) {
+    const names = list(Object.keys(dependentRequired).map(code), "and");
+    yield { words: `Give ${names} together or not at all.`, dependentRequired };
+  } else {
+    for (const [name, needs] of Object.entries(dependentRequired)) {
+      const words = `${code(name)} requires ${list(needs.map(code), "and")}.`;
+      yield { words, dependentRequired: { [name]: needs } };
+    }
   }
   for (const [name, { $comment, ...rule }] of Object.entries(rules.dependentSchemas ?? {})) {
-    const words = `With ${code(name)}, ${list(demands(rule), "and")}.`;
+    const words = `With ${code(name)}, ${demanded(rule)}.`;
     yield { words: $comment === undefined ? words : observed(words), dependentSchemas: { [name]: rule } };
   }
   if (not?.properties) yield { words: `Do not combine ${list(values(not), "with")}.`, not };
   else if (not?.required) yield { words: `Do not give ${list(not.required.map(code), "and")} together.`, not };
   if (condition && then) {
-    yield { words: `When ${state(condition)}, ${list(demands(then), "and")}.`, if: condition, then };
+    yield { words: `When ${state(condition)}, ${demanded(then)}.`, if: condition, then };
   }
   if (required || properties) {
     const test = { ...(required && { required }), ...(properties && { properties }) };
-    yield { words: `${list(demands(test), "and")}.`, ...test };
+    yield { words: sentence(demanded(test)), ...test };
   }
 }
 

@@ -18,7 +18,7 @@ export const operations = onOperations(function* problemsOf(operation, parameter
   if (exampleOf("year") < since)
     yield [
       "x-data-since",
-      `The example of \`year\` is ${exampleOf("year")}, before the first season with data. Use a parameter whose example is ${since} or later: \`yearSince2025\`.`,
+      `The example of \`year\` is ${exampleOf("year")}, before the first season with data. Use a parameter whose example is ${since} or later.`,
     ];
 
   // The cache follows one of the two, and advice the other.

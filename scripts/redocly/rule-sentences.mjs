@@ -2,7 +2,7 @@ import { tsImport } from "tsx/esm/api";
 
 // The one function from a rule to its sentence, which the generated files use, too. It is TypeScript, which Redocly does not load.
 const { observedMark } = await tsImport("../generate/rule-words.ts", import.meta.url);
-const { isRule, oneLine, operationRuleSentences, sentencesOf, sharedRuleSentences } = await tsImport(
+const { isRule, oneLine, operationRuleSentences, parameterSentences, sentencesOf } = await tsImport(
   "../generate/rule-sentences.ts",
   import.meta.url,
 );
@@ -42,7 +42,7 @@ function orNone(sentences) {
 
 /**
  * Every rule is a sentence at its operation and on the parameters that it is about, and every such sentence is a rule: `x-query-rules`,
- * `x-not-greater-than`, `x-ignored-with`, `x-zero-is-absent` and `required`. A parameter that operations share says what holds for all of them.
+ * `x-not-greater-than`, `x-ignored-with`, `x-zero-is-absent` and `required`. Operations share a parameter only if their rules on it are the same.
  */
 export default () => ({
   Root(root, { report, location }) {
@@ -73,7 +73,7 @@ export default () => ({
           check(
             [...at, "parameters", index],
             parameter,
-            orNone(() => sharedRuleSentences(parameter, [operation])),
+            orNone(() => parameterSentences(operation, parameter)),
             `\`${parameter.name}\``,
             ` here, or add the rule to \`${operationId}\``,
           );
@@ -81,13 +81,19 @@ export default () => ({
     }
     for (const [$ref, { parameter, operations }] of shared) {
       const name = $ref.slice($ref.lastIndexOf("/") + 1);
-      check(
-        ["components", "parameters", name],
-        parameter,
-        orNone(() => sharedRuleSentences(parameter, operations)),
-        `the shared parameter \`${name}\``,
-        `: what holds for some of its ${operations.length} operations alone stands at those, or on a parameter for them, such as \`yearUnlessId\``,
-      );
+      const at = ["components", "parameters", name];
+      const [first, ...others] = operations;
+      const sentencesAt = (operation) => orNone(() => parameterSentences(operation, parameter));
+      const expected = sentencesAt(first);
+      check(at, parameter, expected, `the shared parameter \`${name}\``, ", or add the rule to its operations");
+      for (const other of others) {
+        const differing = sentencesAt(other);
+        if (expected && differing && differing.join() !== expected.join())
+          report({
+            message: `\`${first.operationId}\` and \`${other.operationId}\` share the parameter \`${name}\`, but have other rules for it. Give one of them a parameter whose description ends with its rule, such as \`yearUnlessTeam\`.`,
+            location: location.child(at),
+          });
+      }
     }
   },
 });

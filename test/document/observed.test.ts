@@ -53,7 +53,7 @@ test("the page of an operation that is observed as a whole says so", () => {
 test("of the rules of specified operations, the specification lacks that of the playoff's season type", () => {
   const marked = specified.flatMap((operation) => rulesOf(operation).filter(({ words }) => isMarked(words)));
   expect(marked.map(({ words }) => words)).toEqual([
-    "With `competition`, `seasonType` must be `postseason` or `both`. †",
+    "With `competition`, leave `seasonType` out or set it to `postseason` or `both`. †",
   ]);
 });
 

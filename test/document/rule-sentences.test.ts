@@ -60,6 +60,12 @@ describe("the sentences of a rule", () => {
       { a: "Requires `b` and `c`.", b: "" },
     ],
     [
+      "parameters that need each other",
+      { "x-query-rules": { dependentRequired: { a: ["b", "c"], b: ["a", "c"], c: ["a", "b"] } } },
+      "Give `a`, `b` and `c` together or not at all.",
+      { a: "Requires `b` and `c`.", c: "Requires `a` and `b`." },
+    ],
+    [
       "a choice that goes with another parameter",
       { "x-query-rules": { dependentSchemas: { y: { anyOf: [{ required: ["a"] }, { required: ["b"] }] } } } },
       "With `y`, give `a` or `b`.",
@@ -72,8 +78,11 @@ describe("the sentences of a rule", () => {
           dependentSchemas: { a: { $comment: "observed" as const, properties: { b: { enum: ["x", "y"] } } } },
         },
       },
-      "With `a`, `b` must be `x` or `y`. †",
-      { a: "When given, `b` must be `x` or `y`. †", b: "Must be `x` or `y` with `a`. †" },
+      "With `a`, leave `b` out or set it to `x` or `y`. †",
+      {
+        a: "With this parameter, leave `b` out or set it to `x` or `y`. †",
+        b: "With `a`, leave it out or set it to `x` or `y`. †",
+      },
     ],
     [
       "parameters that exclude each other",
@@ -99,12 +108,12 @@ describe("the sentences of a rule", () => {
           then: { not: { required: ["b"] }, required: ["c"], properties: { d: { enum: ["x"] } } },
         },
       },
-      "When `a` is `true`, `d` must be `x`, `b` must be left out and `c` must be given.",
+      "When `a` is `true`, leave out `b`, and give `c`, and leave `d` out or set it to `x`.",
       {
-        a: "When `true`, `d` must be `x`, `b` must be left out and `c` must be given.",
+        a: "When `true`, leave out `b`, and give `c`, and leave `d` out or set it to `x`.",
         b: "Must be left out when `a` is `true`.",
         c: "Required when `a` is `true`.",
-        d: "Must be `x` when `a` is `true`.",
+        d: "When `a` is `true`, leave it out or set it to `x`.",
       },
     ],
     [

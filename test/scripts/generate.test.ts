@@ -46,12 +46,21 @@ describe("the sentences of rules", () => {
     ],
     [{ dependentRequired: { round: ["competition"] } }, ["`round` requires `competition`."]],
     [
+      { dependentRequired: { a: ["b", "c"], b: ["c", "a"], c: ["a", "b"] } },
+      ["Give `a`, `b` and `c` together or not at all."],
+    ],
+    [{ dependentRequired: { a: ["b", "c"], b: ["a"] } }, ["`a` requires `b` and `c`.", "`b` requires `a`."]],
+    [
+      { required: ["a"], properties: { a: { enum: [1, 2] }, b: { const: 3 } } },
+      ["Set `a` to `1` or `2`, and leave `b` out or set it to `3`."],
+    ],
+    [
       { dependentSchemas: { competition: { properties: { seasonType: { enum: ["postseason", "both"] } } } } },
-      ["With `competition`, `seasonType` must be `postseason` or `both`."],
+      ["With `competition`, leave `seasonType` out or set it to `postseason` or `both`."],
     ],
     [
       { dependentSchemas: { cup: { $comment: "observed" as const, properties: { part: { const: "bowls" } } } } },
-      ["With `cup`, `part` must be `bowls`. †"],
+      ["With `cup`, leave `part` out or set it to `bowls`. †"],
     ],
     [
       { allOf: [{ $comment: "observed" as const, not: { required: ["a", "b"] } }, { not: { required: ["c", "d"] } }] },
@@ -66,7 +75,7 @@ describe("the sentences of rules", () => {
     ],
     [
       { if: { required: ["latest"], properties: { latest: { const: true } } }, then: { required: ["poll"] } },
-      ["When `latest` is `true`, `poll` must be given."],
+      ["When `latest` is `true`, give `poll`."],
     ],
   ])("%j", (rules, sentences) => {
     expect(ruleSentences({ "x-query-rules": rules })).toEqual(sentences);

@@ -44,8 +44,8 @@ export const sentenceCases: readonly Case[] = [
   ],
   [
     "a value that another parameter demands, which neither says",
-    broken(/ When given, `seasonType` must be `postseason` or `both`\. †/, ""),
-    missing("`competition`", "When given, `seasonType` must be `postseason` or `both`. †"),
+    broken(/ With this parameter, leave `seasonType` out or set it to `postseason` or `both`\. †/, ""),
+    missing("`competition`", "With this parameter, leave `seasonType` out or set it to `postseason` or `both`. †"),
   ],
   [
     "a choice that goes with another parameter, which a shared parameter does not say",
@@ -79,8 +79,8 @@ export const sentenceCases: readonly Case[] = [
   ],
   [
     "a value that demands others, which the parameter does not say",
-    broken(/ When `true`, `seasonType` must be `regular` or `both` and `week` must be left out\./, ""),
-    missing("`preseason`", "When `true`, `seasonType` must be `regular` or `both`"),
+    broken(/ When `true`, leave out `week`, and leave `seasonType` out or set it to `regular` or `both`\./, ""),
+    missing("`preseason`", "When `true`, leave out `week`, and leave `seasonType` out"),
   ],
   [
     "ignored parameters that the operation does not say",
@@ -110,8 +110,8 @@ export const sentenceCases: readonly Case[] = [
   ],
   [
     "a sentence on a part that is observed, without the mark",
-    broken(/( When given, `seasonType` must be `postseason` or `both`\.) †/, "$1"),
-    missing("`competition`", "When given, `seasonType` must be"),
+    broken(/( With this parameter, leave `seasonType` out or set it to `postseason` or `both`\.) †/, "$1"),
+    missing("`competition`", "With this parameter, leave `seasonType` out"),
   ],
   [
     "rules in another order",
@@ -151,7 +151,7 @@ export const sentenceCases: readonly Case[] = [
   ],
   [
     "a 0 that counts as not given, in words of one's own",
-    broken(/(The part of the season to include; by default, every part\.)/, "$1 0 is the same as not given."),
+    broken(/( {4}seasonTypeOptional:\n.*\n.*\n.*every part\.)/, "$1 0 is the same as not given."),
     surplus("the shared parameter `seasonTypeOptional`", "0 is the same as not given."),
   ],
   [
@@ -165,12 +165,17 @@ export const sentenceCases: readonly Case[] = [
     surplus("the shared parameter `minYear`", "The service treats 0 as not given. †"),
   ],
   [
-    "a shared parameter that says the rule of some of its operations",
+    "a shared parameter that says a rule of another operation",
+    broken(/( {4}seasonTypeOptional:\n.*\n.*\n.*every part\.)/, "$1 Required unless `week` is given."),
+    surplus("the shared parameter `seasonTypeOptional`", "Required unless `week` is given."),
+  ],
+  [
+    "operations that share a parameter, but not the rule for it",
     broken(
-      /( {4}seasonTypeOptional:\n.*\n.*\n.*every part\.)/,
-      "$1 Must be `postseason` or `both` with `competition`.",
+      /(operationId: getTeamSeasonRushing[\s\S]*?x-query-rules: ).*/,
+      "$1{ anyOf: [{ required: [year] }, { required: [conference] }] }",
     ),
-    surplus("the shared parameter `seasonTypeOptional`", "Must be `postseason` or `both` with `competition`."),
+    "cfb/rule-sentences `getTeamSeasonPassing` and `getTeamSeasonRushing` share the parameter `yearSince2025UnlessTeam`, but",
   ],
   [
     "a mark that the introduction does not explain",
