@@ -58,6 +58,8 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
+		 * Data since 2003. †
+		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 */
 		get: operations["getGameMedia"];
@@ -72,6 +74,8 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
+		 * Data since 2001. †
+		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 *
 		 * Declared: rows may be forecasts; source of 5.23.0: games without a venue are left out. †
@@ -85,6 +89,8 @@ export interface paths {
 		 * Lists team records, one row per team and season: wins, losses and ties in total, in the conference, at home, away, on neutral sites, in the regular season and in the postseason. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 1869. †
 		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
@@ -129,6 +135,8 @@ export interface paths {
 		 * Returns the advanced measures of one game by team, player and quarter. The response is a single object. Arrays of teams have a row per side. Older games have gaps.
 		 *
 		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 2001. †
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *
@@ -190,6 +198,8 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
+		 * Data since 2014. †
+		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Recorded: the playoffs of 2023, 2024 and 2025, in three formats; a season without a playoff returns a 404. †
@@ -204,6 +214,8 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
+		 * Data since 2014. †
+		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; three recorded rows agree; 28 such rows were recorded within `getCfpPlayoff`. †
@@ -217,6 +229,8 @@ export interface paths {
 		 * Lists the matchups of a playoff, one row per matchup, with both slots, the game, and where its winner goes. To list the games instead, call `getGames` with a `competition`.
 		 *
 		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 2014. †
 		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
@@ -518,6 +532,8 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
+		 * Data since 1869. †
+		 *
 		 * Of the moment of the call: for a past game this knows what followed. †
 		 *
 		 * Recorded: for two teams that never met, or a misspelled name, counts are 0, `games` is empty, and `team1` and `team2` are absent. †
@@ -531,6 +547,8 @@ export interface paths {
 		 * Lists records against the betting spread, one row per team and season: games won, lost and pushed against the spread, and the average margin.
 		 *
 		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 2013. †
 		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
@@ -620,6 +638,8 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
+		 * Data since 1869. †
+		 *
 		 * Of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; three recorded rows agree. †
@@ -647,6 +667,8 @@ export interface paths {
 		 * Lists head coaches, one row per coach, with the seasons that match. Other operations take the coach ids from here. No parameter is required, but the full list is long.
 		 *
 		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 1886. †
 		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
@@ -676,6 +698,8 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
+		 * Data since 1886. †
+		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Declared; no response was recorded; an unknown coach or team returns an empty array. †
@@ -689,6 +713,8 @@ export interface paths {
 		 * Lists tenures of head coaches, one row per unbroken stretch of a coach at a team, with record. A coach who returned has two. Interim tenures are marked. **Required:** `coachId` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 1886. †
 		 *
 		 * Of the moment of the call: for a past game this knows what followed. †
 		 *
@@ -736,6 +762,8 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
+		 * Data since 2004. †
+		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
 		 * Recorded: a player and season without data returns a 204 without a body, and a player with several teams returns only one object. †
@@ -749,6 +777,8 @@ export interface paths {
 		 * Lists returning production, one row per team and season: the share of last season's PPA and plays that returning players account for, by passing, receiving and rushing. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 2014. †
 		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 *
@@ -780,6 +810,8 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
+		 * Data since 1936. †
+		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 *
 		 * Declared; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls returns an empty array. †
@@ -793,6 +825,8 @@ export interface paths {
 		 * Lists betting lines, one row per game, with spread, total and moneylines by bookmaker, and the opening values if they are known. **Required:** `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `home`, `away` and `conference`. †
 		 *
 		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 2013. †
 		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 *
@@ -808,6 +842,8 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
+		 * Data since 2000. †
+		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 *
 		 * Declared; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools. †
@@ -822,6 +858,8 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
+		 * Data since 2000. †
+		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 *
 		 * Declared; 369 recorded rows of the classes of 2000 to 2026 agree. †
@@ -835,6 +873,8 @@ export interface paths {
 		 * Lists recruits by position group, one row per team and group over a range of classes, with number and averages.
 		 *
 		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 2000. †
 		 *
 		 * Nothing shows when this is known: do not predict games with it. †
 		 *
@@ -1044,6 +1084,8 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
+		 * Data since 2014. †
+		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *
 		 * Declared; 176 recorded rows agree; they were of one game, numbered from 0; source of 5.23.0: plays without a down are left out, and the last row is the outcome. †
@@ -1059,6 +1101,8 @@ export interface paths {
 		 * Costs one call of the monthly quota. †
 		 *
 		 * At most 1,000 rows per response; the rest is cut without an error. †
+		 *
+		 * Data since 2013. †
 		 *
 		 * Known before kickoff. †
 		 *
@@ -1090,6 +1134,8 @@ export interface paths {
 		 *
 		 * At most 2 calls in flight per account. †
 		 *
+		 * Data since 2004. †
+		 *
 		 * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
 		 *
 		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
@@ -1105,6 +1151,8 @@ export interface paths {
 		 * Lists success rates of players by season, one row per player and season: how many of the passing and rushing plays credited to the player succeeded. A `threshold` leaves out players with few plays. **Required:** `year` or `playerId`.
 		 *
 		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 2012. †
 		 *
 		 * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
 		 *
@@ -1122,6 +1170,8 @@ export interface paths {
 		 *
 		 * At most 2 calls in flight per account. †
 		 *
+		 * Data since 2012. †
+		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 */
 		get: operations["getPlayerGameSuccess"];
@@ -1133,6 +1183,8 @@ export interface paths {
 		 * Lists season statistics of teams, one row per team and statistic. No parameter selects a statistic; select rows by statName. **Required:** `year` or `team`. The service refuses `playerId` instead of ignoring it. †
 		 *
 		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 2004. †
 		 *
 		 * With `endWeek`, it knows the weeks up to that one and predicts later ones. †
 		 *
@@ -1241,6 +1293,8 @@ export interface paths {
 		 * Lists picks of the NFL draft, one row per pick, with round, NFL team, college, grades before the draft and hometown.
 		 *
 		 * Costs one call of the monthly quota. †
+		 *
+		 * Data since 1967. †
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *

@@ -24,7 +24,7 @@ const sources: Readonly<Record<string, readonly (readonly [target: string, path:
   "player.name": [
     ["/stats/player/season?year=2025", "player"],
     ["/stats/player/season?year=2024", "player"],
-    ["/stats/player/season?year=2001", "player"],
+    ["/games/players?id=400100001", "teams.categories.types.athletes.name"],
   ],
   "position.abbreviation": [
     ["/draft/positions", "abbreviation"],

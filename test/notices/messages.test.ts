@@ -157,7 +157,7 @@ test.each<[string, object, string, string]>([
     '`team` compares schools, such as `Ohio State`; check `Texsa`: `await cfb.names.team("Texsa")`.',
   ],
   ["/games", { year: 1850 }, "year", "begin in 1869"],
-  ["/rankings", { year: 1920 }, "", "no data of season 1920"],
+  ["/rankings", { year: 1943 }, "", "no data of season 1943"],
   ["/venues", {}, "", "no row matches"],
 ])("no rows of %s %j: the notice has the likeliest reason", async (path, query, parameter, reason) => {
   const notice = (await noticesOfRows(path, query, [])).at(-1);

@@ -15,7 +15,12 @@ const of = (kind: NoticeKind, rows: readonly Row[]): VainQuery[] =>
 
 /** Seasons older than the data of the operation, or than all data. */
 const beforeData = of("before-data", [
-  ["/rankings", { year: 1850 }, "1869"],
+  ["/rankings", { year: 1935 }, "1936"],
+  ["/lines", { year: 2012 }, "2013"],
+  ["/draft/picks", { year: 1966 }, "1967"],
+  ["/recruiting/players", { year: 1999 }, "2000"],
+  ["/playoffs/cfp", { year: 2013 }, "2014"],
+  ["/conferences/changes", { year: 1850 }, "1869"],
   ["/records", { year: 1860 }, "1869"],
   ["/games", { year: 1868 }, "1869"],
   ["/games/teams", { year: 2003, week: 1 }, "2004"],
@@ -43,7 +48,7 @@ const beforeData = of("before-data", [
   ["/stats/game/havoc", { year: 2003 }, "2004"],
   ["/wepa/team/season", { year: 1999 }, "2008"],
   ["/wepa/players/kicking", { year: 2015 }, "2016"],
-  ["/coaches", { minYear: 1850, maxYear: 1860 }, "1869"],
+  ["/coaches", { minYear: 1850, maxYear: 1860 }, "1886"],
 ]);
 
 /** Seasons that have not begun. */

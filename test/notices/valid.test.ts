@@ -24,7 +24,7 @@ async function outcome(path: Path, query: Query, time?: number) {
   return { data, messages: before.map(({ message }) => `${path} ${JSON.stringify(query)}: ${message}`) };
 }
 
-test("the recordings' queries get no notice before they are sent, but those of an unknown team", async () => {
+test("the recordings' queries get no notice before they are sent, but those of an unknown team and of a season without a playoff", async () => {
   const messages: string[] = [];
   for (const { request, recordedAt } of recordings) {
     const { path, query } = request;
@@ -32,6 +32,9 @@ test("the recordings' queries get no notice before they are sent, but those of a
     messages.push(...(await outcome(path, query, Date.parse(recordedAt))).messages);
   }
   expect(messages).toEqual([
+    ...["/playoffs/cfp/games", "/playoffs/cfp/participants", "/playoffs/cfp"].map((path) =>
+      expect.stringContaining(`${path} {"year":2001}`),
+    ),
     expect.stringContaining('/games {"year":2024,"team":"Nowhere State"}'),
     expect.stringContaining('/teams/season/overview {"year":2024,"team":"Nowhere State"}'),
   ]);

@@ -26,8 +26,8 @@ const noMoneylines = { homeMoneyline: null, awayMoneyline: null };
 /** The lines of three providers. Bovada is complete but for some moneylines; the others lack opening numbers, totals or moneylines. */
 export function linesOf(game: WorldGame): Sparse<GameLine>[] {
   const { odds, season } = game;
-  // The line of an old game has no numbers.
-  if (season < 1950) return [{ provider: "consensus", formattedSpread: "" }];
+  // The line of an older game has no numbers.
+  if (season < 2024) return [{ provider: "consensus", formattedSpread: "" }];
   if (odds === null) return [];
   const random = createRandom(game.randomSeed);
   const { spread, overUnder, ...usual } = odds;

@@ -1,4 +1,5 @@
 import { isObject } from "../../../document/json.js";
+import { hasData } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import { documented } from "../../documented.js";
 import type { ReadQuery } from "../../parameters.js";
@@ -31,7 +32,7 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   const last = lastSeasonAt(moment.now) + (source.seasonsAhead ?? 0);
   if (matchesNothing || Number(values.get("year") ?? 0) > last) return { data: [] };
   const all = source.rows(moment, query);
-  const isKnown = (row: unknown) => !(seasonOf(row) > last);
+  const isKnown = (row: unknown) => !(seasonOf(row) > last) && !isTooOld(path, row);
   // The same list where all are known, because `documented` remembers lists.
   const rows = all.every(isKnown) ? all : all.filter(isKnown);
   const data = documented(path, selectRows(path, rows, values, source, moment.world));
@@ -42,3 +43,7 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
 function seasonOf(row: unknown): number {
   return isObject(row) ? Number(row.season ?? row.year ?? row.startYear) : Number.NaN;
 }
+
+/** Whether a row is of a season before the operation's first one: the world has older games, of which the service has less. */
+const isTooOld = (path: Path, row: unknown): boolean =>
+  isObject(row) && typeof row.season === "number" && !hasData(path, row.season);
