@@ -13,7 +13,7 @@ export const examples: Readonly<Record<keyof Queries, Readonly<Record<string, st
   "/calendar": {"year":2025},
   "/scoreboard": {},
   "/game/box/advanced": {"id":401752677},
-  "/games/schedule": {},
+  "/games/schedule": {"year":2025,"seasonType":"regular","week":14},
   "/games/{gameId}/preview": {"gameId":401752677},
   "/games/{gameId}/preview/adjusted": {"gameId":401752677},
   "/playoffs/cfp": {"year":2025},

@@ -11,9 +11,14 @@ function* choices(names: readonly string[], count: number): Generator<readonly s
   }
 }
 
+/** Every choice of names, the smallest first. */
+function* choicesBySize(names: readonly string[]): Generator<readonly string[]> {
+  for (let count = 0; count <= names.length; count++) yield* choices(names, count);
+}
+
 /**
  * A query from the examples of the parameters. It has the fewest parameters that the rules allow, and ids only where every query needs one. It
- * has year and team where the operation takes them, because a call without them returns thousands of rows. Throws an error that names the
+ * has year and team where the operation takes them, because a call without them returns thousands of rows, and what these require. Throws an error that names the
  * operation where no combination of examples meets the rules.
  */
 function exampleQuery(operation: Operation): Readonly<Record<string, unknown>> {
@@ -27,15 +32,16 @@ function exampleQuery(operation: Operation): Readonly<Record<string, unknown>> {
   const usual = ["year", "team"];
   const first = [...usual.filter((name) => names.includes(name)), ...names.filter((name) => !usual.includes(name))];
   for (const candidates of [first.filter((name) => !isId(name)), first]) {
-    for (let count = 0; count <= candidates.length; count++) {
-      for (const chosen of choices(candidates, count)) {
-        if (!allowed(queryOf(chosen))) continue;
-        if (chosen.some(isId)) return queryOf(names.filter((name) => chosen.includes(name)));
-        // Regular season and postseason each count their weeks from 1.
-        const more = new Set([...chosen, ...usual, ...(chosen.includes("week") ? ["seasonType"] : [])]);
-        const small = queryOf(names.filter((name) => more.has(name)));
-        return allowed(small) ? small : queryOf(chosen);
+    for (const chosen of choicesBySize(candidates)) {
+      if (!allowed(queryOf(chosen))) continue;
+      if (chosen.some(isId)) return queryOf(names.filter((name) => chosen.includes(name)));
+      // Regular season and postseason each count their weeks from 1.
+      const more = new Set([...chosen, ...usual, ...(chosen.includes("week") ? ["seasonType"] : [])]);
+      for (const extra of choicesBySize(candidates.filter((name) => !more.has(name)))) {
+        const query = queryOf(names.filter((name) => more.has(name) || extra.includes(name)));
+        if (allowed(query)) return query;
       }
+      return queryOf(chosen);
     }
   }
   throw new Error(`${operation.operationId}: give its parameters examples that meet its rules together`);

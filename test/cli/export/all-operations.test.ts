@@ -33,9 +33,7 @@ const byName = (
     "/info/usage",
   ] as const
 ).map((path) => {
-  // The schedule of a year needs the week as well.
-  const example = path === "/games/schedule" ? { seasonType: "regular", week: 14 } : examples[path];
-  const { year: _, ...query }: Readonly<Record<string, unknown>> = example;
+  const { year: _, ...query }: Readonly<Record<string, unknown>> = examples[path];
   return `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 });
 
