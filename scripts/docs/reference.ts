@@ -49,11 +49,11 @@ export function evidenceSentence(operationId: string): string {
   return `Fits ${counted(own.length, "recorded response")}, ${counted(rows, "row")}, ${when}.`;
 }
 
-/** Whether the service promises an operation. */
+/** Whether the specification describes an operation. A newer one is not in it, with its path either. */
 export function basisOf(operation: OperationObject): string {
   return operation["x-specified"]
     ? "Specified: the service promises the parameters and the response, but nothing that is marked as observed."
-    : "Rests on observation: the service promises its path only.";
+    : "Rests on observation: the specification has its path at most.";
 }
 
 /** The facts about an operation, by label: what a query must contain, what a call costs, and so on. */

@@ -46,7 +46,7 @@ describe("each sentence of a specified operation that rests on observation is ma
 
 test("the page of an operation that is observed as a whole says so", () => {
   for (const operation of operations.filter((each) => !each["x-specified"])) {
-    expect(basisOf(operation)).toBe("Rests on observation: the service promises its path only.");
+    expect(basisOf(operation)).toBe("Rests on observation: the specification has its path at most.");
   }
 });
 

@@ -57,7 +57,7 @@ export function observedPage(document: Document, style: string): string {
   });
   const specified = operations.filter((operation) => operation["x-specified"]).length;
   const body = `<h2>Operations</h2>
-<p>${specified} of ${operations.length} operations are specified: the service promises their parameters and responses. For the others it promises only the path.</p>
+<p>${specified} of ${operations.length} operations are specified: the service promises their parameters and responses. Of the others, the specification has the path at most.</p>
 <div class="scroll" tabindex="0" role="region" aria-label="Operations by group">
 <table>
 <thead><tr><th scope="col">Group</th><th scope="col">Specified</th><th scope="col">Observed</th></tr></thead>
