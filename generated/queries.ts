@@ -2615,7 +2615,7 @@ export type DraftPositionsQuery = Record<string, never>;
  */
 export type DraftPicksQuery = {
   /**
-   * The draft (the year in which it is held). Its players' last season is the year before. The service treats 0 as not given. †
+   * The draft (the year in which it is held). Its players' last season is usually the year before. The service treats 0 as not given. †
    */
   year?: number | undefined;
   /**

@@ -234,7 +234,7 @@ export interface paths {
 		 *
 		 * Covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
-		 * Declared; no response was recorded, but 25 such rows were recorded within `getCfpPlayoff`; a round without matchups returns an empty array, and a season without a playoff returns a 404. †
+		 * Declared; 25 such rows were recorded within `getCfpPlayoff`; a round without matchups returns an empty array, and a season without a playoff returns a 404. †
 		 */
 		get: operations["getCfpGames"];
 	};
@@ -348,7 +348,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Declared; no response was recorded; the declared outcomes include interceptions but not sacks, which are rushing plays; a `gameId` does not replace any required parameter. †
+		 * Declared; a recorded response of an older version has the same keys, except `ppa`, `success` and `locationAnalysisEligible`; the declared outcomes include interceptions but not sacks, which are rushing plays; a `gameId` does not replace any required parameter. †
 		 */
 		get: operations["getPassingPlays"];
 	};
@@ -492,7 +492,7 @@ export interface paths {
 		 *
 		 * Fixed once its game is over: it predicts later games only. †
 		 *
-		 * Declared; no response was recorded; the advanced box score has the same rows. †
+		 * Declared; a recorded response has the same keys; the advanced box score has the same rows. †
 		 */
 		get: operations["getTeamGameRushing"];
 	};
@@ -6020,13 +6020,13 @@ export type RushingMeasuresBase = {
 	/**
 	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
 	 *
-	 * Published definition. †
+	 * Published: the definition; source of 5.23.0: a gain of 0 yards counts as none. †
 	 */
 	stuffRate: number;
 	/**
 	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. Format: double.
 	 *
-	 * Published definition. †
+	 * Published: on any down; the glossary of 2025 named late downs only. †
 	 */
 	powerSuccess: number;
 	/** Predicted points added per successful run. Format: double. */
@@ -6792,7 +6792,7 @@ export type TeamSeasonRatings = {
 	/**
 	 * The SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
 	 *
-	 * Published unit. †
+	 * Published: from the margins of games, extreme ones capped, adjusted for home field and schedule. †
 	 */
 	srs: TeamSeasonRankedRating | null;
 	/** The Elo rating after the season's latest completed game with a postgame Elo. It does not have a rank. Null when unavailable. Format: double. */
@@ -6942,13 +6942,13 @@ export type PreviewSectionReason = "no_data" | "no_results_yet" | "source_error"
 export type PlayerSourceReason = "no_data" | "source_error" | "invalid_data";
 /** Why a preview has no analysis. `game_completed`: the game is over; `kickoff_unknown`: its kickoff is not known; `game_started` and `kickoff_reached`: it has begun. Source of 5.32.0: only `game_completed` and `kickoff_unknown` are sent, so a game in progress keeps its analysis. † */
 export type PreviewReason = "game_started" | "game_completed" | "kickoff_reached" | "kickoff_unknown";
-/** Whether a preview has an analysis. `pregame`: it has; `metadata_only`: it has the game alone. Declared in 5.31.0 and 5.32.0. † */
+/** Whether a preview has an analysis. `pregame`: it has; `metadata_only`: it has the game alone. Source of 5.32.0: `pregame` until the game is over, unless its kickoff is not known. † */
 export type PreviewAvailability = "pregame" | "metadata_only";
 /** How the week of a schedule was chosen. `active`: it is running; `next`: it comes next; `explicit`: the query names it; `none`: the calendar has no later week. Source of 5.32.0: with `none`, `window` is null and there are no games. † */
 export type ScheduleSelection = "active" | "next" | "explicit" | "none";
-/** How a game ended for a team. `win`, `loss` and `tie`: by its points; `unknown`: the points are not known. Declared in 5.31.0 and 5.32.0. † */
+/** How a game ended for a team. `win`, `loss` and `tie`: by its points; `unknown`: the points are not known. */
 export type GameResult = "win" | "loss" | "tie" | "unknown";
-/** How a game of two teams ended. `win`: one of them won; `tie`: neither; `unknown`: the points are not known. Declared in 5.31.0 and 5.32.0. † */
+/** How a game of two teams ended. `win`: one of them won; `tie`: neither; `unknown`: the points are not known. */
 export type MeetingResult = "win" | "tie" | "unknown";
 /** What each section of a preview says about its data. Source of 5.32.0: `sourceUpdatedAt` is set in statistics and players alone. † */
 export type PreviewSectionBase = {
@@ -7094,9 +7094,9 @@ export type ScheduleWindow = {
 	/** When the next one begins: the first moment after the week. Format: date-time. */
 	endDate: string;
 };
-/** A part of a season that has weeks in the calendar. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs. Declared in 5.31.0 and 5.32.0. † */
+/** A part of a season that has weeks in the calendar. `regular`: the regular season, conference championships included; `postseason`: bowls and playoffs. */
 export type ScheduleSeasonType = "regular" | "postseason";
-/** A division whose schedule the service has. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision. Declared in 5.31.0 and 5.32.0. † */
+/** A division whose schedule the service has. `fbs`: Football Bowl Subdivision; `fcs`: Football Championship Subdivision. */
 export type ScheduleClassification = "fbs" | "fcs";
 /** The filters of a schedule, as the service understood them. Source of 5.32.0: the conference is in lower case, without blanks around it. † */
 export type ScheduleFilters = {
@@ -7111,7 +7111,11 @@ export type ScheduleGame = GamePreviewMetadataBase & {
 	broadcasts: PreviewSectionBroadcasts;
 	/** The betting line on the game. */
 	odds: PreviewSectionOdds;
-	/** How much the game promises to be worth watching, from the CORE ratings of both teams. Higher is better. May be null. Format: double. */
+	/**
+	 * How much the game promises to be worth watching, from the CORE ratings of both teams. Higher is better. May be null. Format: double.
+	 *
+	 * Source of 5.32.0: null once the game has kicked off, without a known kickoff, without a stored score, and when the game or a rating has changed since. †
+	 */
 	watchabilityScore: number | null;
 };
 /** The games of one week of the calendar. Source of 5.32.0: `followingWindow` is null after the last week, and when weeks overlap. † */
@@ -7144,7 +7148,7 @@ export type PreviewTeamStatistics = {
 	/** The ranks of the statistics within the division. May be null. */
 	statRankings?: TeamSeasonStatRankings | null;
 };
-/** Whether a source of players has data. Declared in 5.31.0 and 5.32.0. † */
+/** Whether a source of players has data. */
 export type PlayerSourceAvailability = {
 	/** Whether the source has data. */
 	status: PreviewSectionStatus;
@@ -7240,7 +7244,7 @@ export type PreviewSectionRecentResults = PreviewSectionBase & {
 	/** The games, the latest first. May be null. */
 	data: RecentResult[] | null;
 };
-/** One team in a game preview. Declared in 5.31.0 and 5.32.0. † */
+/** One team in a game preview. */
 export type FreePreviewTeam = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -7257,7 +7261,7 @@ export type FreePreviewTeam = {
 	/** How the latest games ended. */
 	recentResults: PreviewSectionRecentResults;
 };
-/** One game of two teams. Declared in 5.31.0 and 5.32.0. † */
+/** One game of two teams. */
 export type SeriesMeeting = {
 	/** The id of the game, as in `getGames`. Format: int32. */
 	gameId: number;
@@ -7327,7 +7331,7 @@ export type PreviewSectionSeries = PreviewSectionBase & {
 	/** The games of the two teams. May be null. */
 	data: SeriesHistory | null;
 };
-/** What is known about both teams before a game. Declared in 5.31.0 and 5.32.0. † */
+/** What is known about both teams before a game. */
 export type FreePreviewAnalysis = {
 	/** Who broadcasts the game. */
 	broadcasts: PreviewSectionBroadcasts;
@@ -7413,7 +7417,7 @@ export type PreviewSectionKickerPaar = PreviewSectionBase & {
 	/** The kickers with the most attempts first. May be null. */
 	data: PreviewKickerPaar[] | null;
 };
-/** One team in an adjusted game preview. Declared in 5.31.0 and 5.32.0. † */
+/** One team in an adjusted game preview. */
 export type AdjustedPreviewTeam = {
 	/** The id of the team, as in `getTeams`. Format: int32. */
 	teamId: number;
@@ -7428,7 +7432,7 @@ export type AdjustedPreviewTeam = {
 	/** The kicker with the most attempts. */
 	kicking: PreviewSectionKickerPaar;
 };
-/** The adjusted metrics of both teams before a game. Declared in 5.31.0 and 5.32.0. † */
+/** The adjusted metrics of both teams before a game. */
 export type AdjustedPreviewAnalysis = {
 	/** The home team before the game. */
 	home: AdjustedPreviewTeam;
@@ -8426,33 +8430,17 @@ export type TeamRatingBase = TeamSeasonBase & {
 	/** The conference of the team in that season. Null without a known conference. */
 	conference: string | null;
 };
-/** One team's CORE rating after a week of the season. */
+/** One team's CORE rating after a week of the season. Published: the unit of the ratings, and that `throughWeek` is included. † */
 export type TeamCoreRating = TeamRatingBase & {
 	/** The part of the season that `throughWeek` belongs to. */
 	throughSeasonType: CoreRatingSeasonType;
-	/**
-	 * The last week whose plays are counted. Format: int32.
-	 *
-	 * Published: the week is included. †
-	 */
+	/** The last week whose plays are counted. Format: int32. */
 	throughWeek: number;
-	/**
-	 * The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better. Format: double.
-	 *
-	 * Published unit. †
-	 */
+	/** The rating of the whole team, offense less defense: points per 100 plays against the average. Higher is better. Format: double. */
 	overall: number;
-	/**
-	 * The rating of the offense: points per 100 plays against the average. Higher is better. Format: double.
-	 *
-	 * Published unit. †
-	 */
+	/** The rating of the offense: points per 100 plays against the average. Higher is better. Format: double. */
 	offense: number;
-	/**
-	 * The rating of the defense: points per 100 plays against the average. Lower is better. Format: double.
-	 *
-	 * Published unit. †
-	 */
+	/** The rating of the defense: points per 100 plays against the average. Lower is better. Format: double. */
 	defense: number;
 	/** The number of plays behind the rating of the offense. Format: int32. */
 	offensePlays: number;
@@ -9109,21 +9097,13 @@ export type GameDownTypeSplit = {
 	 */
 	explosiveness: number | null;
 };
-/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block has the havoc that the offense suffered, a defensive block the havoc that the defense caused. Published: havoc is split by kind of event, not by who caused it. † */
+/** The share of plays with havoc, 0 to 1: an interception, a pass broken up, a forced fumble or a tackle for loss. An offensive block has the havoc that the offense suffered, a defensive block the havoc that the defense caused. Published: havoc is split by kind of event, not by who caused it; the first season with it was 2004. † */
 export type SideHavoc = {
 	/** The share of plays with havoc of any kind, 0 to 1. Null when unknown. Format: double. */
 	total: number | null;
-	/**
-	 * The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown. Format: double.
-	 *
-	 * Published definition. †
-	 */
+	/** The share of plays with a forced fumble or a tackle for loss, 0 to 1. Null when unknown. Format: double. */
 	frontSeven: number | null;
-	/**
-	 * The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown. Format: double.
-	 *
-	 * Published definition; the first season with havoc was 2004. †
-	 */
+	/** The share of plays with an interception or a pass broken up, 0 to 1. Null when unknown. Format: double. */
 	db: number | null;
 };
 /** Where drives began, and their predicted points. */
@@ -9141,7 +9121,7 @@ export type SideFieldPosition = {
 	 */
 	averagePredictedPoints: number | null;
 };
-/** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. A defensive block contains what opponents achieved, so lower is better, except for `stuffRate`. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success; recorded: the PPA of a defensive block has the opponent's sign; source of 5.23.0: only plays and drives with a PPA value count. † */
+/** The measures that the season and game blocks of one side share. Line, second-level and open-field yards are averages per run. Higher is better for an offense, except for `stuffRate`. A defensive block contains what opponents achieved, so it is the reverse. Published: the definitions of line yards, second-level yards, open-field yards, stuff rate, power success and success; recorded: the PPA of a defensive block has the opponent's sign; source of 5.23.0: only plays and drives with a PPA value count. † */
 export type SideBlockBase = {
 	/** The number of plays that the block counts. Format: int32. */
 	plays: number;
@@ -9162,13 +9142,13 @@ export type SideBlockBase = {
 	/**
 	 * The share of runs with 2 or fewer yards to go, on any down, that succeeded, 0 to 1. May be null. Format: double.
 	 *
-	 * Published definition; source of 5.23.0: null only in a season's defensive block, else 0. †
+	 * Published: on any down; source of 5.23.0: null only in a season's defensive block, else 0. †
 	 */
 	powerSuccess: number | null;
 	/**
 	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
 	 *
-	 * Published definition. †
+	 * Published: the definition; source of 5.23.0: a gain of 0 yards counts as none. †
 	 */
 	stuffRate: number;
 	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. Format: double. */
@@ -9240,7 +9220,7 @@ export type TeamSeasonAdvancedOffense = SeasonSideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
 	/**
-	 * The number of runs with 2 or fewer yards to go, on which `powerSuccess` rests. Format: double.
+	 * The number of runs that `powerSuccess` is the share of: those with 2 or fewer yards to go. Format: double.
 	 *
 	 * Declared in 5.31.2, when it was added: a number that may be absent; source of 5.32.0: a whole number, absent from older snapshots. †
 	 */
@@ -9255,7 +9235,7 @@ export type TeamSeasonAdvancedDefense = SeasonSideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
 	/**
-	 * The number of runs with 2 or fewer yards to go, on which `powerSuccess` rests. Format: double.
+	 * The number of opponents' runs that `powerSuccess` is the share of: those with 2 or fewer yards to go. Format: double.
 	 *
 	 * Declared in 5.31.2, when it was added: a number that may be absent; source of 5.32.0: a whole number, absent from older snapshots. †
 	 */
@@ -9643,7 +9623,7 @@ export type AdjustedRushing = {
 	/**
 	 * Highlight yards: the runner's production beyond the line yards. Format: double.
 	 *
-	 * Published definition. †
+	 * Published: only the adjusted metrics have this measure. †
 	 */
 	highlightYards: number;
 };
@@ -9832,9 +9812,9 @@ export type ValidationErrorDetail = {
 	/** What went wrong, in words for people: the check that failed. */
 	message: string;
 	/**
-	 * Any JSON value: what was sent, as the service read it.
+	 * Any JSON value: what was sent.
 	 *
-	 * Recorded: the value that was sent, of any type. †
+	 * Source of 5.32.0: absent when a rule of the schedule or the previews refuses the parameter. †
 	 */
 	value?: unknown;
 };
