@@ -90,6 +90,9 @@ const unseen: Record<string, string[]> = {
     "/rounds/*/matchups/*/startDate is never null",
   ],
   getCfpGames: ["/*/game is never null", "/*/startDate is never null"],
+  // Since the first season of these operations, every home team of the sample world has a conference, or is TBD and has no row.
+  getGameWeather: ["/*/homeConference is never null"],
+  getLines: ["/*/homeClassification is never null", "/*/homeConference is never null"],
   // In the playoff of 2024 the home team of every game was known before the away team.
   getScoreboard: ["/*/homeTeam/conference is never null", "/*/homeTeam/classification is never null"],
   // Every current coach of the sample world has a team with a conference.
