@@ -30,8 +30,7 @@ test("the id of a game makes the service ignore every filter but the provider", 
 });
 
 test("a game without a line has a row only if a side plays in the FBS", async () => {
-  expect(await getRows("/lines", { year: 2001 })).toMatchObject([{ homeTeam: "Miami", lines: [] }]);
-  expect(await getRows("/lines", { year: 2021 })).toEqual([]);
+  expect(await getRows("/lines", { gameId: 401754522 })).toMatchObject([{ homeTeam: "Miami", lines: [] }]);
   const [championship] = await fittingRows("/lines?gameId=401769076", "2025-12-01T12:00:00Z");
   expect(championship).toBeUndefined();
 });

@@ -10,6 +10,7 @@ const firstProduction = selection["/passing/plays"].dataSince;
 const firstSeasons: Readonly<Record<string, number | undefined>> = {
   playStats: selection["/plays/stats"].dataSince,
   havoc: selection["/stats/game/havoc"].dataSince,
+  playerSuccess: selection["/stats/player/success/game"].dataSince,
   passes: firstProduction,
   teamPassing: firstProduction,
   playerPassing: firstProduction,

@@ -1,4 +1,4 @@
-import { selection } from "../../../src/document/selection.js";
+import { hasData } from "../../../src/document/selection.js";
 import { teamById } from "../../../src/sample/world/facts/teams.js";
 import { schoolOn } from "../../../src/sample/world/simulation/team-games.js";
 import { boxOf, categoriesOf, loadOnce, responsesOf, sample, teamStatsOf } from "./responses.js";
@@ -86,9 +86,7 @@ test.each(titled)("$title: punts add up to those of the plays", async ({ side })
   ]);
 });
 
-const { dataSince = 0 } = selection["/plays/stats"];
-
-test.each(titled.filter(({ side }) => side.game.season >= dataSince))(
+test.each(titled.filter(({ side }) => hasData("/plays/stats", side.game.season)))(
   "$title: /plays/stats has the same sacks, interceptions, breakups, hurries and fumbles",
   async ({ side }) => {
     const school = schoolOn(side.game, side.side);
@@ -112,6 +110,7 @@ test.each(titled.filter(({ side }) => side.game.season >= dataSince))(
 );
 
 const teams = seasons
+  .filter(({ season }) => hasData("/stats/player/season", season) && hasData("/stats/season", season))
   .filter(({ games }) => games.some(({ game }) => game.playByPlay !== null))
   .map((team) => ({ title: `${team.season} ${team.teamId}`, team }));
 
