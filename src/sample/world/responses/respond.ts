@@ -35,8 +35,11 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   const isKnown = (row: unknown) => !(seasonOf(row) > last) && !isTooOld(path, row);
   // The same list where all are known, because `documented` remembers lists.
   const rows = all.every(isKnown) ? all : all.filter(isKnown);
-  const data = documented(path, selectRows(path, rows, values, source, moment.world));
-  return { data, coverage: source.isWhole ? undefined : coverageNotice(data, values, moment.world) };
+  const selected = selectRows(path, rows, values, source, moment.world);
+  const data = documented(path, selected);
+  // The service has no data of an older season: that the world has few games of it is not why the response is empty.
+  const hasNone = selected.length === 0 && !hasData(path, Number(values.get("year") ?? last));
+  return { data, coverage: source.isWhole || hasNone ? undefined : coverageNotice(data, values, moment.world) };
 }
 
 /** The season of a row; NaN for a row that names none. */
