@@ -46,6 +46,8 @@ test.each([
   "/records?year=2025",
   "/plays?year=2025&week=1&team=Iowa",
   "/games?id=401677192",
+  "/games?year=2024&competition=cfp",
+  "/games?year=2025&competition=cfp&round=semifinal",
   "/teams?year=2025",
   "/ratings/sp?year=2025",
   "/coaches?team=Texas&year=2025",

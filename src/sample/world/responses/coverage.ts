@@ -92,12 +92,13 @@ function inWords(partial: Partial, world: World): string | undefined {
 
 /**
  * What a response says about seasons or conferences of which the world does not have every game, in a sentence; undefined where there is nothing
- * to say. A response about one game is whole.
+ * to say. A response about one game is whole, and so is one about a playoff that the world has.
  */
 export function coverageNotice(data: unknown, values: Values, world: World): string | undefined {
-  if (values.has("id") || values.has("gameId")) return undefined;
-  const rows = Array.isArray(data) ? data : [data];
   const year = values.get("year");
+  const isOfPlayoff = values.get("competition") === "cfp" && coverage().playoffs.some((season) => season === year);
+  if (values.has("id") || values.has("gameId") || isOfPlayoff) return undefined;
+  const rows = Array.isArray(data) ? data : [data];
   const ofRows = () => partialRows(rows, typeof year === "number" ? year : undefined);
   return inWords(partialQuery(values, world, rows.length === 0) ?? ofRows(), world);
 }
