@@ -86,7 +86,7 @@ export const tasks: readonly Task[] = [
     leads: {
       to: "lines",
       line: 'cfb get /lines year=2025 team="Ohio State" --explode lines --columns homeTeam,provider,spread --format csv --sample',
-      ends: "home_team,lines_provider,lines_spread\r\nOhio State,Bovada,",
+      ends: "\r\nOhio State,Bovada,",
     },
   },
   {
