@@ -85,7 +85,7 @@ await runScript({ usage }, async () => {
   // `--help` loads no bundler.
   const { bundleCommonJs, bundleModules } = await import("./build/bundle.js");
   const { bundleShared, entries } = await import("./build/shared.js");
-  const { editionForTools } = await import("./docs/reference.js");
+  const { editionForTools } = await import("./docs/edition.js");
   const { readDocument } = await import("./lib/document.js");
   const dist = join(root, "dist");
 

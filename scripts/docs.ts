@@ -8,6 +8,8 @@ import { runScript, UsageError } from "./lib/script.js";
 
 const usage = `npm run docs                     write the reference to site/: open site/index.html
 npm run docs -- --out <folder>   write it elsewhere
+npm run docs -- --pages          leave out reference.html, the one page by Redocly, which takes most of the time
+npm run docs -- --serve          write it, and show it at http://localhost:4400
 npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
 npm run docs -- --into <folder> --next    the same for the branch main: <folder>/next`;
 
@@ -21,7 +23,13 @@ function assertReplaceable(folder: string): void {
   }
 }
 
-const options = { out: { type: "string" }, into: { type: "string" }, next: { type: "boolean" } } as const;
+const options = {
+  out: { type: "string" },
+  into: { type: "string" },
+  next: { type: "boolean" },
+  pages: { type: "boolean" },
+  serve: { type: "boolean" },
+} as const;
 
 await runScript({ usage, options }, async ({ values }) => {
   if (values.next && values.into === undefined) throw new UsageError("--next needs --into");
@@ -29,11 +37,20 @@ await runScript({ usage, options }, async ({ values }) => {
   const site = resolve(values.out ?? join(root, "site"));
   assertReplaceable(site);
   // Not for `--help` and errors: it loads a bundler.
-  const { siteFiles } = await import("./docs/site.js");
-  const files = await siteFiles(readDocument());
+  const { onePageDocument, siteFiles } = await import("./docs/site.js");
+  const document = readDocument();
+  const files = await siteFiles(document);
+  if (!values.pages) {
+    const { redocPage } = await import("./docs/redoc.js");
+    files.set("reference.html", redocPage(onePageDocument(document)));
+  }
   rmSync(site, { recursive: true, force: true });
   for (const [path, text] of files) writeInFolder(join(site, path), text);
   console.log(`${values.out ?? "site/"}: ${files.size} files; ${((performance.now() - began) / 1000).toFixed(1)} s`);
   const { version }: { version: string } = JSON.parse(readText("package.json"));
   if (values.into !== undefined) console.log(addVersion(site, resolve(values.into), values.next ? "next" : version));
+  if (values.serve) {
+    const { serve } = await import("./docs/serve.js");
+    console.log(`Shown at ${await serve(site)} until you press Ctrl C.`);
+  }
 });

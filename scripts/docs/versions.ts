@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isVersion } from "../lib/versions.js";
-import { page } from "./pages/page.js";
+import { html } from "./html.js";
 
 /** Sorts the newest version first. A prerelease follows its release: a hyphen sorts before the tilde that a release ends with. */
 function newestFirst(a: string, b: string): number {
@@ -10,21 +10,40 @@ function newestFirst(a: string, b: string): number {
 }
 
 /** The page that lists the published versions; `latest` is the version behind the folder of that name. */
-export function versionsPage(versions: readonly string[], latest: string, style: string, hasNext = false): string {
-  const next = hasNext ? ['<li><a href="next/index.html">next</a>, of the branch main</li>'] : [];
+export function versionsPage(versions: readonly string[], latest: string, hasNext = false): string {
   const items = versions.map(
     (one) =>
-      `<li><a href="${one}/index.html">${one}</a>${one === latest ? ' (<a href="latest/index.html">latest</a>)' : ""}</li>`,
+      html`<li><a href="${one}/index.html">${one}</a>${one === latest && html` (<a href="latest/index.html">latest</a>)`}</li>
+`,
   );
-  return page({
-    title: "College Football Data API: reference by version",
-    lead:
-      latest === ""
-        ? "No version is released yet."
-        : `Version <a href="latest/index.html">${latest}</a> is the latest.`,
-    body: `<ul>\n${[...next, ...items].join("\n")}\n</ul>`,
-    style,
-  });
+  const title = "College Football Data API: reference by version";
+  const lead =
+    latest === ""
+      ? "No version is released yet."
+      : html`Version <a href="latest/index.html">${latest}</a> is the latest.`;
+  return html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'">
+<title>${title}</title>
+<link rel="stylesheet" href="style.css">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
+<ul>
+${
+  hasNext &&
+  html`<li><a href="next/index.html">next</a>, of the branch main</li>
+`
+}${items}</ul>
+</main>
+</body>
+</html>
+`.markup;
 }
 
 /**
@@ -47,6 +66,7 @@ export function addVersion(site: string, folder: string, name: string): string {
   const latest = versions.find((one) => !one.includes("-")) ?? versions[0] ?? "";
   if (latest !== "") replace("latest", join(folder, latest));
   const style = readFileSync(new URL("style.css", import.meta.url), "utf8");
-  writeFileSync(join(folder, "index.html"), versionsPage(versions, latest, style, existsSync(join(folder, "next"))));
+  writeFileSync(join(folder, "style.css"), style);
+  writeFileSync(join(folder, "index.html"), versionsPage(versions, latest, existsSync(join(folder, "next"))));
   return `${folder}: added ${name}; ${versions.length} ${versions.length === 1 ? "version" : "versions"}, latest is ${latest || "none"}`;
 }

@@ -1,4 +1,4 @@
-import { evidenceSentence, factLines } from "../../scripts/docs/reference.js";
+import { evidenceSentence, factLines } from "../../scripts/docs/facts.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { shapeFiles } from "../../scripts/lib/recordings.js";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { evidenceOf } from "../../scripts/docs/reference.js";
+import { evidenceOf } from "../../scripts/docs/facts.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { shapeFiles } from "../../scripts/lib/recordings.js";
 import { exitCodes } from "../../src/cli/session/exit.js";

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { policyOf } from "../../scripts/docs/pages/layout.js";
 import { root } from "../scripts/run.js";
 
 const security = readFileSync(join(root, "SECURITY.md"), "utf8");
@@ -14,18 +15,16 @@ test("every promise of SECURITY.md names the tests that check it, and they are t
   }
 });
 
-test("the policy of the reference opens the network to `connect-src` alone, which names the service", () => {
-  const template = readFileSync(join(root, "scripts/docs/template.hbs"), "utf8");
-  const [, policy = ""] = /Content-Security-Policy" content="([^"]+)"/.exec(template) ?? [];
-  // What no other directive names is refused; forms are no such directive.
-  expect(policy).toContain("; form-action 'none'");
-  expect(policy).toMatch(/^default-src 'none';/);
-  const local = ["'none'", "'unsafe-inline'", "blob:", "data:"];
-  const open = policy.split(/; ?/).filter((directive) =>
+test("the policy of the pages runs their own files alone, and opens the network to the service alone", () => {
+  const directives = policyOf("https://service.example").split("; ");
+  // What no other directive names is refused; these two are not covered by it.
+  expect(directives).toEqual(expect.arrayContaining(["default-src 'none'", "form-action 'none'", "base-uri 'none'"]));
+  const local = ["'none'", "'self'", "data:"];
+  const open = directives.filter((directive) =>
     directive
       .split(" ")
       .slice(1)
       .some((each) => !local.includes(each)),
   );
-  expect(open).toEqual(["connect-src %server%"]);
+  expect(open).toEqual(["connect-src https://service.example"]);
 });

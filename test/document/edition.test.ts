@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
-import { editionForTools } from "../../scripts/docs/reference.js";
+import { editionForTools } from "../../scripts/docs/edition.js";
 import { operationSentences, parameterSentences } from "../../scripts/generate/words.js";
 import { type Example, leavesOf, operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { recordings } from "../../scripts/lib/recordings.js";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { callOf } from "../../scripts/docs/calls.js";
+import { editionForTools } from "../../scripts/docs/edition.js";
 import { llmsText } from "../../scripts/docs/pages/llms.js";
-import { operationPage } from "../../scripts/docs/pages/operation-page.js";
-import { editionForTools, referenceDocument } from "../../scripts/docs/reference.js";
+import { operationMarkdown } from "../../scripts/docs/pages/operation-markdown.js";
 import {
   isRule,
   oneLine,
@@ -21,9 +21,7 @@ import { root } from "../scripts/run.js";
 
 const document = readDocument();
 const operations = operationsOf(document);
-const calls = operations.map(callOf);
 const ofEdition = new Map(operationsOf(editionForTools(document)).map((each) => [each.path, each]));
-const ofReference = new Map(operationsOf(referenceDocument(document, calls)).map((each) => [each.path, each]));
 
 /** The sentences of a text that say a rule, whether they stand in paragraphs or in a list. */
 const rulesIn = (text: string) =>
@@ -164,13 +162,13 @@ describe("a reader finds each rule of an operation once", () => {
     for (const { description = "" } of edition?.parameters ?? []) expect(twice(rulesIn(description))).toEqual([]);
   });
 
-  test.each(operations)("$operationId: in the reference, its page and llms.txt", (operation) => {
+  test.each(operations)("$operationId: in its page in Markdown and llms.txt", (operation) => {
     const { rules, unknown } = operationFacts(operation);
     const call = callOf(operation);
     const line = llmsText(document, [call])
       .split("\n")
       .find((each) => each.startsWith("- [GET "));
-    for (const text of [ofReference.get(operation.path)?.description, operationPage(document, call), line]) {
+    for (const text of [operationMarkdown(document, call), line]) {
       const found = oneLine(text ?? "");
       for (const sentence of [...rules, ...unknown])
         expect([sentence, found.split(sentence).length]).toEqual([sentence, 2]);

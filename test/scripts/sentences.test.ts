@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { factLines } from "../../scripts/docs/reference.js";
+import { factLines } from "../../scripts/docs/facts.js";
 import { operationTexts } from "../../scripts/generate/guide.js";
 import { observed } from "../../scripts/generate/rule-words.js";
 import { operationFacts, tierName, tierSentence } from "../../scripts/generate/words.js";

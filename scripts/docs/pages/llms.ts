@@ -2,7 +2,7 @@ import { withoutRules } from "../../generate/rule-sentences.js";
 import { operationFacts } from "../../generate/words.js";
 import type { Document } from "../../lib/document.js";
 import type { Call } from "../calls.js";
-import { factLines, heading } from "../reference.js";
+import { factLines, heading } from "../facts.js";
 
 /** The first sentence of a text, on one line. */
 function firstSentence(text: string): string {

@@ -1,76 +1,199 @@
-import { isPath } from "../../../src/document/operation.js";
-import { describe, markdownOf } from "../../../src/tools/describe.js";
-import { knownSentence, observedSentences } from "../../generate/words.js";
-import { type Document, type Operation, resolve, type Schema, serverOf } from "../../lib/document.js";
-import { alternatives, dataSchema } from "../../lib/schemas.js";
-import { type Call, exampleLabel } from "../calls.js";
-import { anchor, basisOf, evidenceSentence } from "../reference.js";
+import { observedLegend } from "../../generate/words.js";
+import { exampleLabel } from "../calls.js";
+import { codeBlock } from "../code.js";
+import { briefJson } from "../example.js";
+import { heading } from "../facts.js";
+import { type Html, html } from "../html.js";
+import { linksFrom } from "../links.js";
+import { type Markdown, markdownFor } from "../markdown.js";
+import { allFields, type FieldNode, fieldAnchor } from "../model/fields.js";
+import type { OperationView, ParameterView } from "../model/operation.js";
+import type { Page } from "./layout.js";
 import { samplesOf } from "./samples.js";
 
-/** Text as a cell of a Markdown table: one line, no bars. */
-function cell(text: string): string {
-  return text.trim().replace(/\s+/g, " ").replaceAll("|", "\\|");
+const links = linksFrom("../");
+
+/** The fragment of a parameter. */
+export const parameterAnchor = (name: string): string => `parameter-${name}`;
+
+/** A block of more fields than this is folded. */
+const mostOpen = 30;
+/** An example of more characters than this is shortened. */
+const longExample = 6_000;
+
+const knownWords = {
+  event: "fixed after the game",
+  pregame: "known before kickoff",
+  season: "knows the whole season",
+  live: "of the moment",
+  reference: "as of today",
+  unknown: "not known when",
+};
+
+/** The values of an enumeration, as words that a line may break between. */
+const valuesHtml = (values: readonly string[]): Html | undefined =>
+  values.length === 0 ? undefined : html`<p class="values">${values.map((value) => html`<code>${value}</code> `)}</p>`;
+
+function parameterHtml({ name, takes, values, required, text, example }: ParameterView, markdown: Markdown): Html {
+  const id = parameterAnchor(name);
+  return html`<li id="${id}"><p class="name"><a class="self" href="#${id}"><code>${name}</code></a> <span class="type">${takes}</span>${
+    required && html` <span class="required">required</span>`
+  }</p>${text !== "" && html`<p>${markdown.line(text)}</p>`}${valuesHtml(values)}${
+    example !== undefined && values.length === 0 && html`<p class="values">Example: <code>${example}</code></p>`
+  }</li>
+`;
 }
 
-function table(head: string[], rows: string[][]): string {
-  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.map(cell).join(" | ")} |`).join("\n");
+/** Links to operations, at most three of them, and how many more there are. */
+function usersHtml(users: readonly OperationView[]): Html {
+  const shown = users
+    .slice(0, 3)
+    .map(({ operation }, index) => [
+      index > 0 ? ", " : "",
+      html`<a href="${links.operation(operation.operationId)}"><code>${operation.path}</code></a>`,
+    ]);
+  return html`${shown}${users.length > 3 && ` and ${users.length - 3} more`}`;
 }
 
-function statuses(document: Document, operation: Operation): string[][] {
-  return Object.entries(operation.responses).map(([status, response]) => {
-    const found = resolve(document, response);
-    return [status, [found.description ?? "", ...observedSentences(found)].join(" ")];
-  });
+/** Shows the fields of a response, with what its page knows. */
+function fieldsRenderer(view: OperationView, users: ReadonlyMap<string, readonly OperationView[]>, markdown: Markdown) {
+  const othersOf = (schema: string | undefined) =>
+    (schema === undefined ? [] : (users.get(schema) ?? [])).filter((each) => each !== view);
+  /** A schema is named where other operations use it. */
+  const alsoHtml = (schema: string | undefined): Html | undefined => {
+    const others = othersOf(schema);
+    return others.length === 0
+      ? undefined
+      : html`<p class="also"><code>${schema}</code>, also in ${usersHtml(others)}</p>`;
+  };
+  const fieldHtml = (node: FieldNode): Html => {
+    const { name, path, type, values, nullable, optional, like, text, observed, known, schema, fields } = node;
+    const id = fieldAnchor(path);
+    const inner =
+      fields.length > 0 &&
+      html`<ul>
+${fields.map(fieldHtml)}</ul>`;
+    const count = allFields(fields).length;
+    return html`<li id="${id}"><p class="name"><a class="self" href="#${id}"><code>${name}</code></a> <span class="type">${type}${
+      nullable && html` <em>or null</em>`
+    }${optional && ", may be missing"}</span>${
+      known !== undefined && html` <span class="known ${known}">${knownWords[known]}</span>`
+    }</p>${text !== "" && html`<p>${markdown.line(text)}</p>`}${observed !== undefined && html`<p class="observed">${markdown.line(`${observed} †`)}</p>`}${valuesHtml(values)}${
+      like !== undefined &&
+      html`<p class="also">The fields of <a href="#${fieldAnchor(like)}"><code>${like}</code></a></p>`
+    }${fields.length > 0 && alsoHtml(schema)}${
+      inner !== false && count > mostOpen ? html`<details><summary>${count} fields</summary>${inner}</details>` : inner
+    }</li>
+`;
+  };
+  return { fieldHtml, alsoHtml };
 }
 
-const fences = new Map(Object.entries({ TypeScript: "ts", curl: "sh", Python: "python", Shell: "sh" }));
-
-/** What the document says of each field below a schema, by its path (`lines[].spread`): its meaning, when it is known, what was observed. */
-function fieldTexts(document: Document, schema: Schema, above = ""): [path: string, text: string][] {
-  return alternatives(document, schema).flatMap(({ items, properties = {} }) => [
-    ...(items ? fieldTexts(document, items, above && `${above}[]`) : []),
-    ...Object.entries(properties).flatMap(([name, property]) => {
-      const path = above === "" ? name : `${above}.${name}`;
-      // Keywords beside a `$ref` override those of its target.
-      const { description = "", ...rest } = { ...resolve(document, property), ...property };
-      const text = [description.trim(), ...knownSentence(rest), ...observedSentences(rest)].join(" ").trim();
-      return [[path, text.replace(/\s+/g, " ")] as [string, string], ...fieldTexts(document, property, path)];
-    }),
-  ]);
-}
-
-/**
- * The page of one operation in Markdown, for programs and for readers without a browser: the page that agents get as a resource, with samples,
- * a response and the statuses. Throws for a path that generated/ does not have.
- */
-export function operationPage(document: Document, call: Call): string {
-  const { operation } = call;
-  if (!isPath(operation.path)) throw new Error(`${operation.path} is not in generated/: run \`npm run generate\``);
-  const description = describe(operation.path);
-  const texts = new Map(fieldTexts(document, dataSchema(document, operation.path)));
-  const samples = samplesOf(call, serverOf(document)).flatMap(({ lang, label, source }) => [
-    `### ${label}`,
-    `\`\`\`${fences.get(lang)}\n${source}\n\`\`\``,
-  ]);
-  return markdownOf(
-    {
-      ...description,
-      facts: [...description.facts, `${basisOf(operation)} ${evidenceSentence(operation.operationId)}`],
-      fields: description.fields.map((field) => ({
-        ...field,
-        description: texts.get(field.name) ?? field.description,
-      })),
-    },
-    {
-      links: [`[in the reference](../index.html${anchor(operation)})`, "[all operations](../llms.txt)"],
-      sections: [
-        "## Samples",
-        ...samples,
-        "## Example",
-        `A response ${exampleLabel(call)}.`,
-        `\`\`\`json\n${JSON.stringify(call.example.value, null, 2)}\n\`\`\``,
-      ],
-      end: ["## Statuses", table(["Status", "When"], statuses(document, operation)), ""],
-    },
+function exampleHtml(view: OperationView, server: string): Html {
+  const samples = samplesOf(view.call, server).map(
+    ({ lang, label, source }, index) =>
+      html`<details name="sample"${index === 0 && html` open`}><summary>${label}</summary>${codeBlock(source, lang, `The call in ${label}`)}</details>
+`,
   );
+  const response = codeBlock(briefJson(view.call.example.value, longExample), "json", "Example of the response");
+  return html`<section class="example" aria-labelledby="example"><h2 id="example">Example</h2>
+<div class="samples">
+${samples}</div>
+<p class="label">Response <span>${exampleLabel(view.call)}</span></p>
+<div class="response">${response}</div>
+</section>`;
 }
+
+/** The page of an operation. `users` are the operations of each schema. */
+export function operationPage(
+  view: OperationView,
+  users: ReadonlyMap<string, readonly OperationView[]>,
+  server: string,
+): Page {
+  const { operation, path, parameters, rules, chips, fields, schema } = view;
+  const { operationId, summary } = operation;
+  const markdown = markdownFor(links.linkOf, (name) => (name === operationId ? undefined : links.linkOfName(name)));
+  const tag = operation.tags[0] ?? "";
+  const { fieldHtml, alsoHtml } = fieldsRenderer(view, users, markdown);
+  const row = view.isList ? "A list. Each row has these fields:" : "One object with these fields:";
+  const body = html`<header class="head">
+<p class="crumb"><a href="${links.group(tag)}">${heading(tag)}</a></p>
+<h1>${summary}</h1>
+<p class="path" data-copy="${path}"><span class="method">GET</span> <code>${path}</code></p>
+<p class="lead">${markdown.line(view.text)}</p>
+<ul class="chips" aria-label="In short">
+${chips.map(
+  ({ text, anchor, warns }) => html`<li><a${warns === true && html` class="warns"`} href="#${anchor}">${text}</a></li>
+`,
+)}</ul>
+${
+  rules.length > 0 &&
+  html`<ul class="rules" id="rules" aria-label="Rules">
+${rules.map(
+  (rule) => html`<li>${markdown.line(rule)}</li>
+`,
+)}</ul>`
+}${view.paged && html`<p class="hint">A whole season takes several calls: <a href="${links.guide("paging")}">Paging a whole season</a>.</p>`}
+</header>
+<div class="columns">
+<section aria-labelledby="parameters"><h2 id="parameters">Parameters</h2>
+${
+  parameters.length === 0
+    ? html`<p>None.</p>`
+    : html`<ul class="list">
+${parameters.map((parameter) => parameterHtml(parameter, markdown))}</ul>`
+}
+</section>
+${exampleHtml(view, server)}
+</div>
+<section class="run" data-path="${path}" aria-labelledby="run"><h2 id="run">Try it</h2>
+<p class="run-hint">Run this call on the sample service in the page, which needs no key, or on the real service with yours.</p>
+<noscript><p>The form needs JavaScript. Without it, run <code>npx cfb-openapi get ${path} --sample</code>.</p></noscript>
+</section>
+<section aria-labelledby="response"><h2 id="response">Response</h2>
+<p>${fields.length === 0 ? markdown.line("A list of strings.") : row}</p>
+${alsoHtml(schema)}
+${
+  fields.length > 0 &&
+  html`<ul class="list fields">
+${fields.map(fieldHtml)}</ul>`
+}
+<p class="legend" id="legend">${markdown.line(observedLegend)}</p>
+</section>
+<section aria-labelledby="details"><h2 id="details">Details</h2>
+<dl class="facts">
+${view.facts.map(
+  ([
+    label,
+    text,
+  ]) => html`<div id="${factAnchors[label] ?? label}"><dt>${label}</dt><dd>${markdown.line(text)}</dd></div>
+`,
+)}</dl>
+</section>
+<section aria-labelledby="statuses"><h2 id="statuses">Statuses</h2>
+<dl class="facts">
+${view.statuses.map(
+  ([status, text]) => html`<div id="status-${status}"><dt>${status}</dt><dd>${markdown.line(text)}</dd></div>
+`,
+)}</dl>
+<p class="hint"><a href="${links.guide("failures")}">Failures</a> has the messages, <a href="${links.guide("errors-and-limits")}">Errors and limits</a> what the client does. <a href="${operationId}.md">This page as Markdown</a>.</p>
+</section>`;
+  return {
+    file: `operations/${operationId}.html`,
+    title: summary,
+    description: view.text,
+    group: tag,
+    body,
+    kind: "operation",
+  };
+}
+
+/** The fragments of the facts, by their labels. */
+export const factAnchors: Readonly<Record<string, string>> = {
+  Key: "key",
+  Cost: "cost",
+  Caps: "caps",
+  Freshness: "freshness",
+  Known: "known",
+  "How sure": "certainty",
+};

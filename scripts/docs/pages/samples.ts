@@ -16,16 +16,28 @@ function shellWord(text: string): string {
   return /["$`\\!]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
 }
 
+/** Longer lines do not fit beside the parameters of a page. */
+const lineWidth = 64;
+
+/** `before`, items in brackets, `after`: on one line, or with a line for each item if that one would be too long. */
+function within(before: string, items: readonly string[], after: string, brackets: "{ }" | "{}", indent = ""): string {
+  const space = brackets === "{ }" ? " " : "";
+  const line = `${indent}${before}{${space}${items.join(", ")}${space}}${after}`;
+  if (line.length <= lineWidth) return line;
+  const inner = items.map((item) => `${indent}${brackets === "{ }" ? "  " : "    "}${item},`);
+  return [`${indent}${before}{`, ...inner, `${indent}}${after}`].join("\n");
+}
+
 /** The call with this package's client. */
 export function typescript({ path, query: given, list }: SampledCall): string {
   const entries = Object.entries(given).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const query = entries.length === 0 ? "" : `, { ${entries.join(", ")} }`;
   const name = list ? "rows" : "data";
+  const called = `const ${name} = await cfb.get("${path}"`;
   return [
     'import { createClient } from "cfb-openapi";',
     "",
     "const cfb = createClient({ apiKey: process.env.CFB_API_KEY });",
-    `const ${name} = await cfb.get("${path}"${query});`,
+    entries.length === 0 ? `${called});` : within(`${called}, `, entries, ");", "{ }"),
     list ? `console.log(${name}.length, ${name}[0]);` : `console.log(${name});`,
   ].join("\n");
 }
@@ -41,7 +53,8 @@ export function curl(call: SampledCall, server: string): string {
   const { filled, inQuery } = requestOf(call);
   const parameters = inQuery.map(([name, value]) => `--data-urlencode ${shellWord(`${name}=${value}`)}`);
   return [
-    `curl --fail-with-body --get ${shellWord(server + filled)}`,
+    "curl --fail-with-body --get",
+    shellWord(server + filled),
     '--header "Authorization: Bearer $CFB_API_KEY"',
     ...parameters,
   ].join(" \\\n  ");
@@ -64,7 +77,7 @@ function python(call: SampledCall, mayBeEmpty: boolean, server: string): string 
     "",
     "response = requests.get(",
     `    "${server}${filled}",`,
-    ...(parameters.length === 0 ? [] : [`    params={${parameters.join(", ")}},`]),
+    ...(parameters.length === 0 ? [] : [within("params=", parameters, ",", "{}", "    ")]),
     `    headers={"Authorization": f"Bearer {os.environ['CFB_API_KEY']}"},`,
     "    timeout=30,",
     ")",
@@ -80,17 +93,17 @@ export function command({ path, query }: SampledCall): string {
 }
 
 /**
- * The same recorded call in TypeScript (this package's client), curl, Python (`requests`) and the `cfb` command. `lang` names the highlighter,
- * `label` the tab.
+ * The same recorded call in TypeScript (this package's client), curl, Python (`requests`) and the `cfb` command. `lang` is the
+ * language of a block in Markdown, `label` the name that readers see.
  */
 export function samplesOf(call: Call, server: string) {
   const { operation, query, example } = call;
   const sampled = { path: operation.path, query, list: Array.isArray(example.value) };
   const mayBeEmpty = operation.responses["204"] !== undefined;
   return [
-    { lang: "TypeScript", label: "TypeScript", source: typescript(sampled) },
-    { lang: "curl", label: "curl", source: curl(sampled, server) },
-    { lang: "Python", label: "Python", source: python(sampled, mayBeEmpty, server) },
-    { lang: "Shell", label: "cfb", source: command(sampled) },
+    { lang: "ts", label: "TypeScript", source: typescript(sampled) },
+    { lang: "sh", label: "curl", source: curl(sampled, server) },
+    { lang: "python", label: "Python", source: python(sampled, mayBeEmpty, server) },
+    { lang: "sh", label: "cfb", source: command(sampled) },
   ];
 }

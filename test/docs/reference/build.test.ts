@@ -1,24 +1,28 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
-import { editionForTools } from "../../../scripts/docs/reference.js";
-import { ruleSentences } from "../../../scripts/generate/rule-words.js";
+import { newAddress } from "../../../scripts/docs/browser/old-addresses.js";
+import { editionForTools } from "../../../scripts/docs/edition.js";
+import { fieldAnchor } from "../../../scripts/docs/model/fields.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import { responseFields } from "../../../src/document/fields.js";
+import { isPath } from "../../../src/document/operation.js";
 import { root, script } from "../../scripts/run.js";
+import { parsed, shown, textOf } from "./pages.js";
 import { buildSite, filesOf } from "./site.js";
 
 const document = readDocument();
 const operations = operationsOf(document);
 let files: Map<string, string>;
 let again: Map<string, string>;
-let printed: string;
+let pages: Map<string, Document>;
 
 beforeAll(async () => {
   const sites = [await buildSite(), await buildSite()] as const;
-  printed = sites[0].printed;
   [files, again] = [filesOf(sites[0].folder), filesOf(sites[1].folder)];
   for (const { remove } of sites) remove();
+  pages = new Map([...files].filter(([path]) => path.endsWith(".html")).map(([path, text]) => [path, parsed(text)]));
 });
 
 function text(path: string): string {
@@ -27,11 +31,17 @@ function text(path: string): string {
   return found;
 }
 
-/** The document inside the reference page. */
-function shown(): Record<string, Record<string, Record<string, unknown>>> {
-  const json = /const __redoc_definition = (.*);\n/.exec(text("index.html"))?.[1];
-  return JSON.parse(json ?? "").paths;
+function pageOf(operationId: string): Document {
+  const page = pages.get(`operations/${operationId}.html`);
+  if (page === undefined) throw new Error(`${operationId} has no page`);
+  return page;
 }
+
+/** What is wrong with any of the operations' pages, each after the operation. */
+const wrongIn = (faultsOf: (operation: (typeof operations)[number], page: Document) => string[]): string[] =>
+  operations.flatMap((operation) =>
+    faultsOf(operation, pageOf(operation.operationId)).map((fault) => `${operation.operationId}: ${fault}`),
+  );
 
 /** Every `x-observed` of the document. */
 function observations(node: unknown): string[] {
@@ -57,114 +67,185 @@ test("two builds are the same, byte for byte", () => {
   expect([...files].filter(([path, content]) => again.get(path) !== content).map(([path]) => path)).toEqual([]);
 });
 
-test("index.html is one file of at most 4.2 MB, built in under 30 s", () => {
-  expect(Buffer.byteLength(text("index.html"))).toBeLessThanOrEqual(4_200_000);
-  expect(Number(/; ([\d.]+) s\n/.exec(printed)?.[1])).toBeLessThan(30);
-});
-
-test("the site has the reference, the document, the guides, the lists for programs, and a page for every operation", () => {
-  const pages = operations.map(({ operationId }) => `operations/${operationId}.md`);
-  const own = ["index.html", "observed.html", "about.md", "agents.md", "llms.txt", "openapi.json", "openapi.yaml"];
-  const guides = readdirSync(join(root, "docs")).flatMap((name) => [
-    `docs/${name}`,
-    `docs/${name.replace(/md$/, "html")}`,
+test("the site has a page for every operation, group and guide, the lists for programs, and their scripts and style", () => {
+  const own = operations.flatMap(({ operationId }) => [
+    `operations/${operationId}.md`,
+    `operations/${operationId}.html`,
   ]);
-  expect([...files.keys()].sort()).toEqual([...own, ...guides, ...pages].sort());
+  const groups = document.tags.map(({ name }) => `groups/${name}.html`);
+  const names = ["start.md", "terms.md", ...readdirSync(join(root, "docs"))];
+  const guides = names.flatMap((name) => [`docs/${name}`, `docs/${name.replace(/md$/, "html")}`]);
+  const others = [
+    "index.html",
+    "observed.html",
+    "about.html",
+    "about.md",
+    "agents.md",
+    "llms.txt",
+    "openapi.json",
+    "openapi.yaml",
+  ];
+  const assets = [...files.keys()].filter((path) => path.startsWith("assets/"));
+  expect([...files.keys()].sort()).toEqual([...own, ...groups, ...guides, ...others, ...assets].sort());
+  expect(assets).toEqual(expect.arrayContaining(["assets/page.js", "assets/style.css"]));
   expect(JSON.parse(text("openapi.json"))).toEqual(editionForTools(document));
 });
 
-/** The texts that an operation needs in the reference, from its extensions. */
+test("a page of an operation shows, in this order, title, path, text, facts, rules, parameters, example, response", () => {
+  const wrong = wrongIn(({ summary, path }, page) => {
+    const order = ["h1", ".path", ".lead", ".chips", "#parameters", "#example", "#response", "#details", "#statuses"];
+    const found = order.map((selector) => page.querySelector(`main ${selector}`));
+    const missing = order.filter((_, index) => found[index] === null);
+    const misplaced = order.filter((_, index) => {
+      const [before, after] = [found[index - 1], found[index]];
+      return before && after && !(before.compareDocumentPosition(after) & 4);
+    });
+    return [
+      ...missing.map((each) => `has no ${each}`),
+      ...misplaced.map((each) => `${each} is too early`),
+      ...(textOf(found[0]) === summary && textOf(found[1]) === `GET ${path}` ? [] : ["has another title"]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** The sentences that an operation needs on its page, from its extensions. */
 function needed(operation: (typeof operations)[number]): string[] {
-  const tier = operation["x-tier"];
-  const inFlight = operation["x-max-in-flight"];
-  const freshness = {
-    live: "within seconds or minutes",
-    season: "once its season is over",
-    reference: "a few times a year",
-  };
-  const changes = operation["x-freshness"];
-  const required = operation.parameters.filter((parameter) => parameter.required);
+  const { rules, unknown, key, cost, caps, data, freshness, asOf } = operationFacts(operation);
   return [
-    ...ruleSentences(operation),
-    ...required.map(({ name }) => `\`${name}\``),
-    tier === undefined ? "Any key works. †" : `tier ${tier} or higher`,
-    operation["x-metered"] === false ? "costs nothing" : "Costs one call",
-    ...(inFlight === undefined ? [] : [`At most ${inFlight} calls in flight`]),
-    ...(changes === undefined ? [] : [freshness[changes]]),
-    ...operationFacts(operation).asOf,
+    ...[...rules, ...unknown, ...key, ...cost, ...caps, ...data, ...freshness, ...asOf],
     operation["x-specified"] ? "Specified: " : "Rests on observation: ",
-    `operations/${operation.operationId}.md`,
   ];
 }
 
-test("every operation in the reference has its rules, key, cost, caps, freshness and provenance", () => {
-  const paths = shown();
-  const wrong = operations.flatMap((operation) => {
-    const description = String(paths[operation.path]?.get?.description);
-    const missing = needed(operation).filter((fact) => !description.includes(fact));
-    return missing.map((fact) => `${operation.operationId}: ${fact}`);
+test("every page of an operation has its rules, key, cost, caps, freshness, leakage and provenance", () => {
+  const wrong = wrongIn((operation, page) => {
+    const content = textOf(page.querySelector("main"));
+    return needed(operation).filter((fact) => !content.includes(shown(fact)));
   });
   expect(wrong).toEqual([]);
 });
 
-test("every operation in the reference has four samples and an example with its source", () => {
-  const paths = shown();
-  const wrong = operations.flatMap(({ path, operationId }) => {
-    const get = paths[path]?.get;
-    const samples = JSON.stringify(get?.["x-codeSamples"]);
-    const responses = JSON.stringify(get?.responses);
-    const missing = ["TypeScript", "curl", "Python", "cfb"].filter((label) => !samples.includes(`"label":"${label}"`));
-    const example = /Example: from the sample world.*"examples":\{"sample":/.test(responses) ? [] : ["example"];
-    return [...missing, ...example].map((what) => `${operationId}: no ${what}`);
+test("every page of an operation has the call in four languages, the first one open, and a response", () => {
+  const wrong = wrongIn((_, page) => {
+    const samples = [...page.querySelectorAll<HTMLDetailsElement>(".samples details")];
+    const labels = samples.map((each) => textOf(each.querySelector("summary")));
+    const open = samples.filter((each) => each.open).map((each) => labels[samples.indexOf(each)]);
+    return [
+      ...(labels.join() === "TypeScript,curl,Python,cfb" ? [] : [`has ${labels}`]),
+      ...(open.join() === "TypeScript" ? [] : [`opens ${open}`]),
+      ...(/^[[{]/.test(textOf(page.querySelector(".response code"))) ? [] : ["has no response"]),
+    ];
   });
   expect(wrong).toEqual([]);
 });
 
-test("every observation is in the reference and in the table of observations", () => {
-  const all = observations(document);
-  const definition = JSON.stringify(
-    JSON.parse(/const __redoc_definition = (.*);\n/.exec(text("index.html"))?.[1] ?? ""),
+test("every field and parameter has its anchor, and a page has each only once", () => {
+  const wrong = wrongIn(({ path, parameters }, page) => {
+    if (!isPath(path)) throw new Error(`${path} is not in generated/`);
+    const ids = [...page.querySelectorAll("[id]")].map(({ id }) => id);
+    const fields = responseFields(path).fields.map(({ name }) => fieldAnchor(name));
+    const wanted = [...fields, ...parameters.map(({ name }) => `parameter-${name}`)];
+    return [
+      ...wanted.filter((id) => !ids.includes(id)).map((id) => `has no #${id}`),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `has #${id} twice`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+  expect(pageOf("getLines").getElementById("field-lines.spreadOpen")).not.toBeNull();
+});
+
+test("a field shows that it may be null, when it is known, and what was observed", () => {
+  const field = (operationId: string, name: string) => textOf(pageOf(operationId).getElementById(fieldAnchor(name)));
+  expect(field("getGames", "attendance")).toBe(
+    "attendance integer or nullThe number of spectators. Null when unknown.Recorded: null in most games.†",
   );
-  const missing = all.filter((one) => !definition.includes(JSON.stringify(`${one} †`).slice(1, -1)));
-  expect(missing).toEqual([]);
-  const rows = [...text("observed.html").matchAll(/<tr><td><code>/g)];
-  expect(rows.length).toBe(all.length);
+  expect(field("getGames", "venue")).toContain("known before kickoff");
+});
+
+test("every observation of an operation, a parameter or a field is on a page, and in the table of observations", () => {
+  const all = observations(document);
+  const content = [...pages].map(([, page]) => textOf(page.querySelector("main"))).join("\n");
+  const plain = (one: string) => shown(one.replace(/\s+/g, " ").replace(/\[([^\]]+)\]\([^)]+\)/g, "$1"));
+  expect(all.filter((one) => !content.includes(plain(one)))).toEqual([]);
+  expect(pages.get("observed.html")?.querySelectorAll("#observations tbody tr").length).toBe(all.length);
+});
+
+test("a page has one h1, its landmarks, a policy, and no script or style in it", () => {
+  const wrong = [...pages].flatMap(([path, page]) => [
+    ...(page.querySelectorAll("h1").length === 1 ? [] : [`${path}: not one h1`]),
+    ...["main#content", "nav[aria-label=Menu]", 'a.skip[href="#content"]'].flatMap((selector) =>
+      page.querySelectorAll(selector).length === 1 ? [] : [`${path}: not one ${selector}`],
+    ),
+    ...(page.querySelector("style, [style], script:not([src]), [onclick]") === null ? [] : [`${path}: inline code`]),
+    ...(page
+      .querySelector("[http-equiv=Content-Security-Policy]")
+      ?.getAttribute("content")
+      ?.startsWith("default-src 'none'; script-src 'self'; ")
+      ? []
+      : [`${path}: no policy`]),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test("every link leads to a file of the site and to an anchor in it, or to one of two sites", () => {
+  const ids = new Map(
+    [...pages].map(([path, page]) => [path, new Set([...page.querySelectorAll("[id]")].map(({ id }) => id))]),
+  );
+  const links = [...pages].flatMap(([from, page]) =>
+    [...page.querySelectorAll("a[href]")].map((link) => ({ from, to: link.getAttribute("href") ?? "" })),
+  );
+  expect(links.length).toBeGreaterThan(operations.length * 40);
+  const broken = links.filter(({ from, to }) => {
+    if (/^https:\/\/(collegefootballdata\.com|openapi-ts\.dev)/.test(to)) return false;
+    const [path = "", fragment] = to.split("#");
+    const target = path === "" ? from : normalize(join(dirname(from), path));
+    if (target === "reference.html") return false;
+    return !files.has(target) || (fragment !== undefined && !ids.get(target)?.has(decodeURIComponent(fragment)));
+  });
+  expect(broken).toEqual([]);
+});
+
+test("every link in Markdown leads to a file of the site", () => {
+  const links = [...files]
+    .filter(([path]) => /\.(md|txt)$/.test(path))
+    .flatMap(([from, content]) =>
+      [...content.replace(/^```.*?^```$/gms, "").matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = ""]) => ({ from, to })),
+    );
+  expect(links.length).toBeGreaterThan(operations.length * 2);
+  const broken = links.filter(({ from, to }) => {
+    if (/^(https:|#)/.test(to)) return false;
+    return !files.has(normalize(join(dirname(from), to.split("#")[0] ?? "")));
+  });
+  expect(broken).toEqual([]);
+});
+
+test("the addresses of the former one-page reference lead to the new pages", () => {
+  const ids = operations.map(({ operationId }) => operationId);
+  const tags = document.tags.map(({ name }) => name);
+  const to = (fragment: string) => newAddress(fragment, ids, tags) ?? "";
+  expect(to("games/getGames")).toBe("operations/getGames.html");
+  expect(to("/games/getgames?year=2025&team=Texas")).toBe("operations/getGames.html#?year=2025&team=Texas");
+  expect(to("section/quota")).toBe("docs/costs.html#quota");
+  expect(to("tag/adjustedMetrics")).toBe("groups/adjustedMetrics.html");
+  expect(newAddress("operations", ids, tags)).toBeUndefined();
+  const old = [
+    ...operations.map(({ tags: [tag], operationId }) => `${tag}/${operationId}`),
+    ...tags.map((tag) => `tag/${tag}`),
+    ...["key", "what-a-call-costs", "failures", "terms", "start-here", "guides"].map((name) => `section/${name}`),
+  ];
+  const lost = old.filter((fragment) => {
+    const [path = "", id] = to(fragment).split("#");
+    return !pages.has(path) || (id !== undefined && !pages.get(path)?.getElementById(id));
+  });
+  expect(lost).toEqual([]);
 });
 
 test("llms.txt has every operation in one line, with its path and a link to its page", () => {
   const lines = text("llms.txt").split("\n");
   const missing = operations.filter(
     ({ path, operationId }) =>
-      lines.filter((line) => line.startsWith(`- [GET ${path}](operations/${operationId}.md): `)).length !== 1,
+      lines.filter((line) => line.startsWith(`- [GET ${path}](operations/${operationId}.md)`)).length !== 1,
   );
   expect(missing).toEqual([]);
 });
-
-test("every link between the files of the site leads to a file and to an anchor that exist", () => {
-  const anchors = new Set(operations.map(({ tags, operationId }) => `${tags[0]}/${operationId}`));
-  const headings = new Set([...text("about.md").matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) => slug(title)));
-  const links = [...files].filter(([path]) => path !== "index.html" && !path.startsWith("openapi.")).flatMap(linksOf);
-  expect(links.length).toBeGreaterThan(operations.length * 4);
-  const broken = links.filter(({ from, to }) => {
-    if (/^https:\/\/(collegefootballdata\.com|openapi-ts\.dev)/.test(to)) return false;
-    const [path = "", fragment] = to.split("#");
-    const target = path === "" ? from : normalize(join(dirname(from), path));
-    if (!files.has(target)) return true;
-    if (fragment === undefined) return false;
-    return target === "index.html" ? !anchors.has(fragment) : !headings.has(fragment);
-  });
-  expect(broken).toEqual([]);
-});
-
-function slug(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\w -]/g, "")
-    .replaceAll(" ", "-");
-}
-
-function linksOf([from, content]: [string, string]): { from: string; to: string }[] {
-  const prose = content.replace(/^```.*?^```$/gms, "");
-  const pattern = from.endsWith(".html") ? /href="([^"]+)"/g : /\]\(([^)\s]+)\)/g;
-  return [...prose.matchAll(pattern)].map(([, to = ""]) => ({ from, to }));
-}

@@ -1,6 +1,6 @@
 import { callOf } from "../../../scripts/docs/calls.js";
 import { llmsText } from "../../../scripts/docs/pages/llms.js";
-import { operationPage } from "../../../scripts/docs/pages/operation-page.js";
+import { operationMarkdown } from "../../../scripts/docs/pages/operation-markdown.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { readPage } from "../../../src/cli/commands/mcp/pages.js";
@@ -10,7 +10,7 @@ import { tierName, words } from "../../../src/document/words.js";
 const document = readDocument();
 const operations = operationsOf(document);
 const calls = operations.map(callOf);
-const pages = new Map(calls.map((call) => [call.operation.operationId, operationPage(document, call)]));
+const pages = new Map(calls.map((call) => [call.operation.operationId, operationMarkdown(document, call)]));
 
 function pageOf(operationId: string): string {
   const page = pages.get(operationId);

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { script } from "../../scripts/run.js";
 
-/** Builds the site into a new folder, as `npm run docs` does. Throws an error with its output where it fails. */
+/** Builds the pages into a new folder, as `npm run docs` does. Throws an error with its output where it fails. */
 export async function buildSite(): Promise<{ folder: string; printed: string; remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "cfb-built-"));
-  const { code, stdout, stderr } = await script("docs", ["--out", folder]);
+  const { code, stdout, stderr } = await script("docs", ["--pages", "--out", folder]);
   if (code !== 0) throw new Error(`npm run docs ended with ${code}:\n${stdout}${stderr}`);
   return { folder, printed: stdout, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,0 +1,33 @@
+/** Sections of the former page that have another name now. */
+const sections: Readonly<Record<string, string>> = {
+  "start-here": "docs/start.html",
+  quota: "docs/costs.html#quota",
+  guides: "docs/start.html",
+  terms: "docs/terms.html",
+};
+
+/** Where a fragment of the former one-page reference leads from the home page; undefined for any other fragment. */
+export function newAddress(
+  fragment: string,
+  operationIds: readonly string[],
+  tags: readonly string[],
+): string | undefined {
+  const [place = "", query] = fragment.replace(/^\//, "").split("?");
+  const [group = "", name = ""] = place.split("/");
+  const same = (other: string) => (each: string) => each.toLowerCase() === other.toLowerCase();
+  if (group === "section") return sections[name] ?? `about.html#${name}`;
+  const operationId = operationIds.find(same(name));
+  if (operationId !== undefined) return `operations/${operationId}.html${query === undefined ? "" : `#?${query}`}`;
+  const tag = tags.find(same(group === "tag" ? name : place));
+  return tag === undefined ? undefined : `groups/${tag}.html`;
+}
+
+/** Leads from an address of the former reference, such as `index.html#games/getGames`, to its page. */
+export function followOldAddress(): void {
+  if (!document.body.classList.contains("home") || location.hash === "") return;
+  const operations = [...document.querySelectorAll<HTMLElement>("[data-operation]")];
+  const tags = [...document.querySelectorAll("[id^=group-]")].map(({ id }) => id.slice("group-".length));
+  const ids = operations.map(({ dataset }) => dataset.operation ?? "");
+  const address = newAddress(location.hash.slice(1), ids, tags);
+  if (address !== undefined) location.replace(address);
+}

@@ -1,0 +1,21 @@
+// Every page has this script, so it is small. Search and the form are in files of their own, which load when a reader opens them.
+
+import { addCopyButtons } from "./copy.js";
+import { filterObservations } from "./observations.js";
+import { followOldAddress } from "./old-addresses.js";
+
+/** Opens the folded blocks around the element that the address names, and shows it. */
+function unfoldTarget(): void {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const folded = target?.closest("details:not([open])");
+  if (!target || !folded) return;
+  for (let at: Element | null = folded; at !== null; at = at.parentElement)
+    if (at instanceof HTMLDetailsElement) at.open = true;
+  target.scrollIntoView();
+}
+
+followOldAddress();
+unfoldTarget();
+addEventListener("hashchange", unfoldTarget);
+addCopyButtons();
+filterObservations();

@@ -1,0 +1,30 @@
+/** Stands for an object that is left out, until the JSON is written. */
+const leftOut = "\u0000";
+
+/** A value with the objects and lists below a depth left out. */
+function cutBelow(value: unknown, depth: number): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  const parts = Object.entries(value);
+  if (depth === 0 && parts.length > 0) return Array.isArray(value) ? `${leftOut}[]` : leftOut;
+  if (Array.isArray(value)) return value.map((item) => cutBelow(item, depth));
+  return Object.fromEntries(parts.map(([key, part]) => [key, cutBelow(part, depth - 1)]));
+}
+
+const written = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replaceAll('"\\u0000[]"', "[ … ]").replaceAll('"\\u0000"', "{ … }");
+
+/** A value as indented JSON of at most so many characters, where deep objects are `{ … }` if it is longer. Short lists are on one line. */
+export function briefJson(value: unknown, characters: number): string {
+  for (let depth = 12; depth > 0; depth--) {
+    const text = oneLineLists(written(cutBelow(value, depth)));
+    if (text.length <= characters || depth === 1) return text;
+  }
+  return "";
+}
+
+/** Lists of numbers and short strings on one line. */
+const oneLineLists = (json: string): string =>
+  json.replace(/\[\n\s+([^[\]{}]*?)\n\s+\]/g, (whole, inner: string) => {
+    const line = `[${inner.replace(/\n\s+/g, " ")}]`;
+    return line.length <= 48 ? line : whole;
+  });

@@ -1,0 +1,63 @@
+import { observedSentences, operationFacts } from "../generate/words.js";
+import type { Operation, OperationObject } from "../lib/document.js";
+import { type ShapeFile, shapeFiles } from "../lib/recordings.js";
+
+/** "adjustedMetrics" as a heading: "Adjusted metrics". */
+export function heading(tag: string): string {
+  const words = tag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const month = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** The rows of recorded responses, and the month of the newest (`March 2026`; empty where there is none). */
+export function evidenceOf(files: readonly ShapeFile[]) {
+  const newest = files
+    .map(({ shape }) => shape.recordedUntil)
+    .sort()
+    .at(-1);
+  return {
+    rows: files.reduce((sum, { shape }) => sum + shape.rows, 0),
+    newest: newest === undefined ? "" : month.format(new Date(newest)),
+  };
+}
+
+const counted = (count: number, noun: string): string =>
+  count === 1 ? `one ${noun}` : `${count.toLocaleString("en-US")} ${noun}s`;
+
+/** The sentence on how many recorded responses of an operation the document fits, which the contract tests check. */
+export function evidenceSentence(operationId: string): string {
+  const own = shapeFiles.filter((each) => each.operationId === operationId);
+  if (own.length === 0) return "No response was recorded for `test/shapes`.";
+  const { rows, newest } = evidenceOf(own);
+  const when = own.length === 1 ? `of ${newest}` : `the newest of ${newest}`;
+  return `Fits ${counted(own.length, "recorded response")}, ${counted(rows, "row")}, ${when}.`;
+}
+
+/** Whether the service promises an operation. */
+export function basisOf(operation: OperationObject): string {
+  return operation["x-specified"]
+    ? "Specified: the service promises the parameters and the response, but nothing that is marked as observed."
+    : "Rests on observation: the service promises its path only.";
+}
+
+/** The facts about an operation, by label: what a query must contain, what a call costs, and so on. */
+export function factLines(operation: Operation): [label: string, text: string][] {
+  const { rules, unknown, key, cost, caps, data, freshness, asOf } = operationFacts(operation);
+  const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
+  const needed = required.length === 0 ? [] : [`Give ${required.join(" and ")}.`];
+  const none = operation.parameters.length === 0 ? "It takes no parameters." : "Every parameter is optional.";
+  const conditions = [...needed, ...rules, ...unknown];
+  return [
+    ["Rules", conditions.length === 0 ? none : conditions.join(" ")],
+    ["Key", key.join(" ")],
+    ["Cost", cost.join(" ")],
+    ["Caps", caps.length === 0 ? "None known." : caps.join(" ")],
+    ["Freshness", [...data, ...freshness].join(" ")],
+    ["Known", asOf.join(" ")],
+    [
+      "How sure",
+      [basisOf(operation), evidenceSentence(operation.operationId), ...observedSentences(operation)].join(" "),
+    ],
+  ];
+}

@@ -1,0 +1,40 @@
+import { paths } from "../../src/document/operation.js";
+import { namedPath, words } from "../../src/document/words.js";
+import type { LinkOf } from "./markdown.js";
+
+/** Where the pages are, from a page `root` below the site's folder: `""` or `"../"`. */
+export function linksFrom(root: string) {
+  const operation = (operationId: string) => `${root}operations/${operationId}.html`;
+  const named: ReadonlyMap<string, string> = new Map(
+    paths.flatMap((path) =>
+      [path, words[path].operationId].map((name) => [name, operation(words[path].operationId)] as const),
+    ),
+  );
+  /** Where the links of the document, of the guides and of start-here.md lead. */
+  const linkOf: LinkOf = (target) => {
+    if (/^(https?:|#)/.test(target)) {
+      const [, operationId] = /^#\w+\/(\w+)$/.exec(target) ?? [];
+      return operationId === undefined ? undefined : operation(operationId);
+    }
+    const [, guide, fragment = ""] = /^(?:docs\/)?([\w-]+)\.md(#.*)?$/.exec(target) ?? [];
+    return guide === undefined ? `${root}${target}` : `${root}docs/${guide}.html${fragment}`;
+  };
+  /** Where a name in code leads: that of an operation, its path, or an extension. */
+  const linkOfName: LinkOf = (name) => {
+    if (/^x-[a-z-]+$/.test(name)) return `${root}docs/extensions.html#${name}`;
+    return (
+      named.get(name) ?? (/^(GET )?\//.test(name) ? named.get(namedPath(name.replace("GET ", "")) ?? "") : undefined)
+    );
+  };
+  return {
+    root,
+    operation,
+    group: (tag: string) => `${root}groups/${tag}.html`,
+    guide: (name: string) => `${root}docs/${name}.html`,
+    file: (path: string) => `${root}${path}`,
+    linkOf,
+    linkOfName,
+  };
+}
+
+export type Links = ReturnType<typeof linksFrom>;

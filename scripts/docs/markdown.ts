@@ -1,0 +1,82 @@
+import { Marked, type Tokens } from "marked";
+import { codeBlock } from "./code.js";
+import { escapeHtml, type Html, raw } from "./html.js";
+
+/** Where a link leads, from the page that has it. Undefined leaves the link as it is. */
+export type LinkOf = (target: string) => string | undefined;
+
+/** The fragment of a heading: `## What a call costs` is `what-a-call-costs`. */
+export const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, "")
+    .trim()
+    .replaceAll(" ", "-");
+
+const languages: Readonly<Record<string, string>> = {
+  ts: "TypeScript",
+  js: "JavaScript",
+  py: "Python",
+  sh: "Shell",
+  json: "JSON",
+  jsonl: "JSON",
+  sql: "SQL",
+};
+
+/** The mark of an observation, small and explained. */
+const small = (markup: string): string =>
+  markup.replace(/ ?†/g, '<sup class="mark" title="Observed: the service does not promise it.">†</sup>');
+
+/** Markdown to HTML. `linkOf` says where links lead, and where a name in code does, such as that of an operation. */
+export function markdownFor(linkOf: LinkOf, linkOfName: LinkOf = () => undefined) {
+  // Names inside a link stay as they are: a link has no link in it.
+  let inLink = false;
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth, text }: Tokens.Heading) {
+        const slug = escapeHtml(slugOf(text));
+        const inner = this.parser.parseInline(tokens);
+        if (depth === 1) return `<h1>${inner}</h1>\n`;
+        return `<h${depth} id="${slug}"><a class="self" href="#${slug}">${inner}</a></h${depth}>\n`;
+      },
+      link({ href, tokens }: Tokens.Link) {
+        inLink = true;
+        const inner = this.parser.parseInline(tokens);
+        inLink = false;
+        return `<a href="${escapeHtml(linkOf(href) ?? href)}">${inner}</a>`;
+      },
+      codespan({ text }: Tokens.Codespan) {
+        const code = `<code>${escapeHtml(text)}</code>`;
+        const target = inLink ? undefined : linkOfName(text);
+        return target === undefined ? code : `<a href="${escapeHtml(target)}">${code}</a>`;
+      },
+      code({ text, lang = "" }: Tokens.Code) {
+        return `${codeBlock(text, lang, languages[lang] ?? "Code")}\n`;
+      },
+      table({ header, rows }: Tokens.Table) {
+        const cell = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+        // On a phone a row is a paragraph, so that a cell has the name of its column.
+        const named = (index: number) =>
+          header.length > 2 ? ` data-label="${escapeHtml(header[index]?.text ?? "")}"` : "";
+        const head = header.map((one) => `<th scope="col">${cell(one)}</th>`).join("");
+        const body = rows.map((cells) => {
+          const inner = cells.map((one, index) =>
+            index === 0 ? `<th scope="row">${cell(one)}</th>` : `<td${named(index)}>${cell(one)}</td>`,
+          );
+          return `<tr>${inner.join("")}</tr>`;
+        });
+        // A table whose head is empty, but for what follows the first column, needs no cell without a name.
+        const fixed = head.replaceAll('<th scope="col"></th>', "<td></td>");
+        return `<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>\n<thead><tr>${fixed}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table></div>\n`;
+      },
+    },
+  });
+  return {
+    /** Blocks: paragraphs, lists, tables, code. */
+    blocks: (text: string): Html => raw(small(marked.parse(text, { async: false }))),
+    /** One line, without a paragraph around it. */
+    line: (text: string): Html => raw(small(marked.parseInline(text.trim().replace(/\s+/g, " "), { async: false }))),
+  };
+}
+
+export type Markdown = ReturnType<typeof markdownFor>;

@@ -1,0 +1,104 @@
+import type { Known } from "../../../src/document/descriptors.js";
+import { responseFields } from "../../../src/document/fields.js";
+import type { Path } from "../../../src/types.js";
+import { type Document, refName, resolve, type Schema } from "../../lib/document.js";
+import { alternatives, dataSchema } from "../../lib/schemas.js";
+
+/** A field of a response, with the fields inside it. */
+export interface FieldNode {
+  /** Its name in the object that has it: `spread`. */
+  readonly name: string;
+  /** Its path in a row: `lines[].spread`. */
+  readonly path: string;
+  /** Its type in words: `integer`, `list of objects`. */
+  readonly type: string;
+  /** The values of an enumeration; empty for any other type. */
+  readonly values: readonly string[];
+  readonly nullable: boolean;
+  readonly optional: boolean;
+  /** The path of the field that has the same fields inside it, which are listed there. */
+  readonly like: string | undefined;
+  /** The document's description. */
+  readonly text: string;
+  readonly observed: string | undefined;
+  /** When its value is known, if the document says it for this field. */
+  readonly known: Known | undefined;
+  /** The name of its schema, for an object or a list of objects. */
+  readonly schema: string | undefined;
+  readonly fields: readonly FieldNode[];
+}
+
+type Documented = Pick<FieldNode, "text" | "observed" | "known" | "schema">;
+
+/** The name of the object's schema that a property refers to, directly, as an alternative or in a list. */
+function schemaName(document: Document, { $ref, items, anyOf = [], oneOf = [] }: Schema): string | undefined {
+  if ($ref !== undefined) {
+    const target = resolve(document, { $ref } as Schema);
+    return target.properties || target.allOf ? refName($ref) : schemaName(document, target);
+  }
+  const inner = [...(items ? [items] : []), ...anyOf, ...oneOf];
+  return inner.map((each) => schemaName(document, each)).find((name) => name !== undefined);
+}
+
+/** What the document says about each field below a schema, by its path. */
+function documentedFields(document: Document, schema: Schema, above = ""): [path: string, facts: Documented][] {
+  return alternatives(document, schema).flatMap(({ items, properties = {} }) => [
+    ...(items ? documentedFields(document, items, above && `${above}[]`) : []),
+    ...Object.entries(properties).flatMap(([name, property]): [string, Documented][] => {
+      const path = above === "" ? name : `${above}.${name}`;
+      // Keywords beside a `$ref` override those of its target.
+      const { description = "", ...rest } = { ...resolve(document, property), ...property };
+      const facts = {
+        text: description.trim().replace(/\s+/g, " "),
+        observed: rest["x-observed"]?.trim().replace(/\s+/g, " "),
+        known: rest["x-as-of"],
+        schema: schemaName(document, property),
+      };
+      return [[path, facts], ...documentedFields(document, property, path)];
+    }),
+  ]);
+}
+
+const undocumented: Documented = { text: "", observed: undefined, known: undefined, schema: undefined };
+
+/** "object with the fields of total" is an object, and `total` has its fields; "string: home, away" is a string with two values. */
+function typeParts(words: string): Pick<FieldNode, "type" | "values" | "like"> {
+  const [, outer = words, like] = /^(.*) with the fields of (.*)$/.exec(words) ?? [];
+  const [type = outer, values] = outer.split(": ");
+  return { type, values: values?.split(", ") ?? [], like };
+}
+
+/** The fragment of a field: that of `lines[].spread` is `field-lines.spread`. */
+export const fieldAnchor = (path: string): string => `field-${path.replaceAll("[]", "").replaceAll(" ", "-")}`;
+
+/** The fields of a row of an operation, each with those inside it. */
+export function fieldTree(document: Document, path: Path): FieldNode[] {
+  const facts = new Map(documentedFields(document, dataSchema(document, path)));
+  type Open = FieldNode & { fields: FieldNode[] };
+  const roots: Open[] = [];
+  const opened = new Map<string, Open>();
+  for (const { name: own, type, nullable, optional } of responseFields(path).fields) {
+    const cut = own.lastIndexOf(".");
+    const node: Open = {
+      ...(facts.get(own) ?? undocumented),
+      ...typeParts(type),
+      name: own.slice(cut + 1),
+      path: own,
+      nullable,
+      optional,
+      fields: [],
+    };
+    opened.set(own, node);
+    const parent = cut === -1 ? undefined : opened.get(own.slice(0, cut).replace(/\[\]$/, ""));
+    (parent?.fields ?? roots).push(node);
+  }
+  return roots;
+}
+
+/** Every field of a tree, each before those inside it. */
+export const allFields = (nodes: readonly FieldNode[]): FieldNode[] =>
+  nodes.flatMap((node) => [node, ...allFields(node.fields)]);
+
+/** The schema of a row of an operation, by its name; undefined if it has none. */
+export const rowSchemaName = (document: Document, path: string): string | undefined =>
+  schemaName(document, dataSchema(document, path));

@@ -1,0 +1,154 @@
+import type { AsOf } from "../../../src/document/descriptors.js";
+import { isPath, operations } from "../../../src/document/operation.js";
+import { prose } from "../../../src/document/prose.js";
+import { reading } from "../../../src/document/reading.js";
+import { coverOf } from "../../../src/seasons/cover.js";
+import { takenValues } from "../../../src/tools/describe.js";
+import type { Path } from "../../../src/types.js";
+import { operationFacts, tierName } from "../../generate/words.js";
+import { type Document, type Operation, resolve, rowCapOf } from "../../lib/document.js";
+import type { Call } from "../calls.js";
+import { factLines } from "../facts.js";
+import { allFields, type FieldNode, fieldTree, rowSchemaName } from "./fields.js";
+
+/** A fact about an operation in a few words, and the fragment of the section that says it in full. */
+export interface Chip {
+  readonly text: string;
+  readonly anchor: string;
+  /** Whether a reader must take care. */
+  readonly warns?: boolean;
+}
+
+/** A parameter as its page shows it. */
+export interface ParameterView {
+  readonly name: string;
+  /** Its type, range and default in words. */
+  readonly takes: string;
+  /** The values of an enumeration. */
+  readonly values: readonly string[];
+  readonly required: boolean;
+  readonly text: string;
+  readonly example: string | undefined;
+}
+
+/** What the page of an operation shows. */
+export interface OperationView {
+  readonly operation: Operation;
+  readonly path: Path;
+  readonly call: Call;
+  readonly text: string;
+  readonly chips: readonly Chip[];
+  readonly rules: readonly string[];
+  readonly parameters: readonly ParameterView[];
+  readonly isList: boolean;
+  /** The name of its row's schema. */
+  readonly schema: string | undefined;
+  readonly fields: readonly FieldNode[];
+  /** Facts in full, by label. */
+  readonly facts: readonly (readonly [label: string, text: string])[];
+  readonly statuses: readonly (readonly [status: string, text: string])[];
+  /** Whether a season needs several calls. */
+  readonly paged: boolean;
+}
+
+const knownChips = {
+  event: { text: "Fixed after the game" },
+  pregame: { text: "Known before kickoff" },
+  season: { text: "Knows the whole season", warns: true },
+  live: { text: "Of the moment", warns: true },
+  reference: { text: "As of today", warns: true },
+  unknown: { text: "Not known when", warns: true },
+};
+
+const knownChip = (asOf: AsOf) => (typeof asOf === "string" ? knownChips[asOf] : { text: "Up to a week you choose" });
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The facts that differ between operations, in a few words each. */
+function chipsOf(operation: Operation): Chip[] {
+  const {
+    "x-tier": tier,
+    "x-max-in-flight": inFlight,
+    "x-data-since": since,
+    "x-freshness": changes,
+    "x-as-of": asOf,
+  } = operation;
+  const cap = rowCapOf(operation);
+  const chips: (Chip | false)[] = [
+    { text: operation["x-specified"] ? "Specified" : "Observed", anchor: "certainty" },
+    { text: tier === undefined ? "Any key" : capitalized(tierName(tier)), anchor: "key", warns: tier !== undefined },
+    { text: operation["x-metered"] === false ? "Free" : "1 call", anchor: "cost" },
+    inFlight !== undefined && { text: `${inFlight} at once`, anchor: "caps", warns: true },
+    cap !== undefined && { text: `${cap.toLocaleString("en-US")} rows at most`, anchor: "caps", warns: true },
+    since !== undefined && { text: `Since ${since}`, anchor: "freshness" },
+    changes === "live" && { text: "Live", anchor: "freshness" },
+    asOf !== undefined && { ...knownChip(asOf), anchor: "known" },
+  ];
+  return chips.filter((chip) => chip !== false);
+}
+
+function parametersOf(operation: Operation, path: Path): ParameterView[] {
+  const examples = new Map(operation.parameters.map(({ name, example }) => [name, example]));
+  return Object.entries(operations[path].parameters).map(([name, parameter]) => {
+    const { enum: values = [], required = false, ...rest } = parameter;
+    const example = examples.get(name);
+    return {
+      name,
+      takes: takenValues(rest, reading[path].defaults?.[name]),
+      values,
+      required,
+      text: prose[path].parameters[name] ?? "",
+      example: example === undefined ? undefined : String(example),
+    };
+  });
+}
+
+/** The rules of a query, each a sentence. */
+function rulesOf(operation: Operation): string[] {
+  const { rules, unknown } = operationFacts(operation);
+  const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
+  const given = [...required, ...rules, ...unknown];
+  if (given.length === 0) return operation.parameters.length === 0 ? [] : ["Every parameter is optional."];
+  return [...(required.length === 0 ? [] : [`Give ${required.join(" and ")}.`]), ...rules, ...unknown];
+}
+
+/** Whether one call cannot have all rows of a season. */
+function isPaged(operation: Operation, path: Path): boolean {
+  if (!operation.parameters.some(({ name }) => name === "year")) return false;
+  return coverOf(path, { year: 2024 }).fill !== undefined || rowCapOf(operation) !== undefined;
+}
+
+/** What the page of an operation shows. Throws for a path that generated/ does not have. */
+export function operationView(document: Document, call: Call): OperationView {
+  const { operation } = call;
+  const { path } = operation;
+  if (!isPath(path)) throw new Error(`${path} is not in generated/: run \`npm run generate\``);
+  return {
+    operation,
+    path,
+    call,
+    text: prose[path].description,
+    chips: chipsOf(operation),
+    rules: rulesOf(operation),
+    parameters: parametersOf(operation, path),
+    isList: Array.isArray(call.example.value),
+    schema: rowSchemaName(document, path),
+    fields: fieldTree(document, path),
+    facts: factLines(operation).filter(([label]) => label !== "Rules"),
+    statuses: Object.entries(operation.responses).map(([status, response]) => {
+      const { description = "", "x-observed": observed } = resolve(document, response);
+      return [status, [description, ...(observed === undefined ? [] : [`${observed.trim()} †`])].join(" ")];
+    }),
+    paged: isPaged(operation, path),
+  };
+}
+
+/** The operations that use a schema, by its name. */
+export function schemaUsers(views: readonly OperationView[]): ReadonlyMap<string, readonly OperationView[]> {
+  const users = new Map<string, OperationView[]>();
+  for (const view of views) {
+    const names = new Set([view.schema, ...allFields(view.fields).map(({ schema }) => schema)]);
+    for (const name of names) if (name !== undefined) users.set(name, [...(users.get(name) ?? []), view]);
+  }
+  return users;
+}

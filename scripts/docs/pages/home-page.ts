@@ -1,0 +1,67 @@
+import { html } from "../html.js";
+import { linksFrom } from "../links.js";
+import type { Menu, Page } from "./layout.js";
+
+const links = linksFrom("");
+
+/** What a reader does first. */
+const cards = [
+  {
+    title: "Run something without a key",
+    text: "Open any operation and press Try it. The sample service runs inside the page.",
+    href: links.operation("getGames"),
+    action: "Try /games",
+  },
+  {
+    title: "Know what a call costs",
+    text: "A key has a monthly quota. A call usually costs one, however many rows it returns.",
+    href: links.guide("costs"),
+    action: "Costs and keys",
+  },
+  {
+    title: "Know what must not predict",
+    text: "Some values know the rest of the season. A model trained on them overstates its accuracy.",
+    href: links.guide("leakage"),
+    action: "What a value knows",
+  },
+];
+
+/** The first page: one sentence, search, three cards, and every operation by group. */
+export function homePage({ groups }: Menu, count: number): Page {
+  const lead = `The ${count} operations of a read-only API of American college football, from results to ratings: what each needs, returns and costs, and how sure that is.`;
+  return {
+    file: "index.html",
+    title: "Home",
+    description: lead,
+    kind: "home",
+    body: html`<header class="hero"><h1>College Football Data API</h1>
+<p class="lead">${lead}</p>
+<p><button type="button" class="search-field" data-search hidden><span>Search operations, parameters, fields and guides</span> <kbd>/</kbd></button></p>
+</header>
+<ul class="cards">
+${cards.map(
+  ({ title, text, href, action }) => html`<li><h2>${title}</h2><p>${text}</p><p><a href="${href}">${action}</a></p></li>
+`,
+)}</ul>
+<h2 id="operations">Operations</h2>
+<p>The same on <a href="reference.html">one page</a>, drawn by Redocly, and for programs as <a href="llms.txt">llms.txt</a>, <a href="openapi.yaml">openapi.yaml</a> and <a href="openapi.json">openapi.json</a>.</p>
+<div class="groups">
+${groups.map(
+  ({
+    tag,
+    title,
+    operations,
+  }) => html`<section aria-labelledby="group-${tag}"><h3 id="group-${tag}"><a href="${links.group(tag)}">${title}</a></h3>
+<ul>
+${operations.map(
+  ({
+    operationId,
+    path,
+    summary,
+  }) => html`<li><a href="${links.operation(operationId)}" data-operation="${operationId}"><code>${path}</code></a> <span>${summary}</span></li>
+`,
+)}</ul></section>
+`,
+)}</div>`,
+  };
+}

@@ -1,0 +1,120 @@
+import { type Html, html } from "../html.js";
+import { type Links, linksFrom } from "../links.js";
+
+/** What every page shows around its content: the menu. */
+export interface Menu {
+  readonly groups: readonly {
+    readonly tag: string;
+    readonly title: string;
+    readonly operations: readonly { readonly operationId: string; readonly path: string; readonly summary: string }[];
+  }[];
+  readonly heads: readonly (readonly [
+    head: string,
+    guides: readonly { readonly name: string; readonly title: string }[],
+  ])[];
+}
+
+/** What the layout knows of the whole site. */
+export interface Site {
+  readonly menu: Menu;
+  readonly title: string;
+  readonly version: string;
+  /** The service's address, the only one that a page may talk to. */
+  readonly server: string;
+}
+
+/** A page without the layout around it. */
+export interface Page {
+  /** Its file in the site. */
+  readonly file: string;
+  readonly title: string;
+  /** A sentence for search engines and previews of links. */
+  readonly description: string;
+  /** The group that is open in the menu. */
+  readonly group?: string;
+  readonly body: Html;
+  /** What stands beside the body. */
+  readonly aside?: Html;
+  /** For the style of one kind of page. */
+  readonly kind: "home" | "operation" | "group" | "guide" | "table";
+}
+
+/** The policy of a page: it loads files of the site, and talks to the service alone. */
+export function policyOf(server: string): string {
+  const allowed = ["script-src 'self'", "style-src 'self'", "img-src 'self' data:", `connect-src ${server}`];
+  return ["default-src 'none'", ...allowed, "base-uri 'none'", "form-action 'none'"].join("; ");
+}
+
+/** The page that is open is marked in the menu. */
+const link = (href: string, content: Html | string, isCurrent: boolean, title?: string): Html =>
+  html`<a href="${href}"${isCurrent && html` aria-current="page"`}${title !== undefined && html` title="${title}"`}>${content}</a>`;
+
+function menuOf({ menu }: Site, links: Links, { file, group: open }: Page): Html {
+  const groups = menu.groups.map(({ tag, title, operations }) => {
+    const items = operations.map(({ operationId, path, summary }) => {
+      const current = file === `operations/${operationId}.html`;
+      return html`<li>${link(links.operation(operationId), html`<code>${path}</code>`, current, summary)}</li>`;
+    });
+    const about = link(links.group(tag), "Overview", file === `groups/${tag}.html`);
+    return html`<details${tag === open && html` open`}><summary>${title}</summary><ul><li>${about}</li>${items}</ul></details>\n`;
+  });
+  const heads = menu.heads.map(([head, guides]) => {
+    const items = guides.map(
+      ({ name, title }) => html`<li>${link(links.guide(name), title, file === `docs/${name}.html`)}</li>`,
+    );
+    return html`<h3>${head}</h3><ul>${items}</ul>\n`;
+  });
+  const more: [string, string][] = [
+    ["observed.html", "Specified and observed"],
+    ["reference.html", "All on one page"],
+    ["openapi.yaml", "openapi.yaml"],
+    ["openapi.json", "openapi.json"],
+    ["llms.txt", "llms.txt"],
+  ];
+  return html`<nav id="menu" class="menu" aria-label="Menu" popover>
+<h2>Operations</h2>
+${groups}<h2>Guides</h2>
+${heads}<h3>Everything</h3><ul>${more.map(([path, title]) => html`<li>${link(links.file(path), title, file === path)}</li>`)}</ul>
+</nav>`;
+}
+
+/** A whole page. The menu comes after the content, so that keyboards reach the content first; the style puts it beside it. */
+export function pageHtml(site: Site, page: Page): string {
+  const links = linksFrom("../".repeat(page.file.split("/").length - 1));
+  const title = page.kind === "home" ? site.title : `${page.title} · ${site.title}`;
+  const { markup } = html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(site.server)}">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<meta name="description" content="${page.description}">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${links.file("assets/style.css")}">
+<script src="${links.file("assets/page.js")}" data-root="${links.root}" defer></script>
+</head>
+<body class="${page.kind}">
+<a class="skip" href="#content">Skip to content</a>
+<header class="bar">
+<a class="brand" href="${links.file("index.html")}">College Football Data <span>API</span></a>
+<button type="button" class="search-button" data-search hidden><span>Search</span> <kbd>/</kbd></button>
+<a class="wide" href="${links.file("index.html#operations")}">Operations</a>
+<a class="wide" href="${links.guide("start")}">Guides</a>
+<button type="button" class="menu-button" popovertarget="menu">Menu</button>
+</header>
+<div class="frame">
+<main id="content" tabindex="-1">
+${page.body}
+</main>
+${page.aside}
+${menuOf(site, links, page)}
+</div>
+<footer><p>An unofficial description, version ${site.version}. The operator of the service neither wrote nor approved it.</p></footer>
+</body>
+</html>
+`;
+  return markup;
+}
