@@ -1,17 +1,10 @@
 import { Marked, type Tokens } from "marked";
 import { codeBlock } from "./code.js";
 import { escapeHtml, type Html, raw } from "./html.js";
+import { slugOf } from "./markdown-text.js";
 
 /** Where a link leads, from the page that has it. Undefined leaves the link as it is. */
 export type LinkOf = (target: string) => string | undefined;
-
-/** The fragment of a heading: `## What a call costs` is `what-a-call-costs`. */
-export const slugOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w -]/g, "")
-    .trim()
-    .replaceAll(" ", "-");
 
 const languages: Readonly<Record<string, string>> = {
   ts: "TypeScript",

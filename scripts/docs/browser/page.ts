@@ -3,6 +3,7 @@
 import { addCopyButtons } from "./copy.js";
 import { filterObservations } from "./observations.js";
 import { followOldAddress } from "./old-addresses.js";
+import { offerSearch } from "./open-search.js";
 
 /** Opens the folded blocks around the element that the address names, and shows it. */
 function unfoldTarget(): void {
@@ -15,6 +16,7 @@ function unfoldTarget(): void {
 }
 
 followOldAddress();
+offerSearch();
 unfoldTarget();
 addEventListener("hashchange", unfoldTarget);
 addCopyButtons();

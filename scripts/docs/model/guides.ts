@@ -1,36 +1,80 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../lib/root.js";
+import { filled, operationTexts } from "../../generate/guide.js";
+import { type Document, operationsOf } from "../../lib/document.js";
+import { readText, root } from "../../lib/root.js";
+import { observationsOf } from "../pages/observations.js";
 
 /** A guide: its file below `docs/` without the ending, and its Markdown. */
 export interface Guide {
   readonly name: string;
   readonly text: string;
   readonly title: string;
+  /** Its page in the site. */
+  readonly file: string;
 }
 
 /** The guides under four heads, in the order of the menu. */
-export const guideHeads: readonly (readonly [head: string, names: readonly string[]])[] = [
-  ["Begin", ["start", "paging", "costs", "terms"]],
+const guideHeads: readonly (readonly [head: string, names: readonly string[]])[] = [
+  ["Begin", ["start", "about", "paging", "costs", "terms"]],
   ["Calls", ["filters", "responses", "failures", "errors-and-limits"]],
   ["The data", ["measures", "leakage", "sources"]],
   ["Programs", ["tables", "many-processes", "extensions"]],
 ];
 
 /** A guide of Markdown. Throws if it does not begin with a title. */
-export function guideOf(name: string, text: string): Guide {
+function guideOf(name: string, text: string): Guide {
   const title = /^# (.+)$/m.exec(text.split("\n", 1)[0] ?? "")?.[1];
   if (title === undefined) throw new Error(`docs/${name}.md does not begin with a title`);
-  return { name, text, title };
+  return { name, text, title, file: `docs/${name}.html` };
 }
 
 /** The guides in docs/. */
-export function shippedGuides(): Guide[] {
+function shippedGuides(): Guide[] {
   const folder = join(root, "docs");
   return readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
     .sort()
     .map((file) => guideOf(file.slice(0, -3), readFileSync(join(folder, file), "utf8")));
+}
+
+/**
+ * "Start here" for a newcomer: the template with its placeholders filled from the document and the README. Throws for an unknown placeholder,
+ * and for a block of code that the README does not have.
+ */
+function startHere(document: Document): string {
+  const operations = operationsOf(document);
+  const texts = operationTexts(operations, ({ path, operationId }) => `[${path}](operations/${operationId}.html)`);
+  const values = new Map([
+    ["free operations", texts.free],
+    ["tiers", texts.tiers],
+    ["specified", String(operations.filter((operation) => operation["x-specified"]).length)],
+    ["operations", texts.operations],
+    ["observations", String(observationsOf(document).length)],
+  ]);
+  const blocks = readText("README.md").match(/^```ts\n.*?^```$/gms) ?? [];
+  return filled("start-here.md", readFileSync(new URL("../start-here.md", import.meta.url), "utf8"), (name) => {
+    const [, text] = /^readme block (.+)$/.exec(name) ?? [];
+    return text === undefined ? values.get(name) : blocks.find((block) => block.includes(text));
+  });
+}
+
+/** A section of the document's introduction as a guide with its title. Throws if the introduction has no such section. */
+function sectionGuide(introduction: string, title: string): string {
+  const [, text] = introduction.split(`\n## ${title}\n`);
+  if (text === undefined) throw new Error(`the introduction has no section "${title}"`);
+  return `# ${title}\n\n${(text.split("\n## ")[0] ?? "").trim()}\n`;
+}
+
+/** Every guide: those in docs/, two that are made of the document, and its whole introduction. */
+export function guidesOf(document: Document): Guide[] {
+  const introduction = document.info.description ?? "";
+  return [
+    guideOf("start", startHere(document)),
+    guideOf("terms", sectionGuide(introduction, "Terms")),
+    ...shippedGuides(),
+    { ...guideOf("about", `# The service\n\n${introduction}`), file: "about.html" },
+  ];
 }
 
 /** The guides in the order of the menu. Throws for a guide without a head, and for a head without its guide. */

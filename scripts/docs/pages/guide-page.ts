@@ -1,6 +1,7 @@
 import { type Html, html } from "../html.js";
 import { linksFrom } from "../links.js";
-import { markdownFor, slugOf } from "../markdown.js";
+import { markdownFor } from "../markdown.js";
+import { slugOf } from "../markdown-text.js";
 import type { Guide } from "../model/guides.js";
 import type { Page } from "./layout.js";
 
@@ -23,7 +24,7 @@ ${sections.map(
 }
 
 /** A page of Markdown. */
-export function guidePage({ name, title, text }: Guide, file = `docs/${name}.html`): Page {
+export function guidePage({ title, text, file }: Guide): Page {
   const links = linksFrom("../".repeat(file.split("/").length - 1));
   const markdown = markdownFor(links.linkOf, links.linkOfName);
   const [first = ""] = text.split("\n\n").slice(1);

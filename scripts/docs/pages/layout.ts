@@ -10,7 +10,7 @@ export interface Menu {
   }[];
   readonly heads: readonly (readonly [
     head: string,
-    guides: readonly { readonly name: string; readonly title: string }[],
+    guides: readonly { readonly file: string; readonly title: string }[],
   ])[];
 }
 
@@ -60,7 +60,7 @@ function menuOf({ menu }: Site, links: Links, { file, group: open }: Page): Html
   });
   const heads = menu.heads.map(([head, guides]) => {
     const items = guides.map(
-      ({ name, title }) => html`<li>${link(links.guide(name), title, file === `docs/${name}.html`)}</li>`,
+      (guide) => html`<li>${link(links.file(guide.file), guide.title, file === guide.file)}</li>`,
     );
     return html`<h3>${head}</h3><ul>${items}</ul>\n`;
   });

@@ -1,0 +1,110 @@
+// Loaded with the first search.
+
+import { type PackedEntries, unpacked } from "../search/entry.js";
+import { searcher } from "../search/rank.js";
+
+/** Everything that can be found; the build defines it. */
+declare const SEARCH_ENTRIES: PackedEntries;
+
+const mostHits = 12;
+
+function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  created.append(...children);
+  return created;
+}
+
+const find = searcher(unpacked(SEARCH_ENTRIES));
+
+/** Creates the dialog, which stays in the page. `root` leads to the site's folder. */
+function dialogOf(root: string): HTMLDialogElement {
+  const input = element("input", {
+    type: "search",
+    id: "search-question",
+    placeholder: "A field, a path, a question",
+    autocomplete: "off",
+    spellcheck: "false",
+    "aria-controls": "search-hits",
+    "aria-describedby": "search-count",
+  });
+  const list = element("ul", { id: "search-hits", class: "hits" });
+  const count = element("p", { id: "search-count", role: "status" }, "Type to search.");
+  const close = element("button", { type: "button", class: "copy" }, "Close");
+  const label = element("label", { for: "search-question" }, "Search");
+  const dialog = element(
+    "dialog",
+    { class: "search", "aria-label": "Search" },
+    element("div", { class: "search-line" }, label, input, close),
+    list,
+    count,
+  );
+  const links = () => [...list.querySelectorAll("a")];
+  input.addEventListener("input", () => {
+    const question = input.value.trim();
+    const hits = question === "" ? [] : find(question);
+    const items = hits.slice(0, mostHits).map(({ kind, title, where, href, text }) => {
+      const first = element(
+        "span",
+        { class: "hit-title" },
+        kind === "field" || kind === "parameter" ? element("code", {}, title) : title,
+      );
+      const place = element("span", { class: "hit-where" }, where === "" ? "Guide" : where);
+      const kindOf = element("span", { class: "hit-kind" }, kind === "fact" ? "operation" : kind);
+      return element(
+        "li",
+        {},
+        element(
+          "a",
+          { href: root + href },
+          first,
+          place,
+          kindOf,
+          element("span", { class: "hit-text" }, text.slice(0, 140)),
+        ),
+      );
+    });
+    list.replaceChildren(...items);
+    count.textContent =
+      question === ""
+        ? "Type to search."
+        : hits.length === 0
+          ? "No hits."
+          : `${hits.length} ${hits.length === 1 ? "hit" : "hits"}. Enter opens the first.`;
+  });
+  dialog.addEventListener("keydown", (event) => {
+    const all = links();
+    const at = all.findIndex((link) => link.matches(":focus"));
+    if (event.key === "Enter" && event.target === input && !event.isComposing) {
+      event.preventDefault();
+      all[0]?.click();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      const next = at + (event.key === "ArrowDown" ? 1 : -1);
+      (all[next] ?? (next < 0 ? input : all.at(-1)))?.focus();
+    }
+  });
+  list.addEventListener("click", ({ target }) => {
+    // A hit on this page does not load another one.
+    if (target instanceof Element && target.closest("a")) dialog.close();
+  });
+  close.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("click", (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  return dialog;
+}
+
+let dialog: HTMLDialogElement | undefined;
+
+/** Opens the search. */
+export function open(root: string): void {
+  dialog ??= dialogOf(root);
+  if (!dialog.open) dialog.showModal();
+  dialog.querySelector("input")?.select();
+}

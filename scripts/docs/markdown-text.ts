@@ -1,0 +1,7 @@
+/** The fragment of a heading: `## What a call costs` is `what-a-call-costs`. */
+export const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, "")
+    .trim()
+    .replaceAll(" ", "-");

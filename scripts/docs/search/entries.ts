@@ -1,0 +1,95 @@
+import { heading } from "../facts.js";
+import { slugOf } from "../markdown-text.js";
+import { allFields } from "../model/fields.js";
+import type { Guide } from "../model/guides.js";
+import type { OperationView } from "../model/operation.js";
+import type { PackedEntries } from "./entry.js";
+import { synonyms } from "./synonyms.js";
+
+/** The longest text of an entry. What is asked for most stands at the beginning. */
+const longest = { operation: 260, field: 90, section: 900 };
+
+/** Markdown as words, at most so many characters. */
+function plain(text: string, most: number): string {
+  const words = text
+    .replace(/^```.*?^```$/gms, " ")
+    .replace(/\]\([^)]+\)/g, " ")
+    .replace(/[`*|#[\]†]|---+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return words.length <= most ? words : words.slice(0, words.lastIndexOf(" ", most));
+}
+
+/** The first sentence of a text, which says what a field is; the others say when it is null or known. */
+const first = (text: string): string => plain(/^.*?[.](?= |$)/.exec(text)?.[0] ?? text, longest.field);
+
+/**
+ * The fields to find. A field of a row is found at its operation. One inside an object is found once for all operations with the object, where it is
+ * the least deep.
+ */
+function fieldsOf(views: readonly OperationView[]): PackedEntries["fields"] {
+  const found = new Map<string, readonly [operation: number, path: string, text: string]>();
+  const depth = (path: string) => path.split(".").length;
+  for (const [index, view] of views.entries()) {
+    const schemaAt = new Map(allFields(view.fields).map(({ path, schema }) => [path, schema]));
+    for (const { name, path, text } of allFields(view.fields)) {
+      const cut = path.lastIndexOf(".");
+      const schema = cut === -1 ? undefined : schemaAt.get(path.slice(0, cut).replace(/\[\]$/, ""));
+      const key = schema === undefined ? `${index} ${path}` : `${schema} ${name}`;
+      const before = found.get(key);
+      if (before === undefined || depth(path) < depth(before[1])) found.set(key, [index, path, first(text)]);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The parts of a guide: what stands before its first section, and each section. */
+function sectionsOf({ text, title, file }: Guide): PackedEntries["places"] {
+  const [head = "", ...sections] = text.replace(/^```.*?^```$/gms, "").split(/^## /m);
+  const words = (href: string) => synonyms[href] ?? "";
+  return [
+    ["guide", title, "", file, words(file), plain(head.replace(/^# .*$/m, ""), longest.section)],
+    ...sections.map((section): PackedEntries["places"][number] => {
+      const [line = "", ...rest] = section.split("\n");
+      const href = `${file}#${slugOf(line)}`;
+      return ["section", plain(line, 80), title, href, words(href), plain(rest.join("\n"), longest.section)];
+    }),
+  ];
+}
+
+/** Everything that a search can find. Throws for a synonym of a place that is not there. */
+export function packedEntries(
+  views: readonly OperationView[],
+  tags: readonly { name: string; description?: string }[],
+  guides: readonly Guide[],
+): PackedEntries {
+  const places: PackedEntries["places"] = [
+    ...guides.flatMap((guide) => sectionsOf(guide)),
+    ["guide", "Specified and observed", "", "observed.html", synonyms["observed.html"] ?? "", ""],
+    ...tags.map(({ name, description = "" }): PackedEntries["places"][number] => [
+      "group",
+      heading(name),
+      "Group",
+      `groups/${name}.html`,
+      "",
+      plain(description, longest.section),
+    ]),
+  ];
+  const ids = new Set([...views.map(({ operation }) => operation.operationId), ...places.map(([, , , href]) => href)]);
+  const lost = Object.keys(synonyms).filter((name) => !ids.has(name));
+  if (lost.length > 0) throw new Error(`synonyms.ts names ${lost.join(", ")}, which the site does not have`);
+  return {
+    operations: views.map(({ operation, path, text }) => [
+      operation.operationId,
+      path,
+      operation.summary,
+      synonyms[operation.operationId] ?? "",
+      plain(text, longest.operation),
+    ]),
+    parameters: views.flatMap(({ parameters }, index) =>
+      parameters.map(({ name, text }): PackedEntries["parameters"][number] => [index, name, first(text)]),
+    ),
+    fields: fieldsOf(views),
+    places,
+  };
+}

@@ -1,0 +1,104 @@
+/** What a search can find. */
+export type Kind = "operation" | "fact" | "parameter" | "field" | "guide" | "section" | "group";
+
+/** One place of the site. */
+export interface Entry {
+  readonly kind: Kind;
+  /** What the hit shows first: `spreadOpen`, `List games`, `Quota`. */
+  readonly title: string;
+  /** Where it is: a path, or the title of a guide. */
+  readonly where: string;
+  /** Its page and fragment, from the site's folder. */
+  readonly href: string;
+  /** Other words for it. */
+  readonly words: string;
+  readonly text: string;
+}
+
+/** Entries as the page loads them: a field or parameter names its operation by its index. */
+export interface PackedEntries {
+  readonly operations: readonly (readonly [
+    operationId: string,
+    path: string,
+    summary: string,
+    words: string,
+    text: string,
+  ])[];
+  /** The fragment is the name without the list marks, so it is not repeated. */
+  readonly parameters: readonly (readonly [operation: number, name: string, text: string])[];
+  readonly fields: readonly (readonly [operation: number, path: string, text: string])[];
+  readonly places: readonly (readonly [
+    kind: "guide" | "section" | "group",
+    title: string,
+    where: string,
+    href: string,
+    words: string,
+    text: string,
+  ])[];
+}
+
+/** Facts that every page of an operation has at a fragment, with the words that ask for them. */
+const facts: readonly (readonly [fragment: string, title: string, words: string])[] = [
+  ["cost", "Cost", "cost costs price free metered quota calls"],
+  ["key", "Key", "key tier subscription supporter token access"],
+  ["rules", "Rules", "rules needs need required require requires must combine"],
+  ["parameters", "Parameters", "parameters filters query arguments options takes"],
+  ["certainty", "How sure", "sure certain certainty specified observed promised guaranteed reliable trust"],
+  ["known", "When it is known", "predict prediction predicts leakage leak known kickoff model backtest lookahead"],
+  ["freshness", "Freshness", "fresh freshness since first season oldest history cache cached updated final changes"],
+  ["caps", "Caps", "cap caps limit maximum most rows flight concurrent"],
+  ["response", "Response", "response fields returns columns schema"],
+  ["statuses", "Statuses", "status statuses errors failures"],
+  ["run", "Try it", "try run form playground"],
+];
+
+const anchorOf = (path: string): string => path.replaceAll("[]", "").replaceAll(" ", "-");
+
+/** Every entry, with what its packed form leaves out. */
+export function unpacked({ operations, parameters, fields, places }: PackedEntries): Entry[] {
+  const page = (index: number) => `operations/${operations[index]?.[0]}.html`;
+  const pathOf = (index: number) => operations[index]?.[1] ?? "";
+  return [
+    ...operations.flatMap(([operationId, path, summary, words, text]): Entry[] => [
+      {
+        kind: "operation",
+        title: summary,
+        where: path,
+        href: `operations/${operationId}.html`,
+        words: `${operationId} ${words}`,
+        text,
+      },
+      ...facts.map(
+        ([fragment, title, asked]): Entry => ({
+          kind: "fact",
+          title,
+          where: path,
+          href: `operations/${operationId}.html#${fragment}`,
+          words: asked,
+          text: "",
+        }),
+      ),
+    ]),
+    ...parameters.map(
+      ([index, name, text]): Entry => ({
+        kind: "parameter",
+        title: name,
+        where: pathOf(index),
+        href: `${page(index)}#parameter-${name}`,
+        words: "",
+        text,
+      }),
+    ),
+    ...fields.map(
+      ([index, path, text]): Entry => ({
+        kind: "field",
+        title: path.replaceAll("[]", ""),
+        where: pathOf(index),
+        href: `${page(index)}#field-${anchorOf(path)}`,
+        words: "",
+        text,
+      }),
+    ),
+    ...places.map(([kind, title, where, href, words, text]): Entry => ({ kind, title, where, href, words, text })),
+  ];
+}

@@ -1,0 +1,99 @@
+import MiniSearch from "minisearch";
+import type { Entry, Kind } from "./entry.js";
+
+/** Words that say nothing about what a question is after. */
+const idle = new Set(
+  "a an and are be can do does for from get give have how i if in is it its may me my of on or out should that the their there this to what when where which who why will with ever you your show list".split(
+    " ",
+  ),
+);
+
+/** The words of a text: `homePoints` is also home and points, `/games/teams` also games and teams. */
+export function wordsIn(text: string): string[] {
+  return text.split(/[^\p{L}\p{N}+&-]+/u).flatMap((word) => {
+    const parts = word.replace(/([a-z\d])([A-Z])/g, "$1 $2").split(/[\s-]+/);
+    return parts.length > 1 ? [word.replaceAll("-", ""), ...parts] : parts;
+  });
+}
+
+/** Plurals find singulars, and the other way round. */
+const stem = (word: string): string => (word.length > 3 ? word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "") : word);
+
+function term(word: string): string | null {
+  const lower = word.toLowerCase();
+  return lower === "" || idle.has(lower) ? null : stem(lower);
+}
+
+/** What most questions are after comes first among equals. */
+const weights: Readonly<Record<Kind, number>> = {
+  operation: 1.5,
+  guide: 1.5,
+  section: 1.3,
+  group: 0.6,
+  fact: 0.8,
+  field: 0.8,
+  parameter: 0.7,
+};
+
+/** The name of a field without those of the objects around it. */
+const nameOf = ({ title }: Entry): string => title.slice(title.lastIndexOf(".") + 1);
+
+/** A name that so many places share is a measure, which a guide explains. */
+const manyPlaces = 12;
+
+/** How well an entry's name fits the whole question. `places` says how many fields have its name. */
+function bonus(entry: Entry, question: string, words: ReadonlySet<string>, places: number): number {
+  const { kind, title, where } = entry;
+  const asked = question.toLowerCase().trim();
+  const path = /(?:^|\s)(\/[\w/{}]+)/.exec(asked)?.[1];
+  // A path in the question names an operation: its page, or a fact on it.
+  if (path !== undefined && path !== where.toLowerCase()) return 0.3;
+  const fit = path === undefined ? 1 : kind === "operation" || kind === "fact" ? 8 : 4;
+  if (kind !== "field" && kind !== "parameter") return fit;
+  const name = nameOf(entry).toLowerCase();
+  const shallow = 1 / (1 + title.split(".").length / 10);
+  // `home points` names the field `homePoints`, and a word with a capital inside is written as names are.
+  const isWritten = /[a-z][A-Z]/.test(nameOf(entry)) && question.split(/\W+/).includes(nameOf(entry));
+  const isWhole = name === asked.replace(/[\s_-]/g, "");
+  const named = isWritten ? 5 : places > manyPlaces ? 1.2 : isWhole ? 5 : 2;
+  return fit * shallow * (isWritten || isWhole || words.has(name) ? named : 1) * (kind === "parameter" ? 0.8 : 1);
+}
+
+/** Searches entries: the best hits first. Those with every word of the question come before those with some. */
+export function searcher(entries: readonly Entry[]): (question: string) => Entry[] {
+  const index = new MiniSearch<{ id: number; name: string; where: string; words: string; text: string }>({
+    fields: ["name", "where", "words", "text"],
+    tokenize: wordsIn,
+    processTerm: term,
+  });
+  const places = new Map<string, number>();
+  for (const entry of entries) places.set(nameOf(entry), (places.get(nameOf(entry)) ?? 0) + 1);
+  index.addAll(
+    entries.map((entry, id) => {
+      const { kind, title, where, words, text } = entry;
+      return kind === "field"
+        ? { id, name: nameOf(entry), where: `${where} ${title.slice(0, -nameOf(entry).length)}`, words, text }
+        : { id, name: title, where, words, text };
+    }),
+  );
+  return (question) => {
+    const asked = new Set(wordsIn(question).map((word) => word.toLowerCase()));
+    for (const word of idle) asked.delete(word);
+    const options = {
+      // Many synonyms are no reason to rank a place lower.
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
+      boost: { name: 3, where: 2, words: 3, text: 1 },
+      prefix: (each: string, at: number, all: string[]) => at === all.length - 1 && each.length > 2,
+      fuzzy: (each: string) => (each.length > 4 ? 0.2 : false),
+      boostDocument: (id: number) => {
+        const entry = entries[id];
+        if (entry === undefined) return 0;
+        return weights[entry.kind] * bonus(entry, question, asked, places.get(nameOf(entry)) ?? 0);
+      },
+    };
+    const all = index.search(question, { ...options, combineWith: "AND" });
+    const some = index.search(question, { ...options, combineWith: "OR" });
+    const ids = new Set([...all, ...some].map(({ id }) => Number(id)));
+    return [...ids].flatMap((id) => entries[id] ?? []);
+  };
+}

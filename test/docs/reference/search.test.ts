@@ -1,0 +1,71 @@
+import { gzipSync } from "node:zlib";
+import { bundled } from "../../../scripts/docs/browser.js";
+import { callOf } from "../../../scripts/docs/calls.js";
+import { guidesOf } from "../../../scripts/docs/model/guides.js";
+import { operationView } from "../../../scripts/docs/model/operation.js";
+import { packedEntries } from "../../../scripts/docs/search/entries.js";
+import { unpacked } from "../../../scripts/docs/search/entry.js";
+import { searcher } from "../../../scripts/docs/search/rank.js";
+import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+
+const document = readDocument();
+const views = operationsOf(document).map((operation) => operationView(document, callOf(operation)));
+const packed = packedEntries(views, document.tags, guidesOf(document));
+const entries = unpacked(packed);
+const find = searcher(entries);
+const first = (question: string): string | undefined => find(question)[0]?.href;
+
+test.each([
+  ["cost of /plays", "operations/getPlays.html#cost"],
+  ["what does /games need", "operations/getGames.html#rules"],
+  ["how sure is /roster", "operations/getRoster.html#certainty"],
+  ["may SRS predict", "operations/getSrsRatings.html#known"],
+  ["is homePoints ever null", "operations/getGames.html#field-homePoints"],
+  ["home points", "operations/getGames.html#field-homePoints"],
+  ["spreadOpen", "operations/getLines.html#field-lines.spreadOpen"],
+  ["startTimeTBD", "operations/getGames.html#field-startTimeTBD"],
+  ["excitement index", "operations/getGames.html#field-excitementIndex"],
+  ["page a season of plays", "docs/paging.html"],
+  ["pagination", "docs/paging.html"],
+  ["401 with a good key", "docs/failures.html"],
+  ["expired key", "docs/failures.html"],
+  ["API token", "docs/costs.html#key"],
+  ["rate limit", "docs/costs.html#pacing"],
+  ["when does the quota reset", "docs/costs.html#quota"],
+  ["commercial use", "docs/terms.html"],
+  ["data leakage", "docs/leakage.html"],
+  ["play by play", "operations/getPlays.html"],
+  ["betting odds", "operations/getLines.html"],
+  ["misspelled parameter", "docs/filters.html"],
+  ["conference names", "docs/filters.html#names"],
+])("%j leads to %s", (question, href) => {
+  expect(first(question)).toBe(href);
+});
+
+test("every path and every operationId finds its operation", () => {
+  const wrong = views.flatMap(({ path, operation: { operationId } }) =>
+    [path, operationId].filter((asked) => first(asked) !== `operations/${operationId}.html`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("every name of a field or parameter finds a place with that name", () => {
+  const named = (href: string | undefined) => href?.split(/[.#/]|field-|parameter-/).at(-1);
+  const names = new Set([
+    ...packed.fields.map(([, path]) => path.split(".").at(-1) ?? ""),
+    ...packed.parameters.map(([, name]) => name),
+  ]);
+  const identifiers = [...names].filter((name) => /^[a-z]+[A-Z]\w+$/.test(name));
+  expect(identifiers.length).toBeGreaterThan(300);
+  expect(identifiers.filter((name) => named(first(name)) !== name)).toEqual([]);
+});
+
+test("no two entries lead to the same place", () => {
+  const places = entries.map(({ href }) => href);
+  expect(places.filter((href, index) => places.indexOf(href) !== index)).toEqual([]);
+});
+
+test("the search has at most 110 KB gzipped", async () => {
+  const script = await bundled("browser/search.ts", { define: { SEARCH_ENTRIES: JSON.stringify(packed) } });
+  expect(gzipSync(script).length).toBeLessThanOrEqual(110_000);
+});
