@@ -65,7 +65,6 @@ const browser = [
   "test/docs/reference/browser.test.ts",
   "test/docs/reference/form-browser.test.ts",
   "test/docs/reference/operations-browser.test.ts",
-  "test/docs/reference/playground-browser.test.ts",
   "test/docs/reference/playground-key.test.ts",
   "test/cli/check/browser.test.ts",
 ];

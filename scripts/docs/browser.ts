@@ -1,11 +1,25 @@
 import { join } from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import { root } from "../lib/root.js";
 
-/** Bundles a file of scripts/docs/ into a script for a page. Throws if the script needs a module of Node. */
+/** Leaves out what a script loads with its first use, and the page never uses: those dynamic imports give an empty module. */
+const withoutParts = (parts: RegExp): Plugin => ({
+  name: "without-parts",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: parts }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, namespace: "left-out" } : undefined,
+    );
+    onLoad({ filter: /./, namespace: "left-out" }, () => ({ contents: "export {};" }));
+  },
+});
+
+/**
+ * Bundles a file of scripts/docs/ into a script for a page. `without` names dynamic imports that the page never makes. Throws if the script
+ * needs a module of Node.
+ */
 export async function bundled(
   file: string,
-  options: Pick<BuildOptions, "define" | "globalName"> = {},
+  { without, ...options }: Pick<BuildOptions, "define" | "globalName"> & { without?: RegExp } = {},
 ): Promise<string> {
   const { outputFiles, metafile } = await build({
     entryPoints: [join(root, "scripts/docs", file)],
@@ -20,6 +34,7 @@ export async function bundled(
     target: "es2022",
     // What imports them is not used by a page, and is left out.
     external: ["node:*"],
+    plugins: without === undefined ? [] : [withoutParts(without)],
     ...options,
   });
   const [output] = Object.values(metafile.outputs);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Document, operationsOf, serverOf } from "../lib/document.js";
 import { readText } from "../lib/root.js";
-import { bundled } from "./browser.js";
 import { callOf } from "./calls.js";
 import { editionForTools } from "./edition.js";
 import { heading } from "./facts.js";
@@ -15,8 +14,8 @@ import { llmsText } from "./pages/llms.js";
 import { observedPage } from "./pages/observed-page.js";
 import { operationMarkdown } from "./pages/operation-markdown.js";
 import { operationPage } from "./pages/operation-page.js";
+import { formScript, pageScript, searchScript } from "./scripts.js";
 import { packedEntries } from "./search/entries.js";
-import type { PackedEntries } from "./search/entry.js";
 
 function read(file: string): string {
   return readFileSync(new URL(file, import.meta.url), "utf8");
@@ -30,10 +29,6 @@ const inDocs = (name: string, text: string): string =>
 
 /** The names of the guides that are made of the document. */
 const madeGuides = ["start", "terms"];
-
-/** The script of the search, with everything that it can find. */
-const searchScript = (entries: PackedEntries): Promise<string> =>
-  bundled("browser/search.ts", { define: { SEARCH_ENTRIES: JSON.stringify(entries) }, globalName: "cfbSearch" });
 
 /**
  * Every file of site/ by its path, but for the one-page reference. It depends only on the document, the recordings, the README, AGENTS.md, the
@@ -74,7 +69,8 @@ export async function siteFiles(document: Document): Promise<Map<string, string>
   return new Map([
     ...pages.map((page): [string, string] => [page.file, pageHtml(site, page)]),
     ["assets/style.css", read("style.css")],
-    ["assets/page.js", await bundled("browser/page.ts")],
+    ["assets/page.js", await pageScript()],
+    ["assets/form.js", await formScript()],
     ["assets/search.js", await searchScript(packedEntries(views, document.tags, guides))],
     ["llms.txt", llmsText(document, calls)],
     ["agents.md", readText("AGENTS.md")],

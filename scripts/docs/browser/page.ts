@@ -3,6 +3,7 @@
 import { addCopyButtons } from "./copy.js";
 import { filterObservations } from "./observations.js";
 import { followOldAddress } from "./old-addresses.js";
+import { offerForm } from "./open-form.js";
 import { offerSearch } from "./open-search.js";
 
 /** Opens the folded blocks around the element that the address names, and shows it. */
@@ -17,6 +18,7 @@ function unfoldTarget(): void {
 
 followOldAddress();
 offerSearch();
+offerForm();
 unfoldTarget();
 addEventListener("hashchange", unfoldTarget);
 addCopyButtons();

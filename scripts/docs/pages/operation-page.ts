@@ -97,10 +97,20 @@ function exampleHtml(view: OperationView, server: string): Html {
   );
   const response = codeBlock(briefJson(view.call.example.value, longExample), "json", "Example of the response");
   return html`<section class="example" aria-labelledby="example"><h2 id="example">Example</h2>
+<a class="try" href="#run">Try it</a>
 <div class="samples">
 ${samples}</div>
 <p class="label">Response <span>${exampleLabel(view.call)}</span></p>
 <div class="response">${response}</div>
+</section>`;
+}
+
+/** Where the form opens, with what it shows at first. */
+function formHtml({ path, call, operation }: OperationView): Html {
+  const examples = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]));
+  return html`<section class="run" data-path="${path}" data-facts="${JSON.stringify({ query: call.query, examples })}" aria-labelledby="run"><h2 id="run">Try it</h2>
+<p class="run-hint">The sample service in this page responds, and needs no key. With your key, the real service does.</p>
+<noscript><p class="run-hint">The form needs JavaScript. Without it, run <code>npx cfb-openapi get ${path} --sample</code>.</p></noscript>
 </section>`;
 }
 
@@ -146,10 +156,7 @@ ${parameters.map((parameter) => parameterHtml(parameter, markdown))}</ul>`
 </section>
 ${exampleHtml(view, server)}
 </div>
-<section class="run" data-path="${path}" aria-labelledby="run"><h2 id="run">Try it</h2>
-<p class="run-hint">Run this call on the sample service in the page, which needs no key, or on the real service with yours.</p>
-<noscript><p>The form needs JavaScript. Without it, run <code>npx cfb-openapi get ${path} --sample</code>.</p></noscript>
-</section>
+${formHtml(view)}
 <section aria-labelledby="response"><h2 id="response">Response</h2>
 <p>${fields.length === 0 ? markdown.line("A list of strings.") : row}</p>
 ${alsoHtml(schema)}

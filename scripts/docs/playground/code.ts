@@ -1,6 +1,6 @@
 import { type Operation, operations, serverUrl } from "../../../src/document/operation.js";
 import { command, curl, typescript } from "../pages/samples.js";
-import { choiceOf, copyButton, element, scrolling } from "./dom.js";
+import { choiceOf, copied, element, scrolling } from "./dom.js";
 import type { FormCall } from "./source.js";
 
 const languages = {
@@ -10,10 +10,10 @@ const languages = {
 };
 
 /**
- * Creates the call in a form as code, and as a link to the form. `update` shows another call. `prefix` is unique in the page, `link` the fragment
- * of the operation.
+ * Creates the call in a form as code, and as a link to the form. `update` shows another call, or hides the code of one that would be refused.
+ * `prefix` is unique in the page.
  */
-export function codeOf(prefix: string, link: string, call: () => FormCall) {
+export function codeOf(prefix: string, call: () => FormCall) {
   const text = element("code");
   const anchor = element("a", {}, "Link to this form");
   const update = () => {
@@ -21,7 +21,7 @@ export function codeOf(prefix: string, link: string, call: () => FormCall) {
     const operation: Operation = operations[path];
     text.textContent = languages[choice.current()]({ path, query, list: !operation.object });
     const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
-    anchor.setAttribute("href", `#${link}?${new URLSearchParams(pairs)}`);
+    anchor.setAttribute("href", `#?${new URLSearchParams(pairs)}`);
   };
   const choice = choiceOf(`${prefix}-code`, "The same call as", ["TypeScript", "curl", "cfb"], update);
   const note = element(
@@ -33,14 +33,14 @@ export function codeOf(prefix: string, link: string, call: () => FormCall) {
     anchor,
   );
   update();
-  const head = element(
-    "div",
-    { class: "playground-head" },
-    choice.element,
-    copyButton(() => text.textContent ?? ""),
-  );
+  const block = copied(scrolling(`Code of ${call().path}`, element("pre", {}, text)), () => text.textContent ?? "");
+  const all = element("div", { class: "form-code" }, choice.element, block, note);
   return {
-    element: element("div", {}, head, scrolling(`Code of ${call().path}`, element("pre", {}, text)), note),
-    update,
+    element: all,
+    /** Shows the call in the fields, unless it is refused. */
+    update(refused: boolean) {
+      all.hidden = refused;
+      if (!refused) update();
+    },
   };
 }

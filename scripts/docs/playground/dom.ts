@@ -1,3 +1,5 @@
+import { copyButton } from "../browser/copy.js";
+
 type Child = Node | string;
 
 /** Creates an element with attributes and children. An attribute that is `true` is empty; one that is undefined is left out. */
@@ -21,20 +23,12 @@ export function sentence(text: string): Child[] {
 
 /** A box that scrolls, also with the keyboard. */
 export function scrolling(label: string, child: Node): HTMLElement {
-  return element("div", { class: "playground-scroll", role: "region", "aria-label": label, tabindex: "0" }, child);
+  return element("div", { class: "form-scroll", role: "region", "aria-label": label, tabindex: "0" }, child);
 }
 
-/** A button that copies what `text` returns when it is pressed, and says so. */
-export function copyButton(text: () => string): HTMLElement {
-  const button = element("button", { type: "button" }, "Copy");
-  const said = element("span", { "aria-live": "polite" });
-  button.addEventListener("click", async () => {
-    said.textContent = await navigator.clipboard.writeText(text()).then(
-      () => "Copied.",
-      () => "The browser refused: select the text.",
-    );
-  });
-  return element("span", { class: "copy" }, said, " ", button);
+/** A block that copies what it shows: `text` returns that. */
+export function copied(shown: Node, text: () => string): HTMLElement {
+  return element("div", { class: "code" }, shown, copyButton(text));
 }
 
 /** Creates radio buttons in a line, the first one checked. `id` is unique in the page; `onChange` is called when another is chosen. */
@@ -54,7 +48,7 @@ export function choiceOf<T extends string>(
     return element("label", {}, input, ` ${name}`);
   });
   return {
-    element: element("fieldset", { class: "playground-choice" }, element("legend", {}, label), ...options),
+    element: element("fieldset", { class: "form-choice" }, element("legend", {}, label), ...options),
     current: (): T => current,
   };
 }

@@ -10,13 +10,13 @@ export function keyField(prefix: string): HTMLElement {
   const input = element("input", {
     id,
     type: "text",
-    class: "playground-key",
+    class: "form-key",
     autocomplete: "off",
     autocapitalize: "off",
     spellcheck: "false",
     "aria-describedby": `${id}-hint ${id}-source`,
   });
-  const responds = element("p", { class: "playground-source", id: `${id}-source`, "aria-live": "polite" });
+  const responds = element("p", { class: "form-source", id: `${id}-source`, "aria-live": "polite" });
   const update = () => {
     input.value = keyText();
     responds.textContent = sourceSentence(source());
@@ -26,12 +26,6 @@ export function keyField(prefix: string): HTMLElement {
   onKeyChange(update);
   update();
   const label = element("label", { for: id }, "Your API key");
-  const field = element(
-    "div",
-    { class: "playground-field" },
-    label,
-    input,
-    element("small", { id: `${id}-hint` }, hint),
-  );
+  const field = element("div", { class: "form-field" }, label, input, element("small", { id: `${id}-hint` }, hint));
   return element("div", {}, field, responds);
 }

@@ -1,7 +1,7 @@
 import { rowsOf } from "../../../src/document/selection.js";
 import { QueryError, type Result } from "../../../src/index.js";
 import type { Path } from "../../../src/types.js";
-import { choiceOf, element, scrolling, sentence } from "./dom.js";
+import { choiceOf, copied, element, scrolling, sentence } from "./dom.js";
 import type { Source } from "./source.js";
 import { tablesOf } from "./table.js";
 
@@ -13,6 +13,12 @@ function count(data: unknown): string {
   if (!Array.isArray(data)) return "One object.";
   const more = data.length > mostRows ? `; the first ${mostRows} are shown` : "";
   return `${data.length.toLocaleString("en-US")} ${data.length === 1 ? "row" : "rows"}${more}.`;
+}
+
+/** A table as text for a spreadsheet: cells with a tab between them. */
+function cellsText(table: HTMLElement): string {
+  const lines = [...table.querySelectorAll("tr")].map((row) => [...row.cells].map((cell) => cell.textContent ?? ""));
+  return lines.map((cells) => cells.join("\t")).join("\n");
 }
 
 function summary(result: Result<Path>, source: Source, cost: string): string {
@@ -33,8 +39,8 @@ function summary(result: Result<Path>, source: Source, cost: string): string {
  */
 export function outcomeOf(prefix: string, path: Path) {
   const id = `${prefix}-outcome`;
-  const line = element("p", { id, class: "playground-line", role: "status", "aria-live": "polite" });
-  const notices = element("ul", { class: "playground-notices", "aria-label": "Notices", "aria-live": "polite" });
+  const line = element("p", { id, class: "form-line", role: "status", "aria-live": "polite" });
+  const notices = element("ul", { class: "form-notices", "aria-label": "Notices", "aria-live": "polite" });
   const body = element("div");
   let data: unknown;
   const draw = () => {
@@ -44,14 +50,22 @@ export function outcomeOf(prefix: string, path: Path) {
     const shown = Array.isArray(data) ? data.slice(0, mostRows) : data;
     const rows = rowsOf(path, shown);
     if (rows.length === 0 && view !== "JSON") return body.replaceChildren();
-    if (view !== "JSON") return body.replaceChildren(...tablesOf(path, rows, view === "All columns"));
-    body.replaceChildren(scrolling("JSON", element("pre", {}, element("code", {}, JSON.stringify(shown, null, 2)))));
+    if (view !== "JSON") {
+      const tables = tablesOf(path, rows, view === "All columns");
+      return body.replaceChildren(...tables.map((table) => copied(table, () => cellsText(table))));
+    }
+    const json = JSON.stringify(shown, null, 2);
+    body.replaceChildren(copied(scrolling("JSON", element("pre", {}, element("code", {}, json))), () => json));
   };
   const choice = choiceOf(`${prefix}-view`, "Show as", ["Table", "All columns", "JSON"], draw);
   draw();
   return {
-    element: element("div", { class: "playground-outcome" }, line, notices, choice.element, body),
+    element: element("div", { class: "form-outcome" }, line, notices, choice.element, body),
     id,
+    /** Forgets an error that an edit may have corrected. */
+    clearError() {
+      if (line.dataset.failed === "true") line.textContent = "";
+    },
     /** Shows that a call is running. */
     wait() {
       line.textContent = "Calling…";

@@ -1,22 +1,18 @@
 import type { Value } from "../../../src/cli/session/call.js";
 import { type Operation, operations, type Parameter } from "../../../src/document/operation.js";
 import { reading } from "../../../src/document/reading.js";
-import { words } from "../../../src/document/words.js";
 import { readValue } from "../../../src/query/read.js";
 import { takenValues } from "../../../src/tools/describe.js";
 import type { Path } from "../../../src/types.js";
-import { element, sentence } from "./dom.js";
+import { element } from "./dom.js";
 
-/** What a form shows at first. */
+/** What a form shows at first. Its page says it. */
 export interface FormFacts {
   /** The query in its fields, which the samples beside it have, too. */
   readonly query: Readonly<Record<string, Value>>;
   /** The example of each parameter in the document. */
   readonly examples: Readonly<Record<string, Value | undefined>>;
 }
-
-/** By path; the build defines it. */
-declare const FORM_FACTS: Readonly<Record<string, FormFacts>>;
 
 /** What the document says of a parameter beside its type. */
 interface FieldFacts {
@@ -66,7 +62,7 @@ function fieldOf(prefix: string, name: string, parameter: Parameter, facts: Fiel
   const hint = element("small", { id: hintId }, takenValues(rest, facts.standard));
   return {
     name,
-    element: element("div", { class: "playground-field" }, element("div", {}, label, " ", hint), control),
+    element: element("div", { class: "form-field" }, element("div", {}, label, " ", hint), control),
     /** The text of its value; empty where it is not given. */
     text: () => control.value,
     /** Marks it as concerned by an error, or not. `errorId` is the id of the element with the error. */
@@ -78,31 +74,21 @@ function fieldOf(prefix: string, name: string, parameter: Parameter, facts: Fiel
   };
 }
 
-function rulesOf(path: Path): HTMLElement[] {
-  const { rules = [] } = words[path];
-  if (rules.length === 0) return [];
-  const items = rules.map((rule) => element("li", {}, ...sentence(rule)));
-  return [element("ul", { class: "playground-rules", "aria-label": "Rules" }, ...items)];
-}
-
-/**
- * Creates the fields of an operation, filled with a query, `given` or the recorded one, and its rules in sentences. `prefix` is unique in the
- * page.
- */
-export function parametersOf(path: Path, prefix: string, given?: string) {
+/** Creates the fields of an operation, filled with a query: `given`, or the recorded one. `prefix` is unique in the page. */
+export function parametersOf(path: Path, prefix: string, facts: FormFacts, given?: string) {
   const operation: Operation = operations[path];
-  const query = given === undefined ? FORM_FACTS[path]?.query : Object.fromEntries(new URLSearchParams(given));
+  const query = given === undefined ? facts.query : Object.fromEntries(new URLSearchParams(given));
   const fields = Object.entries(operation.parameters).map(([name, parameter]) =>
     fieldOf(prefix, name, parameter, {
       standard: reading[path].defaults?.[name],
-      example: FORM_FACTS[path]?.examples[name],
-      value: query?.[name],
+      example: facts.examples[name],
+      value: query[name],
     }),
   );
   const inside = fields.length === 0 ? ["It takes no parameters."] : fields.map((field) => field.element);
-  const grid = element("div", { class: "playground-fields" }, ...inside);
+  const grid = element("div", { class: "form-fields" }, ...inside);
   return {
-    element: element("fieldset", {}, element("legend", {}, "Parameters"), ...rulesOf(path), grid),
+    element: element("fieldset", {}, element("legend", {}, "Parameters"), grid),
     /** The query in the fields, with values in the types of their parameters. It may break rules. */
     query(): Readonly<Record<string, Value>> {
       const given = fields.filter((field) => field.text() !== "");

@@ -70,13 +70,16 @@ export function resultOf({ client }: Source, { path, query }: FormCall, signal: 
   return result(path, query, { signal });
 }
 
-/** What a call costs, or why it is not sent, in a sentence. Sends nothing. */
-export async function costSentence({ client, real }: Source, call: FormCall): Promise<string> {
+/** What a call costs, or why it is refused, in a sentence. Does not send anything. */
+export async function costOf({ client, real }: Source, call: FormCall): Promise<{ refused: boolean; text: string }> {
   // As above: `plan` checks the query.
   const { calls } = await client.plan([call as PlannedCall]);
   const [planned] = calls;
-  if (planned?.error) return `Nothing would be sent: ${planned.error.message}`;
-  if (planned?.cost === "cached") return "Cost: none, from the cache.";
-  if (planned?.cost === "free") return "Cost: none, the operation is free.";
-  return real ? "Cost: one call of your quota." : "Cost: none here, one call of your quota with a key.";
+  if (planned?.error) return { refused: true, text: planned.error.message };
+  if (planned?.cost === "cached") return { refused: false, text: "Cost: none, from the cache." };
+  if (planned?.cost === "free") return { refused: false, text: "Cost: none, the operation is free." };
+  return {
+    refused: false,
+    text: real ? "Cost: one call of your quota." : "Cost: none here, one call of your quota with a key.",
+  };
 }

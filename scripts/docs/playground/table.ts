@@ -53,7 +53,7 @@ function recordTable(row: unknown, columns: readonly Column[]): HTMLTableElement
       element("td", {}, cellText(valueAt(row, column), column.shape)),
     ),
   );
-  return element("table", { class: "playground-record" }, element("tbody", {}, ...lines));
+  return element("table", { class: "form-record" }, element("tbody", {}, ...lines));
 }
 
 function drawn({ title, record, rows, columns, headline = columns }: Section, all: boolean): HTMLElement {

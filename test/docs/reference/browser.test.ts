@@ -1,145 +1,196 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { BrowserContext, Page } from "playwright-core";
-import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
-import { axeFindings, serious } from "../../support/axe.js";
-import { respondWith, withServer } from "../../support/http-server.js";
+import { axeFindings } from "../../support/axe.js";
+import { unreadable } from "./readable.js";
 import {
   address,
-  browser,
   type Colors,
   describeInBrowser,
   errors,
-  load,
-  shootPage,
-  site,
-  watchErrors,
+  loaded,
+  open,
+  openForm,
+  outcomeOf,
+  page,
+  sent,
+  shoot,
+  textOf,
 } from "./site-browser.js";
-import { unreadable } from "./unreadable.js";
 
-const operations = operationsOf(readDocument());
+/** The impacts of what axe may not find. */
+const moderate = ["moderate", "serious", "critical"];
 
-let context: BrowserContext;
-let page: Page;
-let requests: string[] = [];
-const pages = new Map<string, Page>();
+const files = [
+  ["home", "index.html"],
+  ["operation", "operations/getGames.html"],
+  ["box-score", "operations/getAdvancedBoxScore.html"],
+  ["group", "groups/games.html"],
+  ["guide", "docs/costs.html"],
+  ["observed", "observed.html"],
+] as const;
 
-/** Shows a file of the site, in the page that this file has in a window of this width and in these colors. */
-async function open(file: string, width = 1440, colorScheme: Colors = "light"): Promise<void> {
-  const name = [file.split("#")[0], width, colorScheme].join(" ");
-  const known = pages.get(name);
-  page = known ?? (await context.newPage());
-  pages.set(name, page);
-  if (known !== undefined) {
-    await page.mouse.move(0, 0);
-    await page.goto(address(file));
-    return;
-  }
-  page.on("request", (request) => requests.push(request.url()));
-  watchErrors(page);
-  await page.setViewportSize({ width, height: 1000 });
-  await page.emulateMedia({ colorScheme });
-  await load(page, file);
-}
+const windows = [
+  [1440, "light"],
+  [1440, "dark"],
+  [390, "light"],
+  [390, "dark"],
+] as const;
 
-/** The section of an operation, once it is on the page. */
-function section(operation: { tags: string[]; operationId: string }) {
-  return page.locator(`[data-section-id="/${operation.tags[0]}/${operation.operationId}" i]`);
-}
+/** What a link or a key leads to: the file with its fragment. */
+const place = () => page.url().slice(address("").length);
 
-describeInBrowser("the reference in a browser", () => {
-  beforeAll(async () => {
-    context = await browser.newContext();
-    await context.setOffline(true);
-  });
-
-  beforeEach(() => {
-    requests = [];
-  });
-
-  /** Only files of the site were requested, and nothing failed. */
-  function expectQuiet(): void {
-    const outside = requests.filter((url) => !/^(about|data|blob):/.test(url) && !url.startsWith(address("")));
-    expect(outside).toEqual([]);
-    expect(errors).toEqual([]);
-  }
-
-  test("it opens from a file without a network, with Start here before the operations", async () => {
-    await open("index.html");
-    await page.getByRole("heading", { name: "Start here" }).waitFor();
-    const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
-    expect(headings.indexOf("Start here")).toBe(0);
-    await shootPage(page, "start-1440");
-    expectQuiet();
-  });
-
-  test("search finds havoc and opens its operation", async () => {
-    await open("index.html#section/start-here");
-    await page.keyboard.press("Control+k");
-    await page
-      .getByPlaceholder(/search/i)
-      .last()
-      .fill("havoc");
-    await page.getByText("/stats/game/havoc").first().click();
-    const operation = operations.find(({ operationId }) => operationId === "getGameHavoc");
-    if (operation === undefined) throw new Error("there is no getGameHavoc");
-    await section(operation).getByRole("heading", { name: operation.summary }).waitFor();
-    expect(page.url()).toMatch(/#\/?stats\/getgamehavoc$/i);
-    expectQuiet();
-  });
-
-  test("every link of the reference leads to an anchor in it, to a file beside it, or to the service", async () => {
-    await open("index.html#section/start-here");
-    await page.getByRole("heading", { name: "Start here" }).waitFor();
-    const links = await page
-      .locator("a[href]")
-      .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
-    expect(links.length).toBeGreaterThan(30);
-    const fragments = new Set(links.flatMap((link) => /^#\/?([^/].*)/.exec(link)?.[1] ?? []));
-    // operations-browser.test.ts opens the anchors of operations.
-    for (const { tags, operationId } of operations) fragments.delete(`${tags[0]}/${operationId}`);
-    // The page draws some sections only when they are near.
-    const far = await page.evaluate(
-      (ids) => ids.filter((id) => document.querySelector(`[id="${id}" i]`) === null),
-      [...fragments],
+describeInBrowser("the pages in a browser", () => {
+  test.each(files)("%s opens from a file, alone, with its style and one script", async (_, file) => {
+    await open(file);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const scripts = loaded.filter((url) => url !== address(file)).map((url) => url.slice(address("").length));
+    expect(scripts.filter((each) => !each.startsWith("data:")).sort()).toEqual(
+      ["assets/page.js", "assets/style.css"].map((each) => expect.stringContaining(each)),
     );
-    for (const id of far) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, id);
-      await page.locator(`[id="${id}" i]`).first().waitFor({ state: "attached", timeout: 5_000 });
-    }
-    for (const link of links.filter((one) => !/^(#|https:)/.test(one))) readFileSync(join(site, link));
-    const hosts = new Set(links.filter((link) => link.startsWith("https:")).map((link) => new URL(link).host));
-    expect([...hosts].sort()).toEqual(["collegefootballdata.com", "redocly.com"]);
-    expectQuiet();
+    expect(sent).toEqual([]);
   });
 
-  test.each([390, 1440])("everything fits and can be read at %i px", async (width) => {
-    for (const [name, file, text] of [
-      ["start", "index.html#section/start-here", "Get a key"],
-      ["operation", "index.html#games/getGames", "Lists games, one row per game"],
-      ["observed", "observed.html", "Specified and observed"],
-      ["guide", "docs/many-processes.html", "Many processes"],
-    ] as const) {
-      await open(file, width);
-      await page.getByText(text).first().waitFor();
-      expect({ name, ...(await page.evaluate(unreadable)) }).toEqual({ name, wide: [], small: [] });
-      await shootPage(page, `${name}-${width}`);
-    }
-    expectQuiet();
-  });
-
-  const files = ["index.html#section/start-here", "index.html#games/getGames", "observed.html", "docs/extensions.html"];
-  test.each(files.flatMap((file) => [[file, "light"] as const, [file, "dark"] as const]))(
-    "axe finds nothing serious on %s in %s colors",
-    async (file, colorScheme) => {
-      await open(file, 1440, colorScheme);
-      await page.getByRole("heading").first().waitFor();
-      const found = await axeFindings(page, serious);
-      expect(found).toEqual([]);
+  test.each(windows)(
+    "at %i px in %s colors everything fits, can be read, and axe finds nothing moderate",
+    async (width, colors) => {
+      for (const [name, file] of files) {
+        await open(file, { width, colors });
+        expect({ name, ...(await page.evaluate(unreadable)) }).toEqual({ name, wide: [], small: [] });
+        expect({ name, found: await axeFindings(page, moderate) }).toEqual({ name, found: [] });
+        await shoot(`${name}-${width}-${colors}`);
+      }
     },
   );
+
+  test.each(windows)(
+    "at %i px in %s colors axe finds nothing moderate on the search and on a form with its result",
+    async (width, colors) => {
+      await open("operations/getGames.html", { width, colors });
+      const form = await openForm();
+      await form.getByRole("button", { name: "Run" }).click();
+      await outcomeOf(form);
+      expect(await axeFindings(page, moderate)).toEqual([]);
+      expect(await page.evaluate(unreadable)).toEqual({ wide: [], small: [] });
+      await form.scrollIntoViewIfNeeded();
+      await shoot(`form-${width}-${colors}`);
+      await page.keyboard.press("Control+k");
+      await page.getByRole("dialog").getByLabel("Search").fill("spread open");
+      await page.getByRole("dialog").getByRole("link").first().waitFor();
+      expect(await axeFindings(page, moderate)).toEqual([]);
+      await shoot(`search-${width}-${colors}`);
+    },
+  );
+
+  test("without JavaScript an operation can be read: parameters, example, response, and a menu", async () => {
+    await open("operations/getLines.html", { javaScriptEnabled: false });
+    for (const name of ["Parameters", "Example", "Response", "Details", "Statuses"])
+      expect(await page.getByRole("heading", { name, exact: true }).isVisible()).toBe(true);
+    expect(await page.getByRole("button", { name: /Search/ }).count()).toBe(0);
+    await page.locator("summary", { hasText: "curl" }).click();
+    expect(await page.getByText("curl --fail-with-body").isVisible()).toBe(true);
+    await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Costs and keys" }).click();
+    expect(place()).toBe("docs/costs.html");
+  });
+
+  test("in print a page shows its content without the menu and the bar, folded blocks included", async () => {
+    await open("operations/getAdvancedBoxScore.html");
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("navigation", { name: "Menu" }).isVisible()).toBe(false);
+    expect(await page.locator(".bar").isVisible()).toBe(false);
+    const field = page.locator('[id="field-teams.passing.offense.locations.short-left.attempts"]');
+    expect((await field.boundingBox())?.height).toBeGreaterThan(0);
+  });
+
+  test("on a phone the menu opens over the page, and Escape closes it", async () => {
+    await open("operations/getGames.html", { width: 390 });
+    await page.getByRole("button", { name: "Menu" }).click();
+    const link = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "/games/teams" });
+    expect((await link.boundingBox())?.y).toBeLessThan(844);
+    await shoot("menu-390-light");
+    await page.keyboard.press("Escape");
+    expect(await page.locator("#menu:popover-open").count()).toBe(0);
+  });
+
+  test("at most five stops of the tab key come before the content, and the first one skips to it", async () => {
+    await open("operations/getGames.html");
+    const stops: string[] = [];
+    const inMain = () => page.evaluate(() => document.activeElement?.closest("main") !== null);
+    do {
+      await page.keyboard.press("Tab");
+      stops.push(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ""));
+    } while (!(await inMain()) && stops.length < 20);
+    expect(stops[0]).toBe("Skip to content");
+    expect(stops.length - 1).toBeLessThanOrEqual(5);
+    await open("operations/getGames.html");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("content");
+  });
+
+  test("a link to a field in a folded block unfolds it, when the page opens and later", async () => {
+    const id = "field-teams.passing.offense.locations.short-left.attempts";
+    await open(`operations/getAdvancedBoxScore.html#${id}`);
+    const inView = () =>
+      page.waitForFunction((wanted) => {
+        const box = document.getElementById(wanted)?.getBoundingClientRect();
+        return box !== undefined && box.height > 0 && box.top >= 0 && box.bottom <= innerHeight;
+      }, id);
+    await inView();
+    await page.goto(address("operations/getAdvancedBoxScore.html#rules"));
+    await page.evaluate((hash) => {
+      for (const each of document.querySelectorAll("details")) each.open = false;
+      location.hash = hash;
+    }, id);
+    await inView();
+  });
+
+  test.each([
+    ["index.html#games/getGames", "operations/getGames.html"],
+    ["index.html#/games/getgames?year=2025&team=Texas", "operations/getGames.html#?year=2025&team=Texas"],
+    ["index.html#section/quota", "docs/costs.html#quota"],
+  ])("the old address %s leads to %s", async (old, wanted) => {
+    await open(old);
+    await page.waitForURL(address(wanted));
+  });
+
+  test("search opens by / and Ctrl K, loads with the first use, and Enter opens the first hit", async () => {
+    await open("docs/costs.html");
+    expect(loaded.join()).not.toContain("search.js");
+    await page.keyboard.press("/");
+    const box = page.getByRole("dialog").getByLabel("Search");
+    await box.waitFor();
+    await page.keyboard.type("spread open");
+    await page.getByRole("dialog").getByRole("link").first().waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(address("operations/getLines.html#field-lines.spreadOpen"));
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("rate limit");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    const second = await page.evaluate(() => document.activeElement?.getAttribute("href") ?? "");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(address(second.replace("../", "")));
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+  });
+
+  test("every block of code copies what it shows, and says so", async () => {
+    await open("operations/getGames.html");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    for (const summary of await page.locator(".samples summary").all()) {
+      const sample = summary.locator("xpath=..");
+      if ((await sample.getAttribute("open")) === null) await summary.click();
+      await sample.locator(".code").hover();
+      await sample.getByRole("button", { name: "Copy" }).click();
+      await sample.getByRole("button", { name: "Copied" }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+        await sample.locator("code").textContent(),
+      );
+    }
+    await page.locator(".path").getByRole("button", { name: "Copy" }).click();
+    await page.locator(".path").getByRole("button", { name: "Copied" }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("/games");
+  });
 
   test("the table of observations shows the rows with every word of the filter", async () => {
     await open("observed.html");
@@ -147,18 +198,25 @@ describeInBrowser("the reference in a browser", () => {
     const rows = await page.locator("#observations tbody tr:visible").allInnerTexts();
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter((row) => !/scoreboard/i.test(row) || !/null/i.test(row))).toEqual([]);
-    expect(await page.getByRole("status").textContent()).toMatch(new RegExp(`^${rows.length} of \\d+ observations$`));
-    expectQuiet();
+    expect(await textOf(page.getByRole("status"))).toMatch(new RegExp(`^${rows.length} of \\d+ observations$`));
   });
 
-  test("it shows over HTTP, in a folder of a server", async () => {
-    const html = readFileSync(join(site, "index.html"), "utf8");
-    await withServer(respondWith(200, html, { "content-type": "text/html; charset=utf-8" }), async (url) => {
-      const online = await browser.newPage();
-      await online.goto(`${url}/docs/#games/getGames`);
-      await online.getByText("Lists games, one row per game").first().waitFor();
-      expect(online.url()).toMatch(/\/docs\/#\/?games\/getgames$/i);
-      await online.close();
-    });
+  test("the policy of a page stops a request to any address but the service's", async () => {
+    await open("operations/getVenues.html");
+    const blocked = await page.evaluate(() => fetch("https://example.com/").then(String, String));
+    expect(blocked).toContain("TypeError");
+    expect(sent).toEqual([]);
+    expect(errors.join()).toContain("connect-src https://api.collegefootballdata.com");
+    errors.length = 0;
   });
+
+  test.each<Colors>(["light", "dark"])(
+    "the one page by Redocly opens from a file, loads nothing, and shows an operation in %s colors",
+    async (colors) => {
+      await open("reference.html#operation/getGames", { colors });
+      await page.getByText("Lists games, one row per game").first().waitFor();
+      expect(sent).toEqual([]);
+      errors.length = 0;
+    },
+  );
 });

@@ -1,128 +1,145 @@
-import { axeFindings, serious } from "../../support/axe.js";
 import {
-  clear,
+  address,
   context,
-  describePlayground,
-  goTo,
+  describeInBrowser,
   key,
-  openPage,
+  loaded,
+  open,
+  openForm,
   outcomeOf,
   page,
-  shoot,
+  sent,
   textOf,
-} from "./playground-page.js";
+} from "./site-browser.js";
 
 const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
-describePlayground("a form of the reference in a browser", () => {
-  test("what is copied is the code of the form, also after an edit, and each sample above the parameters", async () => {
-    const form = await openPage("getGames");
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await form.locator("summary").click();
-    await form.getByRole("button", { name: "Copy" }).click();
-    await form.getByText("Copied.").waitFor();
-    expect(await clipboard()).toContain('cfb.get("/games", {');
-    await clear(form);
-    await form.getByLabel("year").fill("1999");
-    for (const [language, code] of [
-      ["curl", "--data-urlencode year=1999"],
-      ["cfb", "cfb get /games year=1999"],
-      ["TypeScript", 'cfb.get("/games", { year: 1999 })'],
-    ] as const) {
-      await form.getByLabel(language).check();
-      await form.getByRole("button", { name: "Copy" }).click();
-      await page.waitForFunction(async (part) => (await navigator.clipboard.readText()).includes(part), code);
+/** Empties the fields of the parameters. */
+const clear = () =>
+  page.locator(".form-fields :is(input, select)").evaluateAll((fields) => {
+    for (const field of fields) {
+      Object.assign(field, { value: "" });
+      field.dispatchEvent(new Event("input", { bubbles: true }));
     }
-    const samples = page.locator('[data-section-id="/games/getgames" i] pre[data-language]');
-    for (const sample of await samples.all()) {
-      await sample.locator("xpath=preceding-sibling::*[1]").getByRole("button", { name: "Copy" }).click();
-      const text = await textOf(sample);
-      await page.waitForFunction(async (wanted) => (await navigator.clipboard.readText()) === wanted, text);
-    }
-    expect(await samples.count()).toBeGreaterThanOrEqual(3);
   });
 
-  test("a link to a form opens it with the values of the link alone, in a new page and in one that is open", async () => {
-    const form = await openPage("getDrives");
-    await form.locator("summary").click();
-    await form.getByLabel("Your API key").fill(key);
-    await clear(form);
-    await form.getByLabel("year").fill("2025");
-    await form.getByLabel("team", { exact: true }).fill("Texas A&M");
-    await form.getByLabel("seasonType").selectOption("regular");
-    const link = (await form.getByRole("link", { name: "Link to this form" }).getAttribute("href")) ?? "";
-    expect(link).toBe("#drives/getDrives?year=2025&seasonType=regular&team=Texas+A%26M");
+describeInBrowser("the form of an operation in a browser", () => {
+  test("it loads when it is opened, by keyboard alone, and the key after its fields is Run", async () => {
+    await open("operations/getGames.html");
+    expect(loaded.join()).not.toContain("form.js");
+    await page.getByRole("button", { name: "Open the form" }).focus();
+    await page.keyboard.press("Enter");
+    const form = page.locator(".form-panel");
+    await form.waitFor();
+    const fields = await form.locator("form :is(input, select)").count();
+    for (let tabs = 0; tabs < fields; tabs++) await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
+    await page.keyboard.press("Enter");
+    expect(await outcomeOf(form)).toMatch(
+      /^Status 200\. \d+ rows\. Cost: none here, .* Sample data: measures are made up\.$/,
+    );
+    expect(sent).toEqual([]);
+  });
 
-    const [address] = page.url().split("#");
-    for (const opened of [await context.newPage(), page]) {
-      await opened.goto(`${address}${link}`);
-      const linked = opened.locator('details.playground[data-path="/drives"]');
-      await linked.getByLabel("team", { exact: true }).waitFor();
-      const values = await linked
-        .locator(".playground-fields :is(input, select)")
+  test("a link with values opens it filled with those alone, in a new page and in one that is open", async () => {
+    await open("operations/getDrives.html#?year=2025&team=Texas+A%26M");
+    const values = () =>
+      page
+        .locator(".form-fields :is(input, select)")
         .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value).filter(Boolean));
-      expect(values).toEqual(["2025", "regular", "Texas A&M"]);
-      await linked
-        .getByRole("heading")
-        .or(linked.getByRole("button", { name: "Run" }))
-        .first()
-        .waitFor();
-    }
+    await page.locator(".form-panel").waitFor();
+    expect(await values()).toEqual(["2025", "Texas A&M"]);
+    await page.goto(address("operations/getDrives.html#?year=2024&seasonType=postseason"));
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>(".form-fields input")?.value === "2024");
+    expect(await values()).toEqual(["2024", "postseason"]);
+    expect(await page.getByRole("link", { name: "Link to this form" }).getAttribute("href")).toBe(
+      "#?year=2024&seasonType=postseason",
+    );
   });
 
-  test("Enter opens the first hit of the search, and after an arrow key the one that it chose", async () => {
-    for (const [keys, chosen] of [
-      [["Enter"], 0],
-      [["ArrowDown", "ArrowDown", "Enter"], 1],
-    ] as const) {
-      await openPage("getGames");
-      await page.keyboard.press("Control+k");
-      await page.locator('[data-testid="search-dialog"] input').fill("havoc");
-      const hits = page.locator('[data-testid="search-dialog"] a');
-      await hits.nth(1).waitFor();
-      const href = await hits.nth(chosen).getAttribute("href");
-      for (const each of keys) await page.keyboard.press(each);
-      await page.waitForURL((url) => url.hash === href);
-    }
+  test("the code and the cost follow the fields while they change", async () => {
+    await open("operations/getDrives.html");
+    const form = await openForm();
+    const code = form.getByRole("region", { name: "Code" });
+    await clear();
+    await form.getByLabel("year").fill("2024");
+    await form.getByLabel("team", { exact: true }).fill("Army");
+    expect(await textOf(code)).toContain('cfb.get("/drives", { year: 2024, team: "Army" })');
+    await form.getByLabel("cfb").check();
+    expect(await textOf(code)).toBe("cfb get /drives year=2024 team=Army");
+    await form.getByLabel("curl").check();
+    expect(await textOf(code)).toContain("--data-urlencode team=Army");
+    expect(await textOf(form.locator(".form-cost"))).toBe("Cost: none here, one call of your quota with a key.");
+    await form.getByRole("button", { name: "Run" }).click();
+    await outcomeOf(form);
+    await form.locator(".form-cost").filter({ hasText: "Cost: none, from the cache." }).waitFor();
   });
 
-  test("on a phone, the button of the menu is in a bar below the text", async () => {
-    await openPage("getGames", 390, "dark");
-    const button = await page.getByTestId("floating-button").boundingBox();
-    const height = page.viewportSize()?.height ?? 0;
-    const bar = 56;
-    expect(button?.y).toBeGreaterThanOrEqual(height - bar);
-    // Again until it holds: a page that is still being built moves the text after it was scrolled.
-    await page.waitForFunction((most) => {
-      scrollTo(0, document.documentElement.scrollHeight);
-      const texts = [...document.querySelectorAll("#api-content :is(p, li, td, pre, h1, h2, button)")];
-      return texts.length > 0 && Math.max(...texts.map((each) => each.getBoundingClientRect().bottom)) <= most;
-    }, height - bar);
+  test("a query that would be refused has one error with its remedy, no code, and marks its field", async () => {
+    await open("operations/getDrives.html");
+    const form = await openForm();
+    await form.getByLabel("year").fill("20x4");
+    await form.locator(".form-cost").filter({ hasText: 'year takes a number, not "20x4"' }).waitFor();
+    expect(await form.locator(".form-code").isVisible()).toBe(false);
+    await form.getByRole("button", { name: "Run" }).click();
+    expect(await outcomeOf(form)).toMatch(/^Nothing was sent\. .*year takes a number, not "20x4"/);
+    await form.locator(".form-cost").filter({ hasText: /^$/ }).waitFor({ state: "attached" });
+    expect((await textOf(form)).split("takes a number").length).toBe(2);
+    expect(await form.getByLabel("year").getAttribute("aria-invalid")).toBe("true");
+    await form.getByLabel("year").fill("2024");
+    await form.locator(".form-code").waitFor();
+    expect(await textOf(form.getByRole("status"))).toBe("");
   });
 
-  test.each([
-    [390, "dark"],
-    [1440, "light"],
-  ] as const)(
-    "axe finds nothing serious on an open playground at %i px in %s colors, and nothing is wider than the window",
-    async (width, colors) => {
-      await openPage("getGames", width, colors);
-      for (const operationId of ["getGames", "getAdvancedBoxScore"]) {
-        const playground = await goTo(operationId);
-        await playground.locator("summary").click();
-        await playground.getByRole("button", { name: "Run" }).click();
-        await outcomeOf(playground);
-        const found = await axeFindings(page, serious);
-        expect(found).toEqual([]);
-        const wide = await playground.locator("*").evaluateAll((elements) =>
-          elements
-            .filter((element) => element.closest(".playground-scroll") === null)
-            .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
-            .map((element) => element.outerHTML.slice(0, 100)),
-        );
-        expect(wide).toEqual([]);
-        await shoot(playground, `playground-${operationId}-${width}-${colors}`);
-      }
-    },
-  );
+  test("the data shows as a table, as all columns and as JSON, and each copies what it shows", async () => {
+    await open("operations/getGames.html");
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const form = await openForm();
+    await form.getByRole("button", { name: "Run" }).click();
+    await outcomeOf(form);
+    const heads = () => form.locator("thead th").allInnerTexts();
+    expect((await heads()).slice(0, 4)).toEqual(["homeTeam", "homePoints", "awayTeam", "awayPoints"]);
+    const outcome = form.locator(".form-outcome .code");
+    const copy = async () => {
+      await outcome.first().hover();
+      await outcome.first().getByRole("button").click();
+      await outcome.first().getByRole("button", { name: "Copied" }).waitFor();
+      return clipboard();
+    };
+    expect((await copy()).split("\n")[0]).toMatch(/^homeTeam\thomePoints\tawayTeam\tawayPoints\t/);
+    await form.getByLabel("All columns").check();
+    expect(await heads()).toContain("homeLineScores");
+    await form.getByLabel("JSON").check();
+    expect(JSON.parse(await copy())).toEqual(
+      expect.arrayContaining([expect.objectContaining({ homeTeam: expect.any(String) })]),
+    );
+  });
+
+  test("the notices of a result are listed, and gone with the next one", async () => {
+    await open("operations/getRecords.html");
+    const form = await openForm();
+    const notices = () => form.getByRole("list", { name: "Notices" }).locator("li").allInnerTexts();
+    await form.getByLabel("team", { exact: true }).fill("Ohio St");
+    await page.keyboard.press("Enter");
+    expect(await outcomeOf(form)).toContain("0 rows.");
+    expect(await notices()).toEqual([
+      expect.stringMatching(/^No rows\. Most likely: team compares schools, such as Ohio State; check Ohio St/),
+    ]);
+    await form.getByLabel("team", { exact: true }).fill("Ohio State");
+    await page.keyboard.press("Enter");
+    await form
+      .getByRole("status")
+      .filter({ hasText: /[1-9]\d* rows?\./ })
+      .waitFor();
+    expect(await notices()).toEqual([]);
+  });
+
+  test("the keyboard leaves the form", async () => {
+    await open("operations/getConferences.html");
+    const form = await openForm();
+    await form.getByLabel("Your API key").fill(key);
+    const inside = () => form.evaluate((element) => element.contains(document.activeElement));
+    for (let tabs = 0; (await inside()) && tabs < 20; tabs++) await page.keyboard.press("Tab");
+    expect(await inside()).toBe(false);
+  });
 });

@@ -1,71 +1,80 @@
-import { words } from "../../../src/document/words.js";
-import { describeInBrowser, errors } from "./site-browser.js";
-import { type Visit, visitAll } from "./visit.js";
+import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import { operations as documented, isPath } from "../../../src/document/operation.js";
+import { checkQuery } from "../../../src/query/check.js";
+import { address, describeInBrowser, open, openForm, outcomeOf, page, sent } from "./site-browser.js";
 
-let visits: Visit[] = [];
-let reported: string[] = [];
+const operations = operationsOf(readDocument());
 
-/** What is wrong in any of the visits, each after the operation. */
-function wrongIn(faultsOf: (visit: Visit) => string[]): string[] {
-  return visits.flatMap((visit) => faultsOf(visit).map((fault) => `${visit.operationId} ${fault}`));
+/** Goes to the page of an operation in the window that is open. */
+const visit = (operationId: string) => page.goto(address(`operations/${operationId}.html`));
+
+/** Runs in the page: where the parameters begin, and the lines of the first sample that do not fit. */
+function measures() {
+  const code = document.querySelector<HTMLElement>(".samples details[open] pre");
+  return {
+    parameters: Math.round((document.getElementById("parameters")?.getBoundingClientRect().top ?? 0) + scrollY),
+    cut: code !== null && code.scrollWidth > code.clientWidth,
+    wide: document.documentElement.scrollWidth > innerWidth,
+  };
 }
 
 describeInBrowser("every operation in a browser", () => {
-  beforeAll(async () => {
-    visits = await visitAll();
-    reported = [...errors];
-  }, 300_000);
+  test.each([
+    [1440, 900],
+    [390, 2 * 844],
+  ])(
+    "at %i px the parameters of every operation begin above %i px, and nothing is wider than the window",
+    async (width, most) => {
+      await open("index.html", { width });
+      const wrong: string[] = [];
+      for (const { operationId } of operations) {
+        await visit(operationId);
+        const { parameters, cut, wide } = await page.evaluate(measures);
+        if (parameters > most || wide || (cut && width === 1440))
+          wrong.push(`${operationId}: ${JSON.stringify({ parameters, cut, wide })}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  test("every operation of the document is visited once, and the console has no error", () => {
-    expect(new Set(visits.map(({ operationId }) => operationId)).size).toBe(88);
-    expect(visits).toHaveLength(88);
-    expect(reported).toEqual([]);
-  });
-
-  test("the anchor of every operation opens its section, with rules, cost, sample and response in view", () => {
-    const wrong = wrongIn(({ summary, section }) => [
-      ...(section.before ? ["was in view before its anchor was set"] : []),
-      ...(section.heading.includes(summary) ? [] : [`has the heading "${section.heading}"`]),
-      ...(section.inView ? [] : ["is not in view"]),
-      ...(section.response ? [] : ["shows no response"]),
-      ...section.missing.map((part) => `does not say ${part}`),
-    ]);
+  test("the form of every operation runs as it opens, and shows sample data in tables that fit", async () => {
+    await open("index.html");
+    const wrong: string[] = [];
+    for (const { operationId } of operations) {
+      await visit(operationId);
+      const form = await openForm();
+      await form.getByRole("button", { name: "Run" }).click();
+      const outcome = await outcomeOf(form);
+      const tables = await form.locator(".form-outcome table").count();
+      const good = /^Status 200\. .*Sample data: measures are made up\.$/.test(outcome) && tables > 0;
+      const wide = await form
+        .locator(".form-outcome .form-scroll")
+        .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+      if (!good || wide > 0) wrong.push(`${operationId}: ${tables} tables, ${wide} too wide: ${outcome}`);
+    }
     expect(wrong).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
-  test("the form of every operation runs by keyboard alone, and shows tables of sample data", () => {
-    const wrong = wrongIn(({ reached, filled: { outcome, tables } }) => [
-      ...(reached === "Run" ? [] : [`has after its fields: "${reached}"`]),
-      ...(/^Status 200\. .*Sample data: measures are made up\.$/.test(outcome) && tables > 0
-        ? []
-        : [`shows ${tables} tables: "${outcome}"`]),
-    ]);
+  test("an empty form is refused where the rules say so, with one error, and a field is marked", async () => {
+    const ruled = operations.filter(({ path }) => isPath(path) && checkQuery(documented[path], {}).length > 0);
+    expect(ruled.length).toBeGreaterThan(30);
+    await open("index.html");
+    const wrong: string[] = [];
+    for (const { operationId } of ruled) {
+      await visit(operationId);
+      const form = await openForm();
+      await form.locator(".form-fields :is(input, select)").evaluateAll((fields) => {
+        for (const field of fields) Object.assign(field, { value: "" });
+        fields[0]?.dispatchEvent(new Event("input", { bubbles: true }));
+      });
+      await form.getByRole("button", { name: "Run" }).click();
+      const outcome = await outcomeOf(form);
+      const marked = await form.locator("[aria-invalid=true]").count();
+      if (!outcome.startsWith("Nothing was sent.") || marked === 0)
+        wrong.push(`${operationId} marks ${marked}: ${outcome}`);
+    }
     expect(wrong).toEqual([]);
-  });
-
-  test("the default columns of every operation fit at 1,400 px", () => {
-    expect(wrongIn(({ filled: { wide } }) => (wide === 0 ? [] : [`has ${wide} tables that scroll`]))).toEqual([]);
-  });
-
-  test("nothing leaves the page without a key, and with a key no query that breaks a rule", () => {
-    expect(wrongIn(({ sent }) => sent.map((url) => `sent ${url}`))).toEqual([]);
-    expect(wrongIn(({ filled }) => (filled.real ? ["had a key"] : []))).toEqual([]);
-    expect(wrongIn(({ empty }) => (empty?.real === false ? ["had no key"] : []))).toEqual([]);
-  });
-
-  test("an empty form shows the sentence of each rule that it breaks, and marks a field", () => {
-    const wrong = wrongIn(({ path, faults, empty }) => {
-      if (empty === undefined) return [];
-      const { outcome, marked } = empty;
-      const sentences = faults.map((fault) =>
-        "rule" in fault ? words[path].rules?.[fault.rule] : `\`${fault.name}\` must be given.`,
-      );
-      const complete = sentences.every((each) => each !== undefined && outcome.includes(each.replaceAll("`", "")));
-      return complete && marked > 0 && outcome.startsWith("Nothing was sent.")
-        ? []
-        : [`marks ${marked} fields: "${outcome}"`];
-    });
-    expect(wrong).toEqual([]);
-    expect(visits.filter(({ empty }) => empty !== undefined).length).toBeGreaterThan(30);
+    expect(sent).toEqual([]);
   });
 });

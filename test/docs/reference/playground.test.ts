@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { callOf } from "../../../scripts/docs/calls.js";
 import { command, curl, type SampledCall, typescript } from "../../../scripts/docs/pages/samples.js";
 import { source, sourceSentence } from "../../../scripts/docs/playground/source.js";
-import { playgroundScripts } from "../../../scripts/docs/playground.js";
+import { formScript, pageScript } from "../../../scripts/docs/scripts.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { isPath, type Operation, operations } from "../../../src/document/operation.js";
 import { checkQuery } from "../../../src/query/check.js";
-import { root } from "../../scripts/run.js";
 import { typecheckGroups } from "../typecheck.js";
 
 const document = readDocument();
@@ -27,14 +24,9 @@ const calls = recorded.flatMap((call): SampledCall[] => {
   return [call.query, ...valid].map((query) => ({ path, query, list: !operation.object }));
 });
 
-test("the playground adds at most 300 KB gzipped to the reference, inert until a form opens but for 2 KB", async () => {
-  const scripts = await playgroundScripts(recorded);
-  const style = readFileSync(join(root, "scripts/docs/playground/style.css"), "utf8");
-  const gzipped = gzipSync(scripts + style).length;
-  expect(gzipped).toBeLessThanOrEqual(300_000);
-  const [inert = "", active = ""] = scripts.split("</script>");
-  expect(inert).toMatch(/^<script type="text\/plain" id="playground-code">/);
-  expect(active.length).toBeLessThanOrEqual(2_000);
+test("the form has at most 160 KB gzipped, and every page at most 3 KB of script", async () => {
+  expect(gzipSync(await formScript()).length).toBeLessThanOrEqual(160_000);
+  expect(gzipSync(await pageScript()).length).toBeLessThanOrEqual(3_000);
 });
 
 test("every form as it opens has data in the sample service of the page, at the time that the page names", async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from "playwright-core";
 import { root } from "../../scripts/run.js";
 import { findChromium } from "../../support/browsers.js";
 
@@ -30,6 +30,11 @@ export function describeInBrowser(name: string, tests: () => void): void {
     });
     beforeEach(() => {
       errors.length = 0;
+      sent.length = 0;
+    });
+    afterEach(async () => {
+      expect(errors).toEqual([]);
+      await context?.close();
     });
     afterAll(async () => {
       await browser?.close();
@@ -41,28 +46,78 @@ export function describeInBrowser(name: string, tests: () => void): void {
 /** The color scheme of a page. */
 export type Colors = "light" | "dark";
 
+/** The key that a reader types. */
+export const key = "secret-key-of-a-reader-1234";
+
+/** The page of the test that runs. */
+export let page: Page;
+export let context: BrowserContext;
+/** The requests to a network that it wanted to send. */
+export const sent: { url: string; authorization: string | undefined }[] = [];
+/** The files of the site that it loaded. */
+export const loaded: string[] = [];
+
 /** Adds what a page's console reports to {@link errors}. */
-export function watchErrors(page: Page): void {
-  page.on("pageerror", (error) => errors.push(error.message));
-  page.on("console", (message) => {
+function watchErrors(watched: Page): void {
+  watched.on("pageerror", (error) => errors.push(error.message));
+  watched.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") errors.push(message.text());
   });
 }
 
 /** The address of a file of the site, with its fragment unchanged. */
 export function address(file: string): string {
-  const [path = "", hash] = file.split("#");
-  return pathToFileURL(join(site, path)).href + (hash === undefined ? "" : `#${hash}`);
+  const [path = "", ...hash] = file.split("#");
+  return pathToFileURL(join(site, path)).href + hash.map((part) => `#${part}`).join("");
 }
 
-/** Loads a page of the site. Redoc draws its name when it runs: before that, keys and anchors have no effect. */
-export async function load(page: Page, file: string): Promise<void> {
+interface Window {
+  readonly width?: number;
+  readonly colors?: Colors;
+  readonly javaScriptEnabled?: boolean;
+}
+
+/** Opens a file of the site in a browser that stores nothing from before. No request leaves the machine. */
+export async function open(file: string, { width = 1440, colors = "light", javaScriptEnabled = true }: Window = {}) {
+  await context?.close();
+  const height = width < 500 ? 844 : 900;
+  context = await browser.newContext({ colorScheme: colors, viewport: { width, height }, javaScriptEnabled });
+  page = await context.newPage();
+  loaded.length = 0;
+  page.on("request", (request) => loaded.push(request.url()));
+  watchErrors(page);
+  await context.route(/^(https?|wss?):/, async (route) => {
+    sent.push({ url: route.request().url(), authorization: (await route.request().allHeaders()).authorization });
+    const cors = { "access-control-allow-origin": "*" };
+    if (route.request().url().endsWith("/info")) {
+      await route.fulfill({ status: 401, json: { message: `Unknown key ${key}` }, headers: cors });
+    } else await route.fulfill({ json: [{ id: 1, name: "A real venue" }], headers: cors });
+  });
   await page.goto(address(file));
-  if (file.includes("index.html")) await page.getByAltText("redocly logo").waitFor({ state: "attached" });
 }
 
-/** Writes a screenshot of a page. */
-export async function shootPage(page: Page, name: string): Promise<void> {
+/** The text of an element, on one line. */
+export async function textOf(locator: Locator): Promise<string> {
+  return ((await locator.textContent()) ?? "").replace(/\s+/g, " ").trim();
+}
+
+/** Opens the form of an operation's page by its button, and returns it. */
+export async function openForm(): Promise<Locator> {
+  await page.getByRole("button", { name: "Open the form" }).click();
+  const form = page.locator(".form-panel");
+  await form.waitFor();
+  return form;
+}
+
+/** The line with the outcome of the call that is running. */
+export async function outcomeOf(form: Locator): Promise<string> {
+  const line = form.getByRole("status");
+  await line.filter({ hasNotText: /^(Calling…)?$/ }).waitFor({ timeout: 30_000 });
+  return textOf(line);
+}
+
+/** Writes a screenshot of the page. */
+export async function shoot(name: string): Promise<void> {
   mkdirSync(screenshots, { recursive: true });
   await page.screenshot({ path: join(screenshots, `${name}.png`) });
 }

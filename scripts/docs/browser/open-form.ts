@@ -1,0 +1,46 @@
+import { load } from "./load.js";
+
+/** Defined by form.js. */
+declare const cfbForm: typeof import("../playground/panel.js");
+
+/** The values of a link to a form: those of `#?year=2025&team=Texas`. Undefined for any other address. */
+const linkedQuery = (): string | undefined => (location.hash.startsWith("#?") ? location.hash.slice(2) : undefined);
+
+/** Offers the form of an operation, and opens it at once if the address has values for it. */
+export function offerForm(): void {
+  const section = document.querySelector<HTMLElement>("section.run");
+  const { path, facts } = section?.dataset ?? {};
+  if (!section || path === undefined || facts === undefined) return;
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "primary";
+  button.textContent = "Open the form";
+  const open = async (query?: string) => {
+    button.disabled = true;
+    button.textContent = "Loading…";
+    try {
+      await load("form.js");
+    } catch {
+      button.disabled = false;
+      button.textContent = "Loading failed. Try again";
+      return;
+    }
+    button.remove();
+    section.querySelector(".form-panel")?.remove();
+    section.append(cfbForm.panelOf(path, JSON.parse(facts), query));
+    section.scrollIntoView();
+    section.querySelector<HTMLElement>(":is(input, select)")?.focus({ preventScroll: true });
+  };
+  button.addEventListener("click", () => void open());
+  section.append(button);
+  // The link beside the example opens the form at once.
+  document.querySelector(".try")?.addEventListener("click", () => {
+    if (button.isConnected) void open();
+  });
+  const openLinked = () => {
+    const query = linkedQuery();
+    if (query !== undefined) void open(query);
+  };
+  addEventListener("hashchange", openLinked);
+  openLinked();
+}
