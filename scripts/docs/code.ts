@@ -50,4 +50,4 @@ export function highlighted(source: string, language: string): Html {
 
 /** A block of code. The pages' script adds a button that copies it; keyboards scroll it. */
 export const codeBlock = (source: string, language: string, label: string): Html =>
-  html`<div class="code"><pre tabindex="0" role="region" aria-label="${label}"><code>${highlighted(source, language)}</code></pre></div>`;
+  html`<div class="code"><pre tabindex="0" role="group" aria-label="${label}"><code>${highlighted(source, language)}</code></pre></div>`;

@@ -60,7 +60,7 @@ export function markdownFor(linkOf: LinkOf, linkOfName: LinkOf = () => undefined
         });
         // A table whose head is empty, but for what follows the first column, needs no cell without a name.
         const fixed = head.replaceAll('<th scope="col"></th>', "<td></td>");
-        return `<div class="scroll" tabindex="0" role="region" aria-label="Table"><table>\n<thead><tr>${fixed}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table></div>\n`;
+        return `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>\n<thead><tr>${fixed}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table></div>\n`;
       },
     },
   });

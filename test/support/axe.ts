@@ -7,9 +7,9 @@ export const serious = ["serious", "critical"];
 
 const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds on a page, of these impacts where they are given: each rule with the beginning of the first three elements. */
+/** What axe finds on a page that may not fetch its own style again (`preload`), of these impacts where they are given: each rule with the beginning of the first three elements. */
 export function axeFindings(page: Page, impacts?: readonly string[]): Promise<unknown> {
-  return page.evaluate(`${axe}; axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) =>
+  return page.evaluate(`${axe}; axe.run(document, { resultTypes: ["violations"], preload: false }).then(({ violations }) =>
     violations.filter(({ impact }) => ${impacts === undefined} || ${JSON.stringify(impacts ?? [])}.includes(impact))
       .map(({ id, nodes }) => id + ": " + nodes.slice(0, 3).map(({ html }) => html.slice(0, 150)).join(" ")))`);
 }

@@ -53,7 +53,7 @@ export function observedPage(document: Document): Page {
     body: html`<header class="head"><h1>Specified and observed</h1><p class="lead">${lead}</p></header>
 <h2 id="operations">Operations</h2>
 <p>${specified} of ${operations.length} operations are specified: the service promises their parameters and responses. Of the others, the specification has the path at most.</p>
-<div class="scroll" tabindex="0" role="region" aria-label="Operations by group">
+<div class="scroll" tabindex="0" role="group" aria-label="Operations by group">
 <table>
 <thead><tr><th scope="col">Group</th><th scope="col">Specified</th><th scope="col">Observed</th></tr></thead>
 <tbody>
@@ -65,7 +65,7 @@ ${operationRows(document, operations)}</tbody>
 <label for="filter">Show rows with</label> <input id="filter" type="search" autocomplete="off">
 <span id="count" role="status">${observations.length} of ${observations.length} observations</span>
 </div>
-<div class="scroll" tabindex="0" role="region" aria-label="Observations">
+<div class="scroll" tabindex="0" role="group" aria-label="Observations">
 <table id="observations">
 <thead><tr><th scope="col">Where</th><th scope="col">What</th><th scope="col">Observed</th><th scope="col">Applies to</th></tr></thead>
 <tbody>

@@ -35,13 +35,13 @@ const windows = [
 ] as const;
 
 /** What a link or a key leads to: the file with its fragment. */
-const place = () => page.url().slice(address("").length);
+const place = () => page.url().slice(address("").length + 1);
 
 describeInBrowser("the pages in a browser", () => {
   test.each(files)("%s opens from a file, alone, with its style and one script", async (_, file) => {
     await open(file);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const scripts = loaded.filter((url) => url !== address(file)).map((url) => url.slice(address("").length));
+    const scripts = loaded.filter((url) => url !== address(file)).map((url) => url.slice(address("").length + 1));
     expect(scripts.filter((each) => !each.startsWith("data:")).sort()).toEqual(
       ["assets/page.js", "assets/style.css"].map((each) => expect.stringContaining(each)),
     );
@@ -162,7 +162,9 @@ describeInBrowser("the pages in a browser", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(address("operations/getLines.html#field-lines.spreadOpen"));
     await page.keyboard.press("Control+k");
+    await box.waitFor();
     await page.keyboard.type("rate limit");
+    await page.getByRole("dialog").getByRole("link", { name: /Pacing/ }).waitFor();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     const second = await page.evaluate(() => document.activeElement?.getAttribute("href") ?? "");

@@ -64,7 +64,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     await clear();
     await form.getByLabel("year").fill("2024");
     await form.getByLabel("team", { exact: true }).fill("Army");
-    expect(await textOf(code)).toContain('cfb.get("/drives", { year: 2024, team: "Army" })');
+    expect(await textOf(code)).toContain('cfb.get("/drives", { year: 2024, team: "Army", });');
     await form.getByLabel("cfb").check();
     expect(await textOf(code)).toBe("cfb get /drives year=2024 team=Army");
     await form.getByLabel("curl").check();
