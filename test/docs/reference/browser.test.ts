@@ -164,7 +164,10 @@ describeInBrowser("the pages in a browser", () => {
     await page.keyboard.press("Control+k");
     await box.waitFor();
     await page.keyboard.type("rate limit");
-    await page.getByRole("dialog").getByRole("link", { name: /Pacing/ }).waitFor();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: /Pacing/ })
+      .waitFor();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     const second = await page.evaluate(() => document.activeElement?.getAttribute("href") ?? "");

@@ -10,7 +10,7 @@ test("the outcome of a form lists the notices of each result, as texts", async (
   const client = createClient({ apiKey: "sample", fetch: createSampleService() });
   const source = { real: false, client };
   const outcome = outcomeOf("form", "/games");
-  const shown = () => [...outcome.element.querySelectorAll(".playground-notices li")].map((item) => item.textContent);
+  const shown = () => [...outcome.element.querySelectorAll(".form-notices li")].map((item) => item.textContent);
   outcome.show(await client.result("/games", { year: 2024, team: "<b>Ohio St" }), source, "");
   expect(shown()).toEqual([
     'No rows. Most likely: team compares schools, such as Ohio State; check <b>Ohio St: await cfb.names.team("<b>Ohio St").',

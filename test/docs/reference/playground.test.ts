@@ -52,7 +52,7 @@ test("the TypeScript of every form compiles as it opens and with each parameter,
 
 test("the three forms of a call have the same query", () => {
   const call = { path: "/games", query: { year: 2024, team: "Hawai'i" }, list: true };
-  expect(typescript(call)).toContain(`cfb.get("/games", { year: 2024, team: "Hawai'i" })`);
+  expect(typescript(call)).toContain(`cfb.get("/games", {\n  year: 2024,\n  team: "Hawai'i",\n})`);
   expect(curl(call, "https://example.com")).toContain('--data-urlencode "team=Hawai\'i"');
   expect(command(call)).toBe('cfb get /games year=2024 team="Hawai\'i"');
 });

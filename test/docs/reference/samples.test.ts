@@ -63,10 +63,23 @@ test("characters that are special in a language are escaped", () => {
   const query = { final: true, team: "Hawai'i $5", city: "Ohio State" };
   const samples = samplesOf({ operation, query, example: { value: [], note: undefined } }, server);
   const [typescript, curl, python, cfb] = samples.map(({ source }) => source);
-  expect(typescript).toContain(`{ final: true, team: "Hawai'i $5", city: "Ohio State" }`);
+  expect(typescript).toContain(`{\n  final: true,\n  team: "Hawai'i $5",\n  city: "Ohio State",\n}`);
   expect(curl).toContain(`--data-urlencode 'team=Hawai'\\''i $5'`);
-  expect(python).toContain(`params={"final": "true", "team": "Hawai'i $5", "city": "Ohio State"}`);
+  expect(python).toContain(
+    `params={\n        "final": "true",\n        "team": "Hawai'i $5",\n        "city": "Ohio State",\n    },`,
+  );
   expect(cfb).toBe(`cfb get /games final=true team='Hawai'\\''i $5' city="Ohio State"`);
+});
+
+test("the lines of a sample fit beside the parameters of a page, but for a long path alone", () => {
+  const long = ["TypeScript", "Python", "curl"].flatMap((label) =>
+    sources(label).flatMap((source) =>
+      source
+        .split("\n")
+        .filter((line) => line.length > 66 && !/^(url = )?"?https:\/\/[^ ]+"?( \\)?$/.test(line.trim())),
+    ),
+  );
+  expect(long).toEqual([]);
 });
 
 test("every TypeScript sample compiles, and a misspelled parameter does not", async () => {
