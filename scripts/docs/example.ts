@@ -1,3 +1,6 @@
+/** An example of more characters than this is shortened. */
+export const longExample = 6_000;
+
 /** Stands for an object that is left out, until the JSON is written. */
 const leftOut = "\u0000";
 

@@ -41,15 +41,17 @@ export function basisOf(operation: OperationObject): string {
     : "Rests on observation: the service promises its path only.";
 }
 
-/** The facts about an operation, by label: what a query must contain, what a call costs, and so on. */
-export function factLines(operation: Operation): [label: string, text: string][] {
-  const { rules, unknown, key, cost, caps, data, freshness, asOf } = operationFacts(operation);
+/** What a query must contain, what goes together, and what the service refuses: a sentence for each. */
+export function queryRules(operation: Operation): string[] {
+  const { rules, unknown } = operationFacts(operation);
   const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
-  const needed = required.length === 0 ? [] : [`Give ${required.join(" and ")}.`];
-  const none = operation.parameters.length === 0 ? "It takes no parameters." : "Every parameter is optional.";
-  const conditions = [...needed, ...rules, ...unknown];
+  return [...(required.length === 0 ? [] : [`Give ${required.join(" and ")}.`]), ...rules, ...unknown];
+}
+
+/** The facts about an operation, by label: what a call costs, how old its data may be, and so on. */
+export function factLines(operation: Operation): [label: string, text: string][] {
+  const { key, cost, caps, data, freshness, asOf } = operationFacts(operation);
   return [
-    ["Rules", conditions.length === 0 ? none : conditions.join(" ")],
     ["Key", key.join(" ")],
     ["Cost", cost.join(" ")],
     ["Caps", caps.length === 0 ? "None known." : caps.join(" ")],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { factLines } from "../../scripts/docs/facts.js";
+import { factLines, queryRules } from "../../scripts/docs/facts.js";
 import { operationTexts } from "../../scripts/generate/guide.js";
 import { observed } from "../../scripts/generate/rule-words.js";
 import { operationFacts, tierName, tierSentence } from "../../scripts/generate/words.js";
@@ -54,9 +54,7 @@ test.each(operations)("$operationId has the same sentences in the command and in
   expect(prose[operation.path].facts).toEqual(
     expect.arrayContaining([...unknown, ...key, ...cost, ...caps, ...freshness, ...asOf]),
   );
-  const reference = factLines(operation)
-    .map(([, text]) => text)
-    .join(" ");
+  const reference = [...queryRules(operation), ...factLines(operation).map(([, text]) => text)].join(" ");
   for (const sentence of [...unknown, ...key, ...cost, ...caps, ...freshness, ...asOf])
     expect(reference).toContain(sentence);
 });

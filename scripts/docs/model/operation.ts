@@ -5,10 +5,10 @@ import { reading } from "../../../src/document/reading.js";
 import { coverOf } from "../../../src/seasons/cover.js";
 import { takenValues } from "../../../src/tools/describe.js";
 import type { Path } from "../../../src/types.js";
-import { operationFacts, tierName } from "../../generate/words.js";
+import { tierName } from "../../generate/words.js";
 import { type Document, type Operation, resolve, rowCapOf } from "../../lib/document.js";
 import type { Call } from "../calls.js";
-import { factLines } from "../facts.js";
+import { factLines, queryRules } from "../facts.js";
 import { allFields, type FieldNode, fieldTree, rowSchemaName } from "./fields.js";
 
 /** A fact about an operation in a few words, and the fragment of the section that says it in full. */
@@ -103,13 +103,10 @@ function parametersOf(operation: Operation, path: Path): ParameterView[] {
   });
 }
 
-/** The rules of a query, each a sentence. */
+/** The rules of a query, or that it has none. */
 function rulesOf(operation: Operation): string[] {
-  const { rules, unknown } = operationFacts(operation);
-  const required = operation.parameters.filter((parameter) => parameter.required).map(({ name }) => `\`${name}\``);
-  const given = [...required, ...rules, ...unknown];
-  if (given.length === 0) return operation.parameters.length === 0 ? [] : ["Every parameter is optional."];
-  return [...(required.length === 0 ? [] : [`Give ${required.join(" and ")}.`]), ...rules, ...unknown];
+  const rules = queryRules(operation);
+  return rules.length === 0 && operation.parameters.length > 0 ? ["Every parameter is optional."] : rules;
 }
 
 /** Whether one call cannot have all rows of a season. */
@@ -134,7 +131,7 @@ export function operationView(document: Document, call: Call): OperationView {
     isList: Array.isArray(call.example.value),
     schema: rowSchemaName(document, path),
     fields: fieldTree(document, path),
-    facts: factLines(operation).filter(([label]) => label !== "Rules"),
+    facts: factLines(operation),
     statuses: Object.entries(operation.responses).map(([status, response]) => {
       const { description = "", "x-observed": observed } = resolve(document, response);
       return [status, [description, ...(observed === undefined ? [] : [`${observed.trim()} †`])].join(" ")];

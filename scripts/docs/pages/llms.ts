@@ -1,8 +1,8 @@
 import { withoutRules } from "../../generate/rule-sentences.js";
-import { operationFacts } from "../../generate/words.js";
+import { observedLegend, operationFacts } from "../../generate/words.js";
 import type { Document } from "../../lib/document.js";
 import type { Call } from "../calls.js";
-import { factLines, heading } from "../facts.js";
+import { heading, queryRules } from "../facts.js";
 
 /** The first sentence of a text, on one line. */
 function firstSentence(text: string): string {
@@ -11,8 +11,8 @@ function firstSentence(text: string): string {
 }
 
 /**
- * llms.txt, the overview for programs: what the service is, links to all files, and one line per operation with its rules, key and cost, and a
- * link to its page.
+ * llms.txt, the overview for programs: what the service is, what holds unless an operation says otherwise, links to all files, and one line per
+ * operation with its rules, its exceptions and a link to its page.
  */
 export function llmsText(document: Document, calls: readonly Call[]): string {
   const { title, description = "" } = document.info;
@@ -21,16 +21,21 @@ export function llmsText(document: Document, calls: readonly Call[]): string {
       .filter(({ operation }) => operation.tags[0] === name)
       .map(({ operation }) => {
         const { key, cost, caps } = operationFacts(operation);
-        const rules = new Map(factLines(operation)).get("Rules") ?? "";
-        const tier = operation["x-tier"] === undefined ? [] : key;
-        const short = [rules, ...tier, ...cost, ...caps].join(" ");
-        return `- [GET ${operation.path}](operations/${operation.operationId}.md): ${firstSentence(withoutRules(operation))} ${short}`;
+        const exceptions = [
+          ...(operation["x-tier"] === undefined ? [] : key),
+          ...(operation["x-metered"] === false ? cost : []),
+        ];
+        const short = [firstSentence(withoutRules(operation)), ...queryRules(operation), ...exceptions, ...caps].join(
+          " ",
+        );
+        return `- [GET ${operation.path}](operations/${operation.operationId}.md): ${short}`;
       });
     return `## ${heading(name)}\n\n${lines.join("\n")}`;
   });
   return [
     `# ${title}`,
     `> ${firstSentence(description)} ${calls.length} operations, all GET, with a bearer key and a monthly quota of calls.`,
+    `Unless its line says otherwise, an operation works with any key, costs one call, and takes optional parameters. ${observedLegend}`,
     "- [The service as a whole](about.md): the first request, key, cost, failures, terms, and links to the guides.\n" +
       "- [openapi.yaml](openapi.yaml): everything in one OpenAPI 3.1 document; [openapi.json](openapi.json): the same for tools, with examples.\n" +
       "- [For coding agents](agents.md): how to find an operation, the client in ten lines, what costs a call, the traps.\n" +

@@ -4,6 +4,7 @@ import { knownSentence, observedSentences } from "../../generate/words.js";
 import { type Document, type Operation, resolve, type Schema, serverOf } from "../../lib/document.js";
 import { alternatives, dataSchema } from "../../lib/schemas.js";
 import { type Call, exampleLabel } from "../calls.js";
+import { briefJson, longExample } from "../example.js";
 import { basisOf, evidenceSentence } from "../facts.js";
 import { samplesOf } from "./samples.js";
 
@@ -65,8 +66,8 @@ export function operationMarkdown(document: Document, call: Call): string {
         "## Samples",
         ...samples,
         "## Example",
-        `A response ${exampleLabel(call)}.`,
-        `\`\`\`json\n${JSON.stringify(call.example.value, null, 2)}\n\`\`\``,
+        `A response ${exampleLabel(call)}. \`{ … }\` stands for an object with more fields.`,
+        `\`\`\`json\n${briefJson(call.example.value, longExample)}\n\`\`\``,
       ],
       end: ["## Statuses", table(["Status", "When"], statuses(document, operation)), ""],
     },

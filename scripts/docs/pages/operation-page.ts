@@ -1,7 +1,7 @@
 import { observedLegend } from "../../generate/words.js";
 import { exampleLabel } from "../calls.js";
 import { codeBlock } from "../code.js";
-import { briefJson } from "../example.js";
+import { briefJson, longExample } from "../example.js";
 import { heading } from "../facts.js";
 import { type Html, html } from "../html.js";
 import { linksFrom } from "../links.js";
@@ -18,8 +18,6 @@ export const parameterAnchor = (name: string): string => `parameter-${name}`;
 
 /** A block of more fields than this is folded. */
 const mostOpen = 30;
-/** An example of more characters than this is shortened. */
-const longExample = 6_000;
 
 const knownWords = {
   event: "fixed after the game",

@@ -35,6 +35,20 @@ test("the page of an operation is the resource of cfb mcp, with samples, a respo
   }
 });
 
+test("llms.txt says once what holds for most operations, and no example of a page is above 6 KB", () => {
+  const text = llmsText(document, calls);
+  expect(text.split("costs one call, and takes optional parameters").length).toBe(2);
+  expect(text).not.toContain("Costs one call of the monthly quota");
+  for (const [operationId, page] of pages) {
+    const [, example = ""] = /^## Example\n\n.*\n\n```json\n(.*?)\n```$/ms.exec(page) ?? [];
+    expect({ operationId, there: example !== "", long: example.length > 6_000 }).toEqual({
+      operationId,
+      there: true,
+      long: false,
+    });
+  }
+});
+
 test("every page, and its line in llms.txt, has the rules, tier, cost and caps in the words of errors and plans", () => {
   const lines = llmsText(document, calls).split("\n");
   const missing = operations.flatMap((operation) => {
@@ -45,9 +59,11 @@ test("every page, and its line in llms.txt, has the rules, tier, cost and caps i
     const { rules = [] } = words[path];
     const { tier, metered } = documented[path];
     const cost = metered === false ? "costs nothing" : "Costs one call of the monthly quota. †";
-    const needed = [...rules, cost, ...(tier === undefined ? [] : [tierName(tier)])];
-    const caps = operationFacts(operation).caps;
-    return [...needed, ...caps].flatMap((each) => [
+    const needed = [...rules, ...(tier === undefined ? [] : [tierName(tier)]), ...operationFacts(operation).caps];
+    // What holds for most operations stands in llms.txt once.
+    if (metered === false) needed.push(cost);
+    else if (!page.includes(cost)) return [`${operationId}.md: ${cost}`];
+    return needed.flatMap((each) => [
       ...(page.includes(each) ? [] : [`${operationId}.md: ${each}`]),
       ...(line.includes(each) ? [] : [`llms.txt, ${path}: ${each}`]),
     ]);
