@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { addVersion } from "./docs/versions.js";
-import { readDocument } from "./lib/document.js";
+import { operationsOf, readDocument } from "./lib/document.js";
 import { writeInFolder } from "./lib/folder.js";
 import { readText, root } from "./lib/root.js";
 import { runScript, UsageError } from "./lib/script.js";
@@ -10,6 +10,7 @@ const usage = `npm run docs                     write the reference to site/: op
 npm run docs -- --out <folder>   write it elsewhere
 npm run docs -- --pages          leave out reference.html, the one page by Redocly, which takes most of the time
 npm run docs -- --serve          write it, and show it at http://localhost:4400
+npm run docs -- --measure        write it, and measure its pages in Chromium for test/REFERENCE.md
 npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
 npm run docs -- --into <folder> --next    the same for the branch main: <folder>/next`;
 
@@ -29,6 +30,7 @@ const options = {
   next: { type: "boolean" },
   pages: { type: "boolean" },
   serve: { type: "boolean" },
+  measure: { type: "boolean" },
 } as const;
 
 await runScript({ usage, options }, async ({ values }) => {
@@ -49,6 +51,11 @@ await runScript({ usage, options }, async ({ values }) => {
   console.log(`${values.out ?? "site/"}: ${files.size} files; ${((performance.now() - began) / 1000).toFixed(1)} s`);
   const { version }: { version: string } = JSON.parse(readText("package.json"));
   if (values.into !== undefined) console.log(addVersion(site, resolve(values.into), values.next ? "next" : version));
+  if (values.measure) {
+    const { measureTable } = await import("./docs/measure.js");
+    const table = await measureTable(site, operationsOf(document), "/usr/bin/chromium");
+    writeFileSync(join(root, "test/REFERENCE.md"), table);
+  }
   if (values.serve) {
     const { serve } = await import("./docs/serve.js");
     console.log(`Shown at ${await serve(site)} until you press Ctrl C.`);
