@@ -1,0 +1,51 @@
+import { createRequire } from "node:module";
+
+// Runs in its own process. Uses the pages of the reference from a folder in a headless Firefox, by WebDriver BiDi, and prints what it saw as JSON.
+const [, , modules, executablePath, site, timeout] = process.argv;
+const { default: puppeteer } = await import(createRequire(`${modules}/`).resolve("puppeteer-core"));
+const limits = { timeout: Number(timeout), protocolTimeout: Number(timeout) };
+const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true, ...limits });
+try {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(Number(timeout));
+  const problems = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  const place = () => page.url().slice(site.length);
+  const seen = {};
+
+  await page.goto(`${site}index.html#games/getGames`);
+  await page.waitForSelector("#parameter-year");
+  seen.oldAddress = place();
+
+  await page.goto(`${site}operations/getGames.html#?year=2024&team=Texas`);
+  await page.waitForSelector(".form-panel");
+  await page.evaluate(() => document.querySelector(".form-run button").click());
+  await page.waitForFunction(() => /Status/.test(document.querySelector(".form-line").textContent));
+  seen.outcome = await page.$eval(".form-line", ({ textContent }) => textContent);
+
+  await page.keyboard.down("Control");
+  await page.keyboard.press("k");
+  await page.keyboard.up("Control");
+  await page.waitForSelector("dialog[open] input");
+  await page.type("dialog input", "spread open");
+  await page.waitForSelector(".hits a");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => location.hash === "#field-lines.spreadOpen");
+  seen.found = place();
+
+  const folded = "field-teams.passing.offense.locations.short-left.attempts";
+  await page.goto(`${site}operations/getAdvancedBoxScore.html#${folded}`);
+  seen.unfolded = await page
+    .waitForFunction((id) => document.getElementById(id).getClientRects().length > 0, {}, folded)
+    .then(() => true);
+
+  seen.problems = [...problems];
+  seen.blocked = await page.evaluate(() => fetch("https://example.com/").then(String, String));
+
+  await page.setViewport({ width: 390, height: 844 });
+  await page.goto(`${site}operations/getLines.html`);
+  seen.wide = await page.$eval("html", ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  console.log(JSON.stringify(seen));
+} finally {
+  await browser.close();
+}
