@@ -55,9 +55,9 @@ const knownChips = {
   event: { text: "Fixed after the game" },
   pregame: { text: "Known before kickoff" },
   season: { text: "Knows the whole season", warns: true },
-  live: { text: "Of the moment", warns: true },
-  reference: { text: "As of today", warns: true },
-  unknown: { text: "Not known when", warns: true },
+  live: { text: "As of the call", warns: true },
+  reference: { text: "As of today" },
+  unknown: { text: "Timing unknown", warns: true },
 };
 
 const knownChip = (asOf: AsOf) => (typeof asOf === "string" ? knownChips[asOf] : { text: "Up to a week you choose" });

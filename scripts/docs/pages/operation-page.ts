@@ -23,9 +23,9 @@ const knownWords = {
   event: "fixed after the game",
   pregame: "known before kickoff",
   season: "knows the whole season",
-  live: "of the moment",
+  live: "as of the call",
   reference: "as of today",
-  unknown: "not known when",
+  unknown: "timing unknown",
 };
 
 /** The values of an enumeration, as words that a line may break between. */
