@@ -38,7 +38,7 @@ export function evidenceSentence(operationId: string): string {
 export function basisOf(operation: OperationObject): string {
   return operation["x-specified"]
     ? "Specified: the service promises the parameters and the response, but nothing that is marked as observed."
-    : "Rests on observation: the service promises its path only.";
+    : "Rests on observation: the specification has its path at most.";
 }
 
 /** What a query must contain, what goes together, and what the service refuses: a sentence for each. */
