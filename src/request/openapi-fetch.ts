@@ -35,7 +35,7 @@ function querySerializer(query: QueryObject): string {
 /** Whether an address can have a value: a string, number, boolean or bigint. */
 function isWritable(value: unknown): boolean {
   // Half of a surrogate pair has no UTF-8.
-  if (typeof value === "string") return !/\p{Surrogate}/u.test(value);
+  if (typeof value === "string") return !/[\uD800-\uDFFF]/u.test(value);
   return ["number", "boolean", "bigint"].includes(typeof value);
 }
 

@@ -5,6 +5,7 @@ import type { Clock } from "../injected.js";
 import { sleep, systemClock } from "../request/time.js";
 import type { Path } from "../types.js";
 import { Account } from "./account.js";
+import type { SampleCoverage } from "./coverage.js";
 import { callsLeft, coverageHeaders, json, noContent, notFound, success } from "./http-responses.js";
 import { readQuery } from "./parameters.js";
 import {
@@ -16,7 +17,7 @@ import {
   unknownKey,
 } from "./refusals.js";
 import { Slots } from "./slots.js";
-import { coverage, DEFAULT_NOW, Refusal, respond, type SampleCoverage, worldAt } from "./world.js";
+import { coverage, DEFAULT_NOW, Refusal, respond, worldAt } from "./world.js";
 
 /** Options of a sample service. Each is optional. */
 export interface SampleOptions {

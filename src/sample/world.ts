@@ -1,6 +1,6 @@
 // The part of the sample service that computes responses. The build bundles it whole, once for both module systems; the rest of the sample
 // service imports nothing else of the world.
-export { coverage, type SampleCoverage, type WholeConference } from "./world/facts/coverage.js";
+export { coverage } from "./world/facts/coverage.js";
 export { respond } from "./world/responses/respond.js";
 export type { Moment } from "./world/responses/source.js";
 export { Refusal } from "./world/responses/source.js";

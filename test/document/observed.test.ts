@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { observationsOf } from "../../scripts/docs/pages/observations.js";
 import { basisOf, factLines } from "../../scripts/docs/facts.js";
+import { observationsOf } from "../../scripts/docs/pages/observations.js";
 import { withoutRules } from "../../scripts/generate/rule-sentences.js";
 import { rulesOf } from "../../scripts/generate/rule-words.js";
 import { operationSentences, parameterSentences } from "../../scripts/generate/words.js";

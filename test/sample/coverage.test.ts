@@ -34,7 +34,7 @@ test("a response without rows says so as well", async () => {
 });
 
 test.each(["/lines?year=2001", "/stats/season?year=2001", "/stats/player/season?year=2001&team=Miami"])(
-  "%s asks for a season before the first one of the operation, and has no such header",
+  "%s names a season before the first one of the operation, and has no such header",
   async (query) => {
     expect(await headerOf("/games?year=2001")).toBe("The sample world has 1 game of 2001; no conference is whole.");
     expect(await headerOf(query)).toBeNull();

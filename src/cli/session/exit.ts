@@ -1,4 +1,4 @@
-import { getSystemErrorMap } from "node:util";
+import { getBuiltinModule } from "node:process";
 import { isObject } from "../../document/json.js";
 import { CfbError, type ErrorCode, IncompleteError } from "../../errors.js";
 
@@ -67,7 +67,8 @@ export function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
 
 export function systemReason(error: unknown): string {
   const number = isObject(error) && typeof error.errno === "number" ? error.errno : 0;
-  return getSystemErrorMap().get(number)?.[1] ?? String(Object(error).message);
+  // As an import, it would load much of Node at each start.
+  return getBuiltinModule("node:util").getSystemErrorMap().get(number)?.[1] ?? String(Object(error).message);
 }
 
 /** Decodes UTF-8, with or without a byte order mark. Throws a `SyntaxError` for other bytes, which a decoder would replace silently. */

@@ -49,7 +49,7 @@ function conferenceOfQuery(values: Values, season: number): string | null | unde
   return all.find(({ name, abbreviation }) => [name, abbreviation].some(same(label)))?.name;
 }
 
-/** What is not whole of that for which a query asks: a team or a conference, or without rows a season; undefined if it names none. */
+/** What is not whole of what a query names: a team or a conference, or without rows a season; undefined if it names none. */
 function partialQuery(values: Values, world: World, isEmpty: boolean): Partial | undefined {
   const year = values.get("year");
   if (typeof year !== "number") return undefined;
