@@ -11,7 +11,7 @@ const name = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="42" height="14"><text y="11" font-family="sans-serif" font-size="11" fill="#2b5fd9">Redoc</text></svg>',
 )}`;
 
-/** The page talks to nobody. Redoc's own scripts and styles are in it. */
+/** The page does not talk to any other server. Redoc's own scripts and styles are in it. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; style-src 'unsafe-inline'; img-src data:; font-src data:; form-action 'none'">`;
 
 /**

@@ -12,13 +12,13 @@ export function newAddress(
   operationIds: readonly string[],
   tags: readonly string[],
 ): string | undefined {
-  const [place = "", query] = fragment.replace(/^\//, "").split("?");
-  const [group = "", name = ""] = place.split("/");
+  const [spot = "", query] = fragment.replace(/^\//, "").split("?");
+  const [group = "", name = ""] = spot.split("/");
   const same = (other: string) => (each: string) => each.toLowerCase() === other.toLowerCase();
   if (group === "section") return sections[name] ?? `about.html#${name}`;
   const operationId = operationIds.find(same(name));
   if (operationId !== undefined) return `operations/${operationId}.html${query === undefined ? "" : `#?${query}`}`;
-  const tag = tags.find(same(group === "tag" ? name : place));
+  const tag = tags.find(same(group === "tag" ? name : spot));
   return tag === undefined ? undefined : `groups/${tag}.html`;
 }
 

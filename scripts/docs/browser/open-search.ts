@@ -16,11 +16,11 @@ export function offerSearch(): void {
   }
   addEventListener("keydown", (event) => {
     const typing = event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
-    const asked =
+    const sought =
       event.key === "/"
         ? !typing && !event.ctrlKey && !event.metaKey
         : event.key === "k" && (event.ctrlKey || event.metaKey);
-    if (!asked) return;
+    if (!sought) return;
     event.preventDefault();
     void openSearch();
   });

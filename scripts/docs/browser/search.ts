@@ -25,8 +25,8 @@ const find = searcher(unpacked(SEARCH_ENTRIES));
 function dialogOf(root: string): HTMLDialogElement {
   const input = element("input", {
     type: "search",
-    id: "search-question",
-    placeholder: "A field, a path, a question",
+    id: "search-phrase",
+    placeholder: "A field, a path, a phrase",
     autocomplete: "off",
     spellcheck: "false",
     "aria-controls": "search-hits",
@@ -35,7 +35,7 @@ function dialogOf(root: string): HTMLDialogElement {
   const list = element("ul", { id: "search-hits", class: "hits" });
   const count = element("p", { id: "search-count", role: "status" }, "Type to search.");
   const close = element("button", { type: "button", class: "copy" }, "Close");
-  const label = element("label", { for: "search-question" }, "Search");
+  const label = element("label", { for: "search-phrase" }, "Search");
   const dialog = element(
     "dialog",
     { class: "search", "aria-label": "Search" },
@@ -45,15 +45,15 @@ function dialogOf(root: string): HTMLDialogElement {
   );
   const links = () => [...list.querySelectorAll("a")];
   input.addEventListener("input", () => {
-    const question = input.value.trim();
-    const hits = question === "" ? [] : find(question);
+    const phrase = input.value.trim();
+    const hits = phrase === "" ? [] : find(phrase);
     const items = hits.slice(0, mostHits).map(({ kind, title, where, href, text }) => {
       const first = element(
         "span",
         { class: "hit-title" },
         kind === "field" || kind === "parameter" ? element("code", {}, title) : title,
       );
-      const place = element("span", { class: "hit-where" }, where === "" ? "Guide" : where);
+      const spot = element("span", { class: "hit-where" }, where === "" ? "Guide" : where);
       const kindOf = element("span", { class: "hit-kind" }, kind === "fact" ? "operation" : kind);
       return element(
         "li",
@@ -62,7 +62,7 @@ function dialogOf(root: string): HTMLDialogElement {
           "a",
           { href: root + href },
           first,
-          place,
+          spot,
           kindOf,
           element("span", { class: "hit-text" }, text.slice(0, 140)),
         ),
@@ -70,7 +70,7 @@ function dialogOf(root: string): HTMLDialogElement {
     });
     list.replaceChildren(...items);
     count.textContent =
-      question === ""
+      phrase === ""
         ? "Type to search."
         : hits.length === 0
           ? "No hits."

@@ -9,7 +9,7 @@ import { observationsOf } from "./observations.js";
 const pages = linksFrom("");
 const markdown = markdownFor(pages.linkOf, pages.linkOfName);
 
-/** A location with places to break it. */
+/** A location that can break into lines. */
 const breakable = (location: string): Html[] => location.split(/(?<=[./?])/).map((part) => html`${part}<wbr>`);
 
 function link({ operationId }: Operation): Html {

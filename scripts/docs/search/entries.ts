@@ -6,7 +6,7 @@ import type { OperationView } from "../model/operation.js";
 import type { PackedEntries } from "./entry.js";
 import { synonyms } from "./synonyms.js";
 
-/** The longest text of an entry. What is asked for most stands at the beginning. */
+/** The longest text of an entry. What people look for most stands at the beginning. */
 const longest = { operation: 260, field: 90, section: 900 };
 
 /** Markdown as words, at most so many characters. */
@@ -44,12 +44,12 @@ function fieldsOf(views: readonly OperationView[]): PackedEntries["fields"] {
 }
 
 /** The parts of a guide: what stands before its first section, and each section. */
-function sectionsOf({ text, title, file }: Guide): PackedEntries["places"] {
+function sectionsOf({ text, title, file }: Guide): PackedEntries["spots"] {
   const [head = "", ...sections] = text.replace(/^```.*?^```$/gms, "").split(/^## /m);
   const words = (href: string) => synonyms[href] ?? "";
   return [
     ["guide", title, "", file, words(file), plain(head.replace(/^# .*$/m, ""), longest.section)],
-    ...sections.map((section): PackedEntries["places"][number] => {
+    ...sections.map((section): PackedEntries["spots"][number] => {
       const [line = "", ...rest] = section.split("\n");
       const href = `${file}#${slugOf(line)}`;
       return ["section", plain(line, 80), title, href, words(href), plain(rest.join("\n"), longest.section)];
@@ -57,16 +57,16 @@ function sectionsOf({ text, title, file }: Guide): PackedEntries["places"] {
   ];
 }
 
-/** Everything that a search can find. Throws for a synonym of a place that is not there. */
+/** Everything that a search can find. Throws for a synonym of an entry that is not there. */
 export function packedEntries(
   views: readonly OperationView[],
   tags: readonly { name: string; description?: string }[],
   guides: readonly Guide[],
 ): PackedEntries {
-  const places: PackedEntries["places"] = [
+  const spots: PackedEntries["spots"] = [
     ...guides.flatMap((guide) => sectionsOf(guide)),
     ["guide", "Specified and observed", "", "observed.html", synonyms["observed.html"] ?? "", ""],
-    ...tags.map(({ name, description = "" }): PackedEntries["places"][number] => [
+    ...tags.map(({ name, description = "" }): PackedEntries["spots"][number] => [
       "group",
       heading(name),
       "Group",
@@ -75,7 +75,7 @@ export function packedEntries(
       plain(description, longest.section),
     ]),
   ];
-  const ids = new Set([...views.map(({ operation }) => operation.operationId), ...places.map(([, , , href]) => href)]);
+  const ids = new Set([...views.map(({ operation }) => operation.operationId), ...spots.map(([, , , href]) => href)]);
   const lost = Object.keys(synonyms).filter((name) => !ids.has(name));
   if (lost.length > 0) throw new Error(`synonyms.ts names ${lost.join(", ")}, which the site does not have`);
   return {
@@ -90,6 +90,6 @@ export function packedEntries(
       parameters.map(({ name, text }): PackedEntries["parameters"][number] => [index, name, first(text)]),
     ),
     fields: fieldsOf(views),
-    places,
+    spots,
   };
 }

@@ -1,7 +1,7 @@
 /** What a search can find. */
 export type Kind = "operation" | "fact" | "parameter" | "field" | "guide" | "section" | "group";
 
-/** One place of the site. */
+/** One spot of the site. */
 export interface Entry {
   readonly kind: Kind;
   /** What the hit shows first: `spreadOpen`, `List games`, `Quota`. */
@@ -27,7 +27,7 @@ export interface PackedEntries {
   /** The fragment is the name without the list marks, so it is not repeated. */
   readonly parameters: readonly (readonly [operation: number, name: string, text: string])[];
   readonly fields: readonly (readonly [operation: number, path: string, text: string])[];
-  readonly places: readonly (readonly [
+  readonly spots: readonly (readonly [
     kind: "guide" | "section" | "group",
     title: string,
     where: string,
@@ -55,7 +55,7 @@ const facts: readonly (readonly [fragment: string, title: string, words: string]
 const anchorOf = (path: string): string => path.replaceAll("[]", "").replaceAll(" ", "-");
 
 /** Every entry, with what its packed form leaves out. */
-export function unpacked({ operations, parameters, fields, places }: PackedEntries): Entry[] {
+export function unpacked({ operations, parameters, fields, spots }: PackedEntries): Entry[] {
   const page = (index: number) => `operations/${operations[index]?.[0]}.html`;
   const pathOf = (index: number) => operations[index]?.[1] ?? "";
   return [
@@ -69,12 +69,12 @@ export function unpacked({ operations, parameters, fields, places }: PackedEntri
         text,
       },
       ...facts.map(
-        ([fragment, title, asked]): Entry => ({
+        ([fragment, title, sought]): Entry => ({
           kind: "fact",
           title,
           where: path,
           href: `operations/${operationId}.html#${fragment}`,
-          words: asked,
+          words: sought,
           text: "",
         }),
       ),
@@ -99,6 +99,6 @@ export function unpacked({ operations, parameters, fields, places }: PackedEntri
         text,
       }),
     ),
-    ...places.map(([kind, title, where, href, words, text]): Entry => ({ kind, title, where, href, words, text })),
+    ...spots.map(([kind, title, where, href, words, text]): Entry => ({ kind, title, where, href, words, text })),
   ];
 }

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import type { Entry, Kind } from "./entry.js";
 
-/** Words that say nothing about what a question is after. */
+/** Words that say nothing about what a phrase is after. */
 const idle = new Set(
   "a an and are be can do does for from get give have how i if in is it its may me my of on or out should that the their there this to what when where which who why will with ever you your show list".split(
     " ",
@@ -24,7 +24,7 @@ function term(word: string): string | null {
   return lower === "" || idle.has(lower) ? null : stem(lower);
 }
 
-/** What most questions are after comes first among equals. */
+/** What most phrases are after comes first among equals. */
 const weights: Readonly<Record<Kind, number>> = {
   operation: 1.5,
   guide: 1.5,
@@ -38,36 +38,36 @@ const weights: Readonly<Record<Kind, number>> = {
 /** The name of a field without those of the objects around it. */
 const nameOf = ({ title }: Entry): string => title.slice(title.lastIndexOf(".") + 1);
 
-/** A name that so many places share is a measure, which a guide explains. */
-const manyPlaces = 12;
+/** A name that so many spots share is a measure, which a guide explains. */
+const manySpots = 12;
 
-/** How well an entry's name fits the whole question. `places` says how many fields have its name. */
-function bonus(entry: Entry, question: string, words: ReadonlySet<string>, places: number): number {
+/** How well an entry's name fits the whole phrase. `spots` says how many fields have its name. */
+function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, spots: number): number {
   const { kind, title, where } = entry;
-  const asked = question.toLowerCase().trim();
-  const path = /(?:^|\s)(\/[\w/{}]+)/.exec(asked)?.[1];
-  // A path in the question names an operation: its page, or a fact on it.
+  const sought = phrase.toLowerCase().trim();
+  const path = /(?:^|\s)(\/[\w/{}]+)/.exec(sought)?.[1];
+  // A path in the phrase names an operation: its page, or a fact on it.
   if (path !== undefined && path !== where.toLowerCase()) return 0.3;
   const fit = path === undefined ? 1 : kind === "operation" || kind === "fact" ? 8 : 4;
   if (kind !== "field" && kind !== "parameter") return fit;
   const name = nameOf(entry).toLowerCase();
   const shallow = 1 / (1 + title.split(".").length / 10);
   // `home points` names the field `homePoints`, and a word with a capital inside is written as names are.
-  const isWritten = /[a-z][A-Z]/.test(nameOf(entry)) && question.split(/\W+/).includes(nameOf(entry));
-  const isWhole = name === asked.replace(/[\s_-]/g, "");
-  const named = isWritten ? 5 : places > manyPlaces ? 1.2 : isWhole ? 5 : 2;
+  const isWritten = /[a-z][A-Z]/.test(nameOf(entry)) && phrase.split(/\W+/).includes(nameOf(entry));
+  const isWhole = name === sought.replace(/[\s_-]/g, "");
+  const named = isWritten ? 5 : spots > manySpots ? 1.2 : isWhole ? 5 : 2;
   return fit * shallow * (isWritten || isWhole || words.has(name) ? named : 1) * (kind === "parameter" ? 0.8 : 1);
 }
 
-/** Searches entries: the best hits first. Those with every word of the question come before those with some. */
-export function searcher(entries: readonly Entry[]): (question: string) => Entry[] {
+/** Searches entries: the best hits first. Those with every word of the phrase come before those with some. */
+export function searcher(entries: readonly Entry[]): (phrase: string) => Entry[] {
   const index = new MiniSearch<{ id: number; name: string; where: string; words: string; text: string }>({
     fields: ["name", "where", "words", "text"],
     tokenize: wordsIn,
     processTerm: term,
   });
-  const places = new Map<string, number>();
-  for (const entry of entries) places.set(nameOf(entry), (places.get(nameOf(entry)) ?? 0) + 1);
+  const spots = new Map<string, number>();
+  for (const entry of entries) spots.set(nameOf(entry), (spots.get(nameOf(entry)) ?? 0) + 1);
   index.addAll(
     entries.map((entry, id) => {
       const { kind, title, where, words, text } = entry;
@@ -76,11 +76,11 @@ export function searcher(entries: readonly Entry[]): (question: string) => Entry
         : { id, name: title, where, words, text };
     }),
   );
-  return (question) => {
-    const asked = new Set(wordsIn(question).map((word) => word.toLowerCase()));
-    for (const word of idle) asked.delete(word);
+  return (phrase) => {
+    const sought = new Set(wordsIn(phrase).map((word) => word.toLowerCase()));
+    for (const word of idle) sought.delete(word);
     const options = {
-      // Many synonyms are no reason to rank a place lower.
+      // Many synonyms are no reason to rank a spot lower.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
       boost: { name: 3, where: 2, words: 3, text: 1 },
       prefix: (each: string, at: number, all: string[]) => at === all.length - 1 && each.length > 2,
@@ -88,11 +88,11 @@ export function searcher(entries: readonly Entry[]): (question: string) => Entry
       boostDocument: (id: number) => {
         const entry = entries[id];
         if (entry === undefined) return 0;
-        return weights[entry.kind] * bonus(entry, question, asked, places.get(nameOf(entry)) ?? 0);
+        return weights[entry.kind] * bonus(entry, phrase, sought, spots.get(nameOf(entry)) ?? 0);
       },
     };
-    const all = index.search(question, { ...options, combineWith: "AND" });
-    const some = index.search(question, { ...options, combineWith: "OR" });
+    const all = index.search(phrase, { ...options, combineWith: "AND" });
+    const some = index.search(phrase, { ...options, combineWith: "OR" });
     const ids = new Set([...all, ...some].map(({ id }) => Number(id)));
     return [...ids].flatMap((id) => entries[id] ?? []);
   };

@@ -35,7 +35,7 @@ const windows = [
 ] as const;
 
 /** What a link or a key leads to: the file with its fragment. */
-const place = () => page.url().slice(address("").length + 1);
+const spot = () => page.url().slice(address("").length + 1);
 
 describeInBrowser("the pages in a browser", () => {
   test.each(files)("%s opens from a file, alone, with its style and one script", async (_, file) => {
@@ -87,7 +87,7 @@ describeInBrowser("the pages in a browser", () => {
     await page.locator("summary", { hasText: "curl" }).click();
     expect(await page.getByText("curl --fail-with-body").isVisible()).toBe(true);
     await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Costs and keys" }).click();
-    expect(place()).toBe("docs/costs.html");
+    expect(spot()).toBe("docs/costs.html");
   });
 
   test("in print a page shows its content without the menu and the bar, folded blocks included", async () => {

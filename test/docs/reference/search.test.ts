@@ -13,7 +13,7 @@ const views = operationsOf(document).map((operation) => operationView(document, 
 const packed = packedEntries(views, document.tags, guidesOf(document));
 const entries = unpacked(packed);
 const find = searcher(entries);
-const first = (question: string): string | undefined => find(question)[0]?.href;
+const first = (phrase: string): string | undefined => find(phrase)[0]?.href;
 
 test.each([
   ["cost of /plays", "operations/getPlays.html#cost"],
@@ -38,18 +38,18 @@ test.each([
   ["betting odds", "operations/getLines.html"],
   ["misspelled parameter", "docs/filters.html"],
   ["conference names", "docs/filters.html#names"],
-])("%j leads to %s", (question, href) => {
-  expect(first(question)).toBe(href);
+])("%j leads to %s", (phrase, href) => {
+  expect(first(phrase)).toBe(href);
 });
 
 test("every path and every operationId finds its operation", () => {
   const wrong = views.flatMap(({ path, operation: { operationId } }) =>
-    [path, operationId].filter((asked) => first(asked) !== `operations/${operationId}.html`),
+    [path, operationId].filter((sought) => first(sought) !== `operations/${operationId}.html`),
   );
   expect(wrong).toEqual([]);
 });
 
-test("every name of a field or parameter finds a place with that name", () => {
+test("every name of a field or parameter finds a spot with that name", () => {
   const named = (href: string | undefined) => href?.split(/[.#/]|field-|parameter-/).at(-1);
   const names = new Set([
     ...packed.fields.map(([, path]) => path.split(".").at(-1) ?? ""),
@@ -60,9 +60,9 @@ test("every name of a field or parameter finds a place with that name", () => {
   expect(identifiers.filter((name) => named(first(name)) !== name)).toEqual([]);
 });
 
-test("no two entries lead to the same place", () => {
-  const places = entries.map(({ href }) => href);
-  expect(places.filter((href, index) => places.indexOf(href) !== index)).toEqual([]);
+test("no two entries lead to the same spot", () => {
+  const spots = entries.map(({ href }) => href);
+  expect(spots.filter((href, index) => spots.indexOf(href) !== index)).toEqual([]);
 });
 
 test("the search has at most 110 KB gzipped", async () => {

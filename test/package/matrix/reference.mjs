@@ -10,12 +10,12 @@ try {
   page.setDefaultTimeout(Number(timeout));
   const problems = [];
   page.on("pageerror", (error) => problems.push(String(error)));
-  const place = () => page.url().slice(site.length);
+  const spot = () => page.url().slice(site.length);
   const seen = {};
 
   await page.goto(`${site}index.html#games/getGames`);
   await page.waitForSelector("#parameter-year");
-  seen.oldAddress = place();
+  seen.oldAddress = spot();
 
   await page.goto(`${site}operations/getGames.html#?year=2024&team=Texas`);
   await page.waitForSelector(".form-panel");
@@ -31,7 +31,7 @@ try {
   await page.waitForSelector(".hits a");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => location.hash === "#field-lines.spreadOpen");
-  seen.found = place();
+  seen.found = spot();
 
   const folded = "field-teams.passing.offense.locations.short-left.attempts";
   await page.goto(`${site}operations/getAdvancedBoxScore.html#${folded}`);
