@@ -3,15 +3,13 @@ import type { Store } from "../injected.js";
 import { refusedQuery } from "../query/query-error.js";
 import { callError } from "../request/errors/explained.js";
 import type { ClientState } from "../request/parts.js";
+import type { Step } from "../request/steps.js";
 import { within } from "../request/time.js";
 import type { guard } from "./guard.js";
 import { cacheKey, keysOf } from "./key.js";
 
 /** How many keys are remembered of a store that cannot list its own. */
 const maxKeys = 10_000;
-
-/** Takes a step of a store; undefined where the store fails or hangs. */
-export type Step = <T>(name: string, take: () => Promise<T>) => Promise<T | undefined>;
 
 /** What a store lists. Sync and async iterables alike; what is neither throws. */
 async function* listedBy(store: Store): AsyncGenerator<unknown> {

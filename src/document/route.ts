@@ -20,7 +20,7 @@ const trimmed = (address: string): string => address.replace(/[\t\n\r]/g, "").re
 export const hasDotSegment = (address: string): boolean => dotSegment.test(trimmed(address).replace(/[?#].*/s, ""));
 
 /** A segment of a path, decoded. One that is not percent-encoded as a URL has it stays, and is then refused as a value. */
-function decoded(segment: string): string {
+function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -32,10 +32,11 @@ function decoded(segment: string): string {
 export function routeOf(requested: string): Route | undefined {
   if (isPath(requested)) return { path: requested, values: [] };
   // The service decodes names. A slash within a segment stays encoded, because it does not split the segment.
-  const segments = requested.split("/").map((segment) => decoded(segment).replace(/[%/]/g, encodeURIComponent));
+  const segments = requested.split("/").map((segment) => decodedSegment(segment).replace(/[%/]/g, encodeURIComponent));
   for (const path of paths) {
     const match = patternOf(path).exec(segments.join("/"));
-    if (match) return { path, values: Object.entries(match.groups ?? {}).map(([name, text]) => [name, decoded(text)]) };
+    if (match)
+      return { path, values: Object.entries(match.groups ?? {}).map(([name, text]) => [name, decodedSegment(text)]) };
   }
   return undefined;
 }

@@ -13,7 +13,8 @@ function forgetAttempt(call: Call): void {
   call.staleConnection = false;
 }
 
-interface Waiting {
+/** A call that waits for a slot. */
+interface WaitingCall {
   readonly number: number;
   readonly start: () => void;
 }
@@ -28,7 +29,7 @@ interface Lane {
   /** Nothing is sent before this moment on the monotonic clock: the end of a Retry-After. */
   notBefore: number;
   /** In the order of arrival. A Set, so that a cancelled call is removed at once. */
-  readonly waiting: Set<Waiting>;
+  readonly waiting: Set<WaitingCall>;
 }
 
 /** The permission of an attempt to be in flight. */
@@ -147,7 +148,7 @@ export class Pacing {
   #startWaiting(): void {
     while (this.#queued > 0 && this.#active < this.concurrency) {
       const now = this.clock.monotonic();
-      let first: { lane: Lane; head: Waiting } | undefined;
+      let first: { lane: Lane; head: WaitingCall } | undefined;
       for (const lane of this.#lanes.values()) {
         const [head] = lane.waiting;
         const opensAt = head && this.#opensAt(lane);

@@ -36,7 +36,7 @@ interface SharedState {
 type Wait = () => Promise<unknown>;
 
 /** The calls of a path that wait for a shared turn. Only the first enters, for all of them. */
-class Line {
+class WaitingLine {
   /** Each with the functions that end its wait. */
   readonly #waiting = new Map<Turn, { readonly end: () => void; readonly fail: (error: unknown) => void }>();
   /** The groups in whose queue for the path the client waits. Its first call waits for all. */
@@ -121,7 +121,7 @@ export function sharedTurns(
   const client = randomName();
   const onCacheError = (error: unknown) => notify(options.onCacheError, withoutKey(error, keys.redactFor()));
   const step = stepsOf("`shared`", { ...options, onCacheError, clock, quiet: quietOf(options) });
-  const lines = new Map<string, Line>();
+  const lines = new Map<string, WaitingLine>();
   const alone = new Alone(clock, settings, quota);
   /** The turns that could not be given back because `shared` failed. They are as soon as it works again: a slot would stay taken until its lease ends. */
   const notGivenBack = new Map<Turn, TurnOutcome>();
@@ -129,8 +129,9 @@ export function sharedTurns(
   let waitingForInfo = 0;
   let latest: { readonly key: string; readonly group: Promise<string> } | undefined;
 
-  function lineOf(path: string): Line {
-    const line = lines.get(path) ?? new Line(clock, (call) => (alone.isSpent ? sharedFailed(call) : tooLate(call)));
+  function lineOf(path: string): WaitingLine {
+    const line =
+      lines.get(path) ?? new WaitingLine(clock, (call) => (alone.isSpent ? sharedFailed(call) : tooLate(call)));
     lines.set(path, line);
     return line;
   }
@@ -227,7 +228,12 @@ export function sharedTurns(
   }
 
   /** Sends an attempt as a client does that shares nothing, and above a floor within its part. */
-  async function sendAlone(call: Call, slot: Slot, line: Line, turn: Turn | undefined): Promise<ParsedResponse | Wait> {
+  async function sendAlone(
+    call: Call,
+    slot: Slot,
+    line: WaitingLine,
+    turn: Turn | undefined,
+  ): Promise<ParsedResponse | Wait> {
     call.floor = undefined;
     if (quota.needsInfo(call)) return () => quota.callInfo(call);
     if (turn) {
@@ -242,7 +248,7 @@ export function sharedTurns(
   /** Makes an attempt if its turn has come, and no other process has stored its response meanwhile. */
   async function tryTurn(
     call: Call,
-    line: Line,
+    line: WaitingLine,
     turn: Turn | undefined,
   ): Promise<ParsedResponse | StoredOutcome | Wait> {
     const slot = await pacing.take(call);

@@ -120,7 +120,7 @@ test.each<[string, Partial<Store>]>([
 test("of a store that cannot list its keys the last 10,000 are remembered", async () => {
   const known = listing(silentStore().store);
   for (let n = 0; n < 10_002; n++) known.note(`${n}`);
-  const keys = (await known.keys((_, take) => take())) ?? [];
+  const keys = (await known.keys(async (_, take) => take())) ?? [];
   expect([keys.length, keys[0], keys.at(-1)]).toEqual([10_000, "2", "10001"]);
 });
 

@@ -1,8 +1,9 @@
-import { listing, type Step } from "../../src/cache/forget.js";
+import { listing } from "../../src/cache/forget.js";
 import type { Store } from "../../src/injected.js";
+import type { Step } from "../../src/request/steps.js";
 
 /** A step that the store takes. */
-const step: Step = (_, take) => take();
+const step: Step = async (_, take) => take();
 
 const silent: Store = { get: () => undefined, set: () => undefined, delete: () => undefined };
 

@@ -8,7 +8,7 @@ test("a store in memory holds an entry of exactly its size, and none that is lar
   store.set("key", "value+", 1_000);
   expect(store.get("key")).toBeUndefined();
   for (const key of ["one", "two", "six"]) store.set(key, "value", 1_000);
-  expect(await listing(store).keys((_, take) => take())).toEqual(["six"]);
+  expect(await listing(store).keys(async (_, take) => take())).toEqual(["six"]);
 });
 
 test("an entry in memory expires by the clock that comes first", () => {
@@ -44,5 +44,5 @@ test("a store in memory reads the clock of the system by default", () => {
 test("an entry that is not fresh at all takes no space", async () => {
   const store = memoryStore({ now: () => 0 });
   store.set("a", "1", 0);
-  expect(await listing(store).keys((_, take) => take())).toEqual([]);
+  expect(await listing(store).keys(async (_, take) => take())).toEqual([]);
 });

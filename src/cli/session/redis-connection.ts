@@ -23,10 +23,10 @@ type Value = string | number | null | RedisError | Value[];
 
 /** Reads the reply that begins at `at`, and where it ends; undefined where more bytes have to come. */
 function readReply(bytes: Buffer, at: number): { readonly value: Value; readonly end: number } | undefined {
-  const line = bytes.indexOf("\r\n", at);
-  if (line < 0) return undefined;
-  const text = bytes.toString("utf8", at + 1, line);
-  const start = line + 2;
+  const lineEnd = bytes.indexOf("\r\n", at);
+  if (lineEnd < 0) return undefined;
+  const text = bytes.toString("utf8", at + 1, lineEnd);
+  const start = lineEnd + 2;
   switch (String.fromCharCode(bytes[at] ?? 0)) {
     case "+":
       return { value: text, end: start };
@@ -61,14 +61,15 @@ function encoded(words: readonly string[]): string {
   return `*${words.length}\r\n${words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join("")}`;
 }
 
-interface Waiting {
+/** A command that was sent, and has no reply yet. */
+interface SentCommand {
   resolve(value: Value): void;
   reject(error: RedisError): void;
 }
 
 /** A connection that is open, or is being opened. Replies come in the order of the commands. */
-class Line {
-  readonly #waiting: Waiting[] = [];
+class Connection {
+  readonly #waiting: SentCommand[] = [];
   #received = Buffer.alloc(0);
   #ended: RedisError | undefined;
 
@@ -126,23 +127,23 @@ class Line {
   }
 }
 
-/** Opens a line to the address, and sends user, password and database. */
-async function openLine(url: URL, password: string, commandMs: number, onEnd: () => void): Promise<Line> {
+/** Connects to the address, and sends user, password and database. */
+async function openConnection(url: URL, password: string, commandMs: number, onEnd: () => void): Promise<Connection> {
   const at = { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port || 6379) };
   const isSecure = url.protocol === "rediss:";
   // By the name, a host that serves several finds the certificate. An IP address is not a name.
   const secure = { ...at, servername: isIP(at.host) ? "" : at.host };
   const socket = isSecure ? (await import("node:tls")).connect(secure) : (await import("node:net")).connect(at);
-  const line = new Line(socket, commandMs, onEnd);
+  const connection = new Connection(socket, commandMs, onEnd);
   const [user, database] = [decodeURIComponent(url.username), url.pathname.slice(1)];
   try {
-    if (password !== "") await line.send(["AUTH", ...(user === "" ? [] : [user]), password]);
-    if (database !== "") await line.send(["SELECT", database]);
+    if (password !== "") await connection.send(["AUTH", ...(user === "" ? [] : [user]), password]);
+    if (database !== "") await connection.send(["SELECT", database]);
   } catch (error) {
-    line.end(new RedisError(Object(error).message));
+    connection.end(new RedisError(Object(error).message));
     throw error;
   }
-  return line;
+  return connection;
 }
 
 /**
@@ -151,10 +152,10 @@ async function openLine(url: URL, password: string, commandMs: number, onEnd: ()
  */
 export function redisConnection(url: URL, commandMs = 900): IoRedis {
   const password = decodeURIComponent(url.password);
-  let opening: Promise<Line> | undefined;
+  let opening: Promise<Connection> | undefined;
 
   async function send(...words: readonly string[]): Promise<unknown> {
-    opening ??= openLine(url, password, commandMs, () => {
+    opening ??= openConnection(url, password, commandMs, () => {
       opening = undefined;
     });
     try {

@@ -44,7 +44,7 @@ export function quotaOptions(command: Command): Command {
 }
 
 /** A percent-encoded text, decoded; undefined if a % in it does not begin an encoded character. */
-function decoded(text: string): string | undefined {
+function decodedPart(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -57,7 +57,7 @@ function redisUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isRedis = url !== undefined && /^rediss?:$/.test(url.protocol) && url.hostname !== "";
   const isWhole = isRedis && /^(\/\d*)?$/.test(url.pathname) && url.search + url.hash === "";
-  if (isWhole && [url.username, url.password].every((text) => decoded(text) !== undefined)) {
+  if (isWhole && [url.username, url.password].every((text) => decodedPart(text) !== undefined)) {
     if (url.username === "" || url.password !== "") return url;
     throw new UsageError("--shared: a user needs a password, as in redis://user:password@127.0.0.1:6379");
   }
