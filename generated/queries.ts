@@ -4,13 +4,9 @@ import type { SeasonType, DivisionClassification, MediaType, PlayoffCompetition,
 
 /** The parameters of `/games`, without the rules between them. */
 export type GamesParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `id` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `id` is given. The service treats 0 as not given. † */
   year?: number | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part. With `competition`, leave it out or set it to `postseason` or `both`. †
@@ -50,17 +46,11 @@ export type GamesParameters = {
    * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
-  /**
-   * The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. †
-   */
+  /** The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. † */
   id?: number | undefined;
-  /**
-   * The playoff whose games to include. Games of the regular season and bowls outside the playoff are left out. With this parameter, leave `seasonType` out or set it to `postseason` or `both`. †
-   */
+  /** The playoff whose games to include. Games of the regular season and bowls outside the playoff are left out. With this parameter, leave `seasonType` out or set it to `postseason` or `both`. † */
   competition?: PlayoffCompetition | undefined;
-  /**
-   * The round of the playoff to include. Requires `competition`.
-   */
+  /** The round of the playoff to include. Requires `competition`. */
   round?: PlayoffRound | undefined;
 };
 
@@ -80,13 +70,9 @@ export type GamesQuery = GamesParameters &
 
 /** The parameters of `/games/teams`, without the rules between them. */
 export type TeamGameStatsParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `id` is given. Requires `week`, `team` or `conference`. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `id` is given. Requires `week`, `team` or `conference`. The service treats 0 as not given. † */
   year?: number | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required with `year` unless `team` or `conference` is given. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required with `year` unless `team` or `conference` is given. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The school whose games to include. Required with `year` unless `week` or `conference` is given.
@@ -116,9 +102,7 @@ export type TeamGameStatsParameters = {
    * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
-  /**
-   * The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. †
-   */
+  /** The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. † */
   id?: number | undefined;
 };
 
@@ -135,13 +119,9 @@ export type TeamGameStatsQuery = TeamGameStatsParameters &
 
 /** The parameters of `/games/players`, without the rules between them. */
 export type PlayerGameStatsParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `id` is given. Requires `week`, `team` or `conference`. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `id` is given. Requires `week`, `team` or `conference`. The service treats 0 as not given. † */
   year?: number | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required with `year` unless `team` or `conference` is given. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required with `year` unless `team` or `conference` is given. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The school whose games to include. Required with `year` unless `week` or `conference` is given.
@@ -171,9 +151,7 @@ export type PlayerGameStatsParameters = {
    * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
-  /**
-   * The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. †
-   */
+  /** The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. † */
   id?: number | undefined;
   /**
    * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
@@ -196,13 +174,9 @@ export type PlayerGameStatsQuery = PlayerGameStatsParameters &
   ({ year: number } | { id: number }) &
   ({ year?: undefined } | ({ week: number } | { team: string } | { conference: string }));
 
-/**
- * The query of `/games/media`.
- */
+/** The query of `/games/media`. */
 export type GameMediaQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
   /**
    * The part of the season to include; by default, every part.
@@ -210,9 +184,7 @@ export type GameMediaQuery = {
    * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The school whose games to include.
@@ -230,9 +202,7 @@ export type GameMediaQuery = {
    * Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared. †
    */
   conference?: string | undefined;
-  /**
-   * The kind of outlet to include.
-   */
+  /** The kind of outlet to include. */
   mediaType?: MediaType | undefined;
   /**
    * The division of the teams.
@@ -244,9 +214,7 @@ export type GameMediaQuery = {
 
 /** The parameters of `/games/weather`, without the rules between them. */
 export type GameWeatherParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `gameId` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `gameId` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -254,9 +222,7 @@ export type GameWeatherParameters = {
    * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The school whose games to include.
@@ -280,9 +246,7 @@ export type GameWeatherParameters = {
    * Recorded: the response includes a game if either team belongs to the division. †
    */
   classification?: DivisionClassification | undefined;
-  /**
-   * The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. †
-   */
+  /** The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. † */
   gameId?: number | undefined;
 };
 
@@ -296,9 +260,7 @@ export type GameWeatherQuery = GameWeatherParameters &
 
 /** The parameters of `/records`, without the rules between them. */
 export type RecordsParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about. Required unless `year` is given.
@@ -324,19 +286,13 @@ export type RecordsParameters = {
 export type RecordsQuery = RecordsParameters &
   ({ year: number } | { team: string });
 
-/**
- * The query of `/calendar`.
- */
+/** The query of `/calendar`. */
 export type CalendarQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
 };
 
-/**
- * The query of `/scoreboard`.
- */
+/** The query of `/scoreboard`. */
 export type ScoreboardQuery = {
   /**
    * The division of the teams; by default, the FBS.
@@ -354,21 +310,15 @@ export type ScoreboardQuery = {
   conference?: string | undefined;
 };
 
-/**
- * The query of `/game/box/advanced`.
- */
+/** The query of `/game/box/advanced`. */
 export type AdvancedBoxScoreQuery = {
-  /**
-   * The id of a game, as in `getGames`.
-   */
+  /** The id of a game, as in `getGames`. */
   id: number;
 };
 
 /** The parameters of `/games/schedule`, without the rules between them. */
 export type GameScheduleParameters = {
-  /**
-   * The season (the year in which it begins). Requires `seasonType` and `week`. †
-   */
+  /** The season (the year in which it begins). Requires `seasonType` and `week`. † */
   year?: number | undefined;
   /**
    * The part of the season that the week belongs to. Requires `year` and `week`. †
@@ -408,9 +358,7 @@ export type GameScheduleQuery = GameScheduleParameters &
   ({ seasonType?: undefined } | { year: number; week: number }) &
   ({ week?: undefined } | { year: number; seasonType: "regular" | "postseason" });
 
-/**
- * The query of `/games/{gameId}/preview`.
- */
+/** The query of `/games/{gameId}/preview`. */
 export type GamePreviewQuery = {
   /**
    * The id of a game, as in `getGames`.
@@ -420,9 +368,7 @@ export type GamePreviewQuery = {
   gameId: number;
 };
 
-/**
- * The query of `/games/{gameId}/preview/adjusted`.
- */
+/** The query of `/games/{gameId}/preview/adjusted`. */
 export type AdjustedGamePreviewQuery = {
   /**
    * The id of a game, as in `getGames`.
@@ -432,47 +378,29 @@ export type AdjustedGamePreviewQuery = {
   gameId: number;
 };
 
-/**
- * The query of `/playoffs/cfp`.
- */
+/** The query of `/playoffs/cfp`. */
 export type CfpPlayoffQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
 };
 
-/**
- * The query of `/playoffs/cfp/participants`.
- */
+/** The query of `/playoffs/cfp/participants`. */
 export type CfpParticipantsQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
 };
 
-/**
- * The query of `/playoffs/cfp/games`.
- */
+/** The query of `/playoffs/cfp/games`. */
 export type CfpGamesQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
-  /**
-   * The round of the playoff to include. A playoff of four teams has no first round and no quarterfinals.
-   */
+  /** The round of the playoff to include. A playoff of four teams has no first round and no quarterfinals. */
   round?: PlayoffRound | undefined;
 };
 
-/**
- * The query of `/drives`.
- */
+/** The query of `/drives`. */
 export type DrivesQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
   /**
    * The part of the season to include; by default, every part.
@@ -480,9 +408,7 @@ export type DrivesQuery = {
    * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The school on either side.
@@ -530,17 +456,11 @@ export type DrivesQuery = {
   classification?: DivisionClassification | undefined;
 };
 
-/**
- * The query of `/plays`.
- */
+/** The query of `/plays`. */
 export type PlaysQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`.
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. */
   week: number;
   /**
    * The school on either side.
@@ -602,22 +522,14 @@ export type PlaysQuery = {
   classification?: DivisionClassification | undefined;
 };
 
-/**
- * The query of `/plays/types`.
- */
+/** The query of `/plays/types`. */
 export type PlayTypesQuery = Record<string, never>;
 
-/**
- * The query of `/plays/stats`.
- */
+/** The query of `/plays/stats`. */
 export type PlayStatsQuery = {
-  /**
-   * The season (the year in which it begins). The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). The service treats 0 as not given. † */
   year?: number | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The school that the player played for.
@@ -625,17 +537,11 @@ export type PlayStatsQuery = {
    * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
-  /**
-   * The id of a game, as in `getGames`. The service treats 0 as not given. †
-   */
+  /** The id of a game, as in `getGames`. The service treats 0 as not given. † */
   gameId?: number | undefined;
-  /**
-   * The id of a player, as in `searchPlayers`. In rows it is a string. The service treats 0 as not given. †
-   */
+  /** The id of a player, as in `searchPlayers`. In rows it is a string. The service treats 0 as not given. † */
   athleteId?: number | undefined;
-  /**
-   * The id of a type of statistic, as in `getPlayStatTypes`. Rows have the name of the type instead. The service treats 0 as not given. †
-   */
+  /** The id of a type of statistic, as in `getPlayStatTypes`. Rows have the name of the type instead. The service treats 0 as not given. † */
   statTypeId?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -653,26 +559,18 @@ export type PlayStatsQuery = {
   conference?: string | undefined;
 };
 
-/**
- * The query of `/plays/stats/types`.
- */
+/** The query of `/plays/stats/types`. */
 export type PlayStatTypesQuery = Record<string, never>;
 
-/**
- * The query of `/live/plays`.
- */
+/** The query of `/live/plays`. */
 export type LivePlaysQuery = {
-  /**
-   * The id of a game, as in `getGames`.
-   */
+  /** The id of a game, as in `getGames`. */
   gameId: number;
 };
 
 /** The parameters of `/passing/plays`, without the rules between them. */
 export type PassingPlaysParameters = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
   /**
    * The school on either side, by name or abbreviation. Required unless `week` is given.
@@ -680,13 +578,9 @@ export type PassingPlaysParameters = {
    * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
    */
   team?: string | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given.
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given. */
   week?: number | undefined;
-  /**
-   * The id of a game, as in `getGames`.
-   */
+  /** The id of a game, as in `getGames`. */
   gameId?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -712,21 +606,13 @@ export type PassingPlaysParameters = {
    * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
-  /**
-   * The id of the passer, as in `searchPlayers`. It is a string.
-   */
+  /** The id of the passer, as in `searchPlayers`. It is a string. */
   passerId?: string | undefined;
-  /**
-   * The id of the targeted player, as in `searchPlayers`. It is a string.
-   */
+  /** The id of the targeted player, as in `searchPlayers`. It is a string. */
   targetId?: string | undefined;
-  /**
-   * How the pass ended.
-   */
+  /** How the pass ended. */
   outcome?: PassOutcome | undefined;
-  /**
-   * The division of the team that has the ball; by default, the FBS. The defense may belong to any division.
-   */
+  /** The division of the team that has the ball; by default, the FBS. The defense may belong to any division. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -740,9 +626,7 @@ export type PassingPlaysQuery = PassingPlaysParameters &
 
 /** The parameters of `/passing/players/season`, without the rules between them. */
 export type PlayerSeasonPassingParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `passerId` is given.
-   */
+  /** The season (the year in which it begins). Required unless `passerId` is given. */
   year?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -762,13 +646,9 @@ export type PlayerSeasonPassingParameters = {
    * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
-  /**
-   * The id of the passer, as in `searchPlayers`. It is a string. Required unless `year` is given.
-   */
+  /** The id of the passer, as in `searchPlayers`. It is a string. Required unless `year` is given. */
   passerId?: string | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -782,13 +662,9 @@ export type PlayerSeasonPassingQuery = PlayerSeasonPassingParameters &
 
 /** The parameters of `/passing/players/games`, without the rules between them. */
 export type PlayerGamePassingParameters = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `passerId` or `team` is given.
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `passerId` or `team` is given. */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -808,13 +684,9 @@ export type PlayerGamePassingParameters = {
    * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
-  /**
-   * The id of the passer, as in `searchPlayers`. It is a string. Required unless `team` or `week` is given.
-   */
+  /** The id of the passer, as in `searchPlayers`. It is a string. Required unless `team` or `week` is given. */
   passerId?: string | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -828,9 +700,7 @@ export type PlayerGamePassingQuery = PlayerGamePassingParameters &
 
 /** The parameters of `/passing/teams/season`, without the rules between them. */
 export type TeamSeasonPassingParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given.
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. */
   year?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -850,9 +720,7 @@ export type TeamSeasonPassingParameters = {
    * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -866,13 +734,9 @@ export type TeamSeasonPassingQuery = TeamSeasonPassingParameters &
 
 /** The parameters of `/passing/teams/games`, without the rules between them. */
 export type TeamGamePassingParameters = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given.
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given. */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -892,9 +756,7 @@ export type TeamGamePassingParameters = {
    * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -908,17 +770,11 @@ export type TeamGamePassingQuery = TeamGamePassingParameters &
 
 /** The parameters of `/rushing/plays`, without the rules between them. */
 export type RushingPlaysParameters = {
-  /**
-   * The id of a game, as in `getGames`. Required unless `year` or `rusherId` is given.
-   */
+  /** The id of a game, as in `getGames`. Required unless `year` or `rusherId` is given. */
   gameId?: number | undefined;
-  /**
-   * The season (the year in which it begins). Required unless `gameId` or `rusherId` is given. Requires `team` or `week`.
-   */
+  /** The season (the year in which it begins). Required unless `gameId` or `rusherId` is given. Requires `team` or `week`. */
   year?: number | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Requires `year`. Required with `year` unless `team` is given.
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Requires `year`. Required with `year` unless `team` is given. */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -956,37 +812,21 @@ export type RushingPlaysParameters = {
    * Source of 5.30.0: it finds only runs that are credited to that player alone. †
    */
   rusherId?: string | undefined;
-  /**
-   * The direction of the run. Runs of unknown direction cannot be selected.
-   */
+  /** The direction of the run. Runs of unknown direction cannot be selected. */
   rushDirection?: PlayDirection | undefined;
-  /**
-   * Filters by runs that are eligible for analysis by direction. By default, the response includes both.
-   */
+  /** Filters by runs that are eligible for analysis by direction. By default, the response includes both. */
   directionAnalysisEligible?: boolean | undefined;
-  /**
-   * How the run is credited to a player.
-   */
+  /** How the run is credited to a player. */
   attributionStatus?: RushAttributionStatus | undefined;
-  /**
-   * Filters by touchdown runs. By default, the response includes both.
-   */
+  /** Filters by touchdown runs. By default, the response includes both. */
   isRushingTouchdown?: boolean | undefined;
-  /**
-   * Filters by sacks. By default, the response includes both.
-   */
+  /** Filters by sacks. By default, the response includes both. */
   isSack?: boolean | undefined;
-  /**
-   * Filters by kneel-downs. By default, the response includes both.
-   */
+  /** Filters by kneel-downs. By default, the response includes both. */
   isKneel?: boolean | undefined;
-  /**
-   * Filters by runs that are credited to the team and not to a player. By default, the response includes both.
-   */
+  /** Filters by runs that are credited to the team and not to a player. By default, the response includes both. */
   isTeamRush?: boolean | undefined;
-  /**
-   * The division of the team that has the ball; by default, the FBS. The defense may belong to any division.
-   */
+  /** The division of the team that has the ball; by default, the FBS. The defense may belong to any division. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -1006,9 +846,7 @@ export type RushingPlaysQuery = RushingPlaysParameters &
 
 /** The parameters of `/rushing/players/season`, without the rules between them. */
 export type PlayerSeasonRushingParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `rusherId` is given.
-   */
+  /** The season (the year in which it begins). Required unless `rusherId` is given. */
   year?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -1034,9 +872,7 @@ export type PlayerSeasonRushingParameters = {
    * Source of 5.30.0: it finds only runs that are credited to that player alone. †
    */
   rusherId?: string | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -1050,13 +886,9 @@ export type PlayerSeasonRushingQuery = PlayerSeasonRushingParameters &
 
 /** The parameters of `/rushing/players/games`, without the rules between them. */
 export type PlayerGameRushingParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `rusherId` is given. Requires `team` or `week`.
-   */
+  /** The season (the year in which it begins). Required unless `rusherId` is given. Requires `team` or `week`. */
   year?: number | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Requires `year`. Required with `year` unless `team` is given.
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Requires `year`. Required with `year` unless `team` is given. */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -1082,9 +914,7 @@ export type PlayerGameRushingParameters = {
    * Source of 5.30.0: it finds only runs that are credited to that player alone. †
    */
   rusherId?: string | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -1104,9 +934,7 @@ export type PlayerGameRushingQuery = PlayerGameRushingParameters &
 
 /** The parameters of `/rushing/teams/season`, without the rules between them. */
 export type TeamSeasonRushingParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given.
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. */
   year?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -1126,9 +954,7 @@ export type TeamSeasonRushingParameters = {
    * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -1142,13 +968,9 @@ export type TeamSeasonRushingQuery = TeamSeasonRushingParameters &
 
 /** The parameters of `/rushing/teams/games`, without the rules between them. */
 export type TeamGameRushingParameters = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given.
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given. */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -1168,9 +990,7 @@ export type TeamGameRushingParameters = {
    * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -1182,9 +1002,7 @@ export type TeamGameRushingParameters = {
 export type TeamGameRushingQuery = TeamGameRushingParameters &
   ({ team: string } | { week: number });
 
-/**
- * The query of `/teams`.
- */
+/** The query of `/teams`. */
 export type TeamsQuery = {
   /**
    * The conference of the row, by abbreviation.
@@ -1192,25 +1010,17 @@ export type TeamsQuery = {
    * Matches the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
-  /**
-   * The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. † */
   year?: number | undefined;
 };
 
-/**
- * The query of `/teams/fbs`.
- */
+/** The query of `/teams/fbs`. */
 export type FbsTeamsQuery = {
-  /**
-   * The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. † */
   year?: number | undefined;
 };
 
-/**
- * The query of `/teams/matchup`.
- */
+/** The query of `/teams/matchup`. */
 export type MatchupQuery = {
   /**
    * The school whose wins are counted as `team1Wins`.
@@ -1224,23 +1034,15 @@ export type MatchupQuery = {
    * Matches the school of the team, whole and without regard to case. †
    */
   team2: string;
-  /**
-   * The first season to include.
-   */
+  /** The first season to include. */
   minYear?: number | undefined;
-  /**
-   * The last season to include.
-   */
+  /** The last season to include. */
   maxYear?: number | undefined;
 };
 
-/**
- * The query of `/teams/ats`.
- */
+/** The query of `/teams/ats`. */
 export type TeamsAtsQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
   /**
    * The conference of the row, by name or abbreviation.
@@ -1258,13 +1060,9 @@ export type TeamsAtsQuery = {
   team?: string | undefined;
 };
 
-/**
- * The query of `/teams/season/overview`.
- */
+/** The query of `/teams/season/overview`. */
 export type TeamSeasonOverviewQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
   /**
    * The school whose season to return, as in `getTeams`. It must not be blank.
@@ -1276,9 +1074,7 @@ export type TeamSeasonOverviewQuery = {
   team: string;
 };
 
-/**
- * The query of `/roster`.
- */
+/** The query of `/roster`. */
 export type RosterQuery = {
   /**
    * The school that the player played for.
@@ -1300,37 +1096,23 @@ export type RosterQuery = {
   classification?: DivisionClassification | undefined;
 };
 
-/**
- * The query of `/talent`.
- */
+/** The query of `/talent`. */
 export type TalentQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
 };
 
-/**
- * The query of `/conferences`.
- */
+/** The query of `/conferences`. */
 export type ConferencesQuery = {
-  /**
-   * The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. † */
   year?: number | undefined;
-  /**
-   * The division of the conference.
-   */
+  /** The division of the conference. */
   classification?: ConferenceClassification | undefined;
 };
 
-/**
- * The query of `/conferences/changes`.
- */
+/** The query of `/conferences/changes`. */
 export type ConferenceChangesQuery = {
-  /**
-   * The season (the year in which it begins) that is the first one in the new conference.
-   */
+  /** The season (the year in which it begins) that is the first one in the new conference. */
   year: number;
 };
 
@@ -1348,21 +1130,13 @@ export type ConferenceAffiliationsParameters = {
    * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
    */
   conference?: string | undefined;
-  /**
-   * The season (the year in which it begins) that the membership must include. Do not combine with `minYear` or `maxYear`.
-   */
+  /** The season (the year in which it begins) that the membership must include. Do not combine with `minYear` or `maxYear`. */
   year?: number | undefined;
-  /**
-   * The first season to include. Memberships that ended before it are left out. Do not combine with `year`. Must not be greater than `maxYear`.
-   */
+  /** The first season to include. Memberships that ended before it are left out. Do not combine with `year`. Must not be greater than `maxYear`. */
   minYear?: number | undefined;
-  /**
-   * The last season to include. Memberships that began after it are left out. Do not combine with `year`. Must not be less than `minYear`.
-   */
+  /** The last season to include. Memberships that began after it are left out. Do not combine with `year`. Must not be less than `minYear`. */
   maxYear?: number | undefined;
-  /**
-   * The division of the conference.
-   */
+  /** The division of the conference. */
   classification?: ConferenceClassification | undefined;
 };
 
@@ -1379,14 +1153,10 @@ export type ConferenceAffiliationsQuery = ConferenceAffiliationsParameters &
   ({ year?: undefined } | { minYear?: undefined }) &
   ({ year?: undefined } | { maxYear?: undefined });
 
-/**
- * The query of `/venues`.
- */
+/** The query of `/venues`. */
 export type VenuesQuery = Record<string, never>;
 
-/**
- * The query of `/coaches`.
- */
+/** The query of `/coaches`. */
 export type CoachesQuery = {
   /**
    * The coach's first name.
@@ -1406,35 +1176,23 @@ export type CoachesQuery = {
    * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
-  /**
-   * The season (the year in which it begins). The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). The service treats 0 as not given. † */
   year?: number | undefined;
-  /**
-   * The first season to include.
-   */
+  /** The first season to include. */
   minYear?: number | undefined;
-  /**
-   * The last season to include.
-   */
+  /** The last season to include. */
   maxYear?: number | undefined;
 };
 
-/**
- * The query of `/coaches/profile`.
- */
+/** The query of `/coaches/profile`. */
 export type CoachProfileQuery = {
-  /**
-   * The id of a coach, as in `getCoaches`.
-   */
+  /** The id of a coach, as in `getCoaches`. */
   coachId: number;
 };
 
 /** The parameters of `/coaches/seasons`, without the rules between them. */
 export type CoachSeasonsParameters = {
-  /**
-   * The id of a coach, as in `getCoaches`. Required unless `team` or `year` is given.
-   */
+  /** The id of a coach, as in `getCoaches`. Required unless `team` or `year` is given. */
   coachId?: number | undefined;
   /**
    * The school that the coach coached. It must not be blank. Required unless `coachId` or `year` is given.
@@ -1444,17 +1202,11 @@ export type CoachSeasonsParameters = {
    * Recorded: a blank name returns a 400. †
    */
   team?: string | undefined;
-  /**
-   * The season (the year in which it begins). Required unless `coachId` or `team` is given. Do not combine with `minYear` or `maxYear`.
-   */
+  /** The season (the year in which it begins). Required unless `coachId` or `team` is given. Do not combine with `minYear` or `maxYear`. */
   year?: number | undefined;
-  /**
-   * The first season to include. It does not replace `coachId`, `team` or `year`. Do not combine with `year`. Must not be greater than `maxYear`.
-   */
+  /** The first season to include. It does not replace `coachId`, `team` or `year`. Do not combine with `year`. Must not be greater than `maxYear`. */
   minYear?: number | undefined;
-  /**
-   * The last season to include. It does not replace `coachId`, `team` or `year`. Do not combine with `year`. Must not be less than `minYear`.
-   */
+  /** The last season to include. It does not replace `coachId`, `team` or `year`. Do not combine with `year`. Must not be less than `minYear`. */
   maxYear?: number | undefined;
 };
 
@@ -1476,9 +1228,7 @@ export type CoachSeasonsQuery = CoachSeasonsParameters &
 
 /** The parameters of `/coaches/tenures`, without the rules between them. */
 export type CoachTenuresParameters = {
-  /**
-   * The id of a coach, as in `getCoaches`. Required unless `team` is given.
-   */
+  /** The id of a coach, as in `getCoaches`. Required unless `team` is given. */
   coachId?: number | undefined;
   /**
    * The school that the coach coached. It must not be blank. Required unless `coachId` is given.
@@ -1488,13 +1238,9 @@ export type CoachTenuresParameters = {
    * Recorded: a blank name returns a 400. †
    */
   team?: string | undefined;
-  /**
-   * The season (the year in which it begins) that the tenure must include. It does not replace `coachId` or `team`.
-   */
+  /** The season (the year in which it begins) that the tenure must include. It does not replace `coachId` or `team`. */
   year?: number | undefined;
-  /**
-   * Filters by current tenures. By default, the response includes both.
-   */
+  /** Filters by current tenures. By default, the response includes both. */
   active?: boolean | undefined;
 };
 
@@ -1506,9 +1252,7 @@ export type CoachTenuresParameters = {
 export type CoachTenuresQuery = CoachTenuresParameters &
   ({ coachId: number } | { team: string });
 
-/**
- * The query of `/player/search`.
- */
+/** The query of `/player/search`. */
 export type SearchPlayersQuery = {
   /**
    * A part of the player's full name.
@@ -1518,9 +1262,7 @@ export type SearchPlayersQuery = {
    * Recorded: an empty string is accepted, and every name contains it; source of 5.23.0: `%` and `_` are wildcards. †
    */
   searchTerm: string;
-  /**
-   * The season (the year in which it begins) in which the player was with a team. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins) in which the player was with a team. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * A school that the player played for, at any time.
@@ -1538,13 +1280,9 @@ export type SearchPlayersQuery = {
   position?: string | undefined;
 };
 
-/**
- * The query of `/player/usage`.
- */
+/** The query of `/player/usage`. */
 export type PlayerUsageQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
   /**
    * The conference of the row, by abbreviation.
@@ -1564,35 +1302,23 @@ export type PlayerUsageQuery = {
    * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
-  /**
-   * The id of a player, as in `searchPlayers`. The service treats 0 as not given. †
-   */
+  /** The id of a player, as in `searchPlayers`. The service treats 0 as not given. † */
   playerId?: number | undefined;
-  /**
-   * Whether to leave out plays in garbage time, when the game is already decided; by default, they are included.
-   */
+  /** Whether to leave out plays in garbage time, when the game is already decided; by default, they are included. */
   excludeGarbageTime?: boolean | undefined;
 };
 
-/**
- * The query of `/player/season/overview`.
- */
+/** The query of `/player/season/overview`. */
 export type PlayerSeasonOverviewQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
-  /**
-   * The id of a player, as in `searchPlayers`.
-   */
+  /** The id of a player, as in `searchPlayers`. */
   playerId: number;
 };
 
 /** The parameters of `/player/returning`, without the rules between them. */
 export type ReturningProductionParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about. Required unless `year` is given.
@@ -1618,21 +1344,15 @@ export type ReturningProductionParameters = {
 export type ReturningProductionQuery = ReturningProductionParameters &
   ({ year: number } | { team: string });
 
-/**
- * The query of `/player/portal`.
- */
+/** The query of `/player/portal`. */
 export type TransferPortalQuery = {
-  /**
-   * The season (the year in which it begins) that the players transfer for.
-   */
+  /** The season (the year in which it begins) that the players transfer for. */
   year: number;
 };
 
 /** The parameters of `/rankings`, without the rules between them. */
 export type RankingsParameters = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
   /**
    * The part of the season to include; by default, every part.
@@ -1640,9 +1360,7 @@ export type RankingsParameters = {
    * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The poll to include; by default, every poll. Required when `latest` is `true` or when `final` is `true`.
@@ -1656,9 +1374,7 @@ export type RankingsParameters = {
    * Source of 5.23.0: the newest ranking is the final one if one is marked, else that of the highest week. †
    */
   latest?: boolean | undefined;
-  /**
-   * Whether to include only the last ranking of the poll in the season. When `true`, give `poll`. Do not combine `true` with `latest=true`.
-   */
+  /** Whether to include only the last ranking of the poll in the season. When `true`, give `poll`. Do not combine `true` with `latest=true`. */
   final?: boolean | undefined;
 };
 
@@ -1678,13 +1394,9 @@ export type RankingsQuery = RankingsParameters &
 
 /** The parameters of `/lines`, without the rules between them. */
 export type LinesParameters = {
-  /**
-   * The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. †
-   */
+  /** The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. † */
   gameId?: number | undefined;
-  /**
-   * The season (the year in which it begins). Required unless `gameId` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `gameId` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -1692,9 +1404,7 @@ export type LinesParameters = {
    * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The school on either side.
@@ -1742,9 +1452,7 @@ export type LinesQuery = LinesParameters &
 
 /** The parameters of `/recruiting/players`, without the rules between them. */
 export type RecruitsParameters = {
-  /**
-   * The recruiting class (the year in which its members start college). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The recruiting class (the year in which its members start college). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the recruit committed to. Required unless `year` is given.
@@ -1764,9 +1472,7 @@ export type RecruitsParameters = {
    * Matches the code of the state, whole and without regard to case. †
    */
   state?: string | undefined;
-  /**
-   * Where the recruit comes from; by default, high schools. It is not the division of a team.
-   */
+  /** Where the recruit comes from; by default, high schools. It is not the division of a team. */
   classification?: RecruitClassification | undefined;
 };
 
@@ -1778,13 +1484,9 @@ export type RecruitsParameters = {
 export type RecruitsQuery = RecruitsParameters &
   ({ year: number } | { team: string });
 
-/**
- * The query of `/recruiting/teams`.
- */
+/** The query of `/recruiting/teams`. */
 export type TeamRecruitingRankingsQuery = {
-  /**
-   * The recruiting class (the year in which its members start college). The service treats 0 as not given. †
-   */
+  /** The recruiting class (the year in which its members start college). The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about.
@@ -1794,9 +1496,7 @@ export type TeamRecruitingRankingsQuery = {
   team?: string | undefined;
 };
 
-/**
- * The query of `/recruiting/groups`.
- */
+/** The query of `/recruiting/groups`. */
 export type RecruitingGroupsQuery = {
   /**
    * The school that the row is about.
@@ -1812,25 +1512,17 @@ export type RecruitingGroupsQuery = {
    * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
-  /**
-   * Where the recruits come from; by default, high schools.
-   */
+  /** Where the recruits come from; by default, high schools. */
   recruitType?: RecruitClassification | undefined;
-  /**
-   * The first recruiting class to include; by default, 2000.
-   */
+  /** The first recruiting class to include; by default, 2000. */
   startYear?: number | undefined;
-  /**
-   * The last recruiting class to include; by default, that of the current calendar year.
-   */
+  /** The last recruiting class to include; by default, that of the current calendar year. */
   endYear?: number | undefined;
 };
 
 /** The parameters of `/ratings/core`, without the rules between them. */
 export type CoreRatingsParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about. Required unless `year` is given.
@@ -1856,9 +1548,7 @@ export type CoreRatingsQuery = CoreRatingsParameters &
 
 /** The parameters of `/ratings/sp`, without the rules between them. */
 export type SpRatingsParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about. Required unless `year` is given.
@@ -1876,13 +1566,9 @@ export type SpRatingsParameters = {
 export type SpRatingsQuery = SpRatingsParameters &
   ({ year: number } | { team: string });
 
-/**
- * The query of `/ratings/sp/conferences`.
- */
+/** The query of `/ratings/sp/conferences`. */
 export type ConferenceSpRatingsQuery = {
-  /**
-   * The season (the year in which it begins). The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The conference of the row, by name or abbreviation.
@@ -1892,17 +1578,13 @@ export type ConferenceSpRatingsQuery = {
    * Source of 5.23.0: only the abbreviation is compared. †
    */
   conference?: string | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
 /** The parameters of `/ratings/srs`, without the rules between them. */
 export type SrsRatingsParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about. Required unless `year` is given.
@@ -1930,9 +1612,7 @@ export type SrsRatingsQuery = SrsRatingsParameters &
 
 /** The parameters of `/ratings/srs/expanded`, without the rules between them. */
 export type ExpandedSrsRatingsParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about. Required unless `year` is given.
@@ -1966,9 +1646,7 @@ export type ExpandedSrsRatingsQuery = ExpandedSrsRatingsParameters &
 
 /** The parameters of `/ratings/elo`, without the rules between them. */
 export type EloRatingsParameters = {
-  /**
-   * The season (the year in which it begins). The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The week of the season after which to take the rating; by default, the latest one. Each part of the season counts its own weeks from 1, so add `seasonType`. Must be left out when `preseason` is `true`. The service treats 0 as not given. †
@@ -2014,9 +1692,7 @@ export type EloRatingsQuery = EloRatingsParameters &
 
 /** The parameters of `/ratings/fpi`, without the rules between them. */
 export type FpiRatingsParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about. Required unless `year` is given.
@@ -2042,25 +1718,17 @@ export type FpiRatingsParameters = {
 export type FpiRatingsQuery = FpiRatingsParameters &
   ({ year: number } | { team: string });
 
-/**
- * The query of `/ppa/predicted`.
- */
+/** The query of `/ppa/predicted`. */
 export type PredictedPointsQuery = {
-  /**
-   * The down, 1 to 4.
-   */
+  /** The down, 1 to 4. */
   down: number;
-  /**
-   * The yards to go for a first down.
-   */
+  /** The yards to go for a first down. */
   distance: number;
 };
 
 /** The parameters of `/ppa/teams`, without the rules between them. */
 export type TeamSeasonPpaParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about. Required unless `year` is given.
@@ -2076,13 +1744,9 @@ export type TeamSeasonPpaParameters = {
    * Source of 5.23.0: the name is compared, though the service declares an abbreviation; an abbreviation that differs from the name does not match anything. †
    */
   conference?: string | undefined;
-  /**
-   * Whether to leave out plays in garbage time, when the game is already decided.
-   */
+  /** Whether to leave out plays in garbage time, when the game is already decided. */
   excludeGarbageTime?: boolean | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -2094,17 +1758,11 @@ export type TeamSeasonPpaParameters = {
 export type TeamSeasonPpaQuery = TeamSeasonPpaParameters &
   ({ year: number } | { team: string });
 
-/**
- * The query of `/ppa/games`.
- */
+/** The query of `/ppa/games`. */
 export type TeamGamePpaQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -2126,25 +1784,17 @@ export type TeamGamePpaQuery = {
    * Source of 5.23.0: the name is compared, though the service declares an abbreviation; an abbreviation that differs from the name does not match anything. †
    */
   conference?: string | undefined;
-  /**
-   * Whether to leave out plays in garbage time, when the game is already decided.
-   */
+  /** Whether to leave out plays in garbage time, when the game is already decided. */
   excludeGarbageTime?: boolean | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
 /** The parameters of `/ppa/players/games`, without the rules between them. */
 export type PlayerGamePpaParameters = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -2164,17 +1814,11 @@ export type PlayerGamePpaParameters = {
    * Matches the abbreviation of the position, whole and without regard to case. †
    */
   position?: string | undefined;
-  /**
-   * The id of a player, as in `searchPlayers`. It is a string on this operation.
-   */
+  /** The id of a player, as in `searchPlayers`. It is a string on this operation. */
   playerId?: string | undefined;
-  /**
-   * The minimum number of plays of the player. It is declared as a number, not as an integer.
-   */
+  /** The minimum number of plays of the player. It is declared as a number, not as an integer. */
   threshold?: number | undefined;
-  /**
-   * Whether to leave out plays in garbage time, when the game is already decided.
-   */
+  /** Whether to leave out plays in garbage time, when the game is already decided. */
   excludeGarbageTime?: boolean | undefined;
 };
 
@@ -2188,9 +1832,7 @@ export type PlayerGamePpaQuery = PlayerGamePpaParameters &
 
 /** The parameters of `/ppa/players/season`, without the rules between them. */
 export type PlayerSeasonPpaParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `playerId` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `playerId` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The conference of the row, by abbreviation.
@@ -2210,17 +1852,11 @@ export type PlayerSeasonPpaParameters = {
    * Matches the abbreviation of the position, whole and without regard to case. †
    */
   position?: string | undefined;
-  /**
-   * The id of a player, as in `searchPlayers`. It is a string on this operation. Required unless `year` is given.
-   */
+  /** The id of a player, as in `searchPlayers`. It is a string on this operation. Required unless `year` is given. */
   playerId?: string | undefined;
-  /**
-   * The minimum number of plays of the player. It is declared as a number, not as an integer.
-   */
+  /** The minimum number of plays of the player. It is declared as a number, not as an integer. */
   threshold?: number | undefined;
-  /**
-   * Whether to leave out plays in garbage time, when the game is already decided.
-   */
+  /** Whether to leave out plays in garbage time, when the game is already decided. */
   excludeGarbageTime?: boolean | undefined;
 };
 
@@ -2232,27 +1868,17 @@ export type PlayerSeasonPpaParameters = {
 export type PlayerSeasonPpaQuery = PlayerSeasonPpaParameters &
   ({ year: number } | { playerId: string });
 
-/**
- * The query of `/metrics/wp`.
- */
+/** The query of `/metrics/wp`. */
 export type WinProbabilityQuery = {
-  /**
-   * The id of a game, as in `getGames`.
-   */
+  /** The id of a game, as in `getGames`. */
   gameId: number;
 };
 
-/**
- * The query of `/metrics/wp/pregame`.
- */
+/** The query of `/metrics/wp/pregame`. */
 export type PregameWinProbabilityQuery = {
-  /**
-   * The season (the year in which it begins). The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). The service treats 0 as not given. † */
   year?: number | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -2268,18 +1894,12 @@ export type PregameWinProbabilityQuery = {
   team?: string | undefined;
 };
 
-/**
- * The query of `/metrics/fg/ep`.
- */
+/** The query of `/metrics/fg/ep`. */
 export type FieldGoalExpectedPointsQuery = Record<string, never>;
 
-/**
- * The query of `/stats/player/season`.
- */
+/** The query of `/stats/player/season`. */
 export type PlayerSeasonStatsQuery = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
   /**
    * The conference of the row, by name or abbreviation.
@@ -2295,9 +1915,7 @@ export type PlayerSeasonStatsQuery = {
    * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
-  /**
-   * The first week to include.
-   */
+  /** The first week to include. */
   startWeek?: number | undefined;
   /**
    * The last week to include.
@@ -2323,9 +1941,7 @@ export type PlayerSeasonStatsQuery = {
 
 /** The parameters of `/stats/player/success`, without the rules between them. */
 export type PlayerSeasonSuccessParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `playerId` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
-   */
+  /** The season (the year in which it begins). Required unless `playerId` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. † */
   year?: number | undefined;
   /**
    * The conference of the row, by abbreviation.
@@ -2339,9 +1955,7 @@ export type PlayerSeasonSuccessParameters = {
    * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
-  /**
-   * The id of a player, as in `searchPlayers`. Required unless `year` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
-   */
+  /** The id of a player, as in `searchPlayers`. Required unless `year` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. † */
   playerId?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -2349,9 +1963,7 @@ export type PlayerSeasonSuccessParameters = {
    * Recorded: `both` does not filter anything. †
    */
   seasonType?: SeasonType | undefined;
-  /**
-   * The first week to include.
-   */
+  /** The first week to include. */
   startWeek?: number | undefined;
   /**
    * The last week to include.
@@ -2359,13 +1971,9 @@ export type PlayerSeasonSuccessParameters = {
    * Source of 5.23.0: the weeks of every part of the season are compared, so `endWeek=5` includes the first weeks of the postseason unless `seasonType` is regular. †
    */
   endWeek?: number | undefined;
-  /**
-   * The minimum number of passing and rushing plays that are credited to the player.
-   */
+  /** The minimum number of passing and rushing plays that are credited to the player. */
   threshold?: number | undefined;
-  /**
-   * Whether to leave out plays in garbage time, when the game is already decided.
-   */
+  /** Whether to leave out plays in garbage time, when the game is already decided. */
   excludeGarbageTime?: boolean | undefined;
 };
 
@@ -2379,13 +1987,9 @@ export type PlayerSeasonSuccessQuery = PlayerSeasonSuccessParameters &
 
 /** The parameters of `/stats/player/success/game`, without the rules between them. */
 export type PlayerGameSuccessParameters = {
-  /**
-   * The season (the year in which it begins).
-   */
+  /** The season (the year in which it begins). */
   year: number;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` or `playerId` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` or `playerId` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. † */
   week?: number | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -2405,17 +2009,11 @@ export type PlayerGameSuccessParameters = {
    * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
-  /**
-   * The id of a player, as in `searchPlayers`. Required unless `week` or `team` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †
-   */
+  /** The id of a player, as in `searchPlayers`. Required unless `week` or `team` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. † */
   playerId?: number | undefined;
-  /**
-   * The minimum number of passing and rushing plays that are credited to the player.
-   */
+  /** The minimum number of passing and rushing plays that are credited to the player. */
   threshold?: number | undefined;
-  /**
-   * Whether to leave out plays in garbage time, when the game is already decided.
-   */
+  /** Whether to leave out plays in garbage time, when the game is already decided. */
   excludeGarbageTime?: boolean | undefined;
 };
 
@@ -2429,9 +2027,7 @@ export type PlayerGameSuccessQuery = PlayerGameSuccessParameters &
 
 /** The parameters of `/stats/season`, without the rules between them. */
 export type TeamSeasonStatsParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about. Required unless `year` is given.
@@ -2459,9 +2055,7 @@ export type TeamSeasonStatsParameters = {
    * Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`. †
    */
   endWeek?: number | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -2473,16 +2067,12 @@ export type TeamSeasonStatsParameters = {
 export type TeamSeasonStatsQuery = TeamSeasonStatsParameters &
   ({ year: number } | { team: string });
 
-/**
- * The query of `/stats/categories`.
- */
+/** The query of `/stats/categories`. */
 export type StatCategoriesQuery = Record<string, never>;
 
 /** The parameters of `/stats/season/advanced`, without the rules between them. */
 export type AdvancedSeasonStatsParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about. Required unless `year` is given.
@@ -2490,9 +2080,7 @@ export type AdvancedSeasonStatsParameters = {
    * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
-  /**
-   * Whether to leave out plays in garbage time, when the game is already decided; by default, they are included.
-   */
+  /** Whether to leave out plays in garbage time, when the game is already decided; by default, they are included. */
   excludeGarbageTime?: boolean | undefined;
   /**
    * The first week to include.
@@ -2506,9 +2094,7 @@ export type AdvancedSeasonStatsParameters = {
    * Recorded: it excludes the postseason; source of 5.23.0: it does not exclude other parts of the season, such as `spring_regular`. †
    */
   endWeek?: number | undefined;
-  /**
-   * The division of the teams; by default, the FBS.
-   */
+  /** The division of the teams; by default, the FBS. */
   classification?: DivisionClassification | undefined;
 };
 
@@ -2522,9 +2108,7 @@ export type AdvancedSeasonStatsQuery = AdvancedSeasonStatsParameters &
 
 /** The parameters of `/stats/game/advanced`, without the rules between them. */
 export type AdvancedGameStatsParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about. Required unless `year` is given.
@@ -2532,9 +2116,7 @@ export type AdvancedGameStatsParameters = {
    * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The school of the opponent.
@@ -2542,9 +2124,7 @@ export type AdvancedGameStatsParameters = {
    * Matches the school of the team, whole and without regard to case. †
    */
   opponent?: string | undefined;
-  /**
-   * Whether to leave out plays in garbage time, when the game is already decided; by default, they are included.
-   */
+  /** Whether to leave out plays in garbage time, when the game is already decided; by default, they are included. */
   excludeGarbageTime?: boolean | undefined;
   /**
    * The part of the season to include; by default, every part.
@@ -2564,9 +2144,7 @@ export type AdvancedGameStatsQuery = AdvancedGameStatsParameters &
 
 /** The parameters of `/stats/game/havoc`, without the rules between them. */
 export type GameHavocParameters = {
-  /**
-   * The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). Required unless `team` is given. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about. Required unless `year` is given.
@@ -2574,9 +2152,7 @@ export type GameHavocParameters = {
    * Matches the school of the team, whole and without regard to case. †
    */
   team?: string | undefined;
-  /**
-   * The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. †
-   */
+  /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. † */
   week?: number | undefined;
   /**
    * The school of the opponent.
@@ -2600,23 +2176,15 @@ export type GameHavocParameters = {
 export type GameHavocQuery = GameHavocParameters &
   ({ year: number } | { team: string });
 
-/**
- * The query of `/draft/teams`.
- */
+/** The query of `/draft/teams`. */
 export type DraftTeamsQuery = Record<string, never>;
 
-/**
- * The query of `/draft/positions`.
- */
+/** The query of `/draft/positions`. */
 export type DraftPositionsQuery = Record<string, never>;
 
-/**
- * The query of `/draft/picks`.
- */
+/** The query of `/draft/picks`. */
 export type DraftPicksQuery = {
-  /**
-   * The draft (the year in which it is held). Its players' last season is usually the year before. The service treats 0 as not given. †
-   */
+  /** The draft (the year in which it is held). Its players' last season is usually the year before. The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The NFL team that picked, by location, such as Green Bay.
@@ -2646,13 +2214,9 @@ export type DraftPicksQuery = {
   position?: string | undefined;
 };
 
-/**
- * The query of `/wepa/team/season`.
- */
+/** The query of `/wepa/team/season`. */
 export type AdjustedTeamMetricsQuery = {
-  /**
-   * The season (the year in which it begins). The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the row is about.
@@ -2670,13 +2234,9 @@ export type AdjustedTeamMetricsQuery = {
   conference?: string | undefined;
 };
 
-/**
- * The query of `/wepa/players/passing`.
- */
+/** The query of `/wepa/players/passing`. */
 export type AdjustedPlayerPassingQuery = {
-  /**
-   * The season (the year in which it begins). The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the player played for.
@@ -2700,13 +2260,9 @@ export type AdjustedPlayerPassingQuery = {
   position?: string | undefined;
 };
 
-/**
- * The query of `/wepa/players/rushing`.
- */
+/** The query of `/wepa/players/rushing`. */
 export type AdjustedPlayerRushingQuery = {
-  /**
-   * The season (the year in which it begins). The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the player played for.
@@ -2730,13 +2286,9 @@ export type AdjustedPlayerRushingQuery = {
   position?: string | undefined;
 };
 
-/**
- * The query of `/wepa/players/kicking`.
- */
+/** The query of `/wepa/players/kicking`. */
 export type KickerPaarQuery = {
-  /**
-   * The season (the year in which it begins). The service treats 0 as not given. †
-   */
+  /** The season (the year in which it begins). The service treats 0 as not given. † */
   year?: number | undefined;
   /**
    * The school that the player played for.
@@ -2754,14 +2306,10 @@ export type KickerPaarQuery = {
   conference?: string | undefined;
 };
 
-/**
- * The query of `/info`.
- */
+/** The query of `/info`. */
 export type UserInfoQuery = Record<string, never>;
 
-/**
- * The query of `/info/usage`.
- */
+/** The query of `/info/usage`. */
 export type UserUsageQuery = {
   /**
    * The number of days to report, 1 to 31; by default, 7.
@@ -2775,9 +2323,7 @@ export type UserUsageQuery = {
    * Recorded: it caps `topEndpoints` and `recentRequests`; a number outside the bounds returns a 400. †
    */
   limit?: number | undefined;
-  /**
-   * The service to report on; by default, all of them.
-   */
+  /** The service to report on; by default, all of them. */
   api?: UserUsageApi | undefined;
 };
 

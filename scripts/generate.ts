@@ -10,6 +10,7 @@ import { readingModule, wordsModule } from "./generate/modules/words.js";
 import { queriesModule } from "./generate/queries.js";
 import { schemaModule, valuesModule } from "./generate/schema.js";
 import { shapesModule } from "./generate/shapes.js";
+import { referenceAddress } from "./lib/address.js";
 import { type Document, readDocument } from "./lib/document.js";
 import { update } from "./lib/folder.js";
 import { runScript } from "./lib/script.js";
@@ -20,7 +21,7 @@ npm run generate -- --check   write nothing; exit 1 and name each file that is s
 const header = "// Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.\n\n";
 
 /** What writes each file of generated/. */
-const modules: Readonly<Record<string, (document: Document) => string | Promise<string>>> = {
+const modules: Readonly<Record<string, (document: Document, reference?: string) => string | Promise<string>>> = {
   examples: examplesModule,
   fields: fieldsModule,
   headlines: headlinesModule,
@@ -42,7 +43,8 @@ const modules: Readonly<Record<string, (document: Document) => string | Promise<
 await runScript({ usage, options: { check: { type: "boolean" } } }, async ({ values }) => {
   const document = readDocument();
   const files = guideFiles(document);
+  const reference = referenceAddress();
   for (const [name, make] of Object.entries(modules))
-    files.set(`generated/${name}.ts`, header + (await make(document)));
+    files.set(`generated/${name}.ts`, header + (await make(document, reference)));
   return update(files, "generated", values.check);
 });

@@ -16,19 +16,26 @@ function schemaIn(node: Node): string | undefined {
 
 const reference = (name: string) => ts.factory.createTypeReferenceNode(name);
 
-/** The declaration of a schema's type, with the schema's description. */
-function declaration(name: string, type: TypeNode, description: string | undefined): Node {
+/** The declaration of a schema's type, with the schema's description and its link. */
+function declaration(name: string, type: TypeNode, description: string | undefined, link: string | undefined): Node {
   const exported = ts.factory.createToken(ts.SyntaxKind.ExportKeyword);
   const node = ts.factory.createTypeAliasDeclaration([exported], name, undefined, type);
   const text = description?.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/");
-  const comment = ts.SyntaxKind.MultiLineCommentTrivia;
-  return text === undefined ? node : ts.addSyntheticLeadingComment(node, comment, `* ${text} `, true);
+  const lines = [...(text === undefined ? [] : [text]), ...(link === undefined ? [] : [`@see ${link}`])];
+  if (lines.length === 0) return node;
+  const comment = lines.length === 1 ? `* ${lines[0]} ` : ["*", ...lines.map((line) => ` * ${line}`), " "].join("\n");
+  return ts.addSyntheticLeadingComment(node, ts.SyntaxKind.MultiLineCommentTrivia, comment, true);
 }
 
 /**
  * Declares each component schema as an exported type, and refers to it by its name everywhere: editors show the name with which a type is declared.
+ * `links` are the addresses of schemas in the reference.
  */
-export function nameSchemas(tree: readonly Node[], { components }: Document): Node[] {
+export function nameSchemas(
+  tree: readonly Node[],
+  { components }: Document,
+  links: ReadonlyMap<string, string>,
+): Node[] {
   const types = new Map<string, TypeNode>();
   /** `within`: the names of the properties around a node, the outermost first. */
   const visit = (node: Node, within: readonly string[]): Node => {
@@ -50,7 +57,7 @@ export function nameSchemas(tree: readonly Node[], { components }: Document): No
     return other ? declared(other) : type;
   };
   const declarations = [...types].map(([name, type]) =>
-    declaration(name, declared(type), components.schemas[name]?.description),
+    declaration(name, declared(type), components.schemas[name]?.description, links.get(name)),
   );
   return [...nodes, ...declarations];
 }

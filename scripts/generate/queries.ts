@@ -7,6 +7,7 @@ import {
   refName,
   resolve,
 } from "../lib/document.js";
+import { operationPage } from "../lib/pages.js";
 import { allowedBy, ruleSentences, rulesOf } from "./rule-words.js";
 import { operationFacts, parameterSentences } from "./words.js";
 
@@ -83,21 +84,25 @@ class RuleTypes {
   }
 }
 
+/** A comment of paragraphs. A tag stands below the last one. */
 function comment(lines: (string | undefined)[], indent: string): string {
   const text = lines.flatMap((line) =>
     line === undefined ? [] : [line.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/")],
   );
-  return `${indent}/**\n${text.map((line) => `${indent} * ${line}`).join(`\n${indent} *\n`)}\n${indent} */\n`;
+  if (text.length === 1) return `${indent}/** ${text[0]} */\n`;
+  const blank = (index: number) => (index === 0 || text[index]?.startsWith("@") ? "" : `${indent} *\n`);
+  return `${indent}/**\n${text.map((line, index) => `${blank(index)}${indent} * ${line}\n`).join("")}${indent} */\n`;
 }
 
 /**
  * The declarations of an operation's types, the names of the type of its parameters without rules and of its query, and its rules by their
  * sentence: the types that a query has to meet.
  */
-function queryTypes(document: Document, operation: Operation) {
+function queryTypes(document: Document, operation: Operation, reference?: string) {
   const name = typeName(operation.operationId);
   const query = `${name}Query`;
-  const head = comment([`The query of \`${operation.path}\`.`, ...ruleSentences(operation)], "");
+  const link = reference && `@see ${reference}${operationPage(operation.operationId)}#parameters`;
+  const head = comment([`The query of \`${operation.path}\`.`, ...ruleSentences(operation), link], "");
   const types = new Map(operation.parameters.map((parameter) => [parameter.name, typeOf(document, parameter)]));
   const members = operation.parameters.map((parameter) => {
     const optional = parameter.required ? "" : "?";
@@ -128,10 +133,13 @@ function overview(operation: Operation): string {
   return [`${operation.summary}.`, ...rules, ...tier, ...cost].join(" ");
 }
 
-/** generated/queries.ts: one type per operation that includes the rules between its parameters, and the map from path to type. */
-export function queriesModule(document: Document): string {
+/**
+ * generated/queries.ts: one type per operation that includes the rules between its parameters, and the map from path to type. With the address of the
+ * reference, each query's type links to its parameters.
+ */
+export function queriesModule(document: Document, reference?: string): string {
   const operations = operationsOf(document);
-  const all = operations.map((operation) => ({ operation, ...queryTypes(document, operation) }));
+  const all = operations.map((operation) => ({ operation, ...queryTypes(document, operation, reference) }));
   const map = all.map(({ operation, query }) => `  "${operation.path}": ${query};`);
   const parameters = all.map((each) => `  "${each.operation.path}": ${each.parameters};`);
   const rules = all

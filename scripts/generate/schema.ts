@@ -1,13 +1,14 @@
 import type { OpenAPI3 } from "openapi-typescript";
 import type { Document } from "../lib/document.js";
 import { load } from "../lib/root.js";
+import { typePages } from "./type-pages.js";
 import { describeExtensions, observedLegend, operationSentences } from "./words.js";
 
 /**
  * generated/schema.ts: openapi-typescript's types, with each component schema as a type of its exact name. The tool's option for that renames
- * schemas (TeamSP).
+ * schemas (TeamSP). With the address of the reference, the types of responses link to it.
  */
-export async function schemaModule(source: Document): Promise<string> {
+export async function schemaModule(source: Document, reference?: string): Promise<string> {
   const document = structuredClone(source);
   describeExtensions(document);
   for (const item of Object.values(document.paths)) {
@@ -19,10 +20,13 @@ export async function schemaModule(source: Document): Promise<string> {
   // Not for `--help`: it loads TypeScript.
   const { compact } = await import("./compact.js");
   const { nameSchemas } = await import("./name-schemas.js");
+  const links = new Map(
+    reference === undefined ? [] : [...typePages(document)].map(([name, page]) => [name, `${reference}${page}`]),
+  );
   // Our type describes the same object more narrowly than the tool's.
   const tree = await openapiTS(document as unknown as OpenAPI3, { silent: true, alphabetize: false });
   // The package ships this text. Its lines are deep, and have a tab for each four blanks.
-  const types = astToString(nameSchemas(compact(tree, document), document)).replace(/^(?: {4})+/gm, (blanks) =>
+  const types = astToString(nameSchemas(compact(tree, document), document, links)).replace(/^(?: {4})+/gm, (blanks) =>
     "\t".repeat(blanks.length / 4),
   );
   return `// ${observedLegend}\nimport type { QueryParameters } from "./queries.js";\n\n${types}`;

@@ -43,6 +43,15 @@ export function withAddress(read: Read = readText): Map<string, string> {
   ]);
 }
 
+/**
+ * The address of this version of the reference, with a slash at its end, to which the generated types link: links of an installed version lead to its
+ * own pages. Undefined until the project has an address.
+ */
+export function referenceAddress(read: Read = readText): string | undefined {
+  const { docs, version }: { docs: { url: string }; version: string } = JSON.parse(read("package.json"));
+  return docs.url === "" ? undefined : `${docs.url}${version}/`;
+}
+
 /** What prevents a release: no address, or a file that names another one. Empty when nothing does. */
 export function addressObstacles(read: Read = readText): string[] {
   const { url }: { url: string } = JSON.parse(read("package.json")).docs;

@@ -68,9 +68,6 @@ function typeParts(words: string): Pick<FieldNode, "type" | "values" | "like"> {
   return { type, values: values?.split(", ") ?? [], like };
 }
 
-/** The fragment of a field: that of `lines[].spread` is `field-lines.spread`. */
-export const fieldAnchor = (path: string): string => `field-${path.replaceAll("[]", "").replaceAll(" ", "-")}`;
-
 /** The fields of a row of an operation, each with those inside it. */
 export function fieldTree(document: Document, path: Path): FieldNode[] {
   const facts = new Map(documentedFields(document, dataSchema(document, path)));

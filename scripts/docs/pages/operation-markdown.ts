@@ -2,6 +2,7 @@ import { isPath } from "../../../src/document/operation.js";
 import { describe, markdownOf } from "../../../src/tools/describe.js";
 import { knownSentence, observedSentences } from "../../generate/words.js";
 import { type Document, type Operation, resolve, type Schema, serverOf } from "../../lib/document.js";
+import { fieldAnchor } from "../../lib/pages.js";
 import { alternatives, dataSchema } from "../../lib/schemas.js";
 import { type Call, exampleLabel } from "../calls.js";
 import { briefJson, longExample } from "../example.js";
@@ -38,9 +39,45 @@ function fieldTexts(document: Document, schema: Schema, above = ""): [path: stri
   ]);
 }
 
+/** A page of more bytes is shortened, so that an agent reads it in one piece. */
+export const longestPage = 20_000;
+
+type Field = ReturnType<typeof describe>["fields"][number];
+
+const depthOf = ({ name }: Field): number => name.split(".").length;
+
+/** Paths as names with those inside them: `id, clock { minutes, seconds }`. */
+function nested(paths: readonly string[]): string {
+  const inside = new Map<string, string[]>();
+  for (const path of paths) {
+    const [, name = path, rest] = /^([^.]+)\.(.+)$/.exec(path) ?? [];
+    const own = name.replace(/\[\]$/, "");
+    inside.set(own, [...(inside.get(own) ?? []), ...(rest === undefined ? [] : [rest])]);
+  }
+  return [...inside].map(([name, own]) => (own.length === 0 ? name : `${name} { ${nested(own)} }`)).join(", ");
+}
+
+/** Fields to a depth. The deeper ones are names at the object that has them, with a link to what the page says about them. */
+function foldedBelow(depth: number, fields: readonly Field[], page: string): Field[] {
+  const deeper = fields.filter((field) => depthOf(field) > depth);
+  return fields
+    .filter((field) => depthOf(field) <= depth)
+    .map((field) => {
+      const inner = deeper.flatMap(({ name }) => {
+        const [, rest] = name.startsWith(field.name)
+          ? (/^(?:\[\])?\.(.+)$/.exec(name.slice(field.name.length)) ?? [])
+          : [];
+        return rest === undefined || depthOf(field) < depth ? [] : [rest];
+      });
+      if (inner.length === 0) return field;
+      const described = `Its fields, [described on the page](${page}#${fieldAnchor(field.name)}): \`${nested(inner)}\`.`;
+      return { ...field, description: `${field.description ?? ""} ${described}`.trim() };
+    });
+}
+
 /**
  * The page of one operation in Markdown, for programs and for readers without a browser: the page that agents get as a resource, with samples,
- * a response and the statuses. Throws for a path that generated/ does not have.
+ * a response and the statuses. A long page folds its deepest fields. Throws for a path that generated/ does not have.
  */
 export function operationMarkdown(document: Document, call: Call): string {
   const { operation } = call;
@@ -51,25 +88,33 @@ export function operationMarkdown(document: Document, call: Call): string {
     `### ${label}`,
     `\`\`\`${lang}\n${source}\n\`\`\``,
   ]);
-  return markdownOf(
-    {
-      ...description,
-      facts: [...description.facts, `${basisOf(operation)} ${evidenceSentence(operation.operationId)}`],
-      fields: description.fields.map((field) => ({
-        ...field,
-        description: texts.get(field.name) ?? field.description,
-      })),
-    },
-    {
-      links: [`[as a page](${operation.operationId}.html)`, "[all operations](../llms.txt)"],
-      sections: [
-        "## Samples",
-        ...samples,
-        "## Example",
-        `A response ${exampleLabel(call)}. \`{ … }\` stands for an object with more fields.`,
-        `\`\`\`json\n${briefJson(call.example.value, longExample)}\n\`\`\``,
-      ],
-      end: ["## Statuses", table(["Status", "When"], statuses(document, operation)), ""],
-    },
-  );
+  const fields = description.fields.map((field) => ({
+    ...field,
+    description: texts.get(field.name) ?? field.description,
+  }));
+  const page = `${operation.operationId}.html`;
+  const markdown = (shown: readonly Field[]) =>
+    markdownOf(
+      {
+        ...description,
+        facts: [...description.facts, `${basisOf(operation)} ${evidenceSentence(operation.operationId)}`],
+        fields: shown,
+      },
+      {
+        links: [`[as a page](${page})`, "[all operations](../llms.txt)"],
+        sections: [
+          "## Samples",
+          ...samples,
+          "## Example",
+          `A response ${exampleLabel(call)}. \`{ … }\` stands for an object with more fields.`,
+          `\`\`\`json\n${briefJson(call.example.value, longExample)}\n\`\`\``,
+        ],
+        end: ["## Statuses", table(["Status", "When"], statuses(document, operation)), ""],
+      },
+    );
+  for (let depth = Math.max(1, ...fields.map(depthOf)); depth > 1; depth--) {
+    const text = markdown(foldedBelow(depth, fields, page));
+    if (Buffer.byteLength(text) <= longestPage) return text;
+  }
+  return markdown(foldedBelow(1, fields, page));
 }

@@ -1,4 +1,5 @@
 import { observedLegend } from "../../generate/words.js";
+import { fieldAnchor, operationPage as pageFile, parameterAnchor } from "../../lib/pages.js";
 import { exampleLabel } from "../calls.js";
 import { codeBlock } from "../code.js";
 import { briefJson, longExample } from "../example.js";
@@ -6,15 +7,12 @@ import { heading } from "../facts.js";
 import { type Html, html } from "../html.js";
 import { linksFrom } from "../links.js";
 import { type Markdown, markdownFor } from "../markdown.js";
-import { allFields, type FieldNode, fieldAnchor } from "../model/fields.js";
+import { allFields, type FieldNode } from "../model/fields.js";
 import type { OperationView, ParameterView } from "../model/operation.js";
 import type { Page } from "./layout.js";
 import { samplesOf } from "./samples.js";
 
 const links = linksFrom("../");
-
-/** The fragment of a parameter. */
-export const parameterAnchor = (name: string): string => `parameter-${name}`;
 
 /** A block of more fields than this is folded. */
 const mostOpen = 30;
@@ -184,7 +182,7 @@ ${view.statuses.map(
 <p class="hint"><a href="${links.guide("failures")}">Failures</a> has the messages, <a href="${links.guide("errors-and-limits")}">Errors and limits</a> what the client does. <a href="${operationId}.md">This page as Markdown</a>.</p>
 </section>`;
   return {
-    file: `operations/${operationId}.html`,
+    file: pageFile(operationId),
     title: summary,
     description: view.text,
     group: tag,

@@ -1,3 +1,5 @@
+import { fieldAnchor, operationPage, parameterAnchor } from "../../lib/pages.js";
+
 /** What a search can find. */
 export type Kind = "operation" | "fact" | "parameter" | "field" | "guide" | "section" | "group";
 
@@ -52,11 +54,9 @@ const facts: readonly (readonly [fragment: string, title: string, words: string]
   ["run", "Try it", "try run form playground"],
 ];
 
-const anchorOf = (path: string): string => path.replaceAll("[]", "").replaceAll(" ", "-");
-
 /** Every entry, with what its packed form leaves out. */
 export function unpacked({ operations, parameters, fields, spots }: PackedEntries): Entry[] {
-  const page = (index: number) => `operations/${operations[index]?.[0]}.html`;
+  const page = (index: number) => operationPage(operations[index]?.[0] ?? "");
   const pathOf = (index: number) => operations[index]?.[1] ?? "";
   return [
     ...operations.flatMap(([operationId, path, summary, words, text]): Entry[] => [
@@ -64,7 +64,7 @@ export function unpacked({ operations, parameters, fields, spots }: PackedEntrie
         kind: "operation",
         title: summary,
         where: path,
-        href: `operations/${operationId}.html`,
+        href: operationPage(operationId),
         words: `${operationId} ${words}`,
         text,
       },
@@ -73,7 +73,7 @@ export function unpacked({ operations, parameters, fields, spots }: PackedEntrie
           kind: "fact",
           title,
           where: path,
-          href: `operations/${operationId}.html#${fragment}`,
+          href: `${operationPage(operationId)}#${fragment}`,
           words: sought,
           text: "",
         }),
@@ -84,7 +84,7 @@ export function unpacked({ operations, parameters, fields, spots }: PackedEntrie
         kind: "parameter",
         title: name,
         where: pathOf(index),
-        href: `${page(index)}#parameter-${name}`,
+        href: `${page(index)}#${parameterAnchor(name)}`,
         words: "",
         text,
       }),
@@ -94,7 +94,7 @@ export function unpacked({ operations, parameters, fields, spots }: PackedEntrie
         kind: "field",
         title: path.replaceAll("[]", ""),
         where: pathOf(index),
-        href: `${page(index)}#field-${anchorOf(path)}`,
+        href: `${page(index)}#${fieldAnchor(path)}`,
         words: "",
         text,
       }),

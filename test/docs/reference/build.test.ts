@@ -3,17 +3,29 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { newAddress } from "../../../scripts/docs/browser/old-addresses.js";
 import { editionForTools } from "../../../scripts/docs/edition.js";
-import { fieldAnchor } from "../../../scripts/docs/model/fields.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import { fieldAnchor } from "../../../scripts/lib/pages.js";
 import { responseFields } from "../../../src/document/fields.js";
 import { isPath } from "../../../src/document/operation.js";
+import { projectCopy, scriptIn } from "../../scripts/copy.js";
 import { root, script } from "../../scripts/run.js";
 import { parsed, shown, textOf } from "./pages.js";
 import { buildSite, filesOf } from "./site.js";
 
 const document = readDocument();
 const operations = operationsOf(document);
+const copy = projectCopy([
+  "openapi.yaml",
+  "package.json",
+  "tsconfig.json",
+  "scripts",
+  "src",
+  "generated",
+  "AGENTS.md",
+  "skills",
+  "docs",
+]);
 let files: Map<string, string>;
 let again: Map<string, string>;
 let pages: Map<string, Document>;
@@ -153,6 +165,31 @@ test("every field and parameter has its anchor, and a page has each only once", 
   });
   expect(wrong).toEqual([]);
   expect(pageOf("getLines").getElementById("field-lines.spreadOpen")).not.toBeNull();
+});
+
+test("with the address of the reference, types link to the parameters of every operation, to rows, and to objects in them", async () => {
+  const manifest = JSON.parse(readFileSync(join(copy, "package.json"), "utf8"));
+  const docs = { url: "https://someone.github.io/cfb-openapi/" };
+  writeFileSync(join(copy, "package.json"), JSON.stringify({ ...manifest, version: "1.2.3", docs }));
+  expect((await scriptIn(copy, "generate")).code).toBe(0);
+  const address = `${docs.url}1.2.3/`;
+  const types = ["schema", "queries"]
+    .map((name) => readFileSync(join(copy, `generated/${name}.ts`), "utf8"))
+    .join("\n");
+  const above = (declared: string) => types.slice(0, types.indexOf(declared)).split("/**").at(-1)?.trimEnd();
+  expect(above("export type LinesQuery")).toMatch(
+    /\n \* @see https:\S+\/1\.2\.3\/operations\/getLines\.html#parameters\n \*\/$/,
+  );
+  expect(above("export type BettingGame ")).toContain(`\n * @see ${address}operations/getLines.html#response\n */`);
+  expect(above("export type GameLine ")).toContain(`\n * @see ${address}operations/getLines.html#field-lines\n */`);
+  const links = [...types.matchAll(/@see (\S+)/g)].map(([, link = ""]) => link.replace(address, ""));
+  const broken = links.filter((link) => {
+    const [path = "", fragment = ""] = link.split("#");
+    return !pages.get(path)?.getElementById(fragment);
+  });
+  expect(broken).toEqual([]);
+  const missing = operations.filter(({ operationId }) => !links.includes(`operations/${operationId}.html#parameters`));
+  expect(missing).toEqual([]);
 });
 
 test("a field shows that it may be null, when it is known, and what was observed", () => {

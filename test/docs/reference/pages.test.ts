@@ -18,21 +18,54 @@ function pageOf(operationId: string): string {
   return page;
 }
 
+/** The paths in a list of names with those inside them: `id, clock { minutes }` is `id`, `clock` and `clock.minutes`. */
+function unnested(list: string): string[] {
+  const above: string[] = [];
+  let last = "";
+  return (list.match(/[{}]|[^\s,{}][^,{}]*(?<! )/g) ?? []).flatMap((token) => {
+    if (token === "}") above.pop();
+    else if (token === "{") above.push(last);
+    else {
+      last = token;
+      return [[...above, token].join(".")];
+    }
+    return [];
+  });
+}
+
+/** The fields of a page by their paths without the marks of lists: those with a line, and those folded into the line of an object. */
+function fieldsOf(page: string): Set<string> {
+  return new Set(
+    [...page.matchAll(/^- `([^`]+)` \(.*?\)(?:.*?Its fields, .*?: `(.*)`\.)?/gm)].flatMap(
+      ([, path = "", folded = ""]) =>
+        [path, ...unnested(folded).map((name) => `${path}.${name}`)].map((name) => name.replaceAll("[]", "")),
+    ),
+  );
+}
+
 test("the page of an operation is the resource of cfb mcp, with samples, a response and the statuses", async () => {
   for (const { operationId, path } of operations) {
     const page = pageOf(operationId);
     const resource = await readPage(`cfb://operations/${operationId}`);
     if (resource === undefined) throw new Error(`there is no resource of ${operationId}`);
     const [head = "", fields = ""] = resource.split(/\n\n## Example\n\n.*\n\n/);
-    const own = head.replace(`\`GET ${path}\` · \`${operationId}\``, "").split("\n\n").filter(Boolean);
-    expect({ operationId, missing: own.filter((part) => !page.includes(part)) }).toEqual({ operationId, missing: [] });
-    const names = [...fields.matchAll(/^- (`.*?` \(.*?\)):/gm)].map(([, field]) => field);
-    expect({ operationId, missing: names.filter((name) => !page.includes(`- ${name}:`)) }).toEqual({
+    const lines = head.replace(`\`GET ${path}\` · \`${operationId}\``, "").split("\n\n").filter(Boolean);
+    expect({ operationId, missing: lines.filter((part) => !page.includes(part)) }).toEqual({
+      operationId,
+      missing: [],
+    });
+    const [own, listed] = [fieldsOf(fields), fieldsOf(page)];
+    expect({ operationId, missing: [...own].filter((name) => !listed.has(name)) }).toEqual({
       operationId,
       missing: [],
     });
     for (const part of ["## Samples", "## Example", "## Statuses"]) expect(page).toContain(`\n${part}\n`);
   }
+});
+
+test("no page is above 20 KB", () => {
+  const long = [...pages].filter(([, page]) => Buffer.byteLength(page) > 20_000);
+  expect(long.map(([operationId, page]) => `${operationId}: ${Buffer.byteLength(page)}`)).toEqual([]);
 });
 
 test("llms.txt says once what holds for most operations, and no example of a page is above 6 KB", () => {

@@ -1,0 +1,38 @@
+import { type Document, operationsOf, refName, resolve, type Schema } from "../lib/document.js";
+import { fieldAnchor, operationPage } from "../lib/pages.js";
+import { bodySchema } from "../lib/schemas.js";
+
+/** A link takes about 110 bytes of the package, so types deeper in a row than this have none. */
+const deepest = 1;
+
+/**
+ * Where the reference shows each object of a response, by the name of its schema: the page of an operation, with the fragment of its response for a
+ * row, and of a field for an object in a row. Of several places it is the one least deep, and of those the first one.
+ */
+export function typePages(document: Document): Map<string, string> {
+  const found = new Map<string, { readonly page: string; readonly depth: number }>();
+
+  function visit(schema: Schema, page: string, path: string): void {
+    const depth = path === "" ? 0 : path.split(".").length;
+    if (depth > deepest) return;
+    const target = resolve(document, schema);
+    const { allOf = [], anyOf = [], oneOf = [], items, properties } = target;
+    if (schema.$ref !== undefined && (properties || allOf.length > 0)) {
+      const name = refName(schema.$ref);
+      const before = found.get(name);
+      if (before !== undefined && before.depth <= depth) return;
+      found.set(name, { page: `${page}#${path === "" ? "response" : fieldAnchor(path)}`, depth });
+    }
+    for (const option of [...anyOf, ...oneOf, ...(items ? [items] : [])]) visit(option, page, path);
+    // The parts of an object are not its type.
+    for (const part of [target, ...allOf.map((each) => resolve(document, each))])
+      for (const [name, property] of Object.entries(part.properties ?? {}))
+        visit(property, page, path === "" ? name : `${path}.${name}`);
+  }
+
+  for (const { path, operationId } of operationsOf(document)) {
+    const schema = bodySchema(document, path);
+    if (schema !== undefined) visit(schema, operationPage(operationId), "");
+  }
+  return new Map([...found].map(([name, { page }]) => [name, page]));
+}
