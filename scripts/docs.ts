@@ -9,7 +9,7 @@ import { runScript, UsageError } from "./lib/script.js";
 const usage = `npm run docs                     write the reference to site/: open site/index.html
 npm run docs -- --out <folder>   write it elsewhere
 npm run docs -- --pages          leave out reference.html, the one page by Redocly, which takes most of the time
-npm run docs -- --serve          write it, and show it at http://localhost:4400
+npm run docs -- --serve          write it, and show it at http://localhost:4400 until you press Ctrl C; --port <n> takes another port
 npm run docs -- --measure        write it, and measure its pages in Chromium for test/REFERENCE.md
 npm run docs -- --into <folder>  write it, and add it to a folder of published versions: <folder>/<version>, latest, index.html
 npm run docs -- --into <folder> --next    the same for the branch main: <folder>/next`;
@@ -30,11 +30,14 @@ const options = {
   next: { type: "boolean" },
   pages: { type: "boolean" },
   serve: { type: "boolean" },
+  port: { type: "string", default: "4400" },
   measure: { type: "boolean" },
 } as const;
 
 await runScript({ usage, options }, async ({ values }) => {
   if (values.next && values.into === undefined) throw new UsageError("--next needs --into");
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError("--port takes a number to 65535");
   const began = performance.now();
   const site = resolve(values.out ?? join(root, "site"));
   assertReplaceable(site);
@@ -58,6 +61,6 @@ await runScript({ usage, options }, async ({ values }) => {
   }
   if (values.serve) {
     const { serve } = await import("./docs/serve.js");
-    console.log(`Shown at ${await serve(site)} until you press Ctrl C.`);
+    console.log(`Shown at ${await serve(site, port)} until you press Ctrl C.`);
   }
 });

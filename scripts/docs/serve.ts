@@ -2,8 +2,6 @@ import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 
-const port = 4400;
-
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -14,20 +12,40 @@ const types: Readonly<Record<string, string>> = {
   ".yaml": "application/yaml",
 };
 
-/** Serves a folder to this machine alone until the process ends, and resolves to its address. */
-export function serve(folder: string): Promise<string> {
+/** The file that a request asks for. Undefined if there is none, or if its address is not a path. */
+function fileOf(folder: string, url: string): string | undefined {
+  if (!URL.canParse(url, "http://localhost")) return undefined;
+  const { pathname } = new URL(url, "http://localhost");
+  let path: string;
+  try {
+    path = normalize(decodeURIComponent(pathname));
+  } catch {
+    return undefined;
+  }
+  const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
+  return existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+/** Serves a folder to this machine alone, and resolves to its address. It ends, and so does the process, when the user presses Ctrl C. */
+export function serve(folder: string, port: number): Promise<string> {
   const server = createServer(({ url = "/" }, response) => {
-    const path = normalize(decodeURIComponent(new URL(url, "http://localhost").pathname));
-    const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
-    if (!existsSync(file) || !statSync(file).isFile()) {
+    const file = fileOf(folder, url);
+    if (file === undefined) {
       response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
       return;
     }
     response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
     createReadStream(file).pipe(response);
   });
+  process.once("SIGINT", () => {
+    server.close();
+    server.closeAllConnections();
+  });
   return new Promise((done, fail) => {
     server.once("error", fail);
-    server.listen(port, "127.0.0.1", () => done(`http://localhost:${port}`));
+    server.listen(port, "127.0.0.1", () => {
+      const address = server.address();
+      done(`http://localhost:${typeof address === "object" && address !== null ? address.port : port}`);
+    });
   });
 }
