@@ -2,7 +2,7 @@
 export function copyButton(text: () => string, label = "Copy"): HTMLButtonElement {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "copy";
+  button.className = "quiet copy";
   button.textContent = label;
   button.setAttribute("aria-live", "polite");
   button.addEventListener("click", async () => {

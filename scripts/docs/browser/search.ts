@@ -34,7 +34,7 @@ function dialogOf(root: string): HTMLDialogElement {
   });
   const list = element("ul", { id: "search-hits", class: "hits" });
   const count = element("p", { id: "search-count", role: "status" }, "Type to search.");
-  const close = element("button", { type: "button", class: "copy" }, "Close");
+  const close = element("button", { type: "button", class: "quiet" }, "Close");
   const label = element("label", { for: "search-phrase" }, "Search");
   const dialog = element(
     "dialog",
@@ -46,7 +46,7 @@ function dialogOf(root: string): HTMLDialogElement {
   const links = () => [...list.querySelectorAll("a")];
   input.addEventListener("input", () => {
     const phrase = input.value.trim();
-    const hits = phrase === "" ? [] : find(phrase);
+    const { hits, whole } = phrase === "" ? { hits: [], whole: true } : find(phrase);
     const items = hits.slice(0, mostHits).map(({ kind, title, where, href, text }) => {
       const first = element(
         "span",
@@ -74,7 +74,7 @@ function dialogOf(root: string): HTMLDialogElement {
         ? "Type to search."
         : hits.length === 0
           ? "No hits."
-          : `${hits.length} ${hits.length === 1 ? "hit" : "hits"}. Enter opens the first.`;
+          : `${whole ? "" : "No hit has every word. "}${hits.length} ${hits.length === 1 ? "hit" : "hits"}. Enter opens the first.`;
   });
   dialog.addEventListener("keydown", (event) => {
     const all = links();

@@ -65,7 +65,7 @@ export function unpacked({ operations, parameters, fields, spots }: PackedEntrie
         title: summary,
         where: path,
         href: operationPage(operationId),
-        words: `${operationId} ${words}`,
+        words: `${words} ${operationId}`,
         text,
       },
       ...facts.map(

@@ -41,6 +41,9 @@ const nameOf = ({ title }: Entry): string => title.slice(title.lastIndexOf(".") 
 /** A name that so many spots share is a measure, which a guide explains. */
 const manySpots = 12;
 
+/** Words between blanks, to look for a phrase as a whole. */
+const between = (words: string): string => ` ${words.toLowerCase()} `;
+
 /** How well an entry's name fits the whole phrase. `spots` says how many fields have its name. */
 function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, spots: number): number {
   const { kind, title, where } = entry;
@@ -49,7 +52,13 @@ function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, spots: 
   // A path in the phrase names an operation: its page, or a fact on it.
   if (path !== undefined && path !== where.toLowerCase()) return 0.3;
   const fit = path === undefined ? 1 : kind === "operation" || kind === "fact" ? 8 : 4;
-  if (kind !== "field" && kind !== "parameter") return fit;
+  // Its synonyms have the whole phrase, and those that begin with it are meant first.
+  const called = between(entry.words).startsWith(between(sought))
+    ? 6
+    : between(entry.words).includes(between(sought))
+      ? 4
+      : 1;
+  if (kind !== "field" && kind !== "parameter") return fit * (kind === "fact" ? 1 : called);
   const name = nameOf(entry).toLowerCase();
   const shallow = 1 / (1 + title.split(".").length / 10);
   // `home points` names the field `homePoints`, and a word with a capital inside is written as names are.
@@ -59,8 +68,19 @@ function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, spots: 
   return fit * shallow * (isWritten || isWhole || words.has(name) ? named : 1) * (kind === "parameter" ? 0.8 : 1);
 }
 
-/** Searches entries: the best hits first. Those with every word of the phrase come before those with some. */
-export function searcher(entries: readonly Entry[]): (phrase: string) => Entry[] {
+/** What a search found. */
+export interface Found {
+  /** The best first. Those with every word of the phrase come before those with some. */
+  readonly hits: readonly Entry[];
+  /** Whether a hit has every word. */
+  readonly whole: boolean;
+}
+
+/** `null spread` asks about the field `spread`: most fields may be null, and their entries do not say it. */
+const aboutNull = /\bnull(able)?\b/i;
+
+/** Searches entries. */
+export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
   const index = new MiniSearch<{ id: number; name: string; where: string; words: string; text: string }>({
     fields: ["name", "where", "words", "text"],
     tokenize: wordsIn,
@@ -76,7 +96,10 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Entry[]
         : { id, name: title, where, words, text };
     }),
   );
-  return (phrase) => {
+  return (given) => {
+    const named = given.replace(aboutNull, " ").trim();
+    const isAboutNull = named !== "" && named !== given.trim();
+    const phrase = isAboutNull ? named : given;
     const sought = new Set(wordsIn(phrase).map((word) => word.toLowerCase()));
     for (const word of idle) sought.delete(word);
     const options = {
@@ -88,12 +111,13 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Entry[]
       boostDocument: (id: number) => {
         const entry = entries[id];
         if (entry === undefined) return 0;
-        return weights[entry.kind] * bonus(entry, phrase, sought, spots.get(nameOf(entry)) ?? 0);
+        const weight = weights[entry.kind] * (isAboutNull && entry.kind === "field" ? 4 : 1);
+        return weight * bonus(entry, phrase, sought, spots.get(nameOf(entry)) ?? 0);
       },
     };
     const all = index.search(phrase, { ...options, combineWith: "AND" });
     const some = index.search(phrase, { ...options, combineWith: "OR" });
     const ids = new Set([...all, ...some].map(({ id }) => Number(id)));
-    return [...ids].flatMap((id) => entries[id] ?? []);
+    return { hits: [...ids].flatMap((id) => entries[id] ?? []), whole: all.length > 0 };
   };
 }

@@ -1,13 +1,15 @@
 /** What readers call things, by the page or section that they mean. An operation is named by its operationId. */
 export const synonyms: Readonly<Record<string, string>> = {
-  "docs/start.html": "getting started quickstart quick start install setup npm tutorial first request hello world",
+  "docs/start.html":
+    "getting started quickstart quick start install setup npm tutorial first request hello world offline sample data mock fake data demo without a key",
   "docs/start.html#for-programs":
     "openapi.json openapi.yaml llms.txt swagger document download agents agent MCP LLM ChatGPT Claude markdown",
   "docs/paging.html":
     "pagination paginate paging page pages next cursor offset all rows whole entire full season of plays bulk download backfill",
   "docs/costs.html": "pricing price plans billing money paid free tiers cost of a call",
   "docs/costs.html#key": "API token API key authentication auth bearer authorization header login credentials secret",
-  "docs/costs.html#quota": "quota reset resets renew monthly remaining calls left usage month calls used up",
+  "docs/costs.html#quota":
+    "quota reset resets renew monthly remaining calls left usage month calls used up CORS browser origin",
   "docs/costs.html#pacing":
     "rate limit rate limits rate limiting throttle throttling requests per second 429 too many requests concurrency parallel pacing",
   "docs/terms.html":
@@ -19,22 +21,24 @@ export const synonyms: Readonly<Record<string, string>> = {
     "retry retries backoff timeout exceptions error classes abort cancel client options exit codes",
   "docs/leakage.html":
     "data leakage leak lookahead look-ahead bias backtest back-testing predict prediction machine learning training model features point in time as of",
+  "docs/filters.html#values": "week 0 zero year 0 empty value not given postseason",
   "docs/filters.html":
     "misspelled parameter unknown parameter ignored filter case-sensitive names boolean array query string encoding",
   "docs/filters.html#names": "team names school name spelling abbreviation conference name case sensitive",
-  "docs/responses.html": "null missing values time zone timezone UTC dates date format integer float types JSON",
+  "docs/responses.html":
+    "null missing values is null time zone timezone UTC dates date format integer float types JSON",
   "docs/responses.html#freshness": "cache caching stale etag refresh how often updated polling",
   "docs/responses.html#first-seasons": "how far back oldest season history first year available years",
   "docs/responses.html#size": "response size megabytes large row cap truncated rows missing",
   "docs/measures.html":
-    "EPA PPA expected points definitions glossary metrics meaning success rate explosiveness havoc elo WEPA",
+    "EPA PPA havoc expected points definitions glossary metrics meaning success rate explosiveness havoc elo WEPA",
   "docs/sources.html": "sources provenance evidence where from unofficial undocumented",
   "docs/tables.html": "CSV Parquet pandas dataframe DuckDB Excel R Polars Arquero export columns spreadsheet SQL",
   "docs/many-processes.html":
     "Redis workers serverless lambda cluster distributed shared cache several machines queue deploy",
   "docs/extensions.html": "x- extensions vendor extensions openapi extensions",
   "observed.html": "specified observed promise guarantee reliable sure observations dagger",
-  getGames: "schedule scores results fixtures matchups final score",
+  getGames: "bowl games bowls schedule scores results fixtures matchups final score",
   getPlays: "play by play play-by-play pbp plays",
   getLivePlays: "live play by play in progress real time",
   getScoreboard: "live scores scoreboard today current games real time",
@@ -61,7 +65,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   getTeamsAts: "against the spread ATS cover",
   getCalendar: "weeks of a season calendar schedule weeks",
   searchPlayers: "find player id search player name lookup",
+  getCfpPlayoff: "playoff bracket CFP seeds champion",
   getGameHavoc: "havoc tackles for loss passes defended",
-  getWinProbability: "win probability chart",
+  getWinProbability: "win probability by play chart",
   getPregameWinProbability: "pregame win probability expected winner",
 };

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { axeFindings } from "../../support/axe.js";
 import { unreadable } from "./readable.js";
 import {
@@ -12,6 +14,7 @@ import {
   page,
   sent,
   shoot,
+  site,
   textOf,
 } from "./site-browser.js";
 
@@ -61,7 +64,7 @@ describeInBrowser("the pages in a browser", () => {
   );
 
   test.each(windows)(
-    "at %i px in %s colors axe finds nothing moderate on the search and on a form with its result",
+    "at %i px in %s colors axe finds nothing moderate on the search, and on a form with a result and with an error",
     async (width, colors) => {
       await open("operations/getGames.html", { width, colors });
       const form = await openForm();
@@ -71,6 +74,12 @@ describeInBrowser("the pages in a browser", () => {
       expect(await page.evaluate(unreadable)).toEqual({ wide: [], small: [] });
       await form.scrollIntoViewIfNeeded();
       await shoot(`form-${width}-${colors}`);
+      await form.getByLabel("year").fill("20x4");
+      await form.getByRole("button", { name: "Run" }).click();
+      await form.getByRole("status").filter({ hasText: "Nothing was sent." }).waitFor();
+      expect(await axeFindings(page, moderate)).toEqual([]);
+      expect(await page.evaluate(unreadable)).toEqual({ wide: [], small: [] });
+      await shoot(`form-error-${width}-${colors}`);
       await page.keyboard.press("Control+k");
       await page.getByRole("dialog").getByLabel("Search").fill("spread open");
       await page.getByRole("dialog").getByRole("link").first().waitFor();
@@ -78,6 +87,23 @@ describeInBrowser("the pages in a browser", () => {
       await shoot(`search-${width}-${colors}`);
     },
   );
+
+  test("at 1,440 px no line of code in a guide wraps or is cut, beside the bar that scrolls the page", async () => {
+    const guides = readdirSync(join(site, "docs")).filter((file) => file.endsWith(".html"));
+    expect(guides.length).toBeGreaterThan(10);
+    const barOfWindows = 15;
+    await open("about.html", { width: 1440 - barOfWindows });
+    const cut: string[] = [];
+    for (const file of ["about.html", ...guides.map((guide) => `docs/${guide}`)]) {
+      await page.goto(address(file));
+      const blocks = page.locator("pre");
+      const wide = await blocks.evaluateAll((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth || getComputedStyle(each).whiteSpace !== "pre"),
+      );
+      if (wide.length > 0) cut.push(`${file}: ${wide.length} of ${await blocks.count()}`);
+    }
+    expect(cut).toEqual([]);
+  });
 
   test("without JavaScript an operation can be read: parameters, example, response, and a menu", async () => {
     await open("operations/getLines.html", { javaScriptEnabled: false });

@@ -13,7 +13,7 @@ const views = operationsOf(document).map((operation) => operationView(document, 
 const packed = packedEntries(views, document.tags, guidesOf(document));
 const entries = unpacked(packed);
 const find = searcher(entries);
-const first = (phrase: string): string | undefined => find(phrase)[0]?.href;
+const first = (phrase: string): string | undefined => find(phrase).hits[0]?.href;
 
 test.each([
   ["cost of /plays", "operations/getPlays.html#cost"],
@@ -38,6 +38,17 @@ test.each([
   ["betting odds", "operations/getLines.html"],
   ["misspelled parameter", "docs/filters.html"],
   ["conference names", "docs/filters.html#names"],
+  ["win probability", "operations/getWinProbability.html"],
+  ["EPA", "docs/measures.html"],
+  ["elo", "operations/getEloRatings.html"],
+  ["bowl games", "operations/getGames.html"],
+  ["playoff bracket", "operations/getCfpPlayoff.html"],
+  ["null spreadOpen", "operations/getLines.html#field-lines.spreadOpen"],
+  ["null spread", "operations/getWinProbability.html#field-spread"],
+  ["week 0", "docs/filters.html#values"],
+  ["offline", "docs/start.html"],
+  ["CORS", "docs/costs.html#quota"],
+  ["null", "docs/responses.html"],
 ])("%j leads to %s", (phrase, href) => {
   expect(first(phrase)).toBe(href);
 });
@@ -58,6 +69,12 @@ test("every name of a field or parameter finds a spot with that name", () => {
   const identifiers = [...names].filter((name) => /^[a-z]+[A-Z]\w+$/.test(name));
   expect(identifiers.length).toBeGreaterThan(300);
   expect(identifiers.filter((name) => named(first(name)) !== name)).toEqual([]);
+});
+
+test("a phrase that no entry has as a whole says so, and one that has does not", () => {
+  expect(find("coaches salaries")).toMatchObject({ whole: false });
+  expect(first("coaches salaries")).toBe("operations/getCoaches.html");
+  expect(find("head coaches").whole).toBe(true);
 });
 
 test("no two entries lead to the same spot", () => {

@@ -10,7 +10,7 @@ if (firefox === undefined)
   process.stdout.write("No Firefox: the reference is not opened in it. apt-get install firefox-esr\n");
 
 (firefox ? test : test.skip)(
-  "in Firefox the pages of the reference work from a folder: old addresses, form, search, anchors, and a policy",
+  "in Firefox the pages of the reference work from a folder: old addresses, form, search, anchors, a policy, print, and no JavaScript",
   async () => {
     const { folder, remove } = await buildSite();
     try {
@@ -18,7 +18,8 @@ if (firefox === undefined)
       const script = join(root, "test/package/matrix/reference.mjs");
       const visit = await run(process.execPath, [script, await toolModules(), firefox ?? "", site, "60000"]);
       expect({ code: visit.code, stderr: visit.stderr }).toEqual({ code: 0, stderr: "" });
-      expect(JSON.parse(visit.stdout)).toEqual({
+      const seen = JSON.parse(visit.stdout);
+      expect(seen).toEqual({
         oldAddress: "operations/getGames.html",
         outcome: expect.stringMatching(/^Status 200\. \d+ rows\. .* Sample data: measures are made up\.$/),
         found: "operations/getLines.html#field-lines.spreadOpen",
@@ -26,7 +27,14 @@ if (firefox === undefined)
         problems: [],
         blocked: expect.stringContaining("TypeError"),
         wide: false,
+        printed: expect.any(Number),
+        withoutScripts: {
+          shown: ["#parameters", "#example", ".response pre", "#response", "#details", "#statuses", ".menu a"],
+          buttons: 0,
+          says: expect.stringContaining("npx cfb-openapi get /lines --sample"),
+        },
       });
+      expect(seen.printed).toBeGreaterThan(0.9);
     } finally {
       remove();
     }
