@@ -5470,9 +5470,9 @@ export type Play = {
 	 */
 	ppa: number | null;
 	/**
-	 * When the play happened, in real time and not on the game clock. Null when unknown.
+	 * When the play happened, in real time and not on the game clock. Null when unknown. Format: date-time.
 	 *
-	 * Recorded: always a string; declared without a format. †
+	 * Recorded: always a date-time in UTC with milliseconds; declared without a format. †
 	 */
 	wallclock: string | null;
 };

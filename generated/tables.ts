@@ -1008,7 +1008,7 @@ export interface PlayRow extends Under<"clock", ClockTimeRow> {
   play_type: string;
   play_text: string | null;
   ppa: number | null;
-  wallclock: string | null;
+  wallclock: Date | null;
 }
 
 export interface PlayStatClockRow {
