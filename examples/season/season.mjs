@@ -16,13 +16,13 @@ execFileSync(process.execPath, [cfb, ...words, ...limits], { stdio: "inherit" })
 const connection = await (await DuckDBInstance.create()).connect();
 const result = await connection.runAndReadAll(`
   with sides as (
-    select home_team as team, home_points as points, away_points as allowed from '${folder}/getGames/**/*.parquet'
+    select home_team as team, home_points as points, away_points as allowed from '${folder}/games/**/*.parquet'
     union all
-    select away_team, away_points, home_points from '${folder}/getGames/**/*.parquet'
+    select away_team, away_points, home_points from '${folder}/games/**/*.parquet'
   )
   select team, count(*)::int as games, (count(*) filter (points > allowed))::int as wins,
     round(avg(points), 1) as points, round(avg(allowed), 1) as allowed, any_value(total_yards // stats.games)::int as yards
-  from sides join '${folder}/getTeamSeasonStats_wide/**/*.parquet' as stats using (team)
+  from sides join '${folder}/stats_season_wide/**/*.parquet' as stats using (team)
   where points is not null and allowed is not null
   group by team
   having count(*) >= 8

@@ -153,7 +153,7 @@ test("a call that is quoted whole is the same call, for get and export, too", as
   const exported = await cfb(["export", "/drives team=Texas", "--years", "2024", "--dry-run"]);
   expect({ code: exported.code, stderr: exported.stderr }).toEqual({
     code: 0,
-    stderr: expect.stringContaining("getDrives (/drives)"),
+    stderr: expect.stringContaining("drives (/drives)"),
   });
 });
 

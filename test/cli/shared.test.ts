@@ -37,7 +37,7 @@ withRedis(
         expect({ code, stderr }).toEqual({ code: 5, stderr: expect.stringContaining("--quota-floor keeps 100") });
         expect(stderr).not.toMatch(/--shared|a-password/);
       }
-      const files = ["one", "two"].flatMap((folder) => readdirSync(join(cfb.folder, folder, "getFbsTeams")));
+      const files = ["one", "two"].flatMap((folder) => readdirSync(join(cfb.folder, folder, "teams_fbs")));
       expect(files.filter((name) => name.startsWith("season="))).toHaveLength(12);
     } finally {
       redis.stop();

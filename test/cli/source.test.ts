@@ -104,7 +104,7 @@ describe("written files name their source", () => {
       await at(["export", "/calendar", "--years", "2024", "--yes", "--output", join(folder, "export")]);
     });
     expect(json(join(folder, "record/getCalendar/year-2024.json")).source).toBe(publicUrl);
-    expect(json(join(folder, "export/getCalendar/_export.json")).source).toBe(publicUrl);
+    expect(json(join(folder, "export/calendar/_export.json")).source).toBe(publicUrl);
   });
 
   test("data of a service on this machine names its address", async () => {

@@ -5,6 +5,7 @@ import { prose } from "../../document/prose.js";
 import type { Schema } from "../../document/schema.js";
 import { teamNames } from "../../document/selection.js";
 import { asSentColumn, type Statistic, wideLayout } from "../../document/wide.js";
+import { namedPath } from "../../document/words.js";
 import type { Path } from "../../types.js";
 import { inRow } from "../screen/elements.js";
 import { encodeTable, flatFormats } from "./encode.js";
@@ -12,7 +13,7 @@ import { exportedTable, gameColumns, parameterColumn, type StoredTable, tableNam
 
 /** What the document says about a column of a file. */
 export interface Entry {
-  /** The operationId, with the name of the list behind it where its elements are the rows: `getLines`, `getLines_lines`. */
+  /** The name of the table in an export: `lines`, or `lines_lines` where the elements of a list are the rows. */
   readonly table: string;
   /** The name of the column, with that of a field in a list of structs behind it: `lines[].spread`. */
   readonly column: string;
@@ -54,6 +55,13 @@ const units =
   /\b(?:(0 to 1(?:00)?|percent)|in (yards|points|seconds|minutes|miles|feet|inches|pounds))\b|Unit (not specified)/;
 
 const unitOf = (text: string): string | null => units.exec(text)?.slice(1).find(Boolean) ?? null;
+
+/** A description whose ids are "as in" a table, where the document names the operation. */
+const withTableNames = (text: string): string =>
+  text.replace(/(?<=\bas in `)\w+(?=`)/g, (name) => {
+    const path = namedPath(name);
+    return path === undefined ? name : tableName({ path });
+  });
 
 /** The entry of a column, whose keys lead to it from the row of the response. `own`: what it has instead of what the document says. */
 function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry {
@@ -158,7 +166,8 @@ const idTexts = {
 /** The entries of a table. A wide one has those of its fields, and one for each statistic. */
 export function entriesOf({ ids, ...table }: StoredTable): Entry[] {
   const entries = table.wide ? wideEntries(table) : ownEntries(table);
-  return entries.flatMap((entry) => {
+  return entries.flatMap((each) => {
+    const entry = { ...each, description: withTableNames(each.description) };
     const hasId = ids && teamNames[table.path]?.includes(entry.column);
     return hasId ? [entry, { ...entry, ...idTexts, column: `${entry.column}_id` }] : [entry];
   });

@@ -1,8 +1,7 @@
 import { rowSchemaOf } from "../../document/bodies.js";
 import { addedColumn, type Column, columnName } from "../../document/columns.js";
-import { operations } from "../../document/operation.js";
+import { operations, paths } from "../../document/operation.js";
 import { rowKeys } from "../../document/selection.js";
-import { operationIdOf } from "../../document/words.js";
 import { nearest } from "../../query/suggest.js";
 import { coverOf, gamesPath, indexQuery } from "../../seasons/cover.js";
 import { withIds } from "../../tables/ids.js";
@@ -130,8 +129,19 @@ export interface StoredTable extends Choice {
   readonly ids?: true | undefined;
 }
 
-export const tableName = ({ path, explode, wide }: StoredTable): string =>
-  [operationIdOf(path), explode, wide && "wide"].filter((part) => part !== undefined).join("_");
+/** The words of a path without its parameters, and more words, in snake_case: `/games/{gameId}/preview` is `games_preview`. */
+const nameOf = (path: Path, ...more: readonly string[]): string =>
+  columnName([...path.split("/").filter((word) => /^\w/.test(word)), ...more]);
+
+const operationTables = new Set(paths.map((path) => nameOf(path)));
+
+/** The name of a table, in SQL, in folders and in messages: `plays_stats`, `lines_lines` or `stats_season_wide`. */
+export function tableName({ path, explode, wide }: StoredTable): string {
+  if (explode === undefined) return wide ? nameOf(path, "wide") : nameOf(path);
+  const name = nameOf(path, explode);
+  // `/coaches` has a list of seasons, and `/coaches/seasons` is another operation.
+  return operationTables.has(name) ? `${name}_list` : name;
+}
 
 /** The table of an operation as an export has it, with the columns that it adds. Throws a `UsageError` where there is no such table. */
 export function exportedTable({ path, ids, ...chosen }: StoredTable): Table {

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { words } from "../../document/words.js";
 import { systemCode, UsageError } from "../session/exit.js";
@@ -23,7 +23,7 @@ interface Mark {
   readonly source: string | undefined;
 }
 
-/** The marks in a folder, in those of operations in it, and in all others down to a depth. What cannot be read has none. */
+/** The marks in a folder, in those of recordings and tables in it, and in all others down to a depth. What cannot be read has none. */
 function marksIn(folder: string, depth = 0): Mark[] {
   let entries: Dirent[];
   try {
@@ -38,8 +38,8 @@ function marksIn(folder: string, depth = 0): Mark[] {
     const { name } = entry;
     const file = join(folder, name);
     if (entry.isDirectory()) {
-      const isRead = operationIds.has(name) || (depth > 0 && !/^(\.|node_modules$)/.test(name));
-      return isRead ? marksIn(file, depth - 1) : [];
+      const isOurs = operationIds.has(name) || existsSync(join(file, manifestName));
+      return isOurs || (depth > 0 && !/^(\.|node_modules$)/.test(name)) ? marksIn(file, depth - 1) : [];
     }
     if (name === manifestName) return [{ kind: "export", file, source: namedSource(file) }];
     const isData = names.has(name + sourceEnding);

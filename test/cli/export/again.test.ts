@@ -44,7 +44,7 @@ function age(table: string): void {
 describe("a season that was running when it was exported", () => {
   test("is requested again after an hour, a finished one only with --refresh; the manifest has the times", async () => {
     const folder = newFolder();
-    const table = join(folder, "getCalendar");
+    const table = join(folder, "calendar");
     const { requested, listener } = service();
     await withServer(listener, async (url) => {
       const run = (...more: string[]) => {
@@ -80,7 +80,7 @@ describe("a season that was running when it was exported", () => {
     const folder = newFolder();
     const { requested, listener } = service();
     await withServer(listener, async (url) => {
-      const table = join(folder, "getGames");
+      const table = join(folder, "games");
       const args = ["export", "/games", "--years", `${running}`, "--weeks", "1..4", "--output", folder];
       for (let run = 0; run < 3; run++) {
         await cfb([...args, "--base-url", url, "--max-calls", "2"], { env: key });
@@ -99,7 +99,7 @@ describe("a season that was running when it was exported", () => {
     await withServer(listener, async (url) => {
       const run = (most: string) => cfb([...args, "--base-url", url, "--max-calls", most], { env: key });
       expect((await run("1")).code).toBe(5);
-      const table = join(folder, "getCalendar");
+      const table = join(folder, "calendar");
       const before = readFileSync(join(table, `season=${over}/data.parquet`));
       writeFileSync(join(table, "_export.json"), JSON.stringify({ ...manifestOf(table), files: {} }));
       expect((await run("2")).code).toBe(0);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Entry } from "../../../src/cli/files/dictionary.js";
-import { isPath, operations } from "../../../src/document/operation.js";
+import { tableName } from "../../../src/cli/files/file-table.js";
+import { paths } from "../../../src/document/operation.js";
 import { examples } from "../../../src/document/prose.js";
-import { operationIdOf } from "../../../src/document/words.js";
 import { query } from "../../support/duckdb.js";
 import { duckTypes } from "../../support/duckdb-types.js";
 import { operationCount } from "../../support/operation-counts.js";
@@ -53,7 +53,7 @@ test("every operation is exported to Parquet with the types of the dictionary an
     `select * from read_parquet('${join(folder, "_dictionary.parquet")}')`,
   )) as unknown as Entry[];
   const names = new Set(entries.map(({ table }) => table));
-  expect([...names].sort()).toEqual(Object.keys(operations).filter(isPath).map(operationIdOf).sort());
+  expect([...names].sort()).toEqual(paths.map((path) => tableName({ path })).sort());
   expect(names.size).toBe(operationCount);
   const problems: unknown[] = [];
   let rows = 0;

@@ -68,8 +68,8 @@ test("a group stands for its operations, and names those that it leaves out", as
   const { code, stderr } = await cfb(args);
   expect(code).toBe(0);
   const tables = [...stderr.matchAll(/^(\w+) \(\S+\) into /gm)].map(([, name]) => name);
-  expect(tables).toEqual(["getPlays", "getPlayTypes", "getPlayStats", "getPlayStatTypes", "getLines"]);
-  expect(stderr).toContain("getLivePlays (/live/plays) is left out: it is about this moment\n");
+  expect(tables).toEqual(["plays", "plays_types", "plays_stats", "plays_stats_types", "lines"]);
+  expect(stderr).toContain("live_plays (/live/plays) is left out: it is about this moment\n");
 });
 
 test("an operation by game is requested for every game of a season", async () => {
@@ -106,7 +106,7 @@ test("the plan names operations whose seasons have no data, before anything is s
     const { code, stderr } = await cfb([...args, ...output], { env: key });
     expect({ code, requests }).toEqual({ code: 0, requests: [] });
     expect(stderr).toContain(
-      "Seasons without data, whose calls are in vain: getTeamSeasonPassing (3). Leave them out of --years.",
+      "Seasons without data, whose calls are in vain: passing_teams_season (3). Leave them out of --years.",
     );
     const useful = await cfb(["export", "/games", "--years", "2022..2024", ...output], { env: key });
     expect(useful.stderr).not.toContain("in vain");

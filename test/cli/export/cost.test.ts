@@ -102,5 +102,5 @@ test("the monthly 429 ends it with 5, and finished files stay", async () => {
   expect({ code, requests: requests.length }).toEqual({ code: 5, requests: 3 });
   expect(stderr).toContain("2 files with");
   expect(stderr).toContain("1 of 3 files is missing: run the same command again to go on.");
-  expect(Object.keys(bytesOf(folder))).toContain("getGames/season=2023/data.parquet");
+  expect(Object.keys(bytesOf(folder))).toContain("games/season=2023/data.parquet");
 });

@@ -21,7 +21,7 @@ test.each([
 test("a season whose rows do not have the form of the document is requested again, and then is finished", async () => {
   const folder = join(cfb.folder, "misfits");
   const args = ["export", "/games", "--years", "2023", "--output", folder, "--yes", "--format", "ndjson"];
-  const manifest = join(folder, "getGames/_export.json");
+  const manifest = join(folder, "games/_export.json");
   const longAgo = () => {
     const text = readFileSync(manifest, "utf8");
     writeFileSync(manifest, text.replace(/"requestedAt": "[^"]*"/, '"requestedAt": "2025-01-01T00:00:00.000Z"'));

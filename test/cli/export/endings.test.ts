@@ -34,8 +34,8 @@ test("a folder with other files is refused and unchanged", async () => {
     stderr: expect.stringMatching(/holds another export \(\w+ .* there, .* here\)/),
   });
   const foreign = join(cfb.folder, "foreign");
-  mkdirSync(join(foreign, "getGames"), { recursive: true });
-  writeFileSync(join(foreign, "getGames/notes.txt"), "mine");
+  mkdirSync(join(foreign, "games"), { recursive: true });
+  writeFileSync(join(foreign, "games/notes.txt"), "mine");
   const refused = await cfb(["export", "/games", "--years", "2024", "--output", foreign, "--sample"]);
   expect({ code: refused.code, stderr: refused.stderr }).toEqual({
     code: 2,
@@ -110,8 +110,8 @@ test("Ctrl+C ends it with 130 and a summary, and leaves no incomplete file", asy
   expect(files).toEqual([
     "_dictionary.csv",
     "_dictionary.parquet",
-    "getGames/_export.json",
-    "getGames/season=2022/data.parquet",
+    "games/_export.json",
+    "games/season=2022/data.parquet",
     "schema.sql",
   ]);
 });

@@ -63,7 +63,7 @@ function moveToDay(folder: string, day: string): void {
 test("rows that the service changed are replaced", async () => {
   const folder = join(cfb.folder, "replaced");
   await exportTwice(argsFor(folder, "--format", "ndjson", "--refresh"));
-  const lines = readFileSync(join(folder, "getGames/season=2024/data.ndjson"), "utf8").trim().split("\n");
+  const lines = readFileSync(join(folder, "games/season=2024/data.ndjson"), "utf8").trim().split("\n");
   expect(lines.map((line) => JSON.parse(line)).map(({ id, home_points }) => [id, home_points])).toEqual([
     [1, 13],
     [2, 3],
@@ -78,8 +78,8 @@ test.each([
 ])("with --keep, each day of %s has its own folder, whose date is a column in DuckDB", async (format, reader) => {
   const folder = join(cfb.folder, `days-${format}`);
   const args = argsFor(folder, "--format", format, "--keep");
-  await exportTwice(args, () => moveToDay(join(folder, "getGames"), "2025-10-04"));
-  const table = `${reader}('${folder}/getGames/*/*/data.${format}', hive_partitioning = true)`;
+  await exportTwice(args, () => moveToDay(join(folder, "games"), "2025-10-04"));
+  const table = `${reader}('${folder}/games/*/*/data.${format}', hive_partitioning = true)`;
   const result = await query(
     `select id::int as id, home_points::int as home_points, season::int as season, taken = date '2025-10-04' as is_first from ${table} order by taken, id`,
   );
@@ -107,7 +107,7 @@ test("a response that a stopped run stored on another day does not become a file
   const { next, listener } = changing();
   await withServer(listener, async (url) => {
     const args = [...argsFor(folder, "--format", "ndjson", "--keep", "--base-url", url, "--yes")];
-    mkdirSync(join(folder, "getGames"), { recursive: true });
+    mkdirSync(join(folder, "games"), { recursive: true });
     // The file cannot be written, so that the response stays.
     await cfb(args, { env: { ...key, NODE_OPTIONS: preload, CFB_TEST_FAULT: "kill", CFB_TEST_FILE: "data.ndjson" } });
     const calls = join(folder, ".cfb-calls");

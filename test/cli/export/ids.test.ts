@@ -21,12 +21,12 @@ test("--ids of an export has the id of each team, from one counted call to /team
   await connection.run(sql);
   for (const [, load = ""] of sql.matchAll(/^-- (INSERT .*)$/gm)) await connection.run(load);
   const counts = await connection.runAndReadAll(
-    `select (select count(*) from "getDrives" where offense_id is null or defense_id is null),
-      (select count(*) from "getTeamGamePpa" where team_id is null), (select min(team_id) from "getTeamGamePpa" where team = 'Iowa')`,
+    `select (select count(*) from "drives" where offense_id is null or defense_id is null),
+      (select count(*) from "ppa_games" where team_id is null), (select min(team_id) from "ppa_games" where team = 'Iowa')`,
   );
   expect(counts.getRows()).toEqual([[0n, 0n, 2294]]);
   connection.closeSync();
-  expect(readFileSync(join(folder, "_dictionary.csv"), "utf8")).toContain("getDrives,offense_id,INT32,");
+  expect(readFileSync(join(folder, "_dictionary.csv"), "utf8")).toContain("\ndrives,offense_id,INT32,");
 });
 
 test("--ids of get is for files of flat columns, wide ones included", async () => {

@@ -14,12 +14,10 @@ describe("an export that is killed at any moment and started again", () => {
   const args = (folder: string, url: string) => [
     ...["export", "/plays", "--years", "2023..2024", "--weeks", "1..3", "--output", folder, "--base-url", url, "--yes"],
   ];
-  const partitions = [2023, 2024].flatMap((season) =>
-    [1, 2, 3].map((week) => `getPlays/season=${season}/week=${week}`),
-  );
+  const partitions = [2023, 2024].flatMap((season) => [1, 2, 3].map((week) => `plays/season=${season}/week=${week}`));
 
   /** The lists of games with the season types of plays, which have no week. */
-  const lists = ["getPlays/season=2023/week=null", "getPlays/season=2024/week=null"];
+  const lists = ["plays/season=2023/week=null", "plays/season=2024/week=null"];
 
   /** When a run is killed: before its first response, some ms after its second, or when a file appears in a partition's folder. */
   const moments = ["requests", "stored", "appeared"] as const;
@@ -50,7 +48,7 @@ describe("an export that is killed at any moment and started again", () => {
     };
     for (const partition of partitions) mkdirSync(join(folder, partition), { recursive: true });
     // Without its list of files, which differs between runs.
-    writeFileSync(join(folder, "getPlays/_export.json"), JSON.stringify({ ...JSON.parse(manifest), files: {} }));
+    writeFileSync(join(folder, "plays/_export.json"), JSON.stringify({ ...JSON.parse(manifest), files: {} }));
     const watchers = partitions.map((partition) =>
       watch(join(folder, partition), () => {
         if (moment() === "appeared") kill();
@@ -59,7 +57,7 @@ describe("an export that is killed at any moment and started again", () => {
     const listener: RequestListener = (request, response) => {
       if (request.url?.startsWith("/info")) return service(request, response);
       const { searchParams } = new URL(request.url ?? "", "http://localhost");
-      const partition = `getPlays/season=${searchParams.get("year")}/week=${searchParams.get("week")}`;
+      const partition = `plays/season=${searchParams.get("year")}/week=${searchParams.get("week")}`;
       requests.push(partition);
       if (stored.has(partition)) needless.push(partition);
       seen++;
@@ -105,7 +103,7 @@ describe("an export that is killed at any moment and started again", () => {
         const whole = join(cfb.folder, "whole");
         await cfb(args(whole, url), { env: key });
         expect(requests).toHaveLength(partitions.length + lists.length);
-        manifest = readFileSync(join(whole, "getPlays/_export.json"), "utf8");
+        manifest = readFileSync(join(whole, "plays/_export.json"), "utf8");
 
         const folder = join(cfb.folder, "killed");
         const run = await killed(folder, url, (listener) => {
@@ -119,8 +117,8 @@ describe("an export that is killed at any moment and started again", () => {
         const again = run.requests.filter((each, index) => run.requests.indexOf(each) !== index);
         expect(again.filter((each) => !run.inFlight.includes(each))).toEqual([]);
         // Includes files of runs that were killed before they could add them.
-        const { files } = JSON.parse(readFileSync(join(folder, "getPlays/_export.json"), "utf8"));
-        expect(Object.keys(files).map((name) => `getPlays/${name}`)).toEqual(Object.keys(dataOf(whole)));
+        const { files } = JSON.parse(readFileSync(join(folder, "plays/_export.json"), "utf8"));
+        expect(Object.keys(files).map((name) => `plays/${name}`)).toEqual(Object.keys(dataOf(whole)));
       },
     );
   });
@@ -132,8 +130,8 @@ describe("an export that is killed at any moment and started again", () => {
       await cfb(args(folder, url), { env: key });
       const before = bytesOf(folder);
       const part = partOfKilledRun();
-      writeFileSync(join(folder, "getPlays/season=2024/week=1", part), "half");
-      writeFileSync(join(folder, "getPlays", part), "half");
+      writeFileSync(join(folder, "plays/season=2024/week=1", part), "half");
+      writeFileSync(join(folder, "plays", part), "half");
       writeFileSync(join(folder, part), "half");
       const { code, stderr } = await cfb(args(folder, url), { env: key });
       expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining("nothing was sent") });

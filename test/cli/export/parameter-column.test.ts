@@ -28,26 +28,26 @@ test("each row of such a table has the parameter of its call as key: those of a 
   ]);
   const file = (table: string) => `read_parquet('${folder}/${table}/season=2024/data.parquet')`;
   const wrong = await query(
-    `select * from ${file("getGames")} g full join ${file("getAdvancedBoxScore")} b using (id)
+    `select * from ${file("games")} g full join ${file("game_box_advanced")} b using (id)
      where g.home_team is distinct from b.game_info_home_team or g.away_team is distinct from b.game_info_away_team`,
   );
   expect(wrong).toEqual([]);
   const [exploded] = await query(
-    `select count(*)::int as n, count(distinct (id, teams_ppa_number))::int as own from ${file("getAdvancedBoxScore_teams_ppa")}`,
+    `select count(*)::int as n, count(distinct (id, teams_ppa_number))::int as own from ${file("game_box_advanced_teams_ppa")}`,
   );
-  const [games] = await query(`select count(*)::int as n from ${file("getGames")}`);
+  const [games] = await query(`select count(*)::int as n from ${file("games")}`);
   expect(exploded).toEqual({ n: Number(games?.n) * 2, own: Number(games?.n) * 2 });
   const described = await query(
-    `select "table", type, description, key from read_parquet('${folder}/_dictionary.parquet') where "column" = 'id' and "table" like 'getAdv%'`,
+    `select "table", type, description, key from read_parquet('${folder}/_dictionary.parquet') where "column" = 'id' and "table" like 'game_box%'`,
   );
   const entry = {
     type: "INT32",
-    description: "The id of a game, as in `getGames`. From the call: the service does not send it.",
+    description: "The id of a game, as in `games`. From the call: the service does not send it.",
     key: true,
   };
   expect(described).toEqual([
-    { table: "getAdvancedBoxScore", ...entry },
-    { table: "getAdvancedBoxScore_teams_ppa", ...entry },
+    { table: "game_box_advanced", ...entry },
+    { table: "game_box_advanced_teams_ppa", ...entry },
   ]);
 });
 
@@ -57,7 +57,7 @@ test("a table of one call has the parameter that was given", async () => {
   const { code, stderr } = await cfb(args);
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.not.stringContaining("left out") });
   const rows = await query(
-    `select id::int as id, game_info_home_team from read_ndjson('${folder}/getAdvancedBoxScore/data.ndjson')`,
+    `select id::int as id, game_info_home_team from read_ndjson('${folder}/game_box_advanced/data.ndjson')`,
   );
   expect(rows).toEqual([{ id: 401677192, game_info_home_team: "Notre Dame" }]);
 });
@@ -81,10 +81,10 @@ describe("rows that name their game alone have its season type", () => {
 
   test("as the list of games has it by which the season is requested, without a further call", async () => {
     const { file, stderr } = await exported("types", "/plays", "/games");
-    const weeks = await query(`select count(distinct week)::int as n from ${file("getGames")}`);
-    expect(stderr).toContain(`written to ${join(cfb.folder, "types")}/getPlays by ${1 + Number(weeks[0]?.n)} requests`);
+    const weeks = await query(`select count(distinct week)::int as n from ${file("games")}`);
+    expect(stderr).toContain(`written to ${join(cfb.folder, "types")}/plays by ${1 + Number(weeks[0]?.n)} requests`);
     const wrong = await query(
-      `select p.id from ${file("getPlays")} p left join ${file("getGames")} g on p.game_id = g.id
+      `select p.id from ${file("plays")} p left join ${file("games")} g on p.game_id = g.id
        where p.season_type is distinct from g.season_type or p.week is distinct from g.week`,
     );
     expect(wrong).toEqual([]);
@@ -92,7 +92,7 @@ describe("rows that name their game alone have its season type", () => {
 
   test("as it was given", async () => {
     const { file } = await exported("given", "/drives", "seasonType=postseason");
-    const types = await query(`select distinct season_type, week from ${file("getDrives")}`);
+    const types = await query(`select distinct season_type, week from ${file("drives")}`);
     expect(types).toEqual([{ season_type: "postseason", week: 1 }]);
   });
 
@@ -103,13 +103,13 @@ describe("rows that name their game alone have its season type", () => {
     const plays = ["export", "/plays", "--weeks", "1", ...args];
     expect((await cfb([...drives, "--dry-run"])).stderr).toContain("2 calls");
     expect((await cfb([...plays, "--dry-run"])).stderr).toContain("2 calls");
-    expect((await cfb(drives)).stderr).toContain("/getDrives by 2 requests");
-    expect((await cfb(plays)).stderr).toContain("/getPlays by 2 requests");
+    expect((await cfb(drives)).stderr).toContain("/drives by 2 requests");
+    expect((await cfb(plays)).stderr).toContain("/plays by 2 requests");
     expect((await cfb(["export", "/games", ...args])).code).toBe(0);
     const wrong = await query(
-      `select r.id from (select id, game_id, season_type, week from read_ndjson('${folder}/getDrives/*/data.ndjson')
-         union all by name select id, game_id, season_type, week from read_ndjson('${folder}/getPlays/*/*/data.ndjson', hive_partitioning = true)) r
-       left join read_ndjson('${folder}/getGames/*/data.ndjson') g on r.game_id = g.id
+      `select r.id from (select id, game_id, season_type, week from read_ndjson('${folder}/drives/*/data.ndjson')
+         union all by name select id, game_id, season_type, week from read_ndjson('${folder}/plays/*/*/data.ndjson', hive_partitioning = true)) r
+       left join read_ndjson('${folder}/games/*/data.ndjson') g on r.game_id = g.id
        where r.season_type is null or r.season_type is distinct from g.season_type or r.week is distinct from g.week`,
     );
     const types = await query(

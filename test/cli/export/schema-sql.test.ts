@@ -37,25 +37,23 @@ test("schema.sql creates the tables of an exported season, which load, and take 
     expect((await cfb(["export", ...words, ...run, ...args])).code).toBe(0);
   const { connection, sql, loads, rows } = await created(folder);
   expect(loads.map(({ table }) => table)).toEqual(
-    expect.arrayContaining(["getGames", "getLines_lines", "getTeamSeasonStats_wide"]),
+    expect.arrayContaining(["games", "lines_lines", "stats_season_wide"]),
   );
   for (const { load } of loads) await connection.run(load);
   for (const { table, load } of loads) {
     await expect([table, connection.run(load)][1]).rejects.toThrow(/Duplicate key/);
     expect([table, await rows(`select count(*) > 0 as there from "${table}"`)]).toEqual([table, [{ there: true }]]);
   }
-  expect(sql).toContain('FOREIGN KEY ("game_id") REFERENCES "getGames" ("id")');
+  expect(sql).toContain('FOREIGN KEY ("game_id") REFERENCES "games" ("id")');
   // Teams and venues are those of today.
   expect(sql).not.toMatch(/REFERENCES "get(Fbs)?(Teams|Venues)"/);
-  await expect(connection.run("insert into \"getDrives\" (id, game_id) values ('1', 5)")).rejects.toThrow(
-    /foreign key/,
-  );
+  await expect(connection.run("insert into \"drives\" (id, game_id) values ('1', 5)")).rejects.toThrow(/foreign key/);
   const [comment] = await rows(
-    `select comment from duckdb_columns() where table_name = 'getGames' and column_name = 'home_pregame_elo'`,
+    `select comment from duckdb_columns() where table_name = 'games' and column_name = 'home_pregame_elo'`,
   );
   expect(comment?.comment).toMatch(/Elo.*Known: pregame\.$/);
   // Of a key, which says what a row is about, nothing is known too early.
-  expect(sql).toMatch(/COLUMN "getTeamSeasonStats_wide"."team" IS (?!.*Known:)/);
+  expect(sql).toMatch(/COLUMN "stats_season_wide"."team" IS (?!.*Known:)/);
   connection.closeSync();
 });
 
@@ -77,11 +75,11 @@ test("files in CSV load as they are, those of several seasons and text that look
   const { connection, loads, rows } = await created(folder);
   expect(loads).toHaveLength(4);
   for (const { load } of loads) await connection.run(load);
-  expect(await rows('select season from "getGames" group by season order by season')).toEqual([
+  expect(await rows('select season from "games" group by season order by season')).toEqual([
     { season: 2024 },
     { season: 2025 },
   ]);
-  const [zip] = await rows(`select count(*) > 0 as there from "getVenues" where zip like '0%'`);
+  const [zip] = await rows(`select count(*) > 0 as there from "venues" where zip like '0%'`);
   expect(zip).toEqual({ there: true });
   connection.closeSync();
 });

@@ -34,11 +34,11 @@ describe("one table in a partitioned folder", () => {
     expect(readdirSync(folder(format)).sort()).toEqual([
       "_dictionary.csv",
       "_dictionary.parquet",
-      "getPlays",
+      "plays",
       "schema.sql",
     ]);
-    expect(readdirSync(join(folder(format), "getPlays")).sort()).toEqual(["_export.json", "season=2024"]);
-    const table = `${reader}('${folder(format)}/getPlays/*/*/data.${format}', hive_partitioning = true)`;
+    expect(readdirSync(join(folder(format), "plays")).sort()).toEqual(["_export.json", "season=2024"]);
+    const table = `${reader}('${folder(format)}/plays/*/*/data.${format}', hive_partitioning = true)`;
     const sample = await cfb(["get", "/plays", "year=2024", "week=1", "--sample", "--quiet"]);
     const plays = JSON.parse(sample.stdout) as { yardsGained: number }[];
     const [row] = await query(
@@ -51,14 +51,14 @@ describe("one table in a partitioned folder", () => {
 
   test("Parquet has the types of the document, every value, and null where there is none", async () => {
     await cfb(["export", "/games", "--years", "2021..2025", "--output", folder("typed"), "--sample"]);
-    const table = `read_parquet('${folder("typed")}/getGames/*/data.parquet', hive_partitioning = true)`;
+    const table = `read_parquet('${folder("typed")}/games/*/data.parquet', hive_partitioning = true)`;
     const types = await query(`describe select * from ${table}`);
     const type = (name: string) => types.find((each) => each.column_name === name)?.column_type;
     expect(
       ["id", "start_date", "completed", "home_team", "home_postgame_win_probability", "playoff_home_seed"].map(type),
     ).toEqual(["INTEGER", "TIMESTAMP WITH TIME ZONE", "BOOLEAN", "VARCHAR", "DOUBLE", "INTEGER"]);
     // Some readers refuse a column that is both in the file and in the name of its folder.
-    const file = `read_parquet('${folder("typed")}/getGames/season=2024/data.parquet', hive_partitioning = false)`;
+    const file = `read_parquet('${folder("typed")}/games/season=2024/data.parquet', hive_partitioning = false)`;
     expect((await query(`describe select * from ${file}`)).map((each) => each.column_name)).not.toContain("season");
     const sample = await cfb(["get", "/games", "year=2024", "--sample", "--quiet"]);
     const games = JSON.parse(sample.stdout) as Record<string, unknown>[];
@@ -92,7 +92,7 @@ describe("one table in a partitioned folder", () => {
     expect(stderr).toContain("Values that do not fit the types of the document, left empty: home_points (1).");
     expect(stderr).toContain("Columns that the document does not have, left out: brand_new (1).");
     expect(stderr).toContain("Rows that name another season or week than their call: season (1).");
-    const table = `read_parquet('${folder("odd")}/getGames/*/data.parquet', hive_partitioning = true)`;
+    const table = `read_parquet('${folder("odd")}/games/*/data.parquet', hive_partitioning = true)`;
     expect(await query(`select id, home_points, season::int as season from ${table} order by id`)).toEqual([
       { id: 1, home_points: null, season: 2024 },
       { id: 2, home_points: 3, season: 2024 },

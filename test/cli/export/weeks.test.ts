@@ -51,17 +51,17 @@ describe("an export without weeks, where the rules want one", () => {
     await withServer(listener, async (url) => {
       const { code, stderr } = await cfb(args(folder, url), { env: key });
       expect({ code, requests: inAnyOrder(requests) }).toEqual({ code: 0, requests: inAnyOrder(all) });
-      expect(stderr).toContain("getPlays: 2 files.\n");
+      expect(stderr).toContain("plays: 2 files.\n");
       expect(stderr).toContain("at most 52 calls of the 100 left this month");
       expect(Object.keys(bytesOf(folder))).toEqual([
         "_dictionary.csv",
         "_dictionary.parquet",
-        "getPlays/_export.json",
-        "getPlays/season=2020/data.ndjson",
-        "getPlays/season=2021/data.ndjson",
+        "plays/_export.json",
+        "plays/season=2020/data.ndjson",
+        "plays/season=2021/data.ndjson",
         "schema.sql",
       ]);
-      const rows = readFileSync(join(folder, "getPlays/season=2020/data.ndjson"), "utf8").trim().split("\n");
+      const rows = readFileSync(join(folder, "plays/season=2020/data.ndjson"), "utf8").trim().split("\n");
       expect(rows.map((row) => JSON.parse(row).id)).toEqual(["2020-1", "2020-3"]);
       expect((await cfb(args(folder, url), { env: key })).stderr).toContain("nothing was sent");
       expect(requests).toHaveLength(all.length);
@@ -109,7 +109,7 @@ describe("an export without weeks, where the rules want one", () => {
       await cfb(running(url), { env: key });
       await cfb(running(url), { env: key });
       expect(requests).toEqual(once);
-      const manifest = join(folder, "getPlays/_export.json");
+      const manifest = join(folder, "plays/_export.json");
       const yesterday = (text: string) => new Date(Date.parse(text) - 86_400_000).toISOString();
       const aged = readFileSync(manifest, "utf8").replace(/(?<="requestedAt": ")[^"]+/g, yesterday);
       writeFileSync(manifest, aged);
@@ -130,7 +130,7 @@ test("an operation whose responses are cut at a row cap is exported whole", asyn
   expect(code).toBe(0);
   expect(stderr).toContain("at least 2 calls of the");
   expect(stderr).toContain("A response that the service cuts at its row cap is requested again in parts");
-  const rows = readFileSync(join(folder, "getPlayStats/season=2024/data.ndjson"), "utf8").trim().split("\n");
+  const rows = readFileSync(join(folder, "plays_stats/season=2024/data.ndjson"), "utf8").trim().split("\n");
   expect(rows.length).toBeGreaterThan(2_000);
   expect(new Set(rows).size).toBe(rows.length);
   expect(requests.slice(0, 2)).toEqual(["/plays/stats?year=2024", "/games?year=2024"]);

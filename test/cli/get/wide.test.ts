@@ -63,16 +63,16 @@ test("a wide export has the sums of the long one, names what it lacks a column f
   expect([first.code, second.code]).toEqual([0, 0]);
   const connection = await (await DuckDBInstance.create()).connect();
   const one = async (sql: string) => (await connection.runAndReadAll(sql)).getRows()[0];
-  const long = `'${folder}/getTeamSeasonStats/*/*.parquet'`;
+  const long = `'${folder}/stats_season/*/*.parquet'`;
   const [sum] = (await one(`select sum(stat_value) from ${long} where stat_name = 'totalYards'`)) ?? [];
   expect(
-    await one(`select sum(total_yards), count(distinct team) from '${folder}/getTeamSeasonStats_wide/*/*.parquet'`),
+    await one(`select sum(total_yards), count(distinct team) from '${folder}/stats_season_wide/*/*.parquet'`),
   ).toEqual([BigInt(Number(sum)), (await one(`select count(distinct team) from ${long}`))?.[0]]);
   connection.closeSync();
   const dictionary = readFileSync(join(folder, "_dictionary.csv"), "utf8");
-  expect(dictionary).toContain("getTeamSeasonStats_wide,total_yards,INT32,");
-  expect(dictionary).toMatch(/getTeamSeasonStats_wide,possession_time,INT32,seconds,/);
-  expect(dictionary).toContain("getGames,id,");
+  expect(dictionary).toContain("stats_season_wide,total_yards,INT32,");
+  expect(dictionary).toMatch(/stats_season_wide,possession_time,INT32,seconds,/);
+  expect(dictionary).toContain("\ngames,id,");
 });
 
 test("a wide table has as many columns as fit, says how many more there are, and all that are chosen", async () => {

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { tableName } from "../../../src/cli/files/file-table.js";
+import { paths } from "../../../src/document/operation.js";
 import { words } from "../../../src/document/words.js";
 import { run } from "../../scripts/run.js";
 import { operationCount } from "../../support/operation-counts.js";
@@ -146,11 +148,9 @@ test("--dictionary prints every column of the files: CSV by default, or JSON, of
   ]);
   const lines = all?.stdout.split("\r\n") ?? [];
   expect(lines[0]).toBe("table,column,type,unit,null_meaning,description,source,as_of,key");
-  for (const { operationId } of Object.values(words)) {
-    expect(lines.some((line) => line.startsWith(`${operationId},`))).toBe(true);
-  }
+  for (const path of paths) expect(lines.some((line) => line.startsWith(`${tableName({ path })},`))).toBe(true);
   expect(JSON.parse(json?.stdout ?? "")).toContainEqual({
-    table: "getLines",
+    table: "lines",
     column: "lines[].spread",
     type: "DOUBLE",
     unit: "points",
@@ -161,10 +161,10 @@ test("--dictionary prints every column of the files: CSV by default, or JSON, of
     key: false,
   });
   for (const column of [
-    "getLines,lines[].spread_open,.*,pregame,false",
-    "getLines,home_score,.*,event,false",
-    "getGames,playoff_home_seed,.*,pregame,false",
-    'getPlayerSeasonStats,stat,.*,"through-week \\(endWeek, seasonType\\), else season",false',
+    "lines,lines[].spread_open,.*,pregame,false",
+    "lines,home_score,.*,event,false",
+    "games,playoff_home_seed,.*,pregame,false",
+    'stats_player_season,stat,.*,"through-week \\(endWeek, seasonType\\), else season",false',
   ])
     expect(all?.stdout).toMatch(new RegExp(`^${column.replace("[]", "\\[\\]")}`, "m"));
   expect([table?.code, table?.stderr]).toEqual([

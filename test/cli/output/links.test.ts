@@ -15,7 +15,7 @@ const cfb = builtCfb();
 const newFolder = () => mkdtempSync(join(cfb.folder, "links-"));
 const args = (output: string) => ["export", "/games", "--years", "2025", "-f", "csv", "--sample", "--output", output];
 
-test.each(["out", "out/.cfb-calls", "out/schema.sql", "out/getGames", "out/getGames/season=2025"])(
+test.each(["out", "out/.cfb-calls", "out/schema.sql", "out/games", "out/games/season=2025"])(
   "an export refuses %s if it is a link, before a call is made, and writes nothing behind it",
   async (link) => {
     const folder = newFolder();

@@ -20,13 +20,13 @@ async function withRealData(use: (cwd: string, at: (args: string[]) => Promise<E
 
 test("get writes no file into an export or among recordings, also with data of the same source", async () => {
   await withRealData(async (cwd, at) => {
-    symlinkSync(join(cwd, "ex/getGames/season=2024"), join(cwd, "link"));
+    symlinkSync(join(cwd, "ex/games/season=2024"), join(cwd, "link"));
     const before = bytesOf(cwd);
     const get = ["get", "games", "year=2024", "--quiet", "--output"];
     for (const [file, kind] of [
-      ["ex/getGames/season=2024/week=1/data.parquet", "an export"],
-      ["ex/getGames/season=2024/more.parquet", "an export"],
-      ["ex/getGames/more.parquet", "an export"],
+      ["ex/games/season=2024/week=1/data.parquet", "an export"],
+      ["ex/games/season=2024/more.parquet", "an export"],
+      ["ex/games/more.parquet", "an export"],
       ["link/more.parquet", "an export"],
       ["rec/getVenues/all.json", "recordings"],
       ["rec/getGames/more.csv", "recordings"],
@@ -37,6 +37,13 @@ test("get writes no file into an export or among recordings, also with data of t
       }
     }
     expect(bytesOf(cwd)).toEqual(before);
+  });
+});
+
+test("get writes no sample data beside the tables of an export of the service", async () => {
+  await withRealData(async (cwd) => {
+    const { code, stderr } = await cfb(["get", "/venues", "--sample", "--output", "ex/venues.csv"], { cwd });
+    expect([code, stderr]).toEqual([2, expect.stringContaining("ex holds data of https://")]);
   });
 });
 
@@ -51,15 +58,15 @@ test("recordings of two sources are not mixed in inner folders", async () => {
     ]);
     const inner = await cfb([...sample, "rec/inner"], { cwd });
     expect([inner.code, inner.stderr]).toEqual([2, expect.stringContaining(`holds recordings of ${publicUrl}`)]);
-    const exported = await cfb([...sample, "ex/getGames/season=2024"], { cwd });
+    const exported = await cfb([...sample, "ex/games/season=2024"], { cwd });
     expect([exported.code, exported.stderr]).toEqual([2, expect.stringContaining("is part of an export")]);
   });
 });
 
 test("an export is not written into another one", async () => {
   await withRealData(async (cwd) => {
-    const { code, stderr } = await cfb(["export", "venues", "--sample", "--output", "ex/getGames/inner"], { cwd });
-    expect([code, stderr]).toEqual([2, expect.stringContaining("ex/getGames/inner is part of an export")]);
+    const { code, stderr } = await cfb(["export", "venues", "--sample", "--output", "ex/games/inner"], { cwd });
+    expect([code, stderr]).toEqual([2, expect.stringContaining("ex/games/inner is part of an export")]);
   });
 });
 

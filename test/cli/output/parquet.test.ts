@@ -140,7 +140,7 @@ test("the dictionary names every column of every table, as CSV and as Parquet", 
   expect(parquet).toHaveLength(tables.flatMap(({ path, explode }) => entriesOf({ path, explode })).length);
   for (const row of parquet) expect(String(row.description)).toMatch(/[.!]$/);
   expect(parquet).toContainEqual({
-    table: "getGames",
+    table: "games",
     column: "playoff_home_seed",
     type: "INT32",
     unit: null,

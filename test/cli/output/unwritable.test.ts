@@ -69,7 +69,7 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
     [
       "export",
       ["export", "/venues", "--sample", "--refresh", "-f", "csv", "--output", "out"],
-      "out/getVenues/data.csv",
+      "out/venues/data.csv",
       "out/.cfb-calls",
     ],
     ["record", ["record", "calls.txt", "--sample", "--refresh", "--output", "out"], "out/getVenues/all.json"],

@@ -75,7 +75,7 @@ export const tasks: readonly Task[] = [
     leads: {
       to: "cfb export /games --years 2025 --sample",
       line: "cfb export /games --years 2025 --sample",
-      ends: "1 file with 157 rows written to data/getGames",
+      ends: "1 file with 157 rows written to data/games",
     },
   },
   {

@@ -24,7 +24,7 @@ import {
   serviceOptions,
 } from "../../session/source.js";
 import { mayRequest } from "./cost.js";
-import { catalogFiles, type Job, jobOf, prepare, writeCatalog } from "./folder.js";
+import { catalogFiles, type Job, jobOf, prepare, refuseOtherNames, writeCatalog } from "./folder.js";
 import { newCount, runJob } from "./run.js";
 import { type ExportOptions, readWeeks, readYears, tablesOf } from "./tables.js";
 
@@ -33,12 +33,12 @@ type Options = ServiceOptions & QuotaOptions & ExportOptions;
 const help = `
 Each operation becomes a table, which is a folder of files by season, and with --weeks by week:
 
-  getGames/season=2024/data.parquet
-  getGames/_export.json
+  games/season=2024/data.parquet
+  games/_export.json
   _dictionary.csv
 
 DuckDB, Spark and pandas read the files of a table as one, season and week being columns of it. Columns are those of \`cfb get\`; with
---explode lines, each element of lines is a row of getLines_lines. With --wide, getTeamSeasonStats_wide has a column for each statistic, and
+--explode lines, each element of lines is a row of lines_lines. With --wide, stats_season_wide has a column for each statistic, and
 a statistic that the document does not list is in its column as_sent. _dictionary.csv and _dictionary.parquet describe every column, schema.sql
 creates the tables in DuckDB, with their keys.
 
@@ -52,7 +52,7 @@ or --max-calls. --dry-run needs no key.
 One run at a time writes into a folder. After a run that was killed on another machine, --take-over goes on there.
 Run again, it goes on where it stopped: responses are in .cfb-calls until the run has written all of its files, so that it repeats only calls
 that had no response yet. A finished season costs nothing again. The running season is requested again after an hour, reference data after a
-day, everything with --refresh. Rows that the service changed are replaced. With --keep, each day has its own folder, getGames/taken=2025-10-04/season=2024/, of which taken becomes
+day, everything with --refresh. Rows that the service changed are replaced. With --keep, each day has its own folder, games/taken=2025-10-04/season=2024/, of which taken becomes
 a column: everything is requested again on another day, and a second run on the same day goes on. _export.json names the source of the data; a folder takes no second source. More operations, years
 or weeks may be added later.
 
@@ -137,6 +137,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
     signal: AbortSignal.any([io.signal, store.failed]),
   });
   await refuseOtherSource(output, session.source);
+  await refuseOtherNames(output);
   // A plan does not write, so that it runs beside an export.
   if (dryRun) return exportInto(io, session, given, options, today);
   for (const path of [output, join(output, ".cfb-calls"), calls, ...catalogFiles(output)]) await refuseLink(path);

@@ -1,8 +1,8 @@
 import { createInterface } from "node:readline";
 import { operations } from "../../../document/operation.js";
-import { operationIdOf, tierSentence } from "../../../document/words.js";
+import { tierSentence } from "../../../document/words.js";
 import { CfbError } from "../../../errors.js";
-import { gameList, teamsCall } from "../../files/file-table.js";
+import { gameList, tableName, teamsCall } from "../../files/file-table.js";
 import { Counts, counted } from "../../screen/numbers.js";
 import { exitCodes, Failure, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
@@ -56,8 +56,9 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   ];
   io.note(line.filter(Boolean).join(" "));
   const vain = new Counts();
-  for (const { path, notices } of calls)
-    if (notices.some(({ kind }) => kind === "before-data" || kind === "future")) vain.add(operationIdOf(path) ?? path);
+  for (const [index, call] of open.entries())
+    if (calls[index]?.notices.some(({ kind }) => kind === "before-data" || kind === "future"))
+      vain.add(tableName(call));
   vain.lines("Seasons without data, whose calls are in vain", " Leave them out of --years.").forEach(io.note);
   if (dryRun) return false;
 

@@ -10,6 +10,7 @@ import { listsOf } from "../../../tables/table.js";
 import { fileFailure, prepareFolder, refuseLink } from "../../files/destination.js";
 import { encodeDictionary } from "../../files/dictionary.js";
 import { flatFormats } from "../../files/encode.js";
+import { tableName } from "../../files/file-table.js";
 import { manifestName } from "../../files/one-source.js";
 import { isPart, removeParts, writeWhole } from "../../files/write.js";
 import { ifThere, UsageError } from "../../session/exit.js";
@@ -128,17 +129,30 @@ async function tableIn(folder: string): Promise<TableFiles | undefined> {
   };
 }
 
+/** The tables of an output folder, those of earlier exports included, in the order of their folders' names. */
+async function tablesIn(output: string): Promise<(readonly [folder: string, table: TableFiles])[]> {
+  const folders = ((await ifThere(readdir(output)).catch(fileFailure("write", output))) ?? []).sort();
+  const tables = await Promise.all(folders.map((folder) => tableIn(join(output, folder))));
+  return tables.flatMap((table, index) => (table ? [[folders[index] ?? "", table] as const] : []));
+}
+
+/** Throws a {@link UsageError} if the folder of a table does not have its name: earlier versions named tables otherwise, and a run would request all of their files again. */
+export async function refuseOtherNames(output: string): Promise<void> {
+  const renames = (await tablesIn(output)).flatMap(([folder, table]) =>
+    folder === tableName(table) ? [] : [`${folder} to ${tableName(table)}`],
+  );
+  if (renames.length === 0) return;
+  const what = `${output} holds tables under the names of an earlier version`;
+  throw new UsageError(`${what}: rename ${renames.join(", ")}, or give another folder with --output`);
+}
+
 /** The files that describe all tables of an output folder. */
 export const catalogFiles = (folder: string): string[] =>
   ["_dictionary.csv", "_dictionary.parquet", "schema.sql"].map((name) => join(folder, name));
 
-/** Writes the dictionary and the schema of all tables in an output folder, those of earlier exports included, in the order of their names. */
+/** Writes the dictionary and the schema of all tables in an output folder. */
 export async function writeCatalog(io: Io, folder: string): Promise<void> {
-  const tables: TableFiles[] = [];
-  for (const name of (await readdir(folder)).sort()) {
-    const table = await tableIn(join(folder, name));
-    if (table) tables.push(table);
-  }
+  const tables = (await tablesIn(folder)).map(([, table]) => table);
   for (const format of ["csv", "parquet"] as const)
     await writeWhole(io, join(folder, `_dictionary.${format}`), await encodeDictionary(format, tables));
   await writeWhole(io, join(folder, "schema.sql"), schemaSql(tables));

@@ -2,7 +2,6 @@ import { dirname } from "node:path";
 import type { Column } from "../../../document/columns.js";
 import { operations } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
-import { namedPath } from "../../../document/words.js";
 import { entriesOf } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { exportedTable, type StoredTable, tableName } from "../../files/file-table.js";
@@ -64,11 +63,11 @@ function sqlTable(table: TableFiles) {
   };
 }
 
-/** The columns that refer to another table of the export, and that table: those that the document calls an id "as in" its operation. */
+/** The columns that refer to another table of the export, and that table: those whose description is an id "as in" it. */
 function referencesOf(table: SqlTable, all: readonly SqlTable[]): (readonly [column: string, target: SqlTable])[] {
   return table.entries.flatMap(({ column, description }) => {
-    const path = namedPath(/^The id of [^.]*, as in `(\w+)`\./.exec(description)?.[1] ?? "");
-    const target = all.find((each) => each.path === path && !each.explode && !each.wide);
+    const [, named] = /^The id of [^.]*, as in `(\w+)`\./.exec(description) ?? [];
+    const target = all.find((each) => each.name === named);
     if (target === undefined || target === table) return [];
     // The list of today's teams need not have those of another season. Rows that are left out would be missed.
     const isWhole = operations[target.path].freshness !== "reference" && !target.filtered;

@@ -2,7 +2,6 @@ import { seasonAt } from "../../../cache/ttl.js";
 import { operations, paths } from "../../../document/operation.js";
 import { prose } from "../../../document/prose.js";
 import { isLong } from "../../../document/wide.js";
-import { operationIdOf } from "../../../document/words.js";
 import { coverOf } from "../../../seasons/cover.js";
 import { listsOf } from "../../../tables/table.js";
 import type { Path } from "../../../types.js";
@@ -102,7 +101,7 @@ export function tablesOf(given: readonly string[], wanted: ExportOptions) {
       throw new UsageError(`${path} is given twice, with different parameters: export them into different folders`);
     tables.set(table.name, table);
   };
-  const leaveOut = (path: Path, why: string) => leftOut.push(`${operationIdOf(path)} (${path}) is left out: ${why}`);
+  const leaveOut = (path: Path, why: string) => leftOut.push(`${tableName({ path })} (${path}) is left out: ${why}`);
   const addOfGroup = (path: Path) => {
     if (operations[path].freshness === "live") return leaveOut(path, "it is about this moment");
     try {
