@@ -57,6 +57,26 @@ test("schema.sql creates the tables of an exported season, which load, and take 
   connection.closeSync();
 });
 
+test.each(["parquet", "csv"])(
+  "plays in %s load with season, week, season type and the time as a timestamp",
+  async (format) => {
+    const folder = join(cfb.folder, `plays-${format}`);
+    const args = ["export", "/plays", "--years", "2024", "--sample", "--format", format, "--output", folder];
+    expect((await cfb(args)).code).toBe(0);
+    const { connection, loads, rows } = await created(folder);
+    for (const { load } of loads) await connection.run(load);
+    const columns = "season, typeof(week) as week, season_type, typeof(wallclock) as wallclock";
+    expect(await rows(`select distinct ${columns} from plays`)).toEqual([
+      { season: 2024, week: "INTEGER", season_type: "postseason", wallclock: "TIMESTAMP WITH TIME ZONE" },
+    ]);
+    const [played] = await rows(
+      "select min(wallclock) > '2024-08-01' and max(wallclock) < '2025-02-01' as then from plays",
+    );
+    expect(played).toEqual({ then: true });
+    connection.closeSync();
+  },
+);
+
 test("rows of a query refer to no table that another query left incomplete, and --keep has each row of each day", async () => {
   const folder = join(cfb.folder, "part");
   const args = ["--years", "2025", "--sample", "--output", folder, "--keep"];
