@@ -9,7 +9,7 @@ import { holdsKey } from "./query/redact.js";
 import { keyring } from "./request/auth.js";
 import { createCaller } from "./request/caller.js";
 import { cancellable } from "./request/cancellable.js";
-import { callError } from "./request/errors/explained.js";
+import { callError, returnedBy } from "./request/errors/explained.js";
 import { safeHeaders } from "./request/errors/network.js";
 import { notify } from "./request/hooks.js";
 import { type CallContext, redacting } from "./request/layer.js";
@@ -81,10 +81,6 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     }
   }
 
-  const getData = <P extends Path>(path: P, query?: unknown, callOptions?: CallOptions) =>
-    // Only validation checks the type of the data.
-    get({ path }, query, callOptions) as Promise<Data<P>>;
-
   const fetching = lazily(async () => (await import("./request/fetch.js")).openFetch(caller));
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     // Read now, because the caller may change both while the code loads.
@@ -103,8 +99,11 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     ...openapiMethods({ baseUrl: () => state.addressOf("", {}), redact: keys.redactFor(), fetch }),
     fetch,
     result,
-    get: getData,
     // The arguments are `unknown` here, because comparing the types of all queries would cost every user's compiler.
+    async get<P extends Path>(path: P, query?: unknown, callOptions?: CallOptions) {
+      // Only validation checks the type of the data.
+      return (await returnedBy(client.get, get({ path }, query, callOptions))) as Data<P>;
+    },
     each<P extends ListPath>(path: P, query?: unknown, seasonOptions?: SeasonOptions) {
       return cancellable(seasonOptions?.signal, async function* (signal) {
         const copy = sentQuery(query);
@@ -115,7 +114,8 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     },
     async all<P extends ListPath>(path: P, query?: unknown, seasonOptions?: object) {
       const copy = sentQuery(query);
-      return (await import("./seasons/each.js")).all(caller, path, copy, seasonOptions) as Promise<Data<P>>;
+      const { all } = await import("./seasons/each.js");
+      return (await returnedBy(client.all, all(caller, path, copy, seasonOptions))) as Data<P>;
     },
     quota: Object.assign(quota.liveState(), { refresh: () => refresh() }),
     // It has every function of the type, by name.
@@ -132,7 +132,10 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
         yield* watch(caller, path, copy, watchOptions, signal) as AsyncGenerator<Change<WatchedRow<P>>>;
       });
     },
-    season: async (at) => (await import("./seasons/season-week.js")).seasonWeek(caller, at),
+    async season(at) {
+      const { seasonWeek } = await import("./seasons/season-week.js");
+      return await returnedBy(client.season, seasonWeek(caller, at));
+    },
     async forget(path: Path, query?: unknown) {
       const copiedQuery = query === undefined ? undefined : sentQuery(query);
       return (await caller.cache()).forget(path, copiedQuery);

@@ -51,24 +51,25 @@ export abstract class CfbError extends Error {
   static readonly code?: string;
   abstract readonly code: string;
   /** The operation's path, as in the document. */
-  readonly path: string | undefined;
-  readonly operationId: string | undefined;
+  declare readonly path: string | undefined;
+  declare readonly operationId: string | undefined;
   /** The query's known parameters, copied; `"[key]"` stands for the key. */
-  readonly query: Readonly<Record<string, unknown>> | undefined;
+  declare readonly query: Readonly<Record<string, unknown>> | undefined;
   /** The HTTP status; undefined where the failure is not about a response, such as a timeout or a refused query. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The response's headers, such as `Retry-After`; undefined if no response was read. */
-  readonly headers: Headers | undefined;
+  declare readonly headers: Headers | undefined;
   /** The service's id of the request (`cf-ray`), for a report to its operators; undefined if the response has none. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** The first 2,000 characters of the response's body; undefined where no response was read. */
-  readonly body: string | undefined;
+  declare readonly body: string | undefined;
   /** Whether another attempt may succeed. The client has already made those that `retries` allows. */
   readonly retryable: boolean = false;
 
   constructor(message: string, { cause, ...facts }: ErrorContext = {}) {
     super(message, cause === undefined ? undefined : { cause });
-    Object.assign(this, facts);
+    // What is not known has no member, so that it does not fill the output of an uncaught error.
+    for (const [name, fact] of Object.entries(facts)) if (fact !== undefined) Object.assign(this, { [name]: fact });
   }
 
   get [brand](): true {

@@ -11,8 +11,6 @@ const createClient = `const { createClient } = await load("cfb-openapi");
 const mistakes = [
   ["createClient", `const { createClient } = await load("cfb-openapi"); createClient({ retries: -1 });`],
   ["parseQuery", `const { parseQuery } = await load("cfb-openapi"); parseQuery("/games", {});`],
-  ["get", `${createClient} await cfb.get("/games", { team: "Texas" });`],
-  ["all", `${createClient} await cfb.all("/plays", { year: 2024 }, { maxCalls: -1 });`],
   ["tidy", `const { tidy } = await load("cfb-openapi/tables"); tidy("/games", Promise.resolve([]));`],
   ["tools", `const { tools } = await load("cfb-openapi/tools"); ${createClient} tools(cfb, { maxCalls: -1 });`],
   ["createSampleService", `(await load("cfb-openapi/sample")).createSampleService({ now: "now" });`],
@@ -55,7 +53,24 @@ describe.each(["import", "require()"])("a program that uses the package by %s", 
   });
 });
 
-test.each(mistakes.slice(0, 3))(
+test.each([
+  ["get", `await cfb.get("/games", { team: "Texas" });`],
+  ["get, with a response of 400", `await cfb.get("/games", { year: 2024 });`],
+  ["all", `await cfb.all("/plays", { year: 2024 }, { maxCalls: -1 });`],
+  ["season", `await cfb.season();`],
+])(
+  "a program that ends with an error of %s shows its own line, the message, and only what is known",
+  async (_, call) => {
+    const { stderr } = await printed(`${createClient}\n${call}\n`, "import");
+    const [, line, , , message = "", frame] = stderr.split("\n");
+    expect(line).toBe(call);
+    expect(message).toMatch(/^[A-Z]\w+Error: \S/);
+    expect(frame).toMatch(/^ +at async (?:\[eval\]|file:)/);
+    expect(stderr).not.toContain("undefined");
+  },
+);
+
+test.each(mistakes.slice(0, 2))(
   "with --enable-source-maps, Node shows the TypeScript of a mistake in a call of %s",
   async (name, program) => {
     const { file, line, text, stderr } = await printed(program, "import", "--enable-source-maps");

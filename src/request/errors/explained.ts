@@ -35,3 +35,13 @@ export function callError(cause: unknown, { path, query, signal }: CallContext, 
   const text = `${facts.path ?? "The call"}: failed unexpectedly: ${redact(errorText(cause))}`;
   return new ResponseError(text, { ...facts, cause: rebuiltCause(cause, redact) });
 }
+
+/** What a method of the client returns. The stack of its error begins at the line that called the method, in runtimes that can do so. */
+export async function returnedBy<T>(method: (...args: never) => unknown, outcome: Promise<T>): Promise<T> {
+  try {
+    return await outcome;
+  } catch (error) {
+    if (error instanceof CfbError) Error.captureStackTrace?.(error, method);
+    throw error;
+  }
+}
