@@ -26,6 +26,7 @@ process.execArgv.push("--max-semi-space-size=64");
 const common = {
   rootDir: import.meta.dirname,
   testEnvironment: "<rootDir>/test/environment.cjs",
+  setupFiles: ["<rootDir>/test/quiet-notices.cjs"],
   transform: {
     "\\.ts$": [
       "@swc/jest",

@@ -104,11 +104,16 @@ export interface ClientOptions {
   /** Called with the differences between a response and the document. */
   onDrift?: ((event: DriftEvent) => void) | undefined;
   /**
-   * What to do with notices: warnings about calls that can't return anything useful. `report` passes them to `onNotice` and to `result().notices`;
-   * `refuse` makes those before a call a `QueryError`, and nothing is sent; `off` does not look for notices. Default: `report`.
+   * What to do with notices: warnings about calls that can't return anything useful. `report` looks for them before a call and after it, and passes
+   * them to `onNotice` and to `result().notices`; `refuse` makes those before a call a `QueryError`, and nothing is sent; `off` does not look for
+   * notices. Default: `report` with `onNotice` or `names`. Without them, `get` looks only after a response that is empty or cut, that replaced an
+   * error, or for which the service ignored a parameter.
    */
   notices?: Notices | undefined;
-  /** Called with each notice of a call: before it is sent, and when its response is there. */
+  /**
+   * Called with each notice of a call: before it is sent, and when its response is there. Default: prints each message once with `console.warn`, at
+   * most 100 of them, unless `NODE_ENV` is `production`. Those in `result().notices` are not printed.
+   */
   onNotice?: ((event: NoticeEvent) => void) | undefined;
   /**
    * Whether the names in queries are compared with the lists of the service before a call, for the notices `unknown-name` and `mismatched-name`. The

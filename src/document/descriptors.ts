@@ -77,6 +77,10 @@ export interface Operation {
   readonly nullable?: true;
   /** A 204 without a body says that there is no data. */
   readonly noContent?: true;
+  /** The most rows of a response; the service drops the rest (`maxItems`). */
+  readonly rowCap?: number;
+  /** The parameters beside which the service ignores others (`x-ignored-with`). */
+  readonly ignoring?: readonly string[];
 }
 
 /** What the service compares a name with (`x-matches`): the whole value without regard to case, unless it says otherwise. */
@@ -97,8 +101,6 @@ export interface Selection {
   readonly matches?: Readonly<Record<string, Matches>>;
   /** The parameters that the service ignores when another is given (`x-ignored-with`). */
   readonly ignoredWith?: Readonly<Record<string, readonly string[]>>;
-  /** The most rows of a response; the service drops the rest (`maxItems`). */
-  readonly rowCap?: number;
   /** The first season with data (`x-data-since`). */
   readonly dataSince?: number;
   /** Data of the next season may exist: recruiting classes, members of conferences, and years that the document names otherwise. */

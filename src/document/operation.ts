@@ -33,6 +33,11 @@ export function operationOf(path: string): Operation | undefined {
   return typeof path === "string" && isPath(path) ? operations[path] : undefined;
 }
 
+/** Whether the service cut a response: it has as many rows as one can have (`maxItems`), and the rest is dropped. */
+export function isCut({ rowCap }: Pick<Operation, "rowCap">, data: unknown): boolean {
+  return rowCap !== undefined && Array.isArray(data) && data.length >= rowCap;
+}
+
 /** Whether a call of a path costs one of the month's quota. */
 export const isMetered = (path: string): boolean => operationOf(path)?.metered !== false;
 

@@ -26,11 +26,6 @@ export function rowsOf(path: Path, data: unknown): readonly unknown[] {
   throw new TypeError(`${path}: the data is of the type ${jsonType(data)}, not ${isOne ? "object" : "array"}`);
 }
 
-/** Whether the service cut a response: it has as many rows as one can have (`maxItems`), and the rest is dropped. */
-export function isCut({ rowCap }: Selection, data: unknown): boolean {
-  return rowCap !== undefined && Array.isArray(data) && data.length >= rowCap;
-}
-
 /** Whether an operation has data of a season (`x-data-since`). */
 export const hasData = (path: Path, season: number): boolean => season >= (selection[path].dataSince ?? 0);
 

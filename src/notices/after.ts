@@ -1,7 +1,7 @@
 import { dayMs, lastSeasonNames, seasonAt } from "../cache/ttl.js";
 import { isObject } from "../document/json.js";
-import { operationOf, type QueryObject } from "../document/operation.js";
-import { isCut, type Selection } from "../document/selection.js";
+import { isCut, operationOf, type QueryObject } from "../document/operation.js";
+import type { Selection } from "../document/selection.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
 import { comparison } from "./name-notices.js";
 
@@ -107,8 +107,9 @@ function splitAdvice(path: string, query: QueryObject): string {
 export function responseNotices(path: string, query: QueryObject, facts: Selection, context: CallFacts): Notice[] {
   const { data, drift = [], coverage } = context;
   const notices: Notice[] = [];
-  if (isCut(facts, data)) {
-    const most = `${path} has at most ${facts.rowCap} rows, and dropped any others.`;
+  const operation = operationOf(path);
+  if (operation && isCut(operation, data)) {
+    const most = `${path} has at most ${operation.rowCap} rows, and dropped any others.`;
     notices.push({ kind: "capped", message: `${most} ${splitAdvice(path, query)}` });
   }
   if (Array.isArray(data) && data.length === 0) {

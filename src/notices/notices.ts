@@ -9,6 +9,7 @@ import { redactedData } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
 import { notify } from "../request/hooks.js";
 import type { CallContext, Limits } from "../request/layer.js";
+import { areNoticesPrinted } from "../request/notice-signs.js";
 import type { ClientState, NoticeReader } from "../request/parts.js";
 import { sharing } from "../request/share.js";
 import type { Notice } from "../results.js";
@@ -18,6 +19,9 @@ import { documentNotices, effectiveQuery, unknownPathNotice } from "./before.js"
 import type { Get, ListReader } from "./name-lists.js";
 import { nameNotices, unsureNames } from "./name-notices.js";
 import { openNames } from "./names.js";
+
+/** How many different messages a client prints at most. A program may ask for thousands of names. */
+const mostPrinted = 100;
 
 /** Only a path of the document has a valid query. */
 const selectionOf = (path: string) => selection[path as Path];
@@ -46,10 +50,19 @@ export function openNotices(
     ...(suggestion !== undefined && { suggestion: redact(suggestion) }),
     ...(remedy !== undefined && { remedy: redact(remedy) }),
   });
-  const report = (path: string, notices: readonly Notice[], list: Notice[]) => {
+  const printed = new Set<string>();
+  /** Prints a message once. */
+  const print = (path: string, { message }: Notice) => {
+    if (!areNoticesPrinted() || printed.has(message) || printed.size >= mostPrinted) return;
+    printed.add(message);
+    console.warn(`cfb-openapi: ${path}: ${message}`);
+  };
+  /** Passes notices to the result and to `onNotice`, and prints them where there is neither. An error says those that are `refused`. */
+  const report = (path: string, notices: readonly Notice[], list: Notice[] | undefined, refused = false) => {
     for (const notice of notices.map(redactedNotice)) {
-      list.push(notice);
-      notify(options.onNotice, { path, notice });
+      list?.push(notice);
+      if (options.onNotice) notify(options.onNotice, { path, notice });
+      else if (!list && !refused) print(path, notice);
     }
   };
   /** The error for a call that must not be sent, because of its notices. */
@@ -72,15 +85,15 @@ export function openNotices(
 
   return {
     names: openNames(reader, redact),
-    async readQuery({ path, isPart, notices: list = [] }, query, mode, limits) {
+    async readQuery({ path, isPart, notices: list }, query, mode, limits) {
       if (!isPath(path)) {
         const before = [unknownPathNotice(path)];
-        report(path, before, list);
+        report(path, before, list, mode === "refuse");
         if (mode === "refuse") throw refusedByNotices(path, before);
         return () => {};
       }
       const before = isPart ? [] : await noticesOfQuery(path, query, limits);
-      report(path, before, list);
+      report(path, before, list, mode === "refuse");
       if (mode === "refuse" && before.length > 0) throw refusedByNotices(path, before);
       return (data, outcome = {}) => {
         const { drift, stale, response } = outcome;

@@ -3,6 +3,7 @@ import type { CallOptions } from "../options.js";
 import type { Caller } from "../request/caller.js";
 import { callError } from "../request/errors/explained.js";
 import type { Limits } from "../request/layer.js";
+import { areNoticesPrinted } from "../request/notice-signs.js";
 import type { ReadResponse } from "../request/parts.js";
 import { settingsOf } from "../request/settings.js";
 import { within } from "../request/time.js";
@@ -10,7 +11,7 @@ import type { Path } from "../types.js";
 
 /**
  * Reports the notices of a query that stands for several calls, once and before the first of them; throws a `QueryError` with `refuse`. Returns
- * a function that does the same for a response, and undefined where notices are not read.
+ * a function that does the same for a response, and undefined where notices are not read. Without settings they are read to be printed.
  */
 export async function readRun(
   { clock, keys, notices: openReader, options, settings: standard }: Caller,
@@ -18,8 +19,8 @@ export async function readRun(
   query: QueryObject,
   callOptions: CallOptions,
 ): Promise<ReadResponse | undefined> {
-  const mode = callOptions.notices ?? standard.notices;
-  if (mode === undefined || mode === "off") return undefined;
+  const mode = callOptions.notices ?? standard.notices ?? (areNoticesPrinted() ? "report" : "off");
+  if (mode === "off") return undefined;
   // Notices break no run: without their code there are none.
   const reader = await openReader().catch(() => undefined);
   if (!reader) return undefined;

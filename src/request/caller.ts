@@ -7,6 +7,7 @@ import { refuseKeyIn } from "./auth.js";
 import { callError } from "./errors/explained.js";
 import { responseError } from "./errors/response.js";
 import type { Call, CallContext, Limits, Outcome } from "./layer.js";
+import { areNoticesPrinted, mayHaveNotices } from "./notice-signs.js";
 import type { ClientState, LazyParts, ReadResponse } from "./parts.js";
 import { type CallSettings, settingsOf } from "./settings.js";
 import { shareKeys, sharing } from "./share.js";
@@ -81,7 +82,8 @@ export function createCaller(state: ClientState, parts: LazyParts) {
       throw responseError({ ...outcome, response }, path, keys.redactFor(outcome.sentKeys));
     }
     const data = dataFor(outcome);
-    if (notices !== undefined) (await notices)?.(data, outcome);
+    const readResponse = notices ?? printedNotices(context, query, settings, data, outcome);
+    if (readResponse !== undefined) (await readResponse)?.(data, outcome);
     return { ...outcome, data };
   }
 
@@ -101,6 +103,19 @@ export function createCaller(state: ClientState, parts: LazyParts) {
       (reader): Promise<ReadResponse> => reader.readQuery(context, query, mode, limits),
       () => undefined,
     );
+  }
+
+  /** Reads the notices that nobody has asked for, which are printed: after the response, and only if it may have some. */
+  function printedNotices(
+    context: CallContext,
+    query: QueryObject,
+    settings: CallSettings,
+    data: unknown,
+    outcome: Outcome,
+  ) {
+    if (settings.notices !== undefined || !mayHaveNotices(context.path, query, data, outcome)) return undefined;
+    if (!areNoticesPrinted()) return undefined;
+    return readNotices(context, query, { ...settings, notices: "report" }, { settings, signal: undefined });
   }
 
   /** Makes a call whose error is the caller's own. */

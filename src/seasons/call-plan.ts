@@ -1,7 +1,7 @@
 // Loaded with the first plan.
 
-import { isMetered, isPath, operationOf, type QueryObject } from "../document/operation.js";
-import { rowsOf, selection } from "../document/selection.js";
+import { isMetered, isPath, operationOf, operations, type QueryObject } from "../document/operation.js";
+import { rowsOf } from "../document/selection.js";
 import { isQueryObject } from "../query/check.js";
 import { refusedQuery, shownRefused } from "../query/query-error.js";
 import type { Caller } from "../request/caller.js";
@@ -114,7 +114,7 @@ export async function planOf(
     if (error) callCosts.invalid++;
     else if (season) {
       const counted = await countSeason(caller, season.path, season.cover, callCosts, costAfter);
-      bound = selection[season.path].rowCap === undefined ? counted : "atLeast";
+      bound = operations[season.path].rowCap === undefined ? counted : "atLeast";
     } else callCosts[await costAfter(path, query)]++;
     for (const cost of costs) totals[cost] += callCosts[cost];
     calls.push({

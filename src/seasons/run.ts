@@ -1,7 +1,7 @@
 import { saysNoData } from "../document/bodies.js";
 import { isObject } from "../document/json.js";
-import { isMetered, operationOf, type QueryObject } from "../document/operation.js";
-import { isCut, rowsOf, selection } from "../document/selection.js";
+import { isCut, isMetered, operationOf, operations, type QueryObject } from "../document/operation.js";
+import { rowsOf } from "../document/selection.js";
 import { IncompleteError, QueryError } from "../errors.js";
 import type { CallOptions, SeasonOptions } from "../options.js";
 import { redactedData } from "../query/redact.js";
@@ -120,7 +120,7 @@ async function* runParts(
       const requested = head.rows ?? line.entries.find(({ failed }) => failed)?.rows;
       if (!requested) throw new Error(`${path}: a part was not requested`);
       const rows = await requested;
-      if (!isCut(selection[path], rows)) yield finished(head, rows);
+      if (!isCut(operations[path], rows)) yield finished(head, rows);
       else {
         const query = { ...cover.base, ...head.add };
         const adds = await divide(caller.clock, path, cover.base, query, listing);
@@ -131,7 +131,7 @@ async function* runParts(
   } catch (error) {
     for (const entry of line.entries.slice()) {
       const arrived = await entry.rows?.catch(() => undefined);
-      if (arrived && !isCut(selection[path], arrived)) yield finished(entry, arrived);
+      if (arrived && !isCut(operations[path], arrived)) yield finished(entry, arrived);
     }
     throw calls.isAborted(error) ? error : stopped(error, path, line.state(), maxCalls);
   } finally {
@@ -147,7 +147,7 @@ function listings(calls: Calls, keys: Keyring) {
     const data = await calls.get(path, query, context);
     // Its values become queries and the text of `resume`.
     const rows = rowsOf(path, redactedData(data, keys.redactFor(context.sentKeys)));
-    if (isCut(selection[path], rows)) throw capped(path, rows.length, query);
+    if (isCut(operations[path], rows)) throw capped(path, rows.length, query);
     return rows.filter(isObject);
   };
   return (path: Path, query: QueryObject): Promise<readonly GameRow[]> => {

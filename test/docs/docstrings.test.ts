@@ -18,7 +18,7 @@ test("the docstring of every option that takes a number names its default", () =
     expect(`${name}: ${docstring(name)}`).toContain(`Default: ${value.toLocaleString("en-US")}`);
   }
   expect(docstring("validate")).toContain(`Default: \`${validate}\``);
-  // Nothing reads the notices of `get` by default; `result` reports them.
+  // Without a hook, `get` reads notices only if a response may have some.
   expect(notices).toBeUndefined();
-  expect(docstring("notices")).toContain("Default: `report`");
+  expect(docstring("notices")).toContain("Default: `report` with `onNotice` or `names`");
 });

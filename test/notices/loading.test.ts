@@ -12,15 +12,26 @@ jest.mock("../../src/notices/notices.js", () => {
 const client = (options: object = {}) =>
   createClient({ apiKey: "k", fetch: async () => Response.json([]), ...options });
 
-test("get without hooks, with notices off, and a quota floor load no notices", async () => {
-  await client().get("/games", { year: 1850 });
+/** Runs a call as a server in production does. */
+async function inProduction<T>(call: () => Promise<T>): Promise<T> {
+  const env = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "production" });
+  try {
+    return await call();
+  } finally {
+    env.restore();
+  }
+}
+
+test("a response with rows, production, notices off, and a quota floor load no notices", async () => {
+  await client({ fetch: async () => Response.json([{ id: 1 }]) }).get("/games", { year: 2024 });
+  await inProduction(() => client().get("/games", { year: 1850 }));
   await client({ onNotice: () => {}, notices: "off" }).get("/games", { year: 1850 });
   await client().result("/games", { year: 1850 }, { notices: "off" });
   const info = { remainingCalls: 500, monthlyLimit: 1_000, usedCalls: 500 };
   await client({
     quotaFloor: 1,
     fetch: async ({ url }: Request) => Response.json(url.endsWith("/info") ? info : []),
-  }).get("/venues");
+  }).get("/venues", {}, { notices: "off" });
   expect(loads).toBe(0);
 });
 

@@ -84,7 +84,7 @@ test("a plan is a bound only where it depends on the list of games or teams, or 
     "/ppa/players/games",
     "/stats/player/success/game",
   ]);
-  const capped = paths.filter((path) => selection[path].rowCap !== undefined);
+  const capped = paths.filter((path) => operations[path].rowCap !== undefined);
   const byId = ["/game/box/advanced", "/teams/season/overview", "/coaches/profile", "/coaches/tenures", "/metrics/wp"];
   expect(new Set(bounds.atLeast)).toEqual(new Set([...capped, ...byId]));
 });

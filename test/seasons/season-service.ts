@@ -1,4 +1,4 @@
-import { selection } from "../../src/document/selection.js";
+import { operations } from "../../src/document/operation.js";
 import { type Client, type ClientOptions, createClient } from "../../src/index.js";
 
 export interface SeasonGame {
@@ -66,7 +66,7 @@ export function seasonService(games: readonly SeasonGame[]) {
     const selected = (pathname === "/metrics/wp/pregame" ? pregame : rows).filter((row) =>
       given.every(({ fields, value }) => fields?.some((field) => String(row[field]) === value) ?? true),
     );
-    const { rowCap } = selection[pathname as keyof typeof selection];
+    const { rowCap } = operations[pathname as keyof typeof operations];
     return Response.json(selected.slice(0, rowCap));
   };
   const client = (options: ClientOptions = {}): Client =>

@@ -6,6 +6,7 @@ import {
   type ParameterObject,
   refName,
   resolve,
+  rowCapOf,
   serverOf,
 } from "../../lib/document.js";
 import { dataSchema } from "../../lib/schemas.js";
@@ -50,6 +51,8 @@ export function operationsModule(document: Document): string {
       object: resolve(document, body).type === "array" ? undefined : true,
       nullable: body.anyOf?.some(({ type }) => type === "null") || undefined,
       noContent: operation.responses["204"] && true,
+      rowCap: rowCapOf(operation),
+      ignoring: operation["x-ignored-with"] && JSON.stringify(Object.keys(operation["x-ignored-with"])),
       rules: rules.length > 0 ? `[${rules.join(", ")}]` : undefined,
       parameters: parameters.length > 0 ? `{ ${parameters.join(", ")} }` : "{}",
     } satisfies Record<keyof descriptors.Operation, unknown>);

@@ -1,5 +1,5 @@
 import type { Selection } from "../../../src/document/descriptors.js";
-import { type Document, type Operation, rowCapOf } from "../../lib/document.js";
+import type { Document, Operation } from "../../lib/document.js";
 import { operationsCode } from "../shared-texts.js";
 
 /** The standard wording of a parameter for a season of games. */
@@ -19,7 +19,6 @@ function selectionOf(operation: Operation) {
   return {
     matches: matches.length > 0 ? Object.fromEntries(matches) : undefined,
     ignoredWith: operation["x-ignored-with"],
-    rowCap: rowCapOf(operation),
     dataSince: operation["x-data-since"],
     nextSeason: hasNextSeason(operation) || undefined,
   } satisfies Record<keyof Selection, unknown>;

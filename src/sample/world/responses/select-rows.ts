@@ -1,4 +1,5 @@
 import { isObject } from "../../../document/json.js";
+import { operations } from "../../../document/operation.js";
 import { selection } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import type { Values } from "../../parameters.js";
@@ -122,6 +123,6 @@ export function selectRows(
             return (own.length > 0 ? own : backgroundOf(world).values(row, name, year)).some(test);
           }),
         );
-  const cap = selection[path].rowCap;
+  const cap = operations[path].rowCap;
   return cap === undefined || selected.length <= cap ? selected : selected.slice(0, cap);
 }

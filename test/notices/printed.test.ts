@@ -1,0 +1,80 @@
+import { type ClientOptions, createClient } from "../../src/index.js";
+
+/** What a client prints while it makes the calls, with responses of these rows. */
+async function printed(
+  options: ClientOptions,
+  rows: readonly object[],
+  calls: (cfb: ReturnType<typeof createClient>) => Promise<unknown>,
+): Promise<string[]> {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  try {
+    await calls(createClient({ apiKey: "k", fetch: async () => Response.json(rows), ...options }));
+    return warn.mock.calls.map(([message]) => String(message));
+  } finally {
+    warn.mockRestore();
+  }
+}
+
+test("a name that an operation does not compare, and no rows: the message says what to write, once", async () => {
+  const messages = await printed({}, [], async (cfb) => {
+    for (let n = 0; n < 3; n++) expect(await cfb.get("/games", { year: 2025, conference: "Big Ten" })).toEqual([]);
+  });
+  expect(messages).toEqual([
+    'cfb-openapi: /games: No rows. Most likely: `conference` compares abbreviations, such as `B1G`; `Big Ten` looks like a name: `await cfb.names.conference("Big Ten")`.',
+  ]);
+});
+
+test.each<[string, object[], (cfb: ReturnType<typeof createClient>) => Promise<unknown>, RegExp]>([
+  [
+    "a season before the data",
+    [],
+    (cfb) => cfb.get("/games", { year: 1850 }),
+    /The data of \/games begin in 1869: `year` 1850 has none/,
+  ],
+  [
+    "an ignored parameter",
+    [{ id: 1 }],
+    (cfb) => cfb.get("/games", { id: 1, year: 2024 }),
+    /ignores `year` beside `id`/,
+  ],
+  [
+    "a response that is cut",
+    Array(2_000).fill({ id: 1 }),
+    (cfb) => cfb.get("/plays/stats", { year: 2024, week: 1 }),
+    /has at most 2000 rows, and dropped any others/,
+  ],
+  ["a path that the document lacks", [], (cfb) => cfb.fetch("/new"), /`?\/new`?/],
+])("%s is printed", async (_, rows, call, expected) => {
+  const messages = await printed({}, rows, call);
+  expect(messages.join("\n")).toMatch(expected);
+});
+
+const empty = (cfb: ReturnType<typeof createClient>) => cfb.get("/games", { year: 1850 });
+
+test.each<[string, ClientOptions, (cfb: ReturnType<typeof createClient>) => Promise<unknown>]>([
+  ["with `onNotice`", { onNotice: () => {} }, empty],
+  ['with `notices: "off"`', { notices: "off" }, empty],
+  ["where an error says it", { notices: "refuse" }, (cfb) => empty(cfb).catch(() => {})],
+  ["where `result` returns it", {}, (cfb) => cfb.result("/games", { year: 1850 })],
+  ["in production", {}, empty],
+])("a notice is not printed %s", async (where, options, call) => {
+  const env = jest.replaceProperty(process, "env", {
+    ...process.env,
+    NODE_ENV: where === "in production" ? "production" : "test",
+  });
+  expect(await printed(options, [], call)).toEqual([]);
+  env.restore();
+});
+
+test("at most 100 messages are printed, so that a program that asks for thousands of names does not fill the terminal", async () => {
+  const messages = await printed({}, [], async (cfb) => {
+    for (let n = 0; n < 120; n++) await cfb.get("/games", { year: 2024, team: `Team ${n}` });
+  });
+  expect(messages).toHaveLength(100);
+});
+
+test("a run of several calls prints its notices once", async () => {
+  const messages = await printed({}, [], (cfb) => cfb.all("/games", { year: 1850 }));
+  expect(new Set(messages).size).toBe(messages.length);
+  expect(messages.join("\n")).toMatch(/begin in 1869/);
+});
