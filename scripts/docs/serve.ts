@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   ".yaml": "application/yaml",
 };
 
-/** The file that a request asks for. Undefined if there is none, or if its address is not a path. */
+/** The file of a request. Undefined if there is none, or if its address is not a path. */
 function fileOf(folder: string, url: string): string | undefined {
   if (!URL.canParse(url, "http://localhost")) return undefined;
   const { pathname } = new URL(url, "http://localhost");

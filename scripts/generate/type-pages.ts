@@ -7,7 +7,7 @@ const deepest = 1;
 
 /**
  * Where the reference shows each object of a response, by the name of its schema: the page of an operation, with the fragment of its response for a
- * row, and of a field for an object in a row. Of several places it is the one least deep, and of those the first one.
+ * row, and of a field for an object in a row. If several pages show it, the one where it is least deep, and the first of those.
  */
 export function typePages(document: Document): Map<string, string> {
   const found = new Map<string, { readonly page: string; readonly depth: number }>();

@@ -20,7 +20,7 @@ import type { Get, ListReader } from "./name-lists.js";
 import { nameNotices, unsureNames } from "./name-notices.js";
 import { openNames } from "./names.js";
 
-/** How many different messages a client prints at most. A program may ask for thousands of names. */
+/** How many different messages a client prints at most. A program may try thousands of names. */
 const mostPrinted = 100;
 
 /** Only a path of the document has a valid query. */

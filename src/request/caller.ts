@@ -105,7 +105,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     );
   }
 
-  /** Reads the notices that nobody has asked for, which are printed: after the response, and only if it may have some. */
+  /** Reads the notices that neither hook nor result takes, and which are printed: after the response, and only if it may have some. */
   function printedNotices(
     context: CallContext,
     query: QueryObject,

@@ -12,7 +12,7 @@ export function areNoticesPrinted(): boolean {
 }
 
 /**
- * Whether a response may have notices. Only then is their code loaded, if nothing else asks for them: the response is empty or cut, a parameter was
+ * Whether a response may have notices. Only then is their code loaded, if no setting did so before: the response is empty or cut, a parameter was
  * ignored, the path is not in the document, or the response came with something to say.
  */
 export function mayHaveNotices(path: string, query: QueryObject, data: unknown, outcome: Outcome): boolean {

@@ -66,7 +66,7 @@ test.each<[string, ClientOptions, (cfb: ReturnType<typeof createClient>) => Prom
   env.restore();
 });
 
-test("at most 100 messages are printed, so that a program that asks for thousands of names does not fill the terminal", async () => {
+test("at most 100 messages are printed, so that a program that tries thousands of names does not fill the terminal", async () => {
   const messages = await printed({}, [], async (cfb) => {
     for (let n = 0; n < 120; n++) await cfb.get("/games", { year: 2024, team: `Team ${n}` });
   });

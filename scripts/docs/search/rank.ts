@@ -76,7 +76,7 @@ export interface Found {
   readonly whole: boolean;
 }
 
-/** `null spread` asks about the field `spread`: most fields may be null, and their entries do not say it. */
+/** `null spread` means the field `spread`: most fields may be null, and their entries do not say it. */
 const aboutNull = /\bnull(able)?\b/i;
 
 /** Searches entries. */

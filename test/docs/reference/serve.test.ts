@@ -23,8 +23,8 @@ const get = (address: string, path: string) =>
   });
 
 test("docs --serve shows the pages on this machine, no file beside them, and ends well with Ctrl C", async () => {
-  let asked: ReturnType<typeof ask> | undefined;
-  const ask = async (address: string) => {
+  let fetching: ReturnType<typeof fetchPages> | undefined;
+  const fetchPages = async (address: string) => {
     const paths = ["/", "/operations/getGames.html?x=1#parameters", "/docs/costs.md", "/assets/style.css"];
     const missing = ["/operations", "/nothing.html", "/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/%E0%A4%A"];
     return {
@@ -35,14 +35,14 @@ test("docs --serve shows the pages on this machine, no file beside them, and end
   const { code, stdout, stderr } = await script("docs", ["--pages", "--out", folder, "--serve", "--port", "0"], {
     onOutput: (text, kill) => {
       const [, address] = /Shown at (http:\S+) until/.exec(text) ?? [];
-      if (address === undefined || asked !== undefined) return;
-      asked = ask(address);
-      asked.finally(() => kill("SIGINT")).catch(() => undefined);
+      if (address === undefined || fetching !== undefined) return;
+      fetching = fetchPages(address);
+      fetching.finally(() => kill("SIGINT")).catch(() => undefined);
     },
   });
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain("until you press Ctrl C.");
-  const { pages, missing } = (await asked) ?? { pages: [], missing: [] };
+  const { pages, missing } = (await fetching) ?? { pages: [], missing: [] };
   expect(pages.map(({ status, type }) => `${status} ${type?.split(";")[0]}`)).toEqual([
     "200 text/html",
     "200 text/html",
