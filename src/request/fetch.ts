@@ -119,9 +119,9 @@ export function openFetch({ addressOf, keys, fetched }: Caller) {
     const request = typeof input === "string" ? undefined : input;
     const address = typeof input === "string" ? input : input.url;
     const { path, texts } = readAddress(address, site);
-    // A key with a `+` is another text once the address is read. A key that is still there is refused with the name of its parameter.
+    // A key with a `+` is another text once the address is read. A key that is still one is refused with the name of its parameter.
     const redact = keys.redactFor();
-    if (!holdsKey(`${texts}`, redact)) refuseKeyIn(address, redact);
+    if (![...texts].flat().some((text) => holdsKey(text, redact))) refuseKeyIn(address, redact);
     if (request) plain ??= new Request(site);
     const options = optionsOfFetch(request, init, plain);
     const call = callAt(path, texts) ?? { path, parameters: texts };

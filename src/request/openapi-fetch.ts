@@ -2,7 +2,7 @@
 import createOpenapiFetch, { type Client } from "openapi-fetch";
 import { isArray } from "../document/json.js";
 import { operationOf, type QueryObject } from "../document/operation.js";
-import { hasDotSegment } from "../document/route.js";
+import { hasDotSegment, routeOf } from "../document/route.js";
 import type { paths } from "../document/schema.js";
 import { QueryError } from "../errors.js";
 import { isInPath, searchOf } from "../query/address.js";
@@ -36,19 +36,23 @@ function querySerializer(query: QueryObject): string {
 function isWritable(value: unknown): boolean {
   // Half of a surrogate pair has no UTF-8.
   if (typeof value === "string") return !/[\uD800-\uDFFF]/u.test(value);
-  return ["number", "boolean", "bigint"].includes(typeof value);
+  return typeof value === "number" ? Number.isFinite(value) : ["boolean", "bigint"].includes(typeof value);
 }
 
 /** What is wrong with a call of a path that the document does not have, which would otherwise be sent as another one. */
 function unknownCallProblem(path: string, query: unknown, pathValues: QueryObject): string | undefined {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(String(pathValues[name])));
+  const known = routeOf(filled)?.path;
+  if (known !== undefined) return `\`GET\` takes the path as the document has it: write "${known}"`;
   if (hasDotSegment(filled)) return '`GET` takes a path without "." and ".." as segments';
+  if (/[?#]/.test(path)) return "`GET` takes a path without ? and #: put the query in `params.query`";
   for (const [, name = ""] of path.matchAll(/\{([^{}]+)\}/g)) {
     if ((pathValues[name] ?? "") === "") return `\`${name}\` must be given in \`params.path\``;
   }
   if (!isQueryObject(query)) return "`params.query` is an object such as { year: 2024 }";
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && !(isArray(value) ? value : [value]).every(isWritable))
+    const values = isArray(value) ? value : [value];
+    if (value !== undefined && (values.length === 0 || !values.every(isWritable)))
       return `\`${cut(name)}\` takes a string, a number, a boolean or a list of these`;
   }
   return undefined;

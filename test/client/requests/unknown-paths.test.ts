@@ -82,6 +82,12 @@ test.each([
   ["dots as a value", "/new/{id}/info", { params: { path: { id: ".." } } }, /"\.\."/],
   ["a path value that is not given", "/new/{id}/info", {}, /`id` must be given/],
   ["an empty path value", "/new/{id}/info", { params: { path: { id: "" } } }, /`id` must be given/],
+  ["an operation with a slash at its end", "/teams/fbs/", { params: { query: { year: [] } } }, /write "\/teams\/fbs"/],
+  ["an operation in other letters", "/Teams/fbs", { params: { query: { year: "2001" } } }, /write "\/teams\/fbs"/],
+  ["a query behind a fragment", "/teams/fbs#x", { params: { query: { year: 2001 } } }, /without \? and #/],
+  ["a query behind a query", "/new?x=1", { params: { query: { year: 2001 } } }, /without \? and #/],
+  ["a list without elements", "/new", { params: { query: { team: [] } } }, /`team` takes a string/],
+  ["a number that JSON does not have", "/new", { params: { query: { team: Number.NaN } } }, /`team` takes a string/],
 ])("GET refuses a call that would be sent as another one: %s", async (_, path, init, message) => {
   const { cfb, requests } = clientWithFetch(rows);
   const error = await rejection(Reflect.apply(cfb.GET, cfb, [path, init]));
