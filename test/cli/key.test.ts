@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { constants, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type FileHandle, open, writeFile } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { withServer } from "../support/http-server.js";
 import { builtCfb, type Ended } from "./cfb.js";
 import { withPublicService } from "./public-service.js";
@@ -18,6 +19,15 @@ const echoes: readonly (readonly [string, string])[] = [
 ];
 
 const newFolder = () => mkdtempSync(join(cfb.folder, "key-"));
+
+/** Opens a FIFO that a process reads. Without a reader the system refuses it. */
+async function writerOf(fifo: string): Promise<FileHandle> {
+  for (;;) {
+    const writer = await open(fifo, constants.O_WRONLY | constants.O_NONBLOCK).catch(() => undefined);
+    if (writer) return writer;
+    await sleep(10);
+  }
+}
 
 /** The files below a folder, hidden ones included, that have the key in any of its forms. */
 function filesWithKey(folder: string): string[] {
@@ -141,6 +151,27 @@ test("a key file that can be read once, such as a FIFO, is read once", async () 
     }),
   );
   expect([code, authorizations]).toEqual([0, [`Bearer ${key}`]]);
+});
+
+test.each([
+  ["get", "/venues", "--key-file", "FIFO"],
+  ["plan", "FIFO"],
+  ["check", "FIFO"],
+])("Ctrl C ends %s %s while nothing is written into the FIFO", async (...args) => {
+  const fifo = join(newFolder(), "fifo");
+  execFileSync("mkfifo", [fifo]);
+  let writer: FileHandle | undefined;
+  const { code } = await cfb(
+    args.map((arg) => arg.replace("FIFO", fifo)),
+    {
+      onStart: async (child) => {
+        writer = await writerOf(fifo);
+        child.kill("SIGINT");
+      },
+    },
+  );
+  await writer?.close();
+  expect(code).toBe(130);
 });
 
 test.each([

@@ -1,4 +1,6 @@
 import { getBuiltinModule } from "node:process";
+import type { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { isObject } from "../../document/json.js";
 import { CfbError, type ErrorCode, IncompleteError } from "../../errors.js";
 
@@ -82,11 +84,19 @@ export function decoded(bytes: Uint8Array): string {
   }
 }
 
+/** The bytes of a file. A FIFO, such as that of `<(command)`, is read as a socket: a file would wait for its writer, and keep the process from ending. */
+export async function streamOf(file: string, signal?: AbortSignal): Promise<Readable> {
+  const { constants, createReadStream, openSync, statSync } = await import("node:fs");
+  if (!statSync(file).isFIFO()) return createReadStream(file, { signal });
+  const { Socket } = await import("node:net");
+  const fd = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  return new Socket({ fd, writable: false, ...(signal && { signal }) });
+}
+
 /** Reads a text file of the user, or `bytes` of this name. An error names it, also where it is a folder. Throws a {@link UsageError} where it is not UTF-8. */
 export async function readText(file: string, bytes?: Promise<Uint8Array>): Promise<string> {
-  const { readFile } = await import("node:fs/promises");
   try {
-    return decoded(await (bytes ?? readFile(file)));
+    return decoded(await (bytes ?? streamOf(file).then(buffer)));
   } catch (error) {
     if (error instanceof SyntaxError) throw new UsageError(`${file} is ${error.message}: save it as UTF-8`);
     throw Object.assign(Object(error), { path: file });

@@ -1,11 +1,11 @@
-import { createReadStream, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import { manifestName } from "../../files/one-source.js";
 import { openProgress, type Progress } from "../../screen/stderr.js";
 import { pathOf } from "../../session/call.js";
-import { exitCodeOf, exitCodes, messageOf, UsageError } from "../../session/exit.js";
+import { exitCodeOf, exitCodes, messageOf, streamOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 import { checkFile } from "./file.js";
 import { annotation, type Found, type LocatedMismatch, type Summary, summaryText, textLine } from "./report.js";
@@ -82,7 +82,7 @@ async function bytesOf(path: string, { signal, stdin }: Io): Promise<Buffer> {
     throw new UsageError("larger than 256 MB. Record less in one call, such as one week, or split the file.");
   };
   refuseAbove(sizeOf(path));
-  for await (const chunk of isStdin(path) ? stdin : createReadStream(path, { signal })) {
+  for await (const chunk of isStdin(path) ? stdin : await streamOf(path, signal)) {
     chunks.push(chunk);
     length += chunk.length;
     refuseAbove(length);
