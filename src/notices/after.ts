@@ -112,7 +112,8 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
     const most = `${path} has at most ${operation.rowCap} rows, and dropped any others.`;
     notices.push({ kind: "capped", message: `${most} ${splitAdvice(path, query)}` });
   }
-  if (Array.isArray(data) && data.length === 0) {
+  // If the sample has only some games, that is why there are no rows.
+  if (Array.isArray(data) && data.length === 0 && coverage === undefined) {
     const reason = reasonOf(query, facts, context);
     notices.push({ ...reason, kind: "empty", message: `No rows. Most likely: ${reason.message}` });
   }

@@ -70,6 +70,12 @@ test("the client makes one notice of the header, in a call and in a run of calls
   expect(events).toEqual([{ kind: "sample", message: sentence }]);
 });
 
+test("a response without rows has no guess beside that notice", async () => {
+  const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: () => {} });
+  const { notices } = await cfb.result("/records", { year: 2025, team: "Texas" });
+  expect(notices).toEqual([{ kind: "sample", message: sentence }]);
+});
+
 test("a tool's result has the notice", async () => {
   const all = tools(createClient({ apiKey: "sample", fetch: createSampleService() }), { sample: true });
   const get = all.find(({ name }) => name === "get_data");
