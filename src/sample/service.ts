@@ -43,7 +43,7 @@ export interface SampleOptions {
   latencyMs?: number | undefined;
   /**
    * Whether a path with `x-max-in-flight` takes only so many requests of an account at once (here each key is an account), and one more gets a 429 with `Retry-After: 1`. Requests sent
-   * together to the handler itself overlap even without `latencyMs`. A request whose signal aborts while the service works on it, or whose connection
+   * together to the handler itself overlap even without `latencyMs`; over Node's http they overlap only with it. A request whose signal aborts while the service works on it, or whose connection
    * closes, holds its slot until 75 seconds after its start.
    *
    * @default true
@@ -82,7 +82,7 @@ function validTime(time: number): number {
 }
 
 /** A response, and whether the service refuses the request before it works on it. */
-type Outcome = Readonly<{ response: Response; refused: boolean }>;
+type ResponseOrRefusal = Readonly<{ response: Response; refused: boolean }>;
 
 /** What a service responds to a request with a good key. Its only state is the calls of the month. */
 function responder(options: SampleOptions) {
@@ -90,16 +90,19 @@ function responder(options: SampleOptions) {
   const worldTime = clockOf(options.now);
   const account = new Account({ tier, quota });
   const recorded = new Map(recordings.map(recordedResult));
-  const refusedOutcome = (...parts: Parameters<typeof json>): Outcome => ({ response: json(...parts), refused: true });
+  const refusal = (...parts: Parameters<typeof json>): ResponseOrRefusal => ({
+    response: json(...parts),
+    refused: true,
+  });
 
-  return (request: Request, path: Path, search: URLSearchParams): Outcome => {
+  return (request: Request, path: Path, search: URLSearchParams): ResponseOrRefusal => {
     const operation = operations[path];
-    if (operation.tier !== undefined && tier < operation.tier) return refusedOutcome(401, tierTooLow(operation.tier));
+    if (operation.tier !== undefined && tier < operation.tier) return refusal(401, tierTooLow(operation.tier));
     const now = worldTime();
     const metered = operation.metered !== false;
-    if (metered && account.remaining(now) === 0) return refusedOutcome(429, quotaExceeded, callsLeft(0));
+    if (metered && account.remaining(now) === 0) return refusal(429, quotaExceeded, callsLeft(0));
     const query = readQuery(path, search);
-    if ("refused" in query) return refusedOutcome(400, query.refused, callsLeft(account.remaining(now)));
+    if ("refused" in query) return refusal(400, query.refused, callsLeft(account.remaining(now)));
     const result =
       recorded.get(requestKey(path, search)) ?? respond(path, query, { now, world: worldAt(now), account });
     // Only a 2xx costs a call.

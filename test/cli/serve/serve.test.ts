@@ -64,6 +64,20 @@ test("--quota and --tier are applied", async () => {
   });
 });
 
+test("of requests sent together to a path that takes two, the others get a 429; those that follow each other never do", async () => {
+  await serving(["--quiet"], async (url) => {
+    const send = async () => {
+      const response = await fetch(`${url}/plays/stats?year=2025&week=1&team=Ohio+State`, { headers });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    for (let i = 0; i < 4; i++) expect(await send()).toBe(200);
+    const statuses = await Promise.all(Array.from({ length: 8 }, send));
+    expect(statuses.sort()).toEqual([200, 200, 429, 429, 429, 429, 429, 429]);
+    expect(await send()).toBe(200);
+  });
+});
+
 test("serve logs each request in one line: method, path, status and calls left; with --quiet it does not", async () => {
   const use = async (url: string) => {
     for (const path of ["/games?year=2024", "/games?yaer=2024", "/nothing%1b%0a"])

@@ -17,6 +17,12 @@ interface Options {
   readonly quiet?: true;
 }
 
+/**
+ * Milliseconds that each response takes. The sample computes a response before it reads the next connection, so without this no two requests
+ * would overlap, and no client that sends too many at once would learn of it.
+ */
+const latencyMs = 50;
+
 const help = `
 It responds from the sample world: teams, dates and final scores are real, the rest is made up. It takes any key. Ctrl+C stops it.
 
@@ -25,7 +31,7 @@ Games are scheduled, in progress or completed, and /scoreboard, /live/plays, /ga
 start from August 28, 2025 to January 20, 2026, UTC, and take between three and four hours each. Passing and rushing rows begin with them.
 
 Like the service, it takes only so many requests of an account at once on some paths, such as /plays/stats, and one more gets a 429. A request
-that a client gives up counts until 75 seconds after its start.
+that a client gives up counts until 75 seconds after its start. Each response takes ${latencyMs} ms, so that requests sent together overlap.
 
 Each request is a line on stderr: method, path, status, and the calls left this month.
 
@@ -88,7 +94,7 @@ async function serve(io: Io, options: Options): Promise<void> {
     throw new UsageError("--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z");
   // By default the clock stands still.
   const clock = now === undefined ? undefined : clockFrom(now, speed ?? 1);
-  const service = toNodeListener(createSampleService({ quota, tier, now: clock }));
+  const service = toNodeListener(createSampleService({ quota, tier, now: clock, latencyMs }));
   const server = createServer(logging(io, fault ? failing(service, fault) : service));
   await once(server.listen(port, "127.0.0.1"), "listening").catch((error: unknown) => {
     if (systemCode(error) !== "EADDRINUSE") throw error;
