@@ -5,7 +5,7 @@ import { selection } from "../document/selection.js";
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
 import type { CallOptions } from "../options.js";
-import { redactedData } from "../query/redact.js";
+import { cut, oneLine, redactedData } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
 import { notify } from "../request/hooks.js";
 import type { CallContext, Limits } from "../request/layer.js";
@@ -20,7 +20,7 @@ import type { Get, ListReader } from "./name-lists.js";
 import { nameNotices, unsureNames } from "./name-notices.js";
 import { openNames } from "./names.js";
 
-/** How many different messages a client prints at most. A program may try thousands of names. */
+/** How many different messages a client prints, or remembers, at most. A program may try thousands of names. */
 const mostPrinted = 100;
 
 /** Only a path of the document has a valid query. */
@@ -55,7 +55,8 @@ export function openNotices(
   const print = (path: string, { message }: Notice) => {
     if (!areNoticesPrinted() || printed.has(message) || printed.size >= mostPrinted) return;
     printed.add(message);
-    console.warn(`cfb-openapi: ${path}: ${message}`);
+    // Parts of a message may come from the service.
+    console.warn(cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
   };
   /** Passes notices to the result and to `onNotice`, and prints them where there is neither. An error says those that are `refused`. */
   const report = (path: string, notices: readonly Notice[], list: Notice[] | undefined, refused = false) => {
@@ -110,7 +111,7 @@ export function openNotices(
         // A part without rows is none in vain, and one that is cut is requested again in smaller parts.
         const isOfRun = ({ kind, message }: Notice) => kind === "drift" || (kind === "sample" && !said.has(message));
         const read = isPart ? noticesAfter.filter(isOfRun) : noticesAfter;
-        if (isPart && coverage !== undefined) said.add(coverage);
+        if (isPart && coverage !== undefined && said.size < mostPrinted) said.add(coverage);
         report(path, [...(stale?.notices ?? []), ...read], list);
       };
     },

@@ -66,6 +66,14 @@ test.each<[string, ClientOptions, (cfb: ReturnType<typeof createClient>) => Prom
   env.restore();
 });
 
+test("what a server says is printed in one line, without control characters, and cut", async () => {
+  const headers = { "x-sample-coverage": `\u009b31m red ${"x".repeat(5_000)}` };
+  const messages = await printed({ fetch: async () => Response.json([{ id: 1 }], { headers }) }, [], (cfb) =>
+    cfb.get("/games", { year: 2024 }),
+  );
+  expect(messages).toEqual([expect.stringMatching(/^cfb-openapi: \/games: 31m red x{900,1000}…$/)]);
+});
+
 test("at most 100 messages are printed, so that a program that tries thousands of names does not fill the terminal", async () => {
   const messages = await printed({}, [], async (cfb) => {
     for (let n = 0; n < 120; n++) await cfb.get("/games", { year: 2024, team: `Team ${n}` });
