@@ -123,6 +123,9 @@ async function withIntendedLine(error: CommanderError, args: readonly string[], 
 /** A command that was interrupted has so long to end by itself, in ms. */
 const graceMs = 500;
 
+/** What is left at the end may take so long, in ms. */
+const finishMs = 300;
+
 /** Resolves with the exit code a moment after the command was interrupted, also while it waits. `clear` ends the wait. */
 function interrupted({ signal, warn }: Io) {
   let wait = () => {};
@@ -145,6 +148,16 @@ function interrupted({ signal, warn }: Io) {
   return { code, clear };
 }
 
+/** Does what is left at the end of a command, for a moment at most: a disk that hangs does not keep an interrupted command. */
+async function finish({ atEnd }: Io): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, finishMs);
+  });
+  await Promise.race([Promise.all(atEnd.map((each) => each())), over]);
+  clearTimeout(timer);
+}
+
 /** Runs the command, and returns its exit code. Never throws, and leaves the process alone. Relative paths are below `cwd`. */
 export async function run(args: readonly string[], surroundings: Surroundings, version = ""): Promise<number> {
   const io = openIo(surroundings);
@@ -153,6 +166,7 @@ export async function run(args: readonly string[], surroundings: Surroundings, v
     return await Promise.race([commandCode(io, args, version), code, io.closed]);
   } finally {
     clear();
+    await finish(io);
   }
 }
 

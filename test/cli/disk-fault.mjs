@@ -1,5 +1,5 @@
 // Loaded into the command before its own code, with `node --import`. At the write with the number CFB_TEST_AT, the process is killed or the disk
-// is full from then on. With CFB_TEST_FILE, it is the rename to a file of that name.
+// is full from then on, or the write never ends. With CFB_TEST_FILE, it is the rename to a file of that name.
 
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
@@ -14,6 +14,10 @@ function isDue(name, args) {
 }
 
 function fault(syscall) {
+  if (CFB_TEST_FAULT === "hang") {
+    process.stderr.write("the disk hangs\n");
+    return new Promise(() => setInterval(() => {}, 1000));
+  }
   if (CFB_TEST_FAULT === "kill") process.kill(process.pid, "SIGKILL");
   throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC", errno: -28, syscall });
 }
@@ -25,7 +29,7 @@ for (const name of ["writeFile", "link", "rename", "mkdir"]) {
     const counts = name === "writeFile" || CFB_TEST_FAULT === "kill";
     if (counts && isDue(name, args)) {
       if (name === "writeFile" && CFB_TEST_FAULT === "kill") await original(args[0], "half");
-      fault(name);
+      await fault(name);
     }
     return original(...args);
   };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pid } from "node:process";
 import { memberOf, parsedJson } from "../../document/json.js";
 import { exitCodes, Failure, ifThere, systemCode, UsageError } from "../session/exit.js";
+import type { Io } from "../session/io.js";
 import { fileFailure, prepareFolder } from "./destination.js";
 import { isRunning, partName } from "./write.js";
 
@@ -13,8 +14,6 @@ const lockName = ".cfb-lock";
 export interface OwnFolder {
   /** Throws a {@link Failure} if another run has taken the folder over. */
   check(): Promise<void>;
-  /** Removes the lock, and the folder if this run created it and it is empty. */
-  release(): Promise<void>;
 }
 
 /** Throws a {@link UsageError} if another run may own the folder. A run of this machine whose process has ended does not. */
@@ -32,9 +31,10 @@ async function refuseOther(folder: string, lock: string, takeOver: boolean): Pro
 
 /**
  * Makes a folder belong to this run. Creates it if needed. Never waits: throws a {@link UsageError} that names the process of another run that owns
- * it. `takeOver`: whether the user says that this process is gone.
+ * it. The end of the command removes the lock, and the folder if this run created it and it is empty. `takeOver`: whether the user says that this
+ * process is gone.
  */
-export async function ownFolder(folder: string, takeOver: boolean): Promise<OwnFolder> {
+export async function ownFolder(io: Io, folder: string, takeOver: boolean): Promise<OwnFolder> {
   const lock = join(folder, lockName);
   const isNew = (await ifThere(stat(folder)).catch(fileFailure("write", folder))) === undefined;
   await prepareFolder(folder);
@@ -53,6 +53,13 @@ export async function ownFolder(folder: string, takeOver: boolean): Promise<OwnF
       await rm(part, { force: true }).catch(() => {});
     }
   };
+  const isOwn = async () => (await ifThere(readFile(lock, "utf8"))) === content;
+  // Before the lock exists: the command may be interrupted while it creates the lock.
+  io.atEnd.push(async () => {
+    if (await isOwn().catch(() => false)) await rm(lock, { force: true }).catch(() => {});
+    // The system removes only an empty folder.
+    if (isNew) await rmdir(folder).catch(() => {});
+  });
   try {
     await create();
   } catch (error) {
@@ -62,15 +69,9 @@ export async function ownFolder(folder: string, takeOver: boolean): Promise<OwnF
     // If yet another run has been faster, its lock is refused by the system.
     await create().catch(fileFailure("write", folder));
   }
-  const isOwn = async () => (await ifThere(readFile(lock, "utf8"))) === content;
   return {
     async check() {
       if (!(await isOwn())) throw new Failure(`${folder} was taken over by another run`, exitCodes.files);
-    },
-    async release() {
-      if (await isOwn().catch(() => false)) await rm(lock, { force: true }).catch(() => {});
-      // The system removes only an empty folder.
-      if (isNew) await rmdir(folder).catch(() => {});
     },
   };
 }

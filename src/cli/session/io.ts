@@ -56,6 +56,8 @@ export function openIo({ stdin, stdout, stderr, env, cwd, signal }: Surroundings
       }),
     /** Resolves with the exit code if stdout cannot be written any more. */
     closed,
+    /** What is left to do however the command ends, interrupted included. */
+    atEnd: [] as (() => Promise<void>)[],
     /** Prints a message on stderr, unless --quiet is set. */
     note: (text: string): void => {
       if (!io.quiet) print(text);

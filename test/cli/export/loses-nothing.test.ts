@@ -115,6 +115,18 @@ describe("an export owns its folder", () => {
     expect([code, requests.length, existsSync(lockOf(folder))]).toEqual([0, 6, false]);
   });
 
+  test("Ctrl+C leaves no lock, even while the disk hangs", async () => {
+    const folder = join(cfb.folder, "hangs");
+    const preload = `--import=${join(import.meta.dirname, "../disk-fault.mjs")}`;
+    // The first write is the lock.
+    const env = { NODE_OPTIONS: preload, CFB_TEST_FAULT: "hang", CFB_TEST_AT: "2" };
+    const { code } = await cfb(venues(folder), {
+      env,
+      onStart: (child) => child.stderr?.once("data", () => child.kill("SIGINT")),
+    });
+    expect([code, existsSync(lockOf(folder))]).toEqual([130, false]);
+  });
+
   const venues = (folder: string) => ["export", "/venues", "--sample", "--output", folder];
 
   test("a lock of another machine is refused until --take-over", async () => {

@@ -141,15 +141,13 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   // A plan does not write, so that it runs beside an export.
   if (dryRun) return exportInto(io, session, given, options, today);
   for (const path of [output, join(output, ".cfb-calls"), calls, ...catalogFiles(output)]) await refuseLink(path);
-  const owned = await ownFolder(output, options.takeOver === true);
+  const owned = await ownFolder(io, output, options.takeOver === true);
   try {
     await exportInto(io, session, given, options, today, owned);
   } catch (error) {
     // The failure to write has cancelled the calls.
     if (store.failed.aborted) fileFailure("write", calls)(store.failed.reason);
     throw error;
-  } finally {
-    await owned.release();
   }
 }
 
