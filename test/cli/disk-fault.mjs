@@ -1,5 +1,5 @@
 // Loaded into the command before its own code, with `node --import`. At the write with the number CFB_TEST_AT, the process is killed or the disk
-// is full from then on, or the write never ends. With CFB_TEST_FILE, it is the rename to a file of that name.
+// is full from then on, or the write never ends. With CFB_TEST_FAULT=small, it has room for 1 MB at once. With CFB_TEST_FILE, it is the rename to a file of that name.
 
 import fs from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
@@ -8,6 +8,7 @@ const { CFB_TEST_AT = "0", CFB_TEST_FAULT, CFB_TEST_FILE } = process.env;
 let writes = 0;
 
 function isDue(name, args) {
+  if (CFB_TEST_FAULT === "small") return name === "writeFile" && args[1].length > 1e6;
   if (CFB_TEST_FILE !== undefined) return name === "rename" && String(args[1]).endsWith(`/${CFB_TEST_FILE}`);
   writes++;
   return CFB_TEST_FAULT === "full" ? writes >= Number(CFB_TEST_AT) : writes === Number(CFB_TEST_AT);

@@ -11,12 +11,16 @@ export type Destination =
 
 export type FileDestination = Extract<Destination, { readonly kind: "file" }>;
 
+/** Codes of a full disk, or of a user who has used up a share of it. */
+const isFull = (code: string) => code === "ENOSPC" || code === "EDQUOT";
+
 /** Returns what throws the failure for the user's path, with the reason of the system. Other errors are thrown unchanged. */
 export function fileFailure(verb: "read" | "write", path: string): (error: unknown) => never {
   return (error) => {
     const code = systemCode(error);
     if (code === undefined) throw error;
-    throw new Failure(`cannot ${verb} ${path}: ${systemReason(error)} (${code})`, exitCodes.files, error);
+    const remedy = isFull(code) ? ". Free space there first, then run the same line again." : "";
+    throw new Failure(`cannot ${verb} ${path}: ${systemReason(error)} (${code})${remedy}`, exitCodes.files, error);
   };
 }
 
@@ -31,6 +35,15 @@ export async function withoutLinks(path: string): Promise<string> {
 export async function refuseLink(path: string): Promise<void> {
   const there = await ifThere(lstat(path)).catch(fileFailure("write", path));
   if (there?.isSymbolicLink()) throw new UsageError(`${path} is a link: remove it, or give another --output`);
+}
+
+/** Throws a {@link UsageError} if the folder of an export is a link, a device, a FIFO or `-`. */
+export async function refuseOtherThanFolder(path: string): Promise<void> {
+  if (path === "-") throw new UsageError("an export writes a folder of files, not standard output: name a folder");
+  await refuseLink(path);
+  const there = await ifThere(stat(path)).catch(fileFailure("write", path));
+  // The system reports a regular file in its own words.
+  if (there && !there.isDirectory() && !there.isFile()) throw new UsageError(`${path} is not a folder: name a folder`);
 }
 
 /** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */

@@ -62,6 +62,21 @@ export async function writeWithSource(
   }
 }
 
+/** About the largest response of the service, in bytes: the plays of a whole week. */
+const roomBytes = 8 * 2 ** 20;
+
+/** Throws a `Failure` if a folder has no room for one more response. Random bytes, because some disks compress others to nothing. */
+export async function checkRoom(folder: string): Promise<void> {
+  const part = join(folder, partName());
+  try {
+    await writeFile(part, randomBytes(roomBytes), { flag: "wx", flush: true, mode: 0o600 });
+  } catch (error) {
+    fileFailure("write", folder)(error);
+  } finally {
+    await rm(part, { force: true }).catch(() => {});
+  }
+}
+
 /** A new name for a file that is being written, with the process that writes it. It is short, so that it fits wherever the final name fits. */
 export const partName = (): string => `.cfb-${pid}-${randomBytes(6).toString("hex")}.part`;
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { withServer } from "../../support/http-server.js";
@@ -69,6 +69,21 @@ describe("an export that ends at any write, and is started again by the same lin
       expect([at, requests.length <= calls + 1]).toEqual([at, true]);
     }
   });
+});
+
+test("a disk that stays full is found before a call is paid, in every run", async () => {
+  const { requests, listener } = counting();
+  const folder = join(cfb.folder, "small");
+  const preload = `--import=${join(import.meta.dirname, "../disk-fault.mjs")}`;
+  const env = { ...key, NODE_OPTIONS: preload, CFB_TEST_FAULT: "small" };
+  await withServer(listener, async (url) => {
+    for (let run = 0; run < 2; run++)
+      expect(await cfb(args(folder, url), { env })).toMatchObject({
+        code: 74,
+        stderr: expect.stringContaining("(ENOSPC). Free space there first, then run the same line again.\n"),
+      });
+  });
+  expect(requests).toEqual([]);
 });
 
 test("a season of many calls has one call in flight, so that a kill loses one response at most", async () => {
@@ -154,5 +169,33 @@ describe("an export owns its folder", () => {
     const { code, stderr } = await cfb(venues(folder));
     expect([code, stderr]).toEqual([2, expect.stringContaining(".cfb-lock is not a lock file of cfb")]);
     expect(readFileSync(join(lockOf(folder), "file"), "utf8")).toBe("mine");
+  });
+});
+
+describe("an export refuses before any request, /info included,", () => {
+  const refused = async (output: string, sentence: string) => {
+    const { listener } = counting();
+    let requests = 0;
+    const { code, stderr } = await withServer(
+      (request, response) => {
+        requests++;
+        listener(request, response);
+      },
+      (url) => cfb(args(output, url), { env: key }),
+    );
+    expect({ code, requests, stderr }).toEqual({ code: 2, requests: 0, stderr: `cfb: ${sentence}\n` });
+  };
+
+  test("standard output and a device as its folder", async () => {
+    await refused("-", "an export writes a folder of files, not standard output: name a folder");
+    await refused("/dev/null", "/dev/null is not a folder: name a folder");
+    expect(existsSync(join(cfb.folder, "-"))).toBe(false);
+  });
+
+  test("a table's folder that is a link", async () => {
+    const folder = join(cfb.folder, "linked");
+    for (const each of [folder, `${folder}-elsewhere`]) mkdirSync(each);
+    symlinkSync(`${folder}-elsewhere`, join(folder, "getTalent"));
+    await refused(folder, `${join(folder, "getTalent")} is a link: remove it, or give another --output`);
   });
 });

@@ -5,10 +5,11 @@ import { CfbError } from "../../../errors.js";
 import type { Store } from "../../../injected.js";
 import type { ClientOptions } from "../../../options.js";
 import { clear, fileStore } from "../../files/call-store.js";
-import { fileFailure, refuseLink } from "../../files/destination.js";
+import { fileFailure, refuseLink, refuseOtherThanFolder } from "../../files/destination.js";
 import { flatFormats } from "../../files/encode.js";
 import { refuseOtherSource } from "../../files/one-source.js";
 import { type OwnFolder, ownFolder } from "../../files/own-folder.js";
+import { checkRoom } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { noticePrinter, openProgress } from "../../screen/stderr.js";
 import { exitCodeOf, exitCodes, ifThere } from "../../session/exit.js";
@@ -24,7 +25,7 @@ import {
   serviceOptions,
 } from "../../session/source.js";
 import { mayRequest } from "./cost.js";
-import { catalogFiles, type Job, jobOf, prepare, refuseOtherNames, writeCatalog } from "./folder.js";
+import { catalogFiles, type Job, jobOf, prepare, refuseLinks, refuseOtherNames, writeCatalog } from "./folder.js";
 import { newCount, runJob } from "./run.js";
 import { type ExportOptions, readWeeks, readYears, tablesOf } from "./tables.js";
 
@@ -115,6 +116,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   // The day in UTC, as it was when the run began.
   const today = new Date().toISOString().slice(0, 10);
   const given = tablesOf(words, options);
+  await refuseOtherThanFolder(output);
   const calls = callsFolder(options, today);
   const store = keptCalls(calls);
   // A paid response is stored however slow the disk is, and stale data must not become a file of today.
@@ -140,7 +142,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   await refuseOtherNames(output);
   // A plan does not write, so that it runs beside an export.
   if (dryRun) return exportInto(io, session, given, options, today);
-  for (const path of [output, join(output, ".cfb-calls"), calls, ...catalogFiles(output)]) await refuseLink(path);
+  for (const path of [join(output, ".cfb-calls"), calls, ...catalogFiles(output)]) await refuseLink(path);
   const owned = await ownFolder(io, output, options.takeOver === true);
   try {
     await exportInto(io, session, given, options, today, owned);
@@ -163,6 +165,7 @@ async function exportInto(
   const { output, dryRun } = options;
   const calls = callsFolder(options, today);
   const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source, today)));
+  if (!dryRun) for (const job of jobs) await refuseLinks(job);
   for (const line of leftOut) io.note(line);
   printJobs(io, jobs);
   const open = jobs.filter((job) => job.open.length > 0);
@@ -171,6 +174,8 @@ async function exportInto(
   if (open.length === 0) io.note("Every file is there: nothing was sent.");
   else if (!(await mayRequest(io, session, open, options))) return;
   if (owned === undefined) return;
+  // Each run on a disk that stays full would pay for a call and lose its response.
+  if (open.length > 0 && !session.sample) await checkRoom(output);
   for (const job of jobs) await prepare(io, job);
   await writeCatalog(io, output);
   try {

@@ -62,16 +62,24 @@ export async function writeManifest(io: Io, { folder, manifest }: Job): Promise<
   await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }
 
-export async function prepare(io: Io, job: Job): Promise<void> {
-  const { folder, partitions } = job;
+/** The files of a job, and all their folders up to that of the table. */
+function pathsOf({ folder, partitions }: Job) {
   const files = partitions.map(({ file }) => join(folder, file));
   const folders = new Set([folder]);
   for (const file of files)
     for (let above = dirname(file); !folders.has(above); above = dirname(above)) folders.add(above);
-  // Found before a call is paid.
+  return { files, folders };
+}
+
+/** Throws a {@link UsageError} if a file of a job or one of its folders is a link. */
+export async function refuseLinks(job: Job): Promise<void> {
+  const { files, folders } = pathsOf(job);
   for (const each of [...folders, ...files]) await refuseLink(each);
-  await prepareFolder(folder);
-  for (const each of folders) await removeParts(each);
+}
+
+export async function prepare(io: Io, job: Job): Promise<void> {
+  await prepareFolder(job.folder);
+  for (const each of pathsOf(job).folders) await removeParts(each);
   await writeManifest(io, job);
 }
 
