@@ -27,6 +27,9 @@ function toNdjson(table: FilledTable): string {
   return text;
 }
 
+/** A formula behind characters that are not visible: blanks, controls, those that fonts leave out, and the empty Braille pattern. */
+const hiddenFormula = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+[=+\-@]/u;
+
 /** Encodes a table as CSV (RFC 4180). A text that a spreadsheet would run as a formula begins with an apostrophe; negative numbers stay numbers. */
 export async function toCsv(table: FilledTable): Promise<string> {
   const { stringify } = await import("csv-stringify/sync");
@@ -35,7 +38,7 @@ export async function toCsv(table: FilledTable): Promise<string> {
     date: (value: Date) => value.toISOString(),
     object: (value: object) => JSON.stringify(value, withNulls),
     // The library looks at the first character alone. Spreadsheets skip those that are not visible.
-    string: (value: string) => (/^[\s\p{Z}\p{Cc}\p{Cf}]+[=+\-@]/u.test(value) ? `'${value}` : value),
+    string: (value: string) => (hiddenFormula.test(value) ? `'${value}` : value),
   };
   const records = [table.columns.map(({ name }) => name), ...rowsIn(table)];
   return stringify(records, { cast, escape_formulas: true, record_delimiter: "windows", quoted_match: /[\r\n]/ });

@@ -32,7 +32,9 @@ describe("formats", () => {
   });
 
   test("CSV is safe to open: formulas in text are escaped, numbers stay numbers", async () => {
-    const rows = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", '=a,"b"', "plain", "\n=1"].map((notes) => ({
+    // The empty Braille pattern, and three characters that fonts leave out.
+    const hidden = ["\u2800=1", "\u3164=1", "\u034f=1", "\u180b=1"];
+    const rows = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", '=a,"b"', "plain", "\n=1", ...hidden].map((notes) => ({
       notes,
       homePoints: -3,
     }));
@@ -55,6 +57,7 @@ describe("formats", () => {
       `"'=a,""b""",-3`,
       "plain,-3",
       `"'\n=1",-3`,
+      ...hidden.map((text) => `'${text},-3`),
       "",
     ]);
   });
