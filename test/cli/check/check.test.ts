@@ -134,6 +134,11 @@ test("an unreadable file is reported with its remedy, and the others are checked
   expect(code).toBe(2);
 });
 
+test("an archive of a browser is refused with the command that reads it", async () => {
+  const { code, stdout } = await cfb(["check", write("page.har", { log: { entries: [] } })]);
+  expect([code, stdout]).toEqual([2, expect.stringContaining("`npx @redocly/cli drift page.har --api openapi.yaml`")]);
+});
+
 test("a recording is read in any order of its keys, and with a byte order mark", async () => {
   const many = [...new Array(2000).fill(game), { ...game, id: null }];
   const { request, response } = recording(many) as { request: object; response: object };

@@ -81,6 +81,10 @@ async function bytesOf(path: string, { signal, stdin }: Io): Promise<Buffer> {
     if (bytes <= maxBytes) return;
     throw new UsageError("larger than 256 MB. Record less in one call, such as one week, or split the file.");
   };
+  if (/\.har$/i.test(path))
+    throw new UsageError(
+      `an archive of a browser, which \`npx @redocly/cli drift ${path} --api openapi.yaml\` checks.`,
+    );
   refuseAbove(sizeOf(path));
   for await (const chunk of isStdin(path) ? stdin : await streamOf(path, signal)) {
     chunks.push(chunk);
