@@ -63,7 +63,7 @@ describe("a season that was running when it was exported", () => {
       const aged = manifestOf(table);
       const second = await run();
       expect(requested).toEqual([`year=${running}`]);
-      expect(second.stderr).toContain("2 files. 2 are there already; 1 to request again.\n");
+      expect(second.stderr).toContain(`2 files for ${over},${running}. 2 are there already; 1 to request again.\n`);
       expect(second.stderr).toContain("1 call of the 100 left this month");
       const { files } = manifestOf(table);
       expect(files[`season=${over}/data.csv`]).toEqual(aged.files[`season=${over}/data.csv`]);

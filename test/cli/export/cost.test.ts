@@ -18,7 +18,7 @@ test("the plan is printed first, and --dry-run requests nothing and writes nothi
   );
   expect({ code, requests, there: existsSync(folder) }).toEqual({ code: 0, requests: [], there: false });
   expect(stderr).toMatch(
-    /11 files\.\nTo request from http:\/\/127\.0\.0\.1:\d+: 11 calls of the \d+ left this month\.\n/,
+    /11 files for 2014\.\.2024\.\nTo request from http:\/\/127\.0\.0\.1:\d+: 11 calls of the \d+ left this month\.\n/,
   );
 });
 

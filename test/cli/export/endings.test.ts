@@ -69,7 +69,7 @@ test("three failures in a row end the export, with the cause of each", async () 
       const failed = await cfb(args(url), { env: key });
       expect(failed.code).toBe(3);
       expect(failed.stderr).toMatch(/^Failed: season=2021: \/games \(getGames\): 400 "no"\.$/m);
-      expect(failed.stderr).toContain("Stopped before the last call.\n5 of 5 files are missing");
+      expect(failed.stderr).toContain("Stopped after 3 of 5 calls.\n5 of 5 files are missing");
       failing = false;
       expect((await cfb(args(url), { env: key })).code).toBe(0);
       expect(requests).toHaveLength(5);

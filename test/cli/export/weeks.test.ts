@@ -51,7 +51,7 @@ describe("an export without weeks, where the rules want one", () => {
     await withServer(listener, async (url) => {
       const { code, stderr } = await cfb(args(folder, url), { env: key });
       expect({ code, requests: inAnyOrder(requests) }).toEqual({ code: 0, requests: inAnyOrder(all) });
-      expect(stderr).toContain("plays: 2 files.\n");
+      expect(stderr).toContain("plays: 2 files for 2020..2021.\n");
       expect(stderr).toContain("at most 52 calls of the 100 left this month");
       expect(Object.keys(bytesOf(folder))).toEqual([
         "_dictionary.csv",

@@ -1,4 +1,4 @@
-import { readYears } from "../../../src/cli/commands/export/tables.js";
+import { rangeOf, readYears } from "../../../src/cli/commands/export/tables.js";
 
 test.each([
   ["last", "2026-01-31", [2024]],
@@ -13,4 +13,8 @@ test("another word is refused", () => {
   expect(() => readYears("next", 0)).toThrow(
     "--years next: takes a range such as 2014..2024, 2019,2021..2024, last or current",
   );
+});
+
+test("the plan names seasons as --years takes them", () => {
+  expect(rangeOf([2014, 2015, 2016, 2019, 2021, 2022])).toBe("2014..2016,2019,2021..2022");
 });

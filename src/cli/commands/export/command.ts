@@ -27,7 +27,7 @@ import {
 import { mayRequest } from "./cost.js";
 import { catalogFiles, type Job, jobOf, prepare, refuseLinks, refuseOtherNames, writeCatalog } from "./folder.js";
 import { newCount, runJob } from "./run.js";
-import { type ExportOptions, readWeeks, readYears, tablesOf } from "./tables.js";
+import { type ExportOptions, rangeOf, readWeeks, readYears, tablesOf } from "./tables.js";
 
 type Options = ServiceOptions & QuotaOptions & ExportOptions;
 
@@ -71,10 +71,11 @@ Examples:
 
 function printJobs(io: Io, jobs: readonly Job[]): void {
   for (const { table, folder, partitions, missing, stale } of jobs) {
+    const seasons = table.years ? ` for ${rangeOf(table.years)}` : "";
     const there = partitions.length - missing.length;
     const again = stale.length === 0 ? "" : `; ${stale.length} to request again`;
     const already = there === 0 ? "" : ` ${there} ${there === 1 ? "is" : "are"} there already${again}.`;
-    io.note(`${table.name} (${table.path}) into ${folder}: ${counted(partitions.length, "file")}.${already}`);
+    io.note(`${table.name} (${table.path}) into ${folder}: ${counted(partitions.length, "file")}${seasons}.${already}`);
   }
 }
 
@@ -172,14 +173,15 @@ async function exportInto(
   if (!dryRun && options.refresh) await clear(calls);
   if (!dryRun && options.keep) await clearOtherDays(dirname(calls), today);
   if (open.length === 0) io.note("Every file is there: nothing was sent.");
-  else if (!(await mayRequest(io, session, open, options))) return;
+  const planned = open.length === 0 ? "" : await mayRequest(io, session, open, options);
+  if (planned === undefined) return;
   if (owned === undefined) return;
   // Each run on a disk that stays full would pay for a call and lose its response.
   if (open.length > 0 && !session.sample) await checkRoom(output);
   for (const job of jobs) await prepare(io, job);
   await writeCatalog(io, output);
   try {
-    await runAll(io, session, open, owned);
+    await runAll(io, session, open, owned, planned);
     // Foreign keys depend on the files that are there.
     await writeCatalog(io, output);
     // What ended early needs the responses again.
@@ -192,9 +194,15 @@ async function exportInto(
 }
 
 /** Runs the jobs, and the next one also where one fails. Throws what ends all of them, and sets the exit code of the first failure. */
-async function runAll(io: Io, session: Session, jobs: readonly Job[], owned: OwnFolder): Promise<void> {
+async function runAll(
+  io: Io,
+  session: Session,
+  jobs: readonly Job[],
+  owned: OwnFolder,
+  planned: string,
+): Promise<void> {
   const total = jobs.flatMap(({ open }) => open).length;
-  const count = newCount(await openProgress(io, total, "calls"), total);
+  const count = newCount(await openProgress(io, total, "calls"), total, planned);
   let first: Error | undefined;
   let without = 0;
   try {

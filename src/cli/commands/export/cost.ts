@@ -26,7 +26,7 @@ async function remainingCalls(session: Session): Promise<number | undefined> {
   }
 }
 
-/** Prints what jobs cost, and returns whether they may be sent. Throws a {@link Failure} where the quota does not suffice. Sends nothing but `/info`. */
+/** Prints what jobs cost. Returns the number of their calls in words, or undefined if they may not be sent. Throws a {@link Failure} where the quota does not suffice. Sends nothing but `/info`. */
 export async function mayRequest(io: Io, session: Session, jobs: readonly Job[], options: ExportOptions) {
   const { maxCalls, dryRun, yes } = options;
   const { sample, source } = session;
@@ -55,12 +55,12 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
     maxCalls !== undefined && `At most ${counted(maxCalls, "metered call")} (--max-calls).`,
   ];
   io.note(line.filter(Boolean).join(" "));
-  const vain = new Counts();
+  const without = new Counts();
   for (const [index, call] of open.entries())
     if (calls[index]?.notices.some(({ kind }) => kind === "before-data" || kind === "future"))
-      vain.add(tableName(call));
-  vain.lines("Seasons without data, whose calls are in vain", " Leave them out of --years.").forEach(io.note);
-  if (dryRun) return false;
+      without.add(tableName(call));
+  without.lines("Calls for seasons without data, which return no rows", " Leave them out of --years.").forEach(io.note);
+  if (dryRun) return undefined;
 
   const needed = atMost && !atLeast ? 0 : Math.min(metered, maxCalls ?? Number.POSITIVE_INFINITY);
   if (quota !== undefined && quota < needed) {
@@ -68,9 +68,10 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
       quota === 0 ? "`cfb get /info` shows when it returns" : `give --max-calls ${quota} to request a part`;
     throw new Failure(`this month's quota does not suffice: ${remedy}`, exitCodes.quota);
   }
-  if (yes || maxCalls !== undefined || sample || isFree || (await confirm(io, cost))) return true;
+  if (yes || maxCalls !== undefined || sample || isFree || (await confirm(io, cost)))
+    return `${bound}${counted(metered, "call")}`;
   io.note("Nothing was sent.");
-  return false;
+  return undefined;
 }
 
 /** Lets a person at a terminal confirm the cost. Throws a {@link UsageError} where there is no one: scripts state their consent by an option. */

@@ -21,7 +21,10 @@ import type { Session } from "../../session/session.js";
 import { type Job, writeManifest } from "./folder.js";
 import type { Partition } from "./tables.js";
 
-export const newCount = (progress: Progress, total: number) => ({ progress, done: 0, total, rows: 0 });
+/** `planned`: the number of calls of all jobs, in words such as "at most 26 calls". */
+export const newCount = (progress: Progress, total: number, planned: string) => ({
+  ...{ progress, done: 0, total, rows: 0, planned },
+});
 
 type Count = ReturnType<typeof newCount>;
 
@@ -159,7 +162,8 @@ export async function runJob(io: Io, session: Session, job: Job, owned: OwnFolde
   losses.unknown.lines("Columns that the document does not have, left out").forEach(io.note);
   losses.mismatched.lines("Rows that name another season or week than their call").forEach(io.note);
   const left = open.length - stored.length - nothing.length;
-  if (stopped !== undefined && left > failed.length) io.note("Stopped before the last call.");
+  if (stopped !== undefined && left > failed.length)
+    io.note(`Stopped after ${session.sent.metered} of ${count.planned}.`);
   const lacking = missing.filter((each) => !stored.includes(each) && !nothing.includes(each));
   if (lacking.length > 0) io.note(continueLine(lacking.length, partitions.length, "files"));
   return { stopped, failed: failed[0]?.error, empty: nothing.length + empty.length };

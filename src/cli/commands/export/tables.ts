@@ -164,6 +164,17 @@ export function readYears(text: string, now = Date.now()): number[] {
   return readRange(text.replace(/\bcurrent\b/g, `${current}`).replace(/\blast\b/g, `${current - 1}`));
 }
 
+/** Sorted numbers as their option takes them: `2019,2021..2024`. */
+export function rangeOf(numbers: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run !== undefined && number === run[1] + 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([first, last]) => (first === last ? first : `${first}..${last}`)).join(",");
+}
+
 export const readWeeks = rangeReader("--weeks", "\\d{1,2}", "1..15, or 1,3..5");
 
 export type Partition = ReturnType<typeof partitionsOf>[number];
