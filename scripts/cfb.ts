@@ -5,5 +5,5 @@ import { versionsNamed } from "./lib/versions.js";
 const interrupted = new AbortController();
 process.once("SIGINT", () => interrupted.abort());
 const { stdin, stdout, stderr, env } = process;
-const streams = { stdin, stdout, stderr, env, signal: interrupted.signal };
+const streams = { stdin, stdout, stderr, env, host: process, signal: interrupted.signal };
 process.exitCode = await run(process.argv.slice(2), streams, versionsNamed()[0]?.version ?? "");

@@ -19,7 +19,11 @@ else {
     isReaderGone = true;
   });
   const { stdin, stdout, stderr, env } = process;
-  process.exitCode = await run(args, { stdin, stdout, stderr, env, signal: interrupted.signal }, CFB_VERSION);
+  process.exitCode = await run(
+    args,
+    { stdin, stdout, stderr, env, host: process, signal: interrupted.signal },
+    CFB_VERSION,
+  );
   // What still runs is of no use to anyone.
   if (interrupted.signal.aborted || isReaderGone) process.exit();
 }

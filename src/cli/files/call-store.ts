@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { memberOf, parsedJson } from "../../document/json.js";
 import type { Store } from "../../injected.js";
 import { ifThere } from "../session/exit.js";
+import type { Host } from "../session/io.js";
 import { makeFolder } from "./destination.js";
 import { isPart, replace } from "./write.js";
 
@@ -43,7 +44,7 @@ async function evict(folder: string, maxBytes: number): Promise<number> {
 }
 
 /** A store in a folder, shared by all processes, of `maxBytes` at most. Each entry is a file with its key and its end in the first line. */
-export function fileStore(folder: string, { maxBytes = 256 * 2 ** 20, now = Date.now } = {}): Store {
+export function fileStore(host: Host, folder: string, { maxBytes = 256 * 2 ** 20, now = Date.now } = {}): Store {
   const remove = (key: string) => rm(fileOf(folder, key), { force: true });
   // The bytes to write before the folder, which may have thousands of entries, is listed again: other processes write there as well.
   let room = 0;
@@ -66,7 +67,7 @@ export function fileStore(folder: string, { maxBytes = 256 * 2 ** 20, now = Date
       const head = JSON.stringify({ key, expiresAt: now() + ttlMs });
       // Readable by the user alone: an address shows their interests.
       await makeFolder(folder, 0o700);
-      await replace(fileOf(folder, key), `${head}\n${value}`, undefined, 0o600);
+      await replace(host, fileOf(folder, key), `${head}\n${value}`, undefined, 0o600);
       room -= Buffer.byteLength(value) + head.length + 1;
       if (room < 0) room = Math.min(maxBytes - (await evict(folder, maxBytes)), maxBytes / 16);
     },

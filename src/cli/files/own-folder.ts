@@ -1,10 +1,9 @@
 import { link, lstat, readFile, rm, rmdir, stat, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { pid } from "node:process";
 import { memberOf, parsedJson } from "../../document/json.js";
 import { exitCodes, Failure, ifThere, systemCode, UsageError } from "../session/exit.js";
-import type { Io } from "../session/io.js";
+import type { Host, Io } from "../session/io.js";
 import { fileFailure, prepareFolder } from "./destination.js";
 import { isRunning, partName } from "./write.js";
 
@@ -17,14 +16,14 @@ export interface OwnFolder {
 }
 
 /** Throws a {@link UsageError} if another run may own the folder. A run of this machine whose process has ended does not. */
-async function refuseOther(folder: string, lock: string, takeOver: boolean): Promise<void> {
+async function refuseOther(host: Host, folder: string, lock: string, takeOver: boolean): Promise<void> {
   const there = await ifThere(lstat(lock));
   if (there === undefined) return;
   if (!there.isFile()) throw new UsageError(`${lock} is not a lock file of cfb: remove it, or give another --output`);
   const mark = parsedJson((await ifThere(readFile(lock, "utf8"))) ?? "");
-  const [owner, host] = [Number(memberOf(mark, "pid")), memberOf(mark, "host")];
-  if (takeOver || (host === hostname() && Number.isInteger(owner) && owner > 0 && !isRunning(owner))) return;
-  const who = owner > 0 ? `process ${owner} on ${host}` : "another run";
+  const [owner, machine] = [Number(memberOf(mark, "pid")), memberOf(mark, "host")];
+  if (takeOver || (machine === hostname() && Number.isInteger(owner) && owner > 0 && !isRunning(owner, host))) return;
+  const who = owner > 0 ? `process ${owner} on ${machine}` : "another run";
   const remedy = "wait for its end, or add --take-over if that process is gone";
   throw new UsageError(`${folder} belongs to ${who}, which exports into it: ${remedy}`);
 }
@@ -38,10 +37,10 @@ export async function ownFolder(io: Io, folder: string, takeOver: boolean): Prom
   const lock = join(folder, lockName);
   const isNew = (await ifThere(stat(folder)).catch(fileFailure("write", folder))) === undefined;
   await prepareFolder(folder);
-  const content = JSON.stringify({ pid, host: hostname(), startedAt: new Date().toISOString() });
+  const content = JSON.stringify({ pid: io.host.pid, host: hostname(), startedAt: new Date().toISOString() });
   // A lock appears with its content at once: a killed run does not leave an empty one, which names no owner.
   const create = async () => {
-    const part = join(folder, partName());
+    const part = join(folder, partName(io.host));
     try {
       await writeFile(part, content, { flag: "wx" });
       await link(part, lock).catch((error: unknown) => {
@@ -64,7 +63,7 @@ export async function ownFolder(io: Io, folder: string, takeOver: boolean): Prom
     await create();
   } catch (error) {
     if (systemCode(error) !== "EEXIST") fileFailure("write", folder)(error);
-    await refuseOther(folder, lock, takeOver);
+    await refuseOther(io.host, folder, lock, takeOver);
     await rm(lock, { force: true });
     // If yet another run has been faster, its lock is refused by the system.
     await create().catch(fileFailure("write", folder));

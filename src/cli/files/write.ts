@@ -2,18 +2,23 @@ import { randomBytes } from "node:crypto";
 import type { Stats } from "node:fs";
 import { chmod, chown, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { kill, pid } from "node:process";
 import { systemCode } from "../session/exit.js";
-import type { Io } from "../session/io.js";
+import type { Host, Io } from "../session/io.js";
 import { type Destination, destinationOf, type FileDestination, fileFailure, makeFolder } from "./destination.js";
 
 type Content = string | Uint8Array;
 
 /** Creates or replaces a regular file, whole or not at all. Mode and owner of an existing file stay, a new one has `mode`. */
-export async function replace(target: string, content: Content, there?: Stats, mode?: number): Promise<void> {
+export async function replace(
+  host: Host,
+  target: string,
+  content: Content,
+  there?: Stats,
+  mode?: number,
+): Promise<void> {
   await makeFolder(dirname(target));
-  await removeParts(dirname(target));
-  const part = join(dirname(target), partName());
+  await removeParts(host, dirname(target));
+  const part = join(dirname(target), partName(host));
   try {
     await writeFile(part, content, { flag: "wx", flush: true, mode: there ? 0o600 : mode });
     if (there !== undefined) {
@@ -32,7 +37,7 @@ export async function replace(target: string, content: Content, there?: Stats, m
 export async function write(io: Io, to: Destination, content: Content): Promise<void> {
   if (to.kind === "stdout") return io.out(content);
   try {
-    await replace(to.target, content, to.there);
+    await replace(io.host, to.target, content, to.there);
   } catch (error) {
     io.signal.throwIfAborted();
     fileFailure("write", to.path)(error);
@@ -66,8 +71,8 @@ export async function writeWithSource(
 const roomBytes = 8 * 2 ** 20;
 
 /** Throws a `Failure` if a folder has no room for one more response. Random bytes, because some disks compress others to nothing. */
-export async function checkRoom(folder: string): Promise<void> {
-  const part = join(folder, partName());
+export async function checkRoom({ host }: Io, folder: string): Promise<void> {
+  const part = join(folder, partName(host));
   try {
     await writeFile(part, randomBytes(roomBytes), { flag: "wx", flush: true, mode: 0o600 });
   } catch (error) {
@@ -78,7 +83,7 @@ export async function checkRoom(folder: string): Promise<void> {
 }
 
 /** A new name for a file that is being written, with the process that writes it. It is short, so that it fits wherever the final name fits. */
-export const partName = (): string => `.cfb-${pid}-${randomBytes(6).toString("hex")}.part`;
+export const partName = ({ pid }: Host): string => `.cfb-${pid}-${randomBytes(6).toString("hex")}.part`;
 
 const pattern = /^\.cfb-(\d+)-[0-9a-f]{12}\.part$/;
 
@@ -89,11 +94,11 @@ export const isPart = (name: string): boolean => pattern.test(name);
 const longest = 3_600_000;
 
 /** Whether another process has this number. */
-export function isRunning(other: number): boolean {
+export function isRunning(other: number, host: Host): boolean {
   // In a container a killed run often had the same number. This one has not written there yet.
-  if (other === pid) return false;
+  if (other === host.pid) return false;
   try {
-    return kill(other, 0);
+    return host.kill(other, 0);
   } catch (error) {
     // A process of another user exists, but takes no signal.
     return systemCode(error) === "EPERM";
@@ -101,15 +106,15 @@ export function isRunning(other: number): boolean {
 }
 
 /** Whether a file may be one that a running process writes. */
-async function isInUse(file: string, writer: number): Promise<boolean> {
-  return isRunning(writer) && Date.now() - (await stat(file)).mtimeMs < longest;
+async function isInUse(file: string, writer: number, host: Host): Promise<boolean> {
+  return isRunning(writer, host) && Date.now() - (await stat(file)).mtimeMs < longest;
 }
 
-async function remove(folder: string): Promise<void> {
+async function remove(host: Host, folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const writer = Number(pattern.exec(name)?.[1]);
     const file = join(folder, name);
-    if (writer > 0 && !(await isInUse(file, writer))) await rm(file, { force: true });
+    if (writer > 0 && !(await isInUse(file, writer, host))) await rm(file, { force: true });
   }
 }
 
@@ -117,8 +122,8 @@ async function remove(folder: string): Promise<void> {
 const removed = new Map<string, Promise<void>>();
 
 /** Removes the incomplete files of killed runs from a folder, once in a run and before it writes there. */
-export function removeParts(folder: string): Promise<void> {
-  const known = removed.get(folder) ?? remove(folder).catch(() => {});
+export function removeParts(host: Host, folder: string): Promise<void> {
+  const known = removed.get(folder) ?? remove(host, folder).catch(() => {});
   removed.set(folder, known);
   return known;
 }

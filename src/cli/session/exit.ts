@@ -1,4 +1,3 @@
-import { getBuiltinModule } from "node:process";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { isObject } from "../../document/json.js";
@@ -67,10 +66,10 @@ export function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
   });
 }
 
+/** The reason in the message of an error of the file system, such as `EACCES: permission denied, open '/x'`. */
 export function systemReason(error: unknown): string {
-  const number = isObject(error) && typeof error.errno === "number" ? error.errno : 0;
-  // As an import, it would load much of Node at each start.
-  return getBuiltinModule("node:util").getSystemErrorMap().get(number)?.[1] ?? String(Object(error).message);
+  const message = String(Object(error).message);
+  return /^E\w+: ([^,]+)/.exec(message)?.[1] ?? message;
 }
 
 /** Decodes UTF-8, with or without a byte order mark. Throws a `SyntaxError` for other bytes, which a decoder would replace silently. */

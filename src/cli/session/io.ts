@@ -4,12 +4,19 @@ import { plain, wrappedMessage } from "../screen/terminal-text.js";
 import { exitCodes, systemCode } from "./exit.js";
 import { type Environment, runKeys } from "./key.js";
 
+/** The process that runs the command: its files have its number, and it asks whether the process of another number runs. */
+export interface Host {
+  readonly pid: number;
+  kill(pid: number, signal: 0): boolean;
+}
+
 /** What a command reads and writes. */
 export interface Surroundings {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly env: Environment;
+  readonly host: Host;
   /** The folder of relative paths. Default: the working folder. */
   readonly cwd?: string;
   /** Interrupts the command. */
@@ -22,7 +29,7 @@ const withoutPasswords = (text: string): string => text.replace(/(rediss?:\/\/)[
 /** The streams, signal and environment that a command uses. Data goes to `out`, everything else to `note` and `warn`. */
 export type Io = ReturnType<typeof openIo>;
 
-export function openIo({ stdin, stdout, stderr, env, cwd, signal }: Surroundings) {
+export function openIo({ stdin, stdout, stderr, env, host, cwd, signal }: Surroundings) {
   /** A path of the user, for the file system. */
   const at = (path: string) => (cwd === undefined || path === "-" ? path : resolvePath(cwd, path));
   const keys = runKeys(env, at);
@@ -66,6 +73,7 @@ export function openIo({ stdin, stdout, stderr, env, cwd, signal }: Surroundings
     warn: print,
     signal,
     env,
+    host,
     terminal,
     /** Whether a person at a terminal sees stdout and stderr. False in CI, even where CI has a terminal. */
     interactive: terminal && stderr.isTTY === true && /^(0|false)?$/i.test(env.CI ?? ""),

@@ -34,11 +34,11 @@ function cacheErrorPrinter(io: Io): (error: unknown) => void {
 }
 
 /** Client options that store responses in the user's cache folder. */
-async function cacheOptions({ env }: Io, onCacheError: (error: unknown) => void): Promise<ClientOptions> {
+async function cacheOptions({ env, host }: Io, onCacheError: (error: unknown) => void): Promise<ClientOptions> {
   try {
     const { cacheFolder } = await import("../files/cache-folder.js");
     const { fileStore } = await import("../files/call-store.js");
-    return { cache: fileStore(cacheFolder(env)), onCacheError };
+    return { cache: fileStore(host, cacheFolder(env)), onCacheError };
   } catch (error) {
     // The user has no home folder, as in some containers.
     onCacheError(error);

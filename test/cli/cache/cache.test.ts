@@ -139,7 +139,7 @@ describe("the file store", () => {
   test("entries expire, and every key has its own entry", async () => {
     const folder = mkdtempSync(join(cfb.folder, "store-"));
     let nowMs = Date.UTC(2025, 0, 1);
-    const store = fileStore(folder, { now: () => nowMs });
+    const store = fileStore(process, folder, { now: () => nowMs });
     await store.set("a", "[1]", 1_000);
     await store.set("b", "[2]", 5_000);
     expect([await store.get("a"), await store.get("b")]).toEqual(["[1]", "[2]"]);
@@ -155,12 +155,12 @@ describe("the file store", () => {
     "a limit of %p bytes lists the entries once for many",
     async (maxBytes) => {
       const folder = mkdtempSync(join(cfb.folder, "store-"));
-      const store = fileStore(folder, { maxBytes });
+      const store = fileStore(process, folder, { maxBytes });
       // The first write also removes the parts of killed runs.
       await store.set("0", "[0]", 9e9);
       const list = jest.spyOn(promises, "readdir");
       for (let index = 1; index < 20; index++) await store.set(`${index}`, `[${index}]`, 9e9);
-      const other = fileStore(folder, { maxBytes });
+      const other = fileStore(process, folder, { maxBytes });
       for (let index = 20; index < 40; index++) await other.set(`${index}`, `[${index}]`, 9e9);
       expect(list.mock.calls).toHaveLength(1);
       list.mockRestore();
@@ -170,7 +170,7 @@ describe("the file store", () => {
 
   test("two stores on a folder hold the limit within an eighth, heads included", async () => {
     const folder = mkdtempSync(join(cfb.folder, "store-"));
-    const stores = [1, 2].map(() => fileStore(folder, { maxBytes: 10_000 }));
+    const stores = [1, 2].map(() => fileStore(process, folder, { maxBytes: 10_000 }));
     for (let index = 0; index < 300; index++) await stores[index % 2]?.set(`${index}`, "[]", 9e9);
     const bytes = (await entriesOf(folder)).reduce((sum, entry) => sum + entry.bytes, 0);
     expect(bytes).toBeLessThan(11_250);
@@ -182,7 +182,7 @@ describe("the file store", () => {
     // Later than any file that this test writes.
     let nowMs = Date.UTC(2100, 0, 1);
     const value = JSON.stringify("x".repeat(1_000));
-    const store = fileStore(folder, { now: () => nowMs, maxBytes: 2_500 });
+    const store = fileStore(process, folder, { now: () => nowMs, maxBytes: 2_500 });
     await store.set("first", value, 9e9);
     utimesSync((await entriesOf(folder))[0]?.file ?? "", 1, 1);
     await store.set("second", value, 9e9);

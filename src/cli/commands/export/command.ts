@@ -95,8 +95,8 @@ async function clearOtherDays(folder: string, today: string): Promise<void> {
 }
 
 /** The responses of an export on the disk. The first that cannot be stored aborts `failed`, so that no other call is paid. */
-function keptCalls(folder: string): Store & { readonly failed: AbortSignal } {
-  const store = fileStore(folder, { maxBytes: Number.POSITIVE_INFINITY });
+function keptCalls({ host }: Io, folder: string): Store & { readonly failed: AbortSignal } {
+  const store = fileStore(host, folder, { maxBytes: Number.POSITIVE_INFINITY });
   const failure = new AbortController();
   return {
     ...store,
@@ -119,7 +119,7 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   const given = tablesOf(words, options);
   await refuseOtherThanFolder(output);
   const calls = callsFolder(options, today);
-  const store = keptCalls(calls);
+  const store = keptCalls(io, calls);
   // A paid response is stored however slow the disk is, and stale data must not become a file of today.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
   const print = noticePrinter(io);
@@ -177,7 +177,7 @@ async function exportInto(
   if (planned === undefined) return;
   if (owned === undefined) return;
   // Each run on a disk that stays full would pay for a call and lose its response.
-  if (open.length > 0 && !session.sample) await checkRoom(output);
+  if (open.length > 0 && !session.sample) await checkRoom(io, output);
   for (const job of jobs) await prepare(io, job);
   await writeCatalog(io, output);
   try {

@@ -79,7 +79,7 @@ export async function refuseLinks(job: Job): Promise<void> {
 
 export async function prepare(io: Io, job: Job): Promise<void> {
   await prepareFolder(job.folder);
-  for (const each of pathsOf(job).folders) await removeParts(each);
+  for (const each of pathsOf(job).folders) await removeParts(io.host, each);
   await writeManifest(io, job);
 }
 

@@ -118,7 +118,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const calls = file === undefined ? all() : await readCalls(file, io);
   await refuseOtherSource(output, withoutValues ? shapeSource(source) : source);
   await prepareFolder(output);
-  for (const each of new Set(calls.map((call) => dirname(fileOf(output, call))))) await removeParts(each);
+  for (const each of new Set(calls.map((call) => dirname(fileOf(output, call))))) await removeParts(io.host, each);
 
   const { jobs, there } = withoutValues ? { jobs: shapeJobs(output, calls), there: 0 } : planOf(calls, options);
   if (there > 0) io.note(`Recorded already: ${there} of ${there + jobs.length}.`);
