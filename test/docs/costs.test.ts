@@ -1,0 +1,23 @@
+import { operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { readText } from "../../scripts/lib/root.js";
+
+const guide = readText("docs/costs.md");
+const operations = operationsOf(readDocument());
+
+/** The operations that a row of the guide names. */
+const namedIn = (row: RegExp): string[] =>
+  [...(row.exec(guide)?.[0] ?? "").matchAll(/`(get\w+)`/g)].map(([, id = ""]) => id);
+
+test.each([
+  ["are free", /^\| `getScoreboard`.*free \|$/m, operations.filter((each) => each["x-metered"] === false)],
+  ["need tier 1", /^\| supporter tier 1 .*$/m, operations.filter((each) => each["x-tier"] === 1)],
+  ["need tier 2", /^\| supporter tier 2 .*$/m, operations.filter((each) => each["x-tier"] === 2)],
+  [
+    "take two requests at once",
+    /^\| more than two requests at once .*$/m,
+    operations.filter((each) => each["x-max-in-flight"] === 2),
+  ],
+])("the guide on costs names the operations that %s, and no others", (_, row, documented) => {
+  expect(namedIn(row).sort()).toEqual(documented.map(({ operationId }) => operationId).sort());
+  expect(documented).not.toEqual([]);
+});
