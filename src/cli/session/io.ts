@@ -4,7 +4,7 @@ import { plain, wrappedMessage } from "../screen/terminal-text.js";
 import { exitCodes, systemCode } from "./exit.js";
 import { type Environment, runKeys } from "./key.js";
 
-/** The process that runs the command: its number marks its files, and it can tell whether another number is a running process. */
+/** The process that runs the command: its number marks its files, and a signal of 0 shows whether the process of another number runs. */
 export interface Host {
   readonly pid: number;
   kill(pid: number, signal: 0): boolean;
