@@ -22,6 +22,40 @@ test("a response about a season or conference that is not whole has a header tha
   expect(await headerOf("/games?year=2025")).toMatch(/^The sample world has few games of other conferences in 2025;/);
 });
 
+test.each([
+  "/plays?year=2025&week=5",
+  "/games/players?year=2025&week=5",
+  "/games/teams?year=2025&week=5",
+  "/games?year=2025&week=5",
+  "/records?year=2025",
+  "/stats/season?year=2025",
+  "/player/usage?year=2025",
+])("%s asks for all teams, and has a header that says that others are missing", async (query) => {
+  expect(await headerOf(query)).toBe(
+    "The sample world has few games of other conferences in 2025; only the Big Ten is whole.",
+  );
+});
+
+test.each([
+  "/draft/picks?year=2025",
+  "/player/portal?year=2025",
+  "/player/search?searchTerm=smith",
+  "/recruiting/players?year=2025",
+  "/recruiting/groups",
+  "/coaches?year=2025",
+  "/ratings/sp?year=2015",
+  "/rankings?year=2024",
+  "/recruiting/teams?year=2020",
+])("%s has some rows of the service, and a header that says so", async (query) => {
+  expect(await headerOf(query)).toBe("The sample world has only some of the service's rows here.");
+});
+
+test("a response of all seasons says that most are not whole", async () => {
+  expect(await headerOf("/records?team=Ohio+State")).toBe(
+    "The sample world has few games of most seasons; only the Big Ten in 2025 is whole.",
+  );
+});
+
 test("a page may read the header", async () => {
   const exposed = async (query: string) => (await call(query)).headers.get("access-control-expose-headers");
   expect(await exposed("/games?year=2024")).toBe("x-sample-coverage");
@@ -43,15 +77,22 @@ test.each(["/lines?year=2001", "/stats/season?year=2001", "/stats/player/season?
 
 test.each([
   "/games?year=2025&conference=b1g",
-  "/records?year=2025",
+  "/records?year=2025&conference=B1G",
+  "/calendar?year=2025",
+  "/games/players?year=2025&week=5&conference=B1G",
+  "/plays?year=2025&week=5&offenseConference=B1G",
+  "/plays/stats/types",
+  "/draft/teams",
   "/plays?year=2025&week=1&team=Iowa",
   "/games?id=401677192",
   "/games?year=2024&competition=cfp",
   "/games?year=2025&competition=cfp&round=semifinal",
   "/teams?year=2025",
   "/ratings/sp?year=2025",
-  "/coaches?team=Texas&year=2025",
+  "/coaches?team=Ohio+State&year=2025",
   "/rankings?year=2025",
+  "/talent?year=2024",
+  "/playoffs/cfp/games?year=2025",
   "/venues",
 ])("%s has all rows, and no such header", async (query) => {
   expect(await headerOf(query)).toBeNull();

@@ -28,6 +28,9 @@ export const isWholeConference = (label: string, season: number): boolean =>
 export const isWholeSeason = (teamId: number, season: number): boolean =>
   isWholeConference(conferenceOf(teamId, season)?.name ?? "", season);
 
+/** Whether the world has every team of the FBS in a season: those with a whole playoff. */
+export const hasEveryTeam = (season: number | undefined): boolean => coverage().playoffs.some((own) => own === season);
+
 /** The names of the conferences that are whole in a season. */
 export const wholeIn = (season: number): string[] =>
   WHOLE.filter((whole) => whole.season === season).map(({ conference: { name } }) => name);

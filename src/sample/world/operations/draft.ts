@@ -41,7 +41,7 @@ export const draftSources = {
   "/draft/teams": { rows: () => teamRows },
   "/draft/positions": { rows: () => positionRows },
   "/draft/picks": {
-    isWhole: true,
+    isWhole: false,
     rows: ({ now }) => draftPicksAt(now).map(pickRow),
     fields: { team: ["nflTeam"], school: ["collegeTeam"], conference: ["collegeConference"] },
   },

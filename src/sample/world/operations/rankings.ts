@@ -1,4 +1,5 @@
 import type { PollRank, PollWeek } from "../../../document/schema.js";
+import { wholeIn } from "../facts/coverage.js";
 import { type PollEntry, type PollFact, polls } from "../facts/polls.js";
 import { conferenceName, teamBySchool } from "../facts/teams.js";
 import { group } from "../numbers.js";
@@ -47,7 +48,7 @@ function restricted(facts: readonly PollFact[], latest: boolean, final: boolean)
 
 export const rankingsSources = {
   "/rankings": {
-    isWhole: true,
+    isWhole: ({ year }) => year !== undefined && wholeIn(year).length > 0,
     rows: ({ now }, { year, seasonType, week, poll, latest = false, final = false }) => {
       const published = polls()
         .filter((fact) => fact.season === year && publicationOf(fact) <= now)

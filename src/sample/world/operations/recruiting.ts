@@ -1,5 +1,6 @@
 import type { Recruit } from "../../../document/schema.js";
 import { lazy, once } from "../computed.js";
+import { hasEveryTeam } from "../facts/coverage.js";
 import type { RecruitFact } from "../facts/person.js";
 import { detailsOfPlayer } from "../facts/players.js";
 import { conferenceName, teams } from "../facts/teams.js";
@@ -78,13 +79,13 @@ function recruitingGroups(
 
 export const recruitingSources = {
   "/recruiting/players": {
-    isWhole: true,
+    isWhole: false,
     rows: ({ now }) => recruitsAt(now).map(recruitRow),
     seasonsAhead: 1,
     fields: { team: ["committedTo"], state: ["stateProvince"], classification: ["recruitType"] },
   },
   "/recruiting/teams": {
-    isWhole: true,
+    isWhole: ({ year }) => hasEveryTeam(year),
     seasonsAhead: 1,
     rows: ({ now }) =>
       Object.entries(recruitingClassesAt(now)).flatMap(([year, classes]) =>
@@ -92,7 +93,7 @@ export const recruitingSources = {
       ),
   },
   "/recruiting/groups": {
-    isWhole: true,
+    isWhole: false,
     rows: ({ now }, query) => recruitingGroups(now, query),
     uses: ["recruitType", "startYear", "endYear"],
   },

@@ -1,4 +1,7 @@
 import { isObject } from "../../../document/json.js";
+import { operations } from "../../../document/operation.js";
+import { selection } from "../../../document/selection.js";
+import type { Path } from "../../../types.js";
 import type { Values } from "../../parameters.js";
 import { type Conference, conferences } from "../facts/conferences.js";
 import { coverage, isWholeConference, wholeIn } from "../facts/coverage.js";
@@ -16,7 +19,7 @@ function note(partial: Partial, season: number, label: string | undefined): void
 }
 
 /** What is not whole among the rows. A row of two teams is whole if one of them is. */
-function partialRows(rows: readonly unknown[], year: number | undefined): Partial {
+function partialRows(rows: readonly unknown[], year: unknown): Partial {
   const partial: Partial = new Map();
   const [first] = rows;
   if (!isObject(first)) return partial;
@@ -36,29 +39,29 @@ function partialRows(rows: readonly unknown[], year: number | undefined): Partia
   return partial;
 }
 
-/** The name of the conference of a query: that of its conference or team in a season; null for a team without one, undefined without either. */
-function conferenceOfQuery(values: Values, season: number): string | null | undefined {
-  const same = (given: unknown) => (name: string | null) => name?.toLowerCase() === String(given).toLowerCase();
-  const [team, label] = [values.get("team"), values.get("conference")];
-  if (team !== undefined) {
-    const own = teams.find(({ school }) => same(team)(school));
-    return own && (conferenceOf(own.id, season)?.name ?? null);
-  }
-  if (label === undefined) return undefined;
+/** The names of the teams and conferences of a query, and for each its conference in a season: null for a team without one. */
+function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[] {
   const all: readonly Conference[] = Object.values(conferences);
-  return all.find(({ name, abbreviation }) => [name, abbreviation].some(same(label)))?.name;
+  return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, { fields }]) => {
+    const given = values.get(parameter);
+    if (given === undefined) return [];
+    const same = (name: string | null | undefined) => name?.toLowerCase() === String(given).toLowerCase();
+    if (fields.some((field) => field.startsWith("team.")))
+      return teams
+        .filter(({ school, abbreviation }) => same(school) || same(abbreviation))
+        .map(({ id }) => conferenceOf(id, season)?.name ?? null);
+    if (!fields.some((field) => field.startsWith("conference."))) return [];
+    return all.filter(({ name, abbreviation }) => same(name) || same(abbreviation)).map(({ name }) => name);
+  });
 }
 
-/** What is not whole of what a query names: a team or a conference, or without rows a season; undefined if it names none. */
-function partialQuery(values: Values, world: World, isEmpty: boolean): Partial | undefined {
-  const year = values.get("year");
-  if (typeof year !== "number") return undefined;
+/** What is not whole of a season, by the conferences of a query: only with one that is whole it selects no game that the world lacks. */
+function partialQuery(named: readonly (string | null)[], year: number, world: World): Partial {
   const partial: Partial = new Map();
   if (!world.some(({ season }) => season === year)) return partial;
-  const conference = conferenceOfQuery(values, year);
-  if (typeof conference === "string" && !isWholeConference(conference, year)) note(partial, year, conference);
-  else if (conference === null || (isEmpty && wholeIn(year).length === 0)) note(partial, year, undefined);
-  return conference === undefined && !isEmpty ? undefined : partial;
+  if (named.some((name) => name !== null && isWholeConference(name, year))) return partial;
+  for (const name of named.length === 0 ? [null] : named) note(partial, year, name ?? undefined);
+  return partial;
 }
 
 const withArticle = (name: string): string => (name.startsWith("Conference") ? name : `the ${name}`);
@@ -69,13 +72,15 @@ function wholeInWords(season: number): string {
   return names === "" ? "no conference is whole" : `only ${names} is whole`;
 }
 
+function fewOfMostSeasons(): string {
+  const whole = coverage().conferences.map((each) => `${withArticle(each.conference)} in ${each.season}`);
+  return `The sample world has few games of most seasons; only ${whole.join(", ")} is whole.`;
+}
+
 function inWords(partial: Partial, world: World): string | undefined {
   const [only, ...others] = partial;
   if (only === undefined) return undefined;
-  if (others.length > 0) {
-    const whole = coverage().conferences.map((each) => `${withArticle(each.conference)} in ${each.season}`);
-    return `The sample world has few games of most seasons; only ${whole.join(", ")} is whole.`;
-  }
+  if (others.length > 0) return fewOfMostSeasons();
   const [season, [label, ...more]] = [only[0], [...only[1]]];
   const isOfLabel = (teamId: number): boolean => {
     const conference = conferenceOf(teamId, season);
@@ -90,15 +95,21 @@ function inWords(partial: Partial, world: World): string | undefined {
   return `The sample world has ${what}; ${wholeInWords(season)}.`;
 }
 
+/** What a response says of which the service has more rows, whichever games the world has. */
+export const partNotice = "The sample world has only some of the service's rows here.";
+
 /**
- * What a response says about seasons or conferences of which the world does not have every game, in a sentence; undefined where there is nothing
- * to say. A response about one game is whole, and so is one about a playoff that the world has.
+ * What a response says about seasons or conferences of which the world does not have every game, in a sentence; undefined if it has all rows that
+ * the service would send. A response about one game is whole, and so is one about a playoff that the world has.
  */
-export function coverageNotice(data: unknown, values: Values, world: World): string | undefined {
+export function coverageNotice(path: Path, data: unknown, values: Values, world: World): string | undefined {
   const year = values.get("year");
   const isOfPlayoff = values.get("competition") === "cfp" && coverage().playoffs.some((season) => season === year);
   if (values.has("id") || values.has("gameId") || isOfPlayoff) return undefined;
-  const rows = Array.isArray(data) ? data : [data];
-  const ofRows = () => partialRows(rows, typeof year === "number" ? year : undefined);
-  return inWords(partialQuery(values, world, rows.length === 0) ?? ofRows(), world);
+  const named = typeof year === "number" ? conferencesOfQuery(path, values, year) : [];
+  // What is of one player or one thing is judged by what it says, and so is a list of an operation without seasons.
+  const isOfOne = !Array.isArray(data) || (values.has("playerId") && data.length > 0);
+  if ((isOfOne && named.length === 0) || !operations[path].parameters.year)
+    return inWords(partialRows(Array.isArray(data) ? data : [data], year), world);
+  return typeof year === "number" ? inWords(partialQuery(named, year, world), world) : fewOfMostSeasons();
 }

@@ -5,7 +5,7 @@ import { documented } from "../../documented.js";
 import type { ReadQuery } from "../../parameters.js";
 import { sources } from "../operations/index.js";
 import { lastSeasonAt } from "../simulation/season-weeks.js";
-import { coverageNotice } from "./coverage.js";
+import { coverageNotice, partNotice } from "./coverage.js";
 import { selectRows } from "./select-rows.js";
 import { type ListSource, type Moment, type ObjectSource, Refusal, type SampleQuery } from "./source.js";
 
@@ -23,11 +23,17 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   // A query was read by the parameters of this path, so it has the types that its source takes.
   const source = sources[path] as AnySource;
   const query = Object.fromEntries(values) as SampleQuery<Path>;
+  /** Data, with what it says if the service has more. */
+  const result = (data: unknown): Result => {
+    const count = Array.isArray(data) ? data.length : 1;
+    const isWhole = typeof source.isWhole === "function" ? source.isWhole(query, count) : source.isWhole;
+    if (isWhole === undefined) return { data, coverage: coverageNotice(path, data, values, moment.world) };
+    return isWhole ? { data } : { data, coverage: partNotice };
+  };
   if ("respond" in source) {
     const body = source.respond(moment, query);
     if (body instanceof Refusal) return body;
-    const data = documented(path, body);
-    return { data, coverage: coverageNotice(data, values, moment.world) };
+    return result(documented(path, body));
   }
   const last = lastSeasonAt(moment.now) + (source.seasonsAhead ?? 0);
   if (matchesNothing || Number(values.get("year") ?? 0) > last) return { data: [] };
@@ -39,7 +45,7 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   const data = documented(path, selected);
   // The service has no data of an older season: that the world has few games of it is not why the response is empty.
   const hasNone = selected.length === 0 && !hasData(path, Number(values.get("year") ?? last));
-  return { data, coverage: source.isWhole || hasNone ? undefined : coverageNotice(data, values, moment.world) };
+  return hasNone ? { data } : result(data);
 }
 
 /** The season of a row; NaN for a row that names none. */

@@ -43,22 +43,28 @@ export type Sparse<T> = T extends readonly (infer Item)[]
       }
     : T;
 
+interface Extent<P extends Path> {
+  /**
+   * Whether it has all rows that the service would send for a query; `count` is how many it has. Without it, that depends on the games that the
+   * world has.
+   */
+  readonly isWhole?: boolean | ((query: SampleQuery<P>, count: number) => boolean);
+}
+
 /** An operation that responds with a list. */
-export interface ListSource<P extends Path, Row> {
+export interface ListSource<P extends Path, Row> extends Extent<P> {
   /** The rows before the filters. It may use the query to compute rows, or to leave out some that a filter would drop. */
   rows(moment: Moment, query: SampleQuery<P>): readonly Sparse<Row>[];
   /** The parameters that `rows` handles by itself, so that they filter nothing afterwards. */
   readonly uses?: readonly (keyof SampleQuery<P> & string)[];
   /** How many seasons beyond the last known schedule it has rows of. Default: 0. */
   readonly seasonsAhead?: number;
-  /** Its rows do not depend on which games the world has. */
-  readonly isWhole?: true;
   /** The fields that a parameter compares, where they are not the usual ones (select-rows.ts). Dots lead into objects and lists. */
   readonly fields?: { readonly [Name in keyof SampleQuery<P> & string]?: readonly string[] };
 }
 
 /** An operation that responds with an object, or that filters its list by itself. */
-export interface ObjectSource<P extends Path, Body> {
+export interface ObjectSource<P extends Path, Body> extends Extent<P> {
   respond(moment: Moment, query: SampleQuery<P>): Sparse<Body> | Refusal;
 }
 

@@ -83,9 +83,13 @@ function seasonTest(
     season.year <= maxYear;
 }
 
+/** Whether a list has all coaches: those of one team's season. Of other teams and seasons some are unknown. */
+const isOfTeam = ({ team, year }: { team?: string | undefined; year?: number | undefined }, count: number): boolean =>
+  team !== undefined && year !== undefined && count > 0;
+
 export const coachesSources = {
   "/coaches": {
-    isWhole: true,
+    isWhole: isOfTeam,
     seasonsAhead: 1,
     rows: (moment, query) => {
       const known = knownAt(moment);
@@ -109,7 +113,7 @@ export const coachesSources = {
     },
   },
   "/coaches/seasons": {
-    isWhole: true,
+    isWhole: isOfTeam,
     seasonsAhead: 1,
     rows: (moment, { coachId, ...query }) => {
       const known = knownAt(moment);
@@ -121,7 +125,7 @@ export const coachesSources = {
     uses: ["coachId", "team", "year", "minYear", "maxYear"],
   },
   "/coaches/tenures": {
-    isWhole: true,
+    isWhole: isOfTeam,
     seasonsAhead: 1,
     rows: (moment, { year }) => {
       const known = knownAt(moment);

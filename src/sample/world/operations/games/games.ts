@@ -84,7 +84,7 @@ export const gamesSources = {
   "/games/media": { rows: ({ world }) => media(world) },
   "/games/weather": { rows: ({ world }) => weather(world) },
   "/records": { rows: ({ world }, { year }) => recordRows(world, year) },
-  "/calendar": { rows: ({ world }, { year }) => (year === undefined ? [] : calendar(world, year)) },
+  "/calendar": { isWhole: true, rows: ({ world }, { year }) => (year === undefined ? [] : calendar(world, year)) },
   "/scoreboard": { rows: ({ now, world }) => scoreboard(world, now) },
   "/game/box/advanced": {
     respond: ({ world }, { id }) => {

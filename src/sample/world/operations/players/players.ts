@@ -24,7 +24,7 @@ const usage = once(usageRows);
 
 export const playersSources = {
   "/player/search": {
-    isWhole: true,
+    isWhole: false,
     rows: ({ now }, query) => searchRows(now, query),
     uses: ["year", "team"],
     fields: { searchTerm: ["name"] },
@@ -39,5 +39,5 @@ export const playersSources = {
   },
   "/player/season/overview": { respond: playerOverviewResponse },
   "/player/returning": { rows: ({ world }) => returning(world) },
-  "/player/portal": { isWhole: true, rows: ({ now }) => transfersAt(now).map(portalRow), seasonsAhead: 1 },
+  "/player/portal": { isWhole: false, rows: ({ now }) => transfersAt(now).map(portalRow), seasonsAhead: 1 },
 } satisfies SomeSources;

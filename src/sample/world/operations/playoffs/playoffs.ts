@@ -1,4 +1,5 @@
 import type { CfpPlayoff, PlayoffParticipant } from "../../../../document/schema.js";
+import { hasEveryTeam } from "../../facts/coverage.js";
 import { rounds } from "../../facts/playoff-bracket.js";
 import { type Selection, selectionsOf } from "../../facts/playoff-selections.js";
 import { type Moment, Refusal, type SomeSources, type Sparse } from "../../responses/source.js";
@@ -85,9 +86,11 @@ export const playoffsSources = {
     respond: (moment, { year }) => ofPlayoff(moment, year, (season) => playoff(moment.world, season)),
   },
   "/playoffs/cfp/participants": {
+    isWhole: ({ year }) => hasEveryTeam(year),
     respond: (moment, { year }) => ofPlayoff(moment, year, (season) => playoffParticipants(moment.world, season)),
   },
   "/playoffs/cfp/games": {
+    isWhole: ({ year }) => hasEveryTeam(year),
     respond: (moment, { year, round }) =>
       ofPlayoff(moment, year, (season) =>
         playoffMatchups(moment.world, season).filter((matchup) => round === undefined || matchup.round === round),

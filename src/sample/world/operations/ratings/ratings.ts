@@ -1,4 +1,5 @@
 import { once } from "../../computed.js";
+import { hasEveryTeam } from "../../facts/coverage.js";
 import { conferenceOf } from "../../facts/teams.js";
 import {
   isFbsRated,
@@ -37,16 +38,16 @@ const fpi = bySeason(
 export const ratingsSources = {
   // Best first, over all years.
   "/ratings/core": {
-    isWhole: true,
+    isWhole: ({ year }) => hasEveryTeam(year),
     rows: ({ world }, { year }) => [...core(world, year)].sort((a, b) => b.overall - a.overall),
   },
   "/ratings/sp": {
-    isWhole: true,
+    isWhole: ({ year }) => hasEveryTeam(year),
     rows: ({ world }, query) => selectedSpRows(sp(world, query.year), query),
     uses: ["year", "team"],
   },
   "/ratings/sp/conferences": {
-    isWhole: true,
+    isWhole: ({ year }) => hasEveryTeam(year),
     rows: ({ world }, { year, classification }) => {
       const isMember = ({ teamId, season }: RatedSeason) =>
         conferenceOf(teamId, season)?.classification === classification;
@@ -57,12 +58,12 @@ export const ratingsSources = {
     uses: ["classification"],
   },
   "/ratings/srs": {
-    isWhole: true,
+    isWhole: ({ year }) => hasEveryTeam(year),
     rows: ({ world }, query) => selectedSrsRows("/ratings/srs", srs(world, query.year), query),
     uses: ["year", "team", "conference"],
   },
   "/ratings/srs/expanded": {
-    isWhole: true,
+    isWhole: ({ year }) => hasEveryTeam(year),
     rows: ({ world }, { classification, ...query }) => {
       const lower = lowerDivisionSrsRows.filter(({ year }) => hasBegun(world, year));
       const rows = [...lower, ...expandedSrs(world, query.year)].filter(
@@ -73,9 +74,9 @@ export const ratingsSources = {
     uses: ["year", "team", "conference", "classification"],
   },
   "/ratings/elo": {
-    isWhole: true,
+    isWhole: ({ year }) => hasEveryTeam(year),
     rows: ({ world }, query) => (query.preseason ? preseasonElo(world) : eloRows(ratedSeasons(world), query)),
     uses: ["week", "seasonType", "preseason"],
   },
-  "/ratings/fpi": { isWhole: true, rows: ({ world }, { year }) => fpi(world, year) },
+  "/ratings/fpi": { isWhole: ({ year }) => hasEveryTeam(year), rows: ({ world }, { year }) => fpi(world, year) },
 } satisfies SomeSources;

@@ -1,5 +1,6 @@
 import type { Team, TeamATS } from "../../../../document/schema.js";
 import { lazy, once } from "../../computed.js";
+import { hasEveryTeam } from "../../facts/coverage.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { CURRENT_SEASON, conferenceOf, membershipOf, type Team as TeamFact, teams } from "../../facts/teams.js";
 import { rosterTalentAt } from "../../measures/published.js";
@@ -72,7 +73,7 @@ export const teamsSources = {
   "/teams/season/overview": { respond: overviewResponse },
   "/roster": { isWhole: true, rows: (_moment, query) => rosterRows(query), uses: ["year", "team", "classification"] },
   "/talent": {
-    isWhole: true,
+    isWhole: ({ year }) => hasEveryTeam(year),
     rows: ({ now }) =>
       Object.entries(rosterTalentAt(now)).flatMap(([year, entries]) =>
         entries.map(([team, talent]) => ({ year: Number(year), team, talent })),
