@@ -104,7 +104,7 @@ const realPicks: readonly DraftPickFact[] = Object.entries(entries).flatMap(([ye
 /** Players of the sample world, drafted after the last real pick of 2025, the 257th. */
 const inventedPicks = [
   ["9000062", "sf", { ranking: 61, positionRanking: 5, grade: 77 }],
-  ["9000031", "mia", { ranking: 203, positionRanking: 12, grade: 50 }],
+  ["9000031", "sf", { ranking: 188, positionRanking: 9, grade: 54 }],
 ] as const;
 
 /** Every pick, by year. */

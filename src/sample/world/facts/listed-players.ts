@@ -17,7 +17,7 @@ const entries: readonly Entry[] = [
   ["9000004", "Emmett Quarles", "PK", "Ohio State 2022-", [38, 72, 200, "Lewisville, TX"]],
   ["9000009", "Roland Veasley", "DB", "Alabama 2023-2023, Ohio State 2024-", [2, 72, 205, "Hoschton, GA"]],
   ["9000010", "Darnell Ashgrove", "WR", "Ohio State 2023-", [17, 75, 191, "Chicago, IL"]],
-  ["9000031", "Calvin Stroudwick", "QB", "Ohio State 2021-2021, Texas 2022-2024", [3, 74, 210, "Southlake, TX"]],
+  ["9000031", "Calvin Stroudwick", "QB", "Ohio State 2021-2022, Texas 2023-2024", [12, 76, 221, "Downingtown, PA"]],
   // The document gives these three ids as examples, which have to work on the real service: there they are other players.
   ["4870906", "Grady Holloman", "QB", "Texas 2023-", [16, 76, 219, "Austin, TX"]],
   ["4871076", "Percival Boone", "RB", "Texas 2023-", [26, 72, 194, "Glenn Heights, TX"]],

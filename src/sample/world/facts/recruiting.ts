@@ -22,7 +22,7 @@ const entries: readonly Entry[] = [
   ["9000004", "K", "Lewisville", null, null, null],
   ["9000009", "S", "Hoschton", 8, 5, 0.9963],
   ["9000010", "WR", "Chicago North", 50, 4, 0.9719],
-  ["9000031", "QB", "Southlake", 1, 5, 0.9999],
+  ["9000031", "QB", "Downingtown", 214, 4, 0.9312],
   ["9000033", "WR", "Houston West", 296, 4, 0.9021],
   ["9000111", "QB", "Downey", 2, 5, 0.9985],
   ["9000062", "RB", "Frisco", 1036, 3, 0.8593],

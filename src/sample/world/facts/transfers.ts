@@ -20,7 +20,7 @@ type Entry = readonly [id: string, day: string, rating: number | null, stars: nu
 /** The listed players who changed schools once: the day on which each entered the portal, and the rating as a transfer. */
 const entries: readonly Entry[] = [
   ["9000079", "2021-01-04", 0.92, 4],
-  ["9000031", "2021-12-03", 1, 5],
+  ["9000031", "2022-12-06", 0.93, 4],
   ["9000001", "2023-11-28", 0.91, 4],
   ["9000009", "2024-01-17", 0.98, 5],
   ["9000033", "2023-12-04", 0.9, 4],
