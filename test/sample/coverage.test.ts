@@ -39,6 +39,8 @@ test.each([
 test.each([
   "/draft/picks?year=2025",
   "/player/portal?year=2025",
+  "/teams?year=2025",
+  "/roster?team=Ohio+State&year=2025",
   "/player/search?searchTerm=smith",
   "/recruiting/players?year=2025",
   "/recruiting/groups",
@@ -87,7 +89,6 @@ test.each([
   "/games?id=401677192",
   "/games?year=2024&competition=cfp",
   "/games?year=2025&competition=cfp&round=semifinal",
-  "/teams?year=2025",
   "/ratings/sp?year=2025",
   "/coaches?team=Ohio+State&year=2025",
   "/rankings?year=2025",

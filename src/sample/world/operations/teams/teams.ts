@@ -66,12 +66,12 @@ function againstTheSpread({ season, teamId, games }: TeamSeason): Sparse<TeamATS
 const spreads = once((world: World) => teamSeasons(world).map(againstTheSpread));
 
 export const teamsSources = {
-  "/teams": { isWhole: true, rows: (_moment, { year }) => teamRows(year), uses: ["year"] },
+  "/teams": { isWhole: false, rows: (_moment, { year }) => teamRows(year), uses: ["year"] },
   "/teams/fbs": { isWhole: true, rows: (_moment, { year = CURRENT_SEASON }) => fbsTeamRows(year), uses: ["year"] },
   "/teams/matchup": { respond: matchup },
   "/teams/ats": { rows: ({ world }) => spreads(world) },
   "/teams/season/overview": { respond: overviewResponse },
-  "/roster": { isWhole: true, rows: (_moment, query) => rosterRows(query), uses: ["year", "team", "classification"] },
+  "/roster": { isWhole: false, rows: (_moment, query) => rosterRows(query), uses: ["year", "team", "classification"] },
   "/talent": {
     isWhole: ({ year }) => hasEveryTeam(year),
     rows: ({ now }) =>
