@@ -25,9 +25,10 @@ const noMoneylines = { homeMoneyline: null, awayMoneyline: null };
 
 /** The lines of three providers. Bovada is complete but for some moneylines; the others lack opening numbers, totals or moneylines. */
 export function linesOf(game: WorldGame): Sparse<GameLine>[] {
-  const { odds, points } = game;
-  // The line of a completed game without odds has no numbers.
-  if (odds === null) return points === null ? [] : [{ provider: "consensus", formattedSpread: "" }];
+  const { odds, season } = game;
+  // The line of an older game has no numbers.
+  if (season < 2024) return [{ provider: "consensus", formattedSpread: "" }];
+  if (odds === null) return [];
   const random = createRandom(game.randomSeed);
   const { spread, overUnder, ...usual } = odds;
   const moved = (from: number): number => from + random.between(-3, 3) / 2;
