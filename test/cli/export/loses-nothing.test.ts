@@ -195,7 +195,7 @@ describe("an export refuses before any request, /info included,", () => {
   test("a table's folder that is a link", async () => {
     const folder = join(cfb.folder, "linked");
     for (const each of [folder, `${folder}-elsewhere`]) mkdirSync(each);
-    symlinkSync(`${folder}-elsewhere`, join(folder, "getTalent"));
-    await refused(folder, `${join(folder, "getTalent")} is a link: remove it, or give another --output`);
+    symlinkSync(`${folder}-elsewhere`, join(folder, "talent"));
+    await refused(folder, `${join(folder, "talent")} is a link: remove it, or give another --output`);
   });
 });
