@@ -43,7 +43,7 @@ export function register(command: Command, io: Io): void {
   command
     .description("Show where the responses of `cfb get` are cached and how much room they take, or remove them.")
     .addArgument(new Argument("[action]", "clear: remove all of them").choices(["clear"]).argParser(actionOf))
-    .addOption(new Option("-f, --format <format>", "default: text").choices(["text", "json"]))
+    .addOption(new Option("-f, --format <format>", "default: text; json for scripts").choices(["text", "json"]))
     .addHelpText("after", about)
     .action((action: "clear" | undefined, options: { format?: "text" | "json" }) => cache(io, action, options.format));
 }

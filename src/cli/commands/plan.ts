@@ -111,8 +111,8 @@ export function register(command: Command, io: Io): void {
     .argument("[name=value...]", "the query of that call")
     .option("-o, --output <folder>", "the folder of `cfb record`: its recordings cost nothing again")
     .addOption(new Option("--sample", "plan calls of the sample service, which cost nothing").conflicts("baseUrl"))
-    .option("--base-url <url>", "plan calls of the service at this address")
-    .addOption(new Option("-f, --format <format>", "default: table").choices(["table", "json"]))
+    .option("--base-url <url>", "plan calls of the service at this address, whose recordings are in --output")
+    .addOption(new Option("-f, --format <format>", "default: table; json for scripts").choices(["table", "json"]))
     .addHelpText("after", help)
     .action((file: string, pairs: string[], options: Options) => plan(io, file, pairs, options));
 }

@@ -22,9 +22,12 @@ export function serviceOptions(command: Command): Command {
     .addOption(
       new Option("--sample", "use the sample service: made-up data, no key, no cost").conflicts(["baseUrl", "keyFile"]),
     )
-    .option("--base-url <url>", "call the service at this address instead of its public one")
-    .option("--key-file <file>", "read the key from a file instead of CFB_API_KEY")
-    .option("-q, --quiet", "print nothing on stderr but failures");
+    .option(
+      "--base-url <url>",
+      "call the service at this address instead of its public one, such as cfb serve or a proxy",
+    )
+    .option("--key-file <file>", "read the key from a file instead of CFB_API_KEY, such as a mounted secret")
+    .option("-q, --quiet", "print only failures on stderr, as scripts need");
 }
 
 /** The options of a command whose calls share the quota of a key with other programs. */
@@ -35,7 +38,11 @@ export interface QuotaOptions {
 
 export function quotaOptions(command: Command): Command {
   return command
-    .option("--quota-floor <count>", "leave this many calls of the month's quota", wholeNumber("--quota-floor", 0))
+    .option(
+      "--quota-floor <count>",
+      "leave this many calls of the month's quota to other programs",
+      wholeNumber("--quota-floor", 0),
+    )
     .addOption(
       new Option("--shared <redis-url>", "share slots, pauses and the floor with other processes over this Redis")
         .argParser(redisUrl)

@@ -38,12 +38,15 @@ export function register(command: Command, io: Io): void {
     .argument("<files...>", "folders, recordings, JSON responses; - is stdin")
     .option("--operation <id>", "the operation of bare JSON responses, such as getGames")
     .addOption(
-      new Option("-f, --format <format>", "the format of the report")
+      new Option(
+        "-f, --format <format>",
+        "the format of the report: json for scripts, github for annotations of a pull request",
+      )
         .choices(["text", "json", "github"])
         .default("text"),
     )
-    .option("--strict", "drift fails as breakage does")
-    .option("-q, --quiet", "print nothing on stderr but failures")
+    .option("--strict", "drift fails as breakage does, to notice every change of the service in CI")
+    .option("-q, --quiet", "print only failures on stderr, as scripts need")
     .addHelpText("after", about)
     .action((paths: string[], options: Options) =>
       run(

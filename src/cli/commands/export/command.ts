@@ -230,22 +230,26 @@ export function register(command: Command, io: Io): void {
     .option("-y, --years <range>", "the seasons, such as 2014..2024, last or current", (text: string) =>
       readYears(text),
     )
-    .option("-w, --weeks <range>", "such as 1..15: a call and a file for each week", readWeeks)
+    .option("-w, --weeks <range>", "only these weeks, such as 1..15: a call and a file for each week", readWeeks)
     .option("-o, --output <folder>", "the folder of the tables", "data")
-    .addOption(new Option("-f, --format <format>").choices(flatFormats).default("parquet"))
-    .option("-e, --explode <list>", "a row for each element of a list, such as lines")
+    .addOption(
+      new Option("-f, --format <format>", "parquet keeps types, csv opens in a spreadsheet, ndjson in a stream")
+        .choices(flatFormats)
+        .default("parquet"),
+    )
+    .option("-e, --explode <list>", "a row for each element of a list, such as lines, which is one cell otherwise")
     .addOption(
       new Option("--wide", "a column for each statistic, where the service sends statistics as rows").conflicts(
         "explode",
       ),
     )
-    .option("--ids", "the team's id beside its name, by one call to /teams for each season")
+    .option("--ids", "the team's id beside its name, to join tables, with one call to /teams for each season")
     .option(...maxCallsOption)
     .option("--yes", "request without confirmation; needed outside a terminal, or --max-calls")
     .option("--take-over", "use a folder that belongs to a run which is gone, such as on another machine")
-    .option("--refresh", "request everything again, finished seasons too")
-    .option("--keep", "leave the files of other days, and write into a folder of today, such as taken=2025-10-04")
-    .option("--dry-run", "print the plan and its cost, and request nothing");
+    .option("--refresh", "request everything again, finished seasons included, because the service has corrected them")
+    .option("--keep", "write into a folder of today, such as taken=2025-10-04, to keep the values of every day")
+    .option("--dry-run", "print the plan and its cost, and do not request anything");
   serviceOptions(quotaOptions(command))
     .addHelpText("after", help)
     .action(async (words: string[], options: Options) =>

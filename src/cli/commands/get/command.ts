@@ -195,17 +195,20 @@ export function register(command: Command, io: Io): void {
         "default: table on a terminal, else json, or by the extension of --output",
       ).choices(formats),
     )
-    .option("-o, --output <file>", "write there instead of stdout; - is stdout")
+    .option("-o, --output <file>", "write there instead of stdout, whole or not at all; - is stdout")
     .option("-c, --columns <names>", "show these columns only, separated by commas", columnNames)
     .option("-e, --explode <list>", "a row for each element of this list, such as lines or teams_stats")
     .addOption(
       new Option("--wide", "a row for each team, player or game, and a column for each statistic").conflicts("explode"),
     )
-    .option("-n, --limit <count>", "show this many rows only", wholeNumber("--limit", 1))
-    .option("--ids", "the team's id beside its name, by one call to /teams; for csv, ndjson and parquet")
-    .option("--dry-run", "print the call and its cost, and send nothing")
-    .option("--refresh", "make the call again, and cache the response")
-    .option("--no-cache", "neither read nor write the cache; see cfb cache")
+    .option("-n, --limit <count>", "show only this many rows, for a first look", wholeNumber("--limit", 1))
+    .option(
+      "--ids",
+      "the team's id beside its name, to join tables, with one call to /teams; for csv, ndjson and parquet",
+    )
+    .option("--dry-run", "print the call and its cost, and do not send it")
+    .option("--refresh", "make the call even if its response is cached, because the data has changed")
+    .option("--no-cache", "do not read or write the cache, to leave no data on the disk; see cfb cache")
     .option("--no-names", "do not check names with the service's lists, of which each costs one call in 30 days");
   serviceOptions(quotaOptions(command))
     .addHelpText("after", help)

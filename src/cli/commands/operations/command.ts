@@ -154,7 +154,9 @@ export function register(command: Command, io: Io): void {
   command
     .description("List the operations. For one of them: its parameters, rules, tier, cost, response and examples.")
     .argument("[word...]", "words to search for, or the name of an operation")
-    .addOption(new Option("-f, --format <format>", "default: table; csv with --dictionary").choices(formats))
+    .addOption(
+      new Option("-f, --format <format>", "default: table; csv with --dictionary; json for scripts").choices(formats),
+    )
     .option(
       "--dictionary",
       "print every column of the files of `cfb get` and `cfb export`: type, unit, meaning, source",

@@ -63,8 +63,12 @@ export function register(command: Command, io: Io): void {
     .option("--all", "every operation once, instead of a file")
     .requiredOption("-o, --output <folder>", "the folder of the recordings")
     .option(...maxCallsOption)
-    .option("--refresh", "record again, and overwrite")
-    .addOption(new Option("--without-values", "store the form of each response, and no value").conflicts("refresh"));
+    .option("--refresh", "record again and overwrite, because the service has changed")
+    .addOption(
+      new Option("--without-values", "store only the form of each response, which may be passed on").conflicts(
+        "refresh",
+      ),
+    );
   serviceOptions(quotaOptions(command))
     .addHelpText("after", about)
     .action(async (file: string | undefined, options: Options) =>

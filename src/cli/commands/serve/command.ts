@@ -117,12 +117,24 @@ export function register(command: Command, io: Io): void {
   command
     .description("Run the sample service on this machine, to try things out and for tests.")
     .option("-p, --port <port>", "listen on this port; 0 takes any free one", wholeNumber("--port", 0, 65535), 8085)
-    .option("--fault <kind>", "fail in this way; see below", readFault)
-    .option("--quota <calls>", "metered calls per month", wholeNumber("--quota", 0))
-    .option("--tier <tier>", "the supporter tier of every key, 0 to 3", wholeNumber("--tier", 0, 3))
-    .option("--now <time>", "start the clock of the sample world at this time", readTime)
-    .option("--speed <factor>", "run the clock this many times as fast; needs --now (default: 1)", readSpeed)
-    .option("-q, --quiet", "do not log requests on stderr")
+    .option("--fault <kind>", "fail in this way, to test how a program handles it; see below", readFault)
+    .option(
+      "--quota <calls>",
+      "metered calls per month, to test what a program does when they are spent",
+      wholeNumber("--quota", 0),
+    )
+    .option(
+      "--tier <tier>",
+      "the supporter tier of every key, 0 to 3, to test what a key may not call",
+      wholeNumber("--tier", 0, 3),
+    )
+    .option("--now <time>", "start the clock of the sample world at this time, such as during a game", readTime)
+    .option(
+      "--speed <factor>",
+      "run the clock this many times as fast, to see a game end; needs --now (default: 1)",
+      readSpeed,
+    )
+    .option("-q, --quiet", "do not log requests on stderr, such as in tests")
     .addHelpText("after", help)
     .action((options: Options) => serve(io, options));
 }
