@@ -1,5 +1,3 @@
-import { styleText } from "node:util";
-
 // Control and format characters, line and paragraph separators. A response could use them to move the cursor, change colors or disguise a line.
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
@@ -56,10 +54,4 @@ export function toJson(value: unknown, indent?: number, replacer?: (key: string,
   return text.replace(controlsOfJson, (char) =>
     char.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`),
   );
-}
-
-/** A text in a style, line by line, where the terminal shows colors. */
-export function styled(style: "bold" | "underline" | "red" | "yellow", text: string, color: boolean): string {
-  if (!color) return text;
-  return text.replace(/.+/g, (line) => styleText(style, line, { validateStream: false }));
 }

@@ -4,7 +4,8 @@ import { routeOf } from "../../../document/route.js";
 import { selection } from "../../../document/selection.js";
 import { namedPath, operationIdOf, tierName } from "../../../document/words.js";
 import type { Path } from "../../../types.js";
-import { indented, styled } from "../../screen/terminal-text.js";
+import { styled } from "../../screen/style.js";
+import { indented } from "../../screen/terminal-text.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 
