@@ -118,6 +118,18 @@ test("a response without rows has no guess beside that notice", async () => {
   expect(notices).toEqual([{ kind: "sample", message: sentence }]);
 });
 
+test.each([
+  ["team", "Ohio St", /`team` compares schools.*check `Ohio St`/],
+  ["conference", "Big Ten", /`conference` compares abbreviations, such as `B1G`; `Big Ten` looks like a name/],
+])(
+  "a wrong %s is the reason for a response without rows, not the end of the sample world",
+  async (name, value, reason) => {
+    const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: () => {} });
+    const { notices } = await cfb.result("/records", { year: 2025, [name]: value });
+    expect(notices).toEqual([expect.objectContaining({ kind: "empty", message: expect.stringMatching(reason) })]);
+  },
+);
+
 test("a tool's result has the notice", async () => {
   const all = tools(createClient({ apiKey: "sample", fetch: createSampleService() }), { sample: true });
   const get = all.find(({ name }) => name === "get_data");

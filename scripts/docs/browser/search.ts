@@ -22,6 +22,12 @@ function element<K extends keyof HTMLElementTagNameMap>(
 const find = searcher(unpacked(SEARCH_ENTRIES));
 
 /** Creates the dialog, which stays in the page. `root` leads to the site's folder. */
+/** How many hits there are, and how many of them are listed. */
+function shownCount(hits: number): string {
+  if (hits > mostHits) return `First ${mostHits} of ${hits.toLocaleString("en-US")} hits`;
+  return `${hits} ${hits === 1 ? "hit" : "hits"}`;
+}
+
 function dialogOf(root: string): HTMLDialogElement {
   const input = element("input", {
     type: "search",
@@ -40,8 +46,8 @@ function dialogOf(root: string): HTMLDialogElement {
     "dialog",
     { class: "search", "aria-label": "Search" },
     element("div", { class: "search-line" }, label, input, close),
-    list,
     count,
+    list,
   );
   const links = () => [...list.querySelectorAll("a")];
   input.addEventListener("input", () => {
@@ -74,9 +80,15 @@ function dialogOf(root: string): HTMLDialogElement {
         ? "Type to search."
         : hits.length === 0
           ? "No hits."
-          : `${whole ? "" : "No hit has every word. "}${hits.length} ${hits.length === 1 ? "hit" : "hits"}. Enter opens the first.`;
+          : `${whole ? "" : "No hit has every word. "}${shownCount(hits.length)}. Enter opens the first.`;
   });
   dialog.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") {
+      // In a search field, the browser would empty the field and leave the dialog open.
+      event.preventDefault();
+      dialog.close();
+      return;
+    }
     const all = links();
     const at = all.findIndex((link) => link.matches(":focus"));
     if (event.key === "Enter" && event.target === input && !event.isComposing) {

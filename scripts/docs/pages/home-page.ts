@@ -28,7 +28,7 @@ const cards = [
 
 /** The first page: one sentence, search, three cards, and every operation by group. */
 export function homePage({ groups }: Menu, count: number): Page {
-  const lead = `The ${count} operations of a read-only API of American college football, from results to ratings: what each needs, returns and costs, and how sure that is.`;
+  const lead = `An unofficial reference to the ${count} operations of a read-only API of American college football: what each needs, returns and costs, and how sure that is.`;
   return {
     file: "index.html",
     title: "Home",

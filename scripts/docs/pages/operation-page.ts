@@ -10,7 +10,7 @@ import { type Markdown, markdownFor } from "../markdown.js";
 import { allFields, type FieldNode } from "../model/fields.js";
 import type { OperationView, ParameterView } from "../model/operation.js";
 import type { Page } from "./layout.js";
-import { samplesOf } from "./samples.js";
+import { command, samplesOf } from "./samples.js";
 
 const links = linksFrom("../");
 
@@ -106,7 +106,7 @@ function formHtml({ path, call, operation }: OperationView): Html {
   const examples = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]));
   return html`<section class="run" data-path="${path}" data-facts="${JSON.stringify({ query: call.query, examples })}" aria-labelledby="run"><h2 id="run">Try it</h2>
 <p class="run-hint">The sample service in this page responds, and needs no key. With your key, the real service does.</p>
-<noscript><p class="run-hint">The form needs JavaScript. Without it, run <code>npx cfb-openapi get ${path} --sample</code>.</p></noscript>
+<noscript><p class="run-hint">The form needs JavaScript. Without it, run <code>${command({ path, query: call.query }).replace("cfb get", "npx cfb-openapi get")} --sample</code>.</p></noscript>
 </section>`;
 }
 

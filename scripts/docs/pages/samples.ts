@@ -89,7 +89,7 @@ function python(call: SampledCall, mayBeEmpty: boolean, server: string): string 
 }
 
 /** The call as the `cfb` command takes it, on one line of a shell. */
-export function command({ path, query }: SampledCall): string {
+export function command({ path, query }: Pick<SampledCall, "path" | "query">): string {
   const words = Object.entries(query).map(([name, value]) => `${name}=${shellWord(String(value))}`);
   return ["cfb", "get", shellWord(path), ...words].join(" ");
 }

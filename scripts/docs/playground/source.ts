@@ -76,7 +76,7 @@ export async function costOf({ client, real }: Source, call: FormCall): Promise<
   const { calls } = await client.plan([call as PlannedCall]);
   const [planned] = calls;
   if (planned?.error) return { refused: true, text: planned.error.message };
-  if (planned?.cost === "cached") return { refused: false, text: "Cost: none, from the cache." };
+  if (real && planned?.cost === "cached") return { refused: false, text: "Cost: none, from the cache." };
   if (planned?.cost === "free") return { refused: false, text: "Cost: none, the operation is free." };
   return {
     refused: false,

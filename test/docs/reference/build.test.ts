@@ -6,6 +6,8 @@ import { editionForTools } from "../../../scripts/docs/edition.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { fieldAnchor } from "../../../scripts/lib/pages.js";
+import { callOf } from "../../../src/cli/session/call.js";
+import { wordsOf } from "../../../src/cli/session/words.js";
 import { responseFields } from "../../../src/document/fields.js";
 import { isPath } from "../../../src/document/operation.js";
 import { projectCopy, scriptIn } from "../../scripts/copy.js";
@@ -286,3 +288,14 @@ test("llms.txt has every operation in one line, with its path and a link to its 
   );
   expect(missing).toEqual([]);
 });
+
+test.each(operations.map(({ operationId }) => operationId))(
+  "without JavaScript, the page of %s has a line for the shell that the command takes",
+  (operationId) => {
+    const [, line = ""] =
+      /<code>npx cfb-openapi get (.*?) --sample<\/code>/.exec(text(`operations/${operationId}.html`)) ?? [];
+    const [path = "", ...pairs] = wordsOf(parsed(line).body.textContent ?? "") ?? [];
+    // Throws for a query that a rule refuses.
+    expect(callOf(path, pairs).path).toBe(operations.find((each) => each.operationId === operationId)?.path);
+  },
+);

@@ -39,19 +39,22 @@ function partialRows(rows: readonly unknown[], year: unknown): Partial {
   return partial;
 }
 
-/** The names of the teams and conferences of a query, and for each its conference in a season: null for a team without one. */
-function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[] {
+/**
+ * The conferences that a query names, or whose teams it names in a season, by parameter: null for a team without one. A name that the world does not
+ * have has no element.
+ */
+function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[][] {
   const all: readonly Conference[] = Object.values(conferences);
   return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, { fields }]) => {
     const given = values.get(parameter);
     if (given === undefined) return [];
     const same = (name: string | null | undefined) => name?.toLowerCase() === String(given).toLowerCase();
-    if (fields.some((field) => field.startsWith("team.")))
-      return teams
-        .filter(({ school, abbreviation }) => same(school) || same(abbreviation))
-        .map(({ id }) => conferenceOf(id, season)?.name ?? null);
+    if (fields.some((field) => field.startsWith("team."))) {
+      const named = teams.filter(({ school, abbreviation }) => same(school) || same(abbreviation));
+      return [named.map(({ id }) => conferenceOf(id, season)?.name ?? null)];
+    }
     if (!fields.some((field) => field.startsWith("conference."))) return [];
-    return all.filter(({ name, abbreviation }) => same(name) || same(abbreviation)).map(({ name }) => name);
+    return [all.filter(({ name, abbreviation }) => same(name) || same(abbreviation)).map(({ name }) => name)];
   });
 }
 
@@ -106,7 +109,10 @@ export function coverageNotice(path: Path, data: unknown, values: Values, world:
   const year = values.get("year");
   const isOfPlayoff = values.get("competition") === "cfp" && coverage().playoffs.some((season) => season === year);
   if (values.has("id") || values.has("gameId") || isOfPlayoff) return undefined;
-  const named = typeof year === "number" ? conferencesOfQuery(path, values, year) : [];
+  const byParameter = typeof year === "number" ? conferencesOfQuery(path, values, year) : [];
+  // A name that nothing has is the reason for an empty list, wherever the world ends.
+  if (Array.isArray(data) && data.length === 0 && byParameter.some((found) => found.length === 0)) return undefined;
+  const named = byParameter.flat();
   // What is of one player or one thing is judged by what it says, and so is a list of an operation without seasons.
   const isOfOne = !Array.isArray(data) || (values.has("playerId") && data.length > 0);
   if ((isOfOne && named.length === 0) || !operations[path].parameters.year)
