@@ -102,7 +102,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     // The arguments are `unknown` here, because comparing the types of all queries would cost every user's compiler.
     async get<P extends Path>(path: P, query?: unknown, callOptions?: CallOptions) {
       // Only validation checks the type of the data.
-      return (await returnedBy(client.get, get({ path }, query, callOptions))) as Data<P>;
+      return (await returnedBy(own.get, get({ path }, query, callOptions), callOptions?.signal)) as Data<P>;
     },
     each<P extends ListPath>(path: P, query?: unknown, seasonOptions?: SeasonOptions) {
       return cancellable(seasonOptions?.signal, async function* (signal) {
@@ -112,10 +112,10 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
         yield* each(caller, path, copy, seasonOptions, signal) as AsyncGenerator<SeasonPart<P>>;
       });
     },
-    async all<P extends ListPath>(path: P, query?: unknown, seasonOptions?: object) {
+    async all<P extends ListPath>(path: P, query?: unknown, seasonOptions?: SeasonOptions) {
       const copy = sentQuery(query);
       const { all } = await import("./seasons/each.js");
-      return (await returnedBy(client.all, all(caller, path, copy, seasonOptions))) as Data<P>;
+      return (await returnedBy(own.all, all(caller, path, copy, seasonOptions), seasonOptions?.signal)) as Data<P>;
     },
     quota: Object.assign(quota.liveState(), { refresh: () => refresh() }),
     // It has every function of the type, by name.
@@ -134,12 +134,14 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     },
     async season(at) {
       const { seasonWeek } = await import("./seasons/season-week.js");
-      return await returnedBy(client.season, seasonWeek(caller, at));
+      return await returnedBy(own.season, seasonWeek(caller, at));
     },
     async forget(path: Path, query?: unknown) {
       const copiedQuery = query === undefined ? undefined : sentQuery(query);
       return (await caller.cache()).forget(path, copiedQuery);
     },
   };
+  // The program may replace the methods, and the stacks begin below these.
+  const own = { ...client };
   return Object.assign(client, { [redacting]: keys.redactFor() });
 }

@@ -87,7 +87,8 @@ function isOfBothSeasons(path: string, { week, seasonType }: QueryObject, rows: 
   const objectRows = rows.filter(isObject);
   const types = new Set(objectRows.map((row) => row.seasonType).filter(Boolean));
   const dates = objectRows
-    .map((row) => Date.parse(`${row.startDate ?? row.startTime ?? row.wallclock}`))
+    .map((row) => row.startDate ?? row.startTime ?? row.wallclock)
+    .map((date) => (typeof date === "string" ? Date.parse(date) : Number.NaN))
     .filter((ms) => ms > 0);
   // One by one, because a call takes a limited number of arguments.
   const [first, last] = dates.reduce(([a, b], ms) => [Math.min(a, ms), Math.max(b, ms)], [Number.POSITIVE_INFINITY, 0]);

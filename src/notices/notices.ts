@@ -98,7 +98,8 @@ export function openNotices(
       if (mode === "refuse" && before.length > 0) throw refusedByNotices(path, before);
       return (data, outcome = {}) => {
         const { drift, stale, response } = outcome;
-        const coverage = response?.headers.get("x-sample-coverage") ?? undefined;
+        const coverageHeader = response?.headers.get("x-sample-coverage") ?? undefined;
+        const coverage = coverageHeader && cut(oneLine(redact(coverageHeader)), 300);
         const unsure = unsureNames(selectionOf(path), reader);
         const noticesAfter = responseNotices(path, query, selectionOf(path), {
           data,

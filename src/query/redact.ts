@@ -51,8 +51,9 @@ export const holdsKey = (text: string, redact: Redact): boolean => redact(text) 
 /** The first `most` characters of a string, for a message. Redact before: a part of a key is not found. */
 export const cut = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-/** A string in one line: each run of blanks, line breaks and control characters is one space. */
-export const oneLine = (text: string): string => text.replace(/(?:[^ -~\u00a0-\uffff]|\s)+/g, " ").trim();
+/** A string in one line: each run of blanks, line breaks, control characters and marks that turn the direction of the text is one space. */
+export const oneLine = (text: string): string =>
+  text.replace(/(?:[^ -~\u00a0-\uffff]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\s)+/g, " ").trim();
 
 /** The JSON of parsed JSON. `JSON.parse` reads brackets inside each other that `JSON.stringify` cannot write. */
 export function jsonOf(data: unknown): string {

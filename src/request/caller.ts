@@ -83,7 +83,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     }
     const data = dataFor(outcome);
     const readResponse = notices ?? printedNotices(context, query, settings, data, outcome);
-    if (readResponse !== undefined) (await readResponse)?.(data, outcome);
+    if (readResponse !== undefined) await reported(readResponse, data, outcome, limits);
     return { ...outcome, data };
   }
 
@@ -116,6 +116,20 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     if (settings.notices !== undefined || !mayHaveNotices(context.path, query, data, outcome)) return undefined;
     if (!areNoticesPrinted()) return undefined;
     return readNotices(context, query, { ...settings, notices: "report" }, { settings, signal: undefined });
+  }
+
+  /** Reports the notices of a response. A response that is paid for is returned, whatever happens to its notices. */
+  async function reported(
+    reading: Promise<ReadResponse | undefined>,
+    data: unknown,
+    outcome: Outcome,
+    limits: Limits,
+  ): Promise<void> {
+    try {
+      (await within(limits, clock, reading))?.(data, outcome);
+    } catch {
+      // The rows may be anything, and the code of the notices may load too slowly.
+    }
   }
 
   /** Makes a call whose error is the caller's own. */

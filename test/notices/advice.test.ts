@@ -118,5 +118,5 @@ test("with a budget, names are compared with a list that is stored, and no list 
   await cfb.get("/teams");
   await cfb.get("/games", { year: 2025, team: "MICH" }, { budget: { left: 3 } });
   expect(requested).toEqual(["/games", "/teams", "/games"]);
-  expect(notices.map(({ kind }) => kind)).toEqual(["empty", "mismatched-name", "empty"]);
+  expect(notices.map(({ kind }) => kind)).toEqual(["empty", "sample", "mismatched-name", "empty"]);
 });

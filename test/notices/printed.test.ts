@@ -71,7 +71,15 @@ test("what a server says is printed in one line, without control characters, and
   const messages = await printed({ fetch: async () => Response.json([{ id: 1 }], { headers }) }, [], (cfb) =>
     cfb.get("/games", { year: 2024 }),
   );
-  expect(messages).toEqual([expect.stringMatching(/^cfb-openapi: \/games: 31m red x{900,1000}…$/)]);
+  expect(messages).toEqual([expect.stringMatching(/^cfb-openapi: \/games: 31m red x{280,300}…$/)]);
+});
+
+test("rows that are anything break no call that is paid for", async () => {
+  const rows = [{ id: 1, season: 2024, startDate: { toString: 1, valueOf: 1 } }];
+  const fetch = async () => Response.json(rows, { headers: { "x-sample-coverage": "some" } });
+  const cfb = createClient({ apiKey: "k", fetch, onNotice: () => {} });
+  expect(await cfb.get("/games", { year: 2024, week: 1 })).toEqual(rows);
+  expect(await cfb.result("/games", { year: 2024, week: 1 })).toMatchObject({ ok: true, data: rows });
 });
 
 test("at most 100 messages are printed, so that a program that tries thousands of names does not fill the terminal", async () => {

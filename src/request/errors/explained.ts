@@ -36,12 +36,19 @@ export function callError(cause: unknown, { path, query, signal }: CallContext, 
   return new ResponseError(text, { ...facts, cause: rebuiltCause(cause, redact) });
 }
 
-/** What a method of the client returns. The stack of its error begins at the line that called the method, in runtimes that can do so. */
-export async function returnedBy<T>(method: (...args: never) => unknown, outcome: Promise<T>): Promise<T> {
+/**
+ * What a method of the client returns. The stack of its error begins at the line that called the method, in runtimes that can do so. The reason of the
+ * caller's signal stays as it is: it may be the error of another call.
+ */
+export async function returnedBy<T>(
+  method: (...args: never) => unknown,
+  outcome: Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   try {
     return await outcome;
   } catch (error) {
-    if (error instanceof CfbError) Error.captureStackTrace?.(error, method);
+    if (error instanceof CfbError && error !== signal?.reason) Error.captureStackTrace?.(error, method);
     throw error;
   }
 }

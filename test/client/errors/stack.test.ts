@@ -45,6 +45,27 @@ test.each(failures)("the stack of an error of result shows the caller's line: %s
   expect(error).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfResult")));
 });
 
+test("the reason of the caller's signal stays as it is, also if it is the frozen error of another call", async () => {
+  const { cfb } = clientWithFetch(() => Response.json({}, { status: 503 }));
+  const first = await rejection(callerOfGet(cfb));
+  const { stack } = Object.freeze(Object(first));
+  const waiting = clientWithFetch(() => new Promise(() => {})).cfb;
+  const controller = new AbortController();
+  const call = rejection(waiting.get("/games", { year: 2024 }, { signal: controller.signal }));
+  controller.abort(first);
+  const reason = await call;
+  expect(reason).toBe(first);
+  expect(reason).toHaveProperty("stack", stack);
+});
+
+test("the stack shows the caller's line if the program has wrapped the method", async () => {
+  const { cfb } = clientWithFetch(() => Response.json({}, { status: 503 }));
+  const { get } = cfb;
+  const wrapped: Client = Object.assign(cfb, { get: (...args: Parameters<typeof get>) => get(...args) });
+  const error = await rejection(callerOfGet(wrapped));
+  expect(error).toHaveProperty("stack", expect.stringMatching(frameOf("callerOfGet")));
+});
+
 test("the stack of a QueryError shows the caller's line", async () => {
   const error = await rejection(callerOfBadGet(clientWithFetch(() => Response.json([])).cfb));
   expect(error).toMatchObject({ code: "query", stack: expect.stringMatching(frameOf("callerOfBadGet")) });

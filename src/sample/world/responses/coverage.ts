@@ -40,8 +40,8 @@ function partialRows(rows: readonly unknown[], year: unknown): Partial {
 }
 
 /**
- * The conferences that a query names, or whose teams it names in a season, by parameter: null for a team without one. A name that the world does not
- * have has no element.
+ * The conferences that a query names, or whose teams it names in a season, by parameter: null for a team without one. A name that is not of a team or a
+ * conference of the world has no element.
  */
 function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[][] {
   const all: readonly Conference[] = Object.values(conferences);
@@ -53,7 +53,7 @@ function conferencesOfQuery(path: Path, values: Values, season: number): (string
       const named = teams.filter(({ school, abbreviation }) => same(school) || same(abbreviation));
       return [named.map(({ id }) => conferenceOf(id, season)?.name ?? null)];
     }
-    if (!fields.some((field) => field.startsWith("conference."))) return [];
+    if (!fields.some((field) => field.startsWith("conference."))) return [[]];
     return [all.filter(({ name, abbreviation }) => same(name) || same(abbreviation)).map(({ name }) => name)];
   });
 }
@@ -110,7 +110,7 @@ export function coverageNotice(path: Path, data: unknown, values: Values, world:
   const isOfPlayoff = values.get("competition") === "cfp" && coverage().playoffs.some((season) => season === year);
   if (values.has("id") || values.has("gameId") || isOfPlayoff) return undefined;
   const byParameter = typeof year === "number" ? conferencesOfQuery(path, values, year) : [];
-  // A name that nothing has is the reason for an empty list, wherever the world ends.
+  // Another name is the likely reason for an empty list, wherever the world ends.
   if (Array.isArray(data) && data.length === 0 && byParameter.some((found) => found.length === 0)) return undefined;
   const named = byParameter.flat();
   // What is of one player or one thing is judged by what it says, and so is a list of an operation without seasons.
