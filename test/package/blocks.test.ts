@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { shellLines } from "../docs/blocks.js";
 import { root, run } from "../scripts/run.js";
-import { app, tool } from "./installed.js";
+import { app, noticesAlone, tool } from "./installed.js";
 import { localRegistry } from "./registry.js";
 
 /** The blocks of a text that a reader runs, in their order. */
@@ -132,7 +132,7 @@ globalThis.fetch = (...request) => service(new Request(...request));
         "block.mts",
       ];
       const ended = await run(process.execPath, args, { cwd: folder, env: { ...env(), CFB_API_KEY: "a-key-of-mine" } });
-      expect(ended).toMatchObject({ code: 0, stderr: "" });
+      expect(ended).toMatchObject({ code: 0, stderr: expect.stringMatching(noticesAlone) });
     },
     300_000,
   );

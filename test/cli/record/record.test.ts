@@ -60,7 +60,10 @@ test("a recording holds query, response and harmless headers; the key is in no f
     [callsFile(folder, ...four), "--output", join(folder, "out")],
   );
   expect([code, stdout]).toEqual([0, ""]);
-  const partial = "notice: The sample world has 11 games of 2024; no conference is whole.\n";
+  const partial = [
+    "notice: The sample world has 11 games of 2024; no conference is whole.\n",
+    "notice: The sample world has only some of the service's rows here.\n",
+  ].join("");
   expect(stderr).toBe(`${partial}4 recordings written to ${join(folder, "out")} by 4 metered requests.\n`);
   expect(filesOf(join(folder, "out"))).toEqual([
     "getCalendar/year-2024.json",
