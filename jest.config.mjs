@@ -95,7 +95,7 @@ export default {
   maxWorkers: "100%",
   testSequencer: "<rootDir>/test/sequencer.cjs",
   // One limit for all tests, far above what any takes: a busy machine is slow, and no test is about time.
-  testTimeout: 180_000,
+  testTimeout: 600_000,
   projects: [
     // `npm test`: the client, the document and its recorded responses, and the documentation.
     project(

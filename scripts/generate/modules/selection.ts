@@ -24,7 +24,7 @@ function selectionOf(operation: Operation) {
   } satisfies Record<keyof Selection, unknown>;
 }
 
-/** generated/selection.ts: what decides which rows a response has, for the sample service and for hints on calls in vain. */
+/** generated/selection.ts: what decides which rows a response has, for the sample service and for notices of calls that cannot return anything. */
 export function selectionModule(document: Document): string {
   return `/** What decides which rows the responses of an operation have, by its path. */
 export const selection = ${operationsCode(document, selectionOf)} as const;
