@@ -5,7 +5,8 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { shellLines } from "../docs/blocks.js";
 import { root, run } from "../scripts/run.js";
-import { app, noticesAlone, tool } from "./installed.js";
+import { noticesAlone } from "../support/notices.js";
+import { app, tool } from "./installed.js";
 import { localRegistry } from "./registry.js";
 
 /** The blocks of a text that a reader runs, in their order. */

@@ -26,6 +26,3 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 }
-
-/** What a program prints that uses the sample service as it is: notices of what the sample world lacks, and nothing else. */
-export const noticesAlone = /^(?:cfb-openapi: .*\n)*$/;

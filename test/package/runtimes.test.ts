@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "../scripts/run.js";
-import { app, filesBelow, installed, noticesAlone } from "./installed.js";
+import { noticesAlone } from "../support/notices.js";
+import { app, filesBelow, installed } from "./installed.js";
 
 describe.each(["import", "require()"])("loaded by %s in a runtime that has only the language", (way) => {
   test("the package loads, and calls work with what React Native has", async () => {

@@ -5,6 +5,7 @@ import sqlite from "node-sqlite3-wasm";
 import { hasRedis, startRedis } from "../cache/stores.js";
 import { builtCfb } from "../cli/cfb.js";
 import { typescriptBlocks } from "../docs/blocks.js";
+import { noticesAlone } from "../support/notices.js";
 import { root, run } from "./run.js";
 
 const cfb = builtCfb();
@@ -48,7 +49,7 @@ async function ran(
   const { code, stdout, stderr } = await run(process.execPath, ["--import", "tsx", join(own, "block.ts")], {
     cwd: own,
   });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(noticesAlone) });
   return { own, stdout };
 }
 
