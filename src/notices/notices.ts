@@ -52,8 +52,9 @@ export function openNotices(
   });
   const printed = new Set<string>();
   /** Prints a message once. */
-  const print = (path: string, { message }: Notice) => {
-    if (!areNoticesPrinted() || printed.has(message) || printed.size >= mostPrinted) return;
+  const print = (path: string, { kind, message }: Notice) => {
+    const isShown = kind === "drift" && options.onDrift !== undefined;
+    if (isShown || !areNoticesPrinted() || printed.has(message) || printed.size >= mostPrinted) return;
     printed.add(message);
     // Parts of a message may come from the service.
     console.warn(cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));

@@ -118,7 +118,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     return readNotices(context, query, { ...settings, notices: "report" }, { settings, signal: undefined });
   }
 
-  /** Reports the notices of a response. A response that is paid for is returned, whatever happens to its notices. */
+  /** Reports the notices of a response. A response that is paid for is returned, with or without its notices. */
   async function reported(
     reading: Promise<ReadResponse | undefined>,
     data: unknown,

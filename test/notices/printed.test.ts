@@ -74,6 +74,14 @@ test("what a server says is printed in one line, without control characters, and
   expect(messages).toEqual([expect.stringMatching(/^cfb-openapi: \/games: 31m red x{280,300}…$/)]);
 });
 
+test("differences from the document are printed if no hook takes them", async () => {
+  const rows = [{ id: "1" }];
+  const call = (cfb: ReturnType<typeof createClient>) => cfb.get("/games", { year: 2024 });
+  const [message] = await printed({ validate: "report" }, rows, call);
+  expect(message).toMatch(/^cfb-openapi: \/games: \/games differs from the document/);
+  expect(await printed({ validate: "report", onDrift: () => {} }, rows, call)).toEqual([]);
+});
+
 test("rows that are anything break no call that is paid for", async () => {
   const rows = [{ id: 1, season: 2024, startDate: { toString: 1, valueOf: 1 } }];
   const fetch = async () => Response.json(rows, { headers: { "x-sample-coverage": "some" } });

@@ -30,7 +30,7 @@ test.each([
   "/records?year=2025",
   "/stats/season?year=2025",
   "/player/usage?year=2025",
-])("%s asks for all teams, and has a header that says that others are missing", async (query) => {
+])("%s is about all teams, and has a header that says that others are missing", async (query) => {
   expect(await headerOf(query)).toBe(
     "The sample world has few games of other conferences in 2025; only the Big Ten is whole.",
   );

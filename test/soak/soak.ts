@@ -46,6 +46,7 @@ const cfb = createClient({
   cache: faultyStore(random),
   validate: "report",
   onDrift: () => {},
+  notices: "off",
   onRequest: () => void attempts.begun++,
   onResponse: () => void attempts.ended++,
 });
