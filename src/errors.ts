@@ -69,7 +69,7 @@ export abstract class CfbError extends Error {
   constructor(message: string, { cause, ...facts }: ErrorContext = {}) {
     super(message, cause === undefined ? undefined : { cause });
     // What is not known has no member, so that it does not fill the output of an uncaught error.
-    for (const [name, fact] of Object.entries(facts)) if (fact !== undefined) Object.assign(this, { [name]: fact });
+    Object.assign(this, Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)));
   }
 
   get [brand](): true {

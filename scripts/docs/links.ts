@@ -1,11 +1,11 @@
 import { paths } from "../../src/document/operation.js";
 import { namedPath, words } from "../../src/document/words.js";
-import { operationPage } from "../lib/pages.js";
+import { operationFile } from "../lib/pages.js";
 import type { LinkOf } from "./markdown.js";
 
 /** Where the pages are, from a page `root` below the site's folder: `""` or `"../"`. */
 export function linksFrom(root: string) {
-  const operation = (operationId: string) => `${root}${operationPage(operationId)}`;
+  const operation = (operationId: string) => `${root}${operationFile(operationId)}`;
   const named: ReadonlyMap<string, string> = new Map(
     paths.flatMap((path) =>
       [path, words[path].operationId].map((name) => [name, operation(words[path].operationId)] as const),

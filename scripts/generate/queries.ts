@@ -7,7 +7,7 @@ import {
   refName,
   resolve,
 } from "../lib/document.js";
-import { operationPage } from "../lib/pages.js";
+import { operationFile } from "../lib/pages.js";
 import { allowedBy, ruleSentences, rulesOf } from "./rule-words.js";
 import { operationFacts, parameterSentences } from "./words.js";
 
@@ -101,7 +101,7 @@ function comment(lines: (string | undefined)[], indent: string): string {
 function queryTypes(document: Document, operation: Operation, reference?: string) {
   const name = typeName(operation.operationId);
   const query = `${name}Query`;
-  const link = reference && `@see ${reference}${operationPage(operation.operationId)}#parameters`;
+  const link = reference && `@see ${reference}${operationFile(operation.operationId)}#parameters`;
   const head = comment([`The query of \`${operation.path}\`.`, ...ruleSentences(operation), link], "");
   const types = new Map(operation.parameters.map((parameter) => [parameter.name, typeOf(document, parameter)]));
   const members = operation.parameters.map((parameter) => {

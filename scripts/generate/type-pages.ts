@@ -1,5 +1,5 @@
 import { type Document, operationsOf, refName, resolve, type Schema } from "../lib/document.js";
-import { fieldAnchor, operationPage } from "../lib/pages.js";
+import { fieldAnchor, operationFile } from "../lib/pages.js";
 import { bodySchema } from "../lib/schemas.js";
 
 /** A link takes about 110 bytes of the package, so types deeper in a row than this have none. */
@@ -32,7 +32,7 @@ export function typePages(document: Document): Map<string, string> {
 
   for (const { path, operationId } of operationsOf(document)) {
     const schema = bodySchema(document, path);
-    if (schema !== undefined) visit(schema, operationPage(operationId), "");
+    if (schema !== undefined) visit(schema, operationFile(operationId), "");
   }
   return new Map([...found].map(([name, { page }]) => [name, page]));
 }

@@ -113,7 +113,7 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
     const most = `${path} has at most ${operation.rowCap} rows, and dropped any others.`;
     notices.push({ kind: "capped", message: `${most} ${splitAdvice(path, query)}` });
   }
-  // If the sample has only some games, that is why there are no rows.
+  // If the sample has only some games, that is why the response is empty.
   if (Array.isArray(data) && data.length === 0 && coverage === undefined) {
     const reason = reasonOf(query, facts, context);
     notices.push({ ...reason, kind: "empty", message: `No rows. Most likely: ${reason.message}` });

@@ -1,6 +1,6 @@
 import { operationOf, type QueryObject } from "../document/operation.js";
 import { CancelledError } from "../errors.js";
-import type { CallOptions } from "../options.js";
+import type { CallOptions, Notices } from "../options.js";
 import { sentQuery } from "../query/check.js";
 import { refusedQuery } from "../query/query-error.js";
 import { refuseKeyIn } from "./auth.js";
@@ -60,7 +60,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     const url = addressOf(path, query);
     if (isUnknown) refuseKeyIn(url, keys.redactFor());
     const limits: Limits = { settings, signal: callOptions?.signal, budget: callOptions?.budget };
-    const notices = readNotices(context, query, settings, limits);
+    const notices = readNotices(context, query, settings.notices, limits);
     // If only the result has the notices, the request does not wait for them.
     if (settings.notices && notices !== undefined) await within(limits, clock, notices);
 
@@ -82,7 +82,8 @@ export function createCaller(state: ClientState, parts: LazyParts) {
       throw responseError({ ...outcome, response }, path, keys.redactFor(outcome.sentKeys));
     }
     const data = dataFor(outcome);
-    const readResponse = notices ?? printedNotices(context, query, settings, data, outcome);
+    const isUnset = settings.notices === undefined;
+    const readResponse = notices ?? (isUnset ? printedNotices(context, query, data, outcome, limits) : undefined);
     if (readResponse !== undefined) await reported(readResponse, data, outcome, limits);
     return { ...outcome, data };
   }
@@ -97,7 +98,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
    * Starts to read the notices of a query; undefined if the caller does not read them. If their code fails to load, the call continues without
    * notices.
    */
-  function readNotices(context: CallContext, query: QueryObject, { notices: mode }: CallSettings, limits: Limits) {
+  function readNotices(context: CallContext, query: QueryObject, mode: Notices | undefined, limits: Limits) {
     if (mode === "off" || !(context.notices || mode)) return undefined;
     return parts.notices().then(
       (reader): Promise<ReadResponse> => reader.readQuery(context, query, mode, limits),
@@ -106,16 +107,9 @@ export function createCaller(state: ClientState, parts: LazyParts) {
   }
 
   /** Reads the notices that neither hook nor result takes, and which are printed: after the response, and only if it may have some. */
-  function printedNotices(
-    context: CallContext,
-    query: QueryObject,
-    settings: CallSettings,
-    data: unknown,
-    outcome: Outcome,
-  ) {
-    if (settings.notices !== undefined || !mayHaveNotices(context.path, query, data, outcome)) return undefined;
-    if (!areNoticesPrinted()) return undefined;
-    return readNotices(context, query, { ...settings, notices: "report" }, { settings, signal: undefined });
+  function printedNotices(context: CallContext, query: QueryObject, data: unknown, outcome: Outcome, limits: Limits) {
+    const arePrinted = mayHaveNotices(context.path, query, data, outcome) && areNoticesPrinted();
+    return arePrinted ? readNotices(context, query, "report", limits) : undefined;
   }
 
   /** Reports the notices of a response. A response that is paid for is returned, with or without its notices. */

@@ -21,13 +21,13 @@ function element<K extends keyof HTMLElementTagNameMap>(
 
 const find = searcher(unpacked(SEARCH_ENTRIES));
 
-/** Creates the dialog, which stays in the page. `root` leads to the site's folder. */
 /** How many hits there are, and how many of them are listed. */
 function shownCount(hits: number): string {
   if (hits > mostHits) return `First ${mostHits} of ${hits.toLocaleString("en-US")} hits`;
   return `${hits} ${hits === 1 ? "hit" : "hits"}`;
 }
 
+/** Creates the dialog, which stays in the page. `root` leads to the site's folder. */
 function dialogOf(root: string): HTMLDialogElement {
   const input = element("input", {
     type: "search",

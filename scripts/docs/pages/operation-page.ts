@@ -1,5 +1,5 @@
 import { observedLegend } from "../../generate/words.js";
-import { fieldAnchor, operationPage as pageFile, parameterAnchor } from "../../lib/pages.js";
+import { fieldAnchor, operationFile, parameterAnchor } from "../../lib/pages.js";
 import { exampleLabel } from "../calls.js";
 import { codeBlock } from "../code.js";
 import { briefJson, longExample } from "../example.js";
@@ -182,7 +182,7 @@ ${view.statuses.map(
 <p class="hint"><a href="${links.guide("failures")}">Failures</a> has the messages, <a href="${links.guide("errors-and-limits")}">Errors and limits</a> what the client does. <a href="${operationId}.md">This page as Markdown</a>.</p>
 </section>`;
   return {
-    file: pageFile(operationId),
+    file: operationFile(operationId),
     title: summary,
     description: view.text,
     group: tag,

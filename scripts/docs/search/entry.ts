@@ -1,4 +1,4 @@
-import { fieldAnchor, operationPage, parameterAnchor } from "../../lib/pages.js";
+import { fieldAnchor, operationFile, parameterAnchor } from "../../lib/pages.js";
 
 /** What a search can find. */
 export type Kind = "operation" | "fact" | "parameter" | "field" | "guide" | "section" | "group";
@@ -56,7 +56,7 @@ const facts: readonly (readonly [fragment: string, title: string, words: string]
 
 /** Every entry, with what its packed form leaves out. */
 export function unpacked({ operations, parameters, fields, spots }: PackedEntries): Entry[] {
-  const page = (index: number) => operationPage(operations[index]?.[0] ?? "");
+  const page = (index: number) => operationFile(operations[index]?.[0] ?? "");
   const pathOf = (index: number) => operations[index]?.[1] ?? "";
   return [
     ...operations.flatMap(([operationId, path, summary, words, text]): Entry[] => [
@@ -64,7 +64,7 @@ export function unpacked({ operations, parameters, fields, spots }: PackedEntrie
         kind: "operation",
         title: summary,
         where: path,
-        href: operationPage(operationId),
+        href: operationFile(operationId),
         words: `${words} ${operationId}`,
         text,
       },
@@ -73,7 +73,7 @@ export function unpacked({ operations, parameters, fields, spots }: PackedEntrie
           kind: "fact",
           title,
           where: path,
-          href: `${operationPage(operationId)}#${fragment}`,
+          href: `${operationFile(operationId)}#${fragment}`,
           words: sought,
           text: "",
         }),

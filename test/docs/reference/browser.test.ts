@@ -64,7 +64,7 @@ describeInBrowser("the pages in a browser", () => {
   );
 
   test.each(windows)(
-    "at %i px in %s colors axe finds nothing moderate on the search, and on a form with a result and with an error",
+    "at %i px in %s colors axe has no moderate finding on the search, and on a form with a result and with an error",
     async (width, colors) => {
       await open("operations/getGames.html", { width, colors });
       const form = await openForm();

@@ -174,8 +174,7 @@ async function exportInto(
   if (!dryRun && options.keep) await clearOtherDays(dirname(calls), today);
   if (open.length === 0) io.note("Every file is there: nothing was sent.");
   const planned = open.length === 0 ? "" : await mayRequest(io, session, open, options);
-  if (planned === undefined) return;
-  if (owned === undefined) return;
+  if (planned === undefined || owned === undefined) return;
   // Each run on a disk that stays full would pay for a call and lose its response.
   if (open.length > 0 && !session.sample) await checkRoom(io, output);
   for (const job of jobs) await prepare(io, job);

@@ -22,9 +22,9 @@ import { type Job, writeManifest } from "./folder.js";
 import type { Partition } from "./tables.js";
 
 /** `planned`: the number of calls of all jobs, in words such as "at most 26 calls". */
-export const newCount = (progress: Progress, total: number, planned: string) => ({
-  ...{ progress, done: 0, total, rows: 0, planned },
-});
+export const newCount = (progress: Progress, total: number, planned: string) => {
+  return { progress, done: 0, total, rows: 0, planned };
+};
 
 type Count = ReturnType<typeof newCount>;
 
