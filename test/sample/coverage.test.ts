@@ -48,8 +48,22 @@ test.each([
   "/ratings/sp?year=2015",
   "/rankings?year=2024",
   "/recruiting/teams?year=2020",
+  "/venues",
+  "/conferences",
+  "/conferences?year=2025",
+  "/conferences/changes?year=2024",
+  "/conferences/affiliations?year=2025",
+  "/scoreboard",
+  "/scoreboard?conference=SEC",
 ])("%s has some rows of the service, and a header that says so", async (query) => {
   expect(await headerOf(query)).toBe("The sample world has only some of the service's rows here.");
+});
+
+test("a season without a game in the sample world has a header that says so", async () => {
+  expect(await headerOf("/games?year=2015")).toBe("The sample world has no games of 2015; no conference is whole.");
+  expect(await headerOf("/lines?year=2020&team=Iowa")).toBe(
+    "The sample world has no games of the Big Ten in 2020; no conference is whole.",
+  );
 });
 
 test("a response of all seasons says that most are not whole", async () => {
@@ -61,7 +75,7 @@ test("a response of all seasons says that most are not whole", async () => {
 test("a page may read the header", async () => {
   const exposed = async (query: string) => (await call(query)).headers.get("access-control-expose-headers");
   expect(await exposed("/games?year=2024")).toBe("x-sample-coverage");
-  expect(await exposed("/venues")).toBeNull();
+  expect(await exposed("/plays/stats/types")).toBeNull();
 });
 
 test("a response without rows says so as well", async () => {
@@ -94,7 +108,9 @@ test.each([
   "/rankings?year=2025",
   "/talent?year=2024",
   "/playoffs/cfp/games?year=2025",
-  "/venues",
+  "/conferences?year=2025&classification=fbs",
+  "/conferences/affiliations?year=2025&classification=fbs",
+  "/scoreboard?conference=b1g",
 ])("%s has all rows, and no such header", async (query) => {
   expect(await headerOf(query)).toBeNull();
 });

@@ -18,10 +18,10 @@ export const coverage = lazy(
   }),
 );
 
-/** Whether the world has every game of a conference, by its name or its abbreviation, in a season. */
+/** Whether the world has every game of a conference, by its name or its abbreviation in any case, in a season. */
 export const isWholeConference = (label: string, season: number): boolean =>
   WHOLE.some(({ season: own, conference: { name, abbreviation } }) => {
-    return own === season && (label === name || label === abbreviation);
+    return own === season && [name, abbreviation].some((each) => each?.toLowerCase() === label.toLowerCase());
   });
 
 /** Whether the world has every game of a team's season, so that sums over its games are those of the season. */

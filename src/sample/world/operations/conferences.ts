@@ -1,5 +1,6 @@
 import { prefixed } from "../computed.js";
 import { type Conference, conferenceIn, conferences } from "../facts/conferences.js";
+import { hasEveryTeam } from "../facts/coverage.js";
 import type { Membership } from "../facts/memberships.js";
 import { CURRENT_SEASON, type Team, teams } from "../facts/teams.js";
 import type { SomeSources } from "../responses/source.js";
@@ -59,11 +60,17 @@ function conferenceAffiliations({ id, school, memberships }: Team, first: number
     }));
 }
 
+/** The world has every team of the FBS in some seasons, and few of the other classifications. */
+const isWholeFbs = (query: {
+  readonly year?: number | undefined;
+  readonly classification?: string | undefined;
+}): boolean => query.classification?.toLowerCase() === "fbs" && hasEveryTeam(query.year);
+
 export const conferencesSources = {
-  "/conferences": { isWhole: true, rows: (_moment, { year }) => conferenceRows(year), uses: ["year"] },
-  "/conferences/changes": { isWhole: true, rows: (_moment, { year = 0 }) => conferenceChanges(year), uses: ["year"] },
+  "/conferences": { isWhole: isWholeFbs, rows: (_moment, { year }) => conferenceRows(year), uses: ["year"] },
+  "/conferences/changes": { isWhole: false, rows: (_moment, { year = 0 }) => conferenceChanges(year), uses: ["year"] },
   "/conferences/affiliations": {
-    isWhole: true,
+    isWhole: isWholeFbs,
     rows: (_moment, { year, minYear = year ?? -Infinity, maxYear = year ?? Infinity }) =>
       teams.flatMap((team) => conferenceAffiliations(team, minYear, maxYear)),
     uses: ["year", "minYear", "maxYear"],

@@ -19,4 +19,4 @@ const rows = lazy(() =>
   venues().map(({ id, details }) => ({ ...venueRow(id), ...(details === null && { dome: null }) })),
 );
 
-export const venuesSources = { "/venues": { rows } } satisfies SomeSources;
+export const venuesSources = { "/venues": { isWhole: false, rows } } satisfies SomeSources;

@@ -59,9 +59,8 @@ function conferencesOfQuery(path: Path, values: Values, season: number): (string
 }
 
 /** What is not whole of a season, by the conferences of a query: only with one that is whole it selects no game that the world lacks. */
-function partialQuery(named: readonly (string | null)[], year: number, world: World): Partial {
+function partialQuery(named: readonly (string | null)[], year: number): Partial {
   const partial: Partial = new Map();
-  if (!world.some(({ season }) => season === year)) return partial;
   if (named.some((name) => name !== null && isWholeConference(name, year))) return partial;
   for (const name of named.length === 0 ? [null] : named) note(partial, year, name ?? undefined);
   return partial;
@@ -91,7 +90,7 @@ function inWords(partial: Partial, world: World): string | undefined {
   };
   const isOf = label === undefined || more.length > 0 ? () => true : isOfLabel;
   const games = count(world, (game) => game.season === season && (isOf(game.homeId) || isOf(game.awayId)));
-  const amount = games === 1 ? "1 game" : `${games} games`;
+  const amount = games === 0 ? "no games" : games === 1 ? "1 game" : `${games} games`;
   if (label !== undefined && more.length === 0)
     return `The sample world has ${amount} of ${withArticle(label)} in ${season}; ${wholeInWords(season)}.`;
   const what = wholeIn(season).length === 0 ? `${amount} of ${season}` : `few games of other conferences in ${season}`;
@@ -117,5 +116,5 @@ export function coverageNotice(path: Path, data: unknown, values: Values, world:
   const isOfOne = !Array.isArray(data) || (values.has("playerId") && data.length > 0);
   if ((isOfOne && named.length === 0) || !operations[path].parameters.year)
     return inWords(partialRows(Array.isArray(data) ? data : [data], year), world);
-  return typeof year === "number" ? inWords(partialQuery(named, year, world), world) : fewOfMostSeasons();
+  return typeof year === "number" ? inWords(partialQuery(named, year), world) : fewOfMostSeasons();
 }

@@ -26,7 +26,7 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   /** Data, with what it says if the service has more. */
   const result = (data: unknown): Result => {
     const count = Array.isArray(data) ? data.length : 1;
-    const isWhole = typeof source.isWhole === "function" ? source.isWhole(query, count) : source.isWhole;
+    const isWhole = typeof source.isWhole === "function" ? source.isWhole(query, count, moment) : source.isWhole;
     if (isWhole === undefined) return { data, coverage: coverageNotice(path, data, values, moment.world) };
     return isWhole ? { data } : { data, coverage: partNotice };
   };

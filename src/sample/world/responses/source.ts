@@ -48,7 +48,7 @@ interface Extent<P extends Path> {
    * Whether it has all rows that the service would send for a query; `count` is how many it has. Without it, that depends on the games that the
    * world has.
    */
-  readonly isWhole?: boolean | ((query: SampleQuery<P>, count: number) => boolean);
+  readonly isWhole?: boolean | ((query: SampleQuery<P>, count: number, moment: Moment) => boolean);
 }
 
 /** An operation that responds with a list. */

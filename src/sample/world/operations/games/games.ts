@@ -1,7 +1,8 @@
 import type { Game } from "../../../../document/schema.js";
 import { once } from "../../computed.js";
+import { isWholeConference } from "../../facts/coverage.js";
 import { Refusal, type SomeSources, type Sparse } from "../../responses/source.js";
-import { weeksOf } from "../../simulation/season-weeks.js";
+import { lastSeasonAt, weeksOf } from "../../simulation/season-weeks.js";
 import type { World, WorldGame } from "../../simulation/world.js";
 import { gameHeader, playoffOf } from "../headers.js";
 import { adjustedGamePreview } from "./adjusted-preview.js";
@@ -85,7 +86,10 @@ export const gamesSources = {
   "/games/weather": { rows: ({ world }) => weather(world) },
   "/records": { rows: ({ world }, { year }) => recordRows(world, year) },
   "/calendar": { isWhole: true, rows: ({ world }, { year }) => (year === undefined ? [] : calendar(world, year)) },
-  "/scoreboard": { rows: ({ now, world }) => scoreboard(world, now) },
+  "/scoreboard": {
+    isWhole: ({ conference }, _count, { now }) => isWholeConference(conference ?? "", lastSeasonAt(now)),
+    rows: ({ now, world }) => scoreboard(world, now),
+  },
   "/game/box/advanced": {
     respond: ({ world }, { id }) => {
       const game = world.find((each) => each.id === id);
