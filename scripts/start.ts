@@ -6,7 +6,7 @@ import { renderTable } from "../src/cli/screen/table.js";
 import { runScript } from "./lib/script.js";
 
 const usage =
-  "npm start   build the package, and print the playoff of 2024 from a sample service through the built client";
+  "npm start   build the package, and print the playoff of 2025 from a sample service through the built client";
 
 /** The sample service on a free port of this machine. */
 async function startSample(): Promise<{ url: string; server: Server }> {
@@ -17,7 +17,6 @@ async function startSample(): Promise<{ url: string; server: Server }> {
   return { url: `http://127.0.0.1:${address.port}`, server };
 }
 
-const percent = (share: number | null) => (share === null ? "–" : `${Math.round(share * 100)} %`);
 const seeded = (seed: number | null | undefined, team: string) => (seed ? `${seed} ${team}` : team);
 
 function rowOf(game: Game) {
@@ -28,8 +27,6 @@ function rowOf(game: Game) {
     "Date (UTC)": game.startDate.slice(0, 10),
     Teams: `${away} ${game.neutralSite ? "vs" : "at"} ${home}`,
     Score: `${game.awayPoints ?? "–"}–${game.homePoints ?? "–"}`,
-    "Home chance": percent(game.homePostgameWinProbability),
-    Venue: game.venue,
   };
 }
 
@@ -37,14 +34,17 @@ await runScript({ usage }, async () => {
   const { url, server } = await startSample();
   try {
     const cfb = createClient({ apiKey: "sample", baseUrl: url });
-    const games = await cfb.get("/games", { year: 2024, seasonType: "postseason", competition: "cfp" });
+    const games = await cfb.get("/games", { year: 2025, competition: "cfp" });
     const order = (game: Game) => playoffRoundValues.indexOf(game.playoff?.round ?? "first_round");
     games.sort((a, b) => order(a) - order(b) || a.startDate.localeCompare(b.startDate));
     const rows = games.map(rowOf);
     console.log(renderTable(rows, extraColumns(rows, []), { width: process.stdout.columns ?? 120, color: false }).text);
     console.log(`
-Called a sample service at ${url} (real scores, made-up measures) for the 2024 playoff through the typed client: ${games.length} games.
-Next: \`npm run cfb -- serve\` to call it yourself, or \`CFB_API_KEY=… npm run cfb -- get /games year=2024\` to call the real service.`);
+These are the ${games.length} games of the 2025 playoff, from a sample service at ${url}. Scores are real.
+Try next:
+  npm run cfb -- get /games year=2025 team=Iowa --sample    rows of any operation, without a key
+  npm run cfb -- operations betting                         find an operation
+  CFB_API_KEY=… npm run cfb -- get /games year=2025         call the service`);
   } finally {
     server.close().closeAllConnections();
   }

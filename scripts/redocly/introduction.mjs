@@ -17,7 +17,7 @@ function countsOf(operations) {
     `The service has ${operations.length} operations`,
     `${first.charAt(0).toUpperCase()}${first.slice(1)} of them, `,
     `The other ${operations.length - specified} are`,
-    `at most ${limits.map(worded).join(", ")} requests of an account at once`,
+    `at most ${limits.map(worded).join(", ")} requests per account at once`,
   ];
 }
 

@@ -35,6 +35,14 @@ export interface SampleOptions {
    */
   now?: Date | (() => Date | number) | undefined;
   /**
+   * How many seconds of the sample world pass in one second, from 0 to 100,000. The clock starts at `now`, which must be a Date or absent, when
+   * the service is created.
+   *
+   * @default 0: the time stands still
+   * @example createSampleService({ now: new Date("2025-01-21T00:30Z"), speed: 60 }) // a minute of the game in each second
+   */
+  speed?: number | undefined;
+  /**
    * Milliseconds that the service works on each request, so that requests overlap. A request that it refuses for its key, quota or query gets
    * its response at once.
    *
@@ -50,7 +58,7 @@ export interface SampleOptions {
    */
   maxInFlight?: boolean | undefined;
   /**
-   * The time of `latencyMs` and `maxInFlight`, for tests; the same type as the client's `clock`. The sample world has its own time: `now`.
+   * The time of `latencyMs`, `maxInFlight` and `speed`, for tests; the same type as the client's `clock`. The sample world has its own time: `now`.
    *
    * @default the system's
    */
@@ -64,13 +72,17 @@ type Fetch = (given: Request | URL | string, init?: RequestInit) => Promise<Resp
 /** A sample service, and what its world has in full. */
 export type SampleService = Handler & Fetch & { readonly coverage: SampleCoverage };
 
-/** The clock of the sample world. Throws a RangeError for an invalid Date. */
-function clockOf(now: SampleOptions["now"]): () => number {
-  if (now === undefined) return () => DEFAULT_NOW;
-  if (typeof now === "function") return () => validTime(Number(now()));
+/** The clock of the sample world. Throws a RangeError for an invalid Date or speed. */
+function clockOf({ now, speed = 0, clock = systemClock }: SampleOptions): () => number {
+  if (!(speed >= 0 && speed <= 100_000)) throw new RangeError("`speed` takes a number from 0 to 100,000.");
+  if (typeof now === "function") {
+    if (speed > 0) throw new RangeError("`speed` needs a Date as `now`: a function has its own speed.");
+    return () => validTime(Number(now()));
+  }
   // JavaScript callers may pass a string.
-  const fixed = validTime(Number(now));
-  return () => fixed;
+  const start = now === undefined ? DEFAULT_NOW : validTime(Number(now));
+  const origin = clock.monotonic();
+  return () => start + (clock.monotonic() - origin) * speed;
 }
 
 /** A time that a Date can have. */
@@ -87,7 +99,7 @@ type ResponseOrRefusal = Readonly<{ response: Response; refused: boolean }>;
 /** What a service responds to a request with a good key. Its only state is the calls of the month. */
 function responder(options: SampleOptions) {
   const { tier = 3, quota = 500_000, recordings = [] } = options;
-  const worldTime = clockOf(options.now);
+  const worldTime = clockOf(options);
   const account = new Account({ tier, quota });
   const recorded = new Map(recordings.map(recordedResult));
   const refusal = (...parts: Parameters<typeof json>): ResponseOrRefusal => ({

@@ -6,16 +6,17 @@ import { typescriptBlocks } from "./blocks.js";
 
 type Route = (request: Request) => Promise<Response>;
 
-/** The route of the README, whose client calls a fetch of the test. */
-function routeOf(fetch: api.ClientOptions["fetch"]): Route {
-  const block =
-    typescriptBlocks(readText("README.md")).find((code) => code.includes("export async function GET")) ?? "";
-  const { code } = transformSync(block, { loader: "ts", format: "cjs" });
+const routeIn = (file: string) =>
+  typescriptBlocks(readText(file)).find((code) => code.includes("export async function GET")) ?? "";
+
+/** The route of the README in an environment, whose client calls a fetch of the test, or as it stands. */
+function routeOf(fetch?: api.ClientOptions["fetch"], env: NodeJS.ProcessEnv = { CFB_API_KEY: "the-key" }): Route {
+  const { code } = transformSync(routeIn("README.md"), { loader: "ts", format: "cjs" });
   const module: { exports: { GET?: Route } } = { exports: {} };
   const createClient = (options: api.ClientOptions) =>
-    api.createClient({ ...options, apiKey: "the-key", retries: 0, fetch });
-  const required = { ...api, createClient };
-  new Function("module", "require", code)(module, () => required);
+    api.createClient({ ...options, retries: 0, ...(fetch && { fetch }) });
+  const required = { ...api, createClient, createSampleService };
+  new Function("module", "require", "process", code)(module, () => required, { env });
   if (module.exports.GET === undefined) throw new Error("README has no route");
   return module.exports.GET;
 }
@@ -35,14 +36,52 @@ test("a page without a key gets data, errors and refusals through the route of t
   expect(await page.result("/venues")).toMatchObject({ ok: false, error: { code: "not_found", status: 404 } });
 });
 
-test("the route says why it sends nothing, and what the service refuses", async () => {
-  const wrong = await route(new Request("https://page.example/api/cfb/games?yaer=2025"));
-  expect([wrong.status, await wrong.json()]).toEqual([400, { message: expect.stringContaining("`yaer`") }]);
-  const down = await routeOf(() => Promise.reject(new TypeError("fetch failed")))(
-    new Request("https://page.example/api/cfb/scoreboard"),
+test("the route has a fixed sentence for each failure, and passes on no message of the service", async () => {
+  const answerOf = async (route: Route, query = "/games?year=2025") => {
+    const response = await route(new Request(`https://page.example/api/cfb${query}`));
+    return [response.status, await response.json()];
+  };
+  expect(await answerOf(route, "/games?yaer=2025")).toEqual([400, { message: "The query is wrong." }]);
+  const refused = () => Promise.resolve(Response.json({ message: "the-key is bad" }, { status: 401 }));
+  const unset = [401, { message: "Set CFB_API_KEY on the server to a valid key." }];
+  expect(await answerOf(routeOf(refused))).toEqual(unset);
+  expect(await answerOf(routeOf(refused, { NODE_ENV: "production" }))).toEqual(unset);
+  expect(await answerOf(routeOf(createSampleService({ quota: 0 })))).toEqual([
+    429,
+    { message: "This site has no calls left." },
+  ]);
+  const down = routeOf(() => Promise.reject(new TypeError("fetch failed at the-key")));
+  expect(await answerOf(down)).toEqual([502, { message: "The service is down." }]);
+});
+
+test("without a key, the route has sample data in development, and no client calls the service", async () => {
+  const response = await routeOf(undefined, { NODE_ENV: "development" })(
+    new Request("https://page.example/api/cfb/games?year=2025&team=Iowa"),
   );
-  expect(down.status).toBe(502);
-  expect(await down.text()).not.toContain("the-key");
+  expect(await response.json()).toContainEqual(expect.objectContaining({ homeTeam: "Iowa" }));
+});
+
+test("the route ends its call when the visitor leaves", async () => {
+  const visitor = new AbortController();
+  const signals: AbortSignal[] = [];
+  const hanging = routeOf((request) => {
+    signals.push(request.signal);
+    visitor.abort();
+    return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
+  });
+  await hanging(new Request("https://page.example/api/cfb/scoreboard", { signal: visitor.signal }));
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
+test("the guide and the example have the route of the README", () => {
+  expect(routeIn("docs/web-pages.md")).toBe(routeIn("README.md"));
+  const lines = (code: string) =>
+    code
+      .slice(code.indexOf("const { pathname"))
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => !/^\}?;?$/.test(line));
+  expect(lines(readText("examples/scoreboard/app/handler.ts"))).toEqual(lines(routeIn("README.md")));
 });
 
 test("the route passes on data alone: no cookie, and nothing that lets a cache store it for others", async () => {

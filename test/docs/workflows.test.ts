@@ -45,7 +45,7 @@ test("each part of `npm run check`, and each suite that takes longer, is one lin
   // One build serves both of the last, each of which builds where it runs alone.
   const measures = ["typecost", "size"].map((name) => parts(name)?.at(-1));
   expect(measures).toEqual(["typecost", "size"].map((name) => `node --import tsx scripts/${name}.ts`));
-  const verbs = ["generate -- --check", "recordings -- --check", "lint", "typecheck", "build"];
+  const verbs = ["generate -- --check", "recordings -- --check", "pictures -- --check", "lint", "typecheck", "build"];
   expect(parts("check:code")).toEqual([...verbs.map((each) => `npm run ${each}`), ...measures]);
   const lines = readFileSync(join(root, ".ci/run"), "utf8").split("\n");
   const found = lines.flatMap(

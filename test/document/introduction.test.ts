@@ -5,7 +5,9 @@ import { root } from "../scripts/run.js";
 
 const { info } = readDocument();
 const { description = "" } = info;
-const guides = readdirSync(join(root, "docs")).map((name) => `docs/${name}`);
+const guides = readdirSync(join(root, "docs"))
+  .filter((name) => name.endsWith(".md"))
+  .map((name) => `docs/${name}`);
 
 /** The targets of a text's links, without those of its code. */
 function linksIn(markdown: string): string[] {

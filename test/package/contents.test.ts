@@ -10,8 +10,9 @@ const files = filesBelow(installed);
 
 /** The kinds of files in the package. Add new kinds here. */
 const kinds = [
-  /^(LICENSE|README\.md|CHANGELOG\.md|MIGRATING\.md|package\.json|openapi\.yaml)$/,
+  /^(LICENSE|README\.md|SECURITY\.md|CHANGELOG\.md|MIGRATING\.md|package\.json|openapi\.yaml)$/,
   /^docs\/[a-z-]+\.md$/,
+  /^docs\/pictures\/[a-z-]+\.svg$/,
   /^(AGENTS\.md|skills\/cfb-openapi\/SKILL\.md)$/,
   /^dist\/openapi\.json$/,
   /^dist\/(cjs|esm)\/[a-z-]+\d?\.js$/,

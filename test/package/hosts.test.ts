@@ -12,13 +12,11 @@ interface Server {
   readonly env: Readonly<Record<string, string>>;
 }
 
-const [block = ""] = blocksOf(readFileSync(join(root, "README.md"), "utf8"), "jsonl");
-const [forClaudeAndCursor, forCode] = block
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line));
+const [forClaudeAndCursor, forCode] = blocksOf(readFileSync(join(root, "docs/agents.md"), "utf8"), "json").map(
+  (block) => JSON.parse(block),
+);
 
-test("the README has the configuration of each host in the form of its documentation", () => {
+test("the guide on agents has the configuration of each host in the form of its documentation", () => {
   const server = { command: "npx", args: ["-y", "cfb-openapi", "mcp"] };
   expect(forClaudeAndCursor).toEqual({ mcpServers: { cfb: { ...server, env: { CFB_API_KEY: "…" } } } });
   const [input] = forCode.inputs;

@@ -6,7 +6,9 @@ import { root, run } from "../scripts/run.js";
 import { app, tool } from "./installed.js";
 
 const readme = readFileSync(join(root, "README.md"), "utf8");
-const [first = "", second = ""] = typescriptBlocks(readme);
+const blocks = typescriptBlocks(readme);
+const [first = ""] = blocks;
+const withKey = blocks.find((block) => block.includes("cfb.result(")) ?? "";
 const [tried = ""] = shellLines(readme);
 
 /** A folder after `npm init -y` and `npm install cfb-openapi`. */
@@ -49,11 +51,11 @@ describe.each(["games.mts", "games.mjs"])("saved as %s after `npm init -y`", (na
   }
 
   test("the first block runs without a key", async () => {
-    expect(await ran(first, [], {})).toMatch(/homePoints: 27,[\s\S]*awayPoints: 21,/);
+    expect(await ran(first, [], {})).toBe("Miami 21 Indiana 27\n");
   });
 
-  test("the second runs with one", async () => {
-    const output = await ran(second, ["--import", "./service.mjs"], { CFB_API_KEY: "a-key-of-mine" });
-    expect(output).toMatch(/^([\w ]+ \d+ [\w ]+ \d+\n)+\d+ 200\n\d+ rows\n$/);
+  test("the block of errors runs with one", async () => {
+    const output = await ran(withKey, ["--import", "./service.mjs"], { CFB_API_KEY: "a-key-of-mine" });
+    expect(output).toMatch(/^\d+ rows\n$/);
   });
 });

@@ -10,19 +10,8 @@ import { root, run } from "./run.js";
 
 const cfb = builtCfb();
 
-const readme = readFileSync(join(root, "README.md"), "utf8");
-// The store in a Redis is a sentence with its code: this program has that code.
-const [, redisStore = ""] = /`cache: (new Keyv\(.*?\))` with/.exec(readme) ?? [];
-const redisProgram = `import KeyvRedis from "@keyv/redis";
-import { createClient } from "cfb-openapi";
-import Keyv from "keyv";
-
-const redis = new KeyvRedis("redis://localhost:6379");
-const cfb = createClient({ apiKey: process.env.CFB_API_KEY, cache: ${redisStore.replace("new KeyvRedis(url)", "redis")} });
-console.log((await cfb.get("/teams/fbs", { year: 2025 })).length, "teams");
-await redis.disconnect();
-`;
-const blocks = [...typescriptBlocks(readme), redisProgram];
+const sources = ["README.md", "docs/paging.md", "docs/caching.md", "docs/offline.md", "docs/agents.md"];
+const blocks = sources.flatMap((name) => typescriptBlocks(readFileSync(join(root, name), "utf8")));
 // The folder of the blocks has the libraries of the project, and the built package.
 const { folder } = cfb;
 symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
@@ -36,10 +25,11 @@ async function ran(
 ): Promise<{ own: string; stdout: string }> {
   const found = blocks.filter((code) => code.includes(text));
   expect(found).toHaveLength(1);
-  const changed = change(found[0] ?? "").replace(
-    "apiKey: process.env.CFB_API_KEY",
-    'apiKey: "sample", fetch: createSampleService()',
-  );
+  const sample = 'apiKey: "sample", fetch: createSampleService()';
+  const changed = change(found[0] ?? "")
+    .replace("apiKey: process.env.CFB_API_KEY", sample)
+    .replace("const apiKey = process.env.CFB_API_KEY;\n", "")
+    .replace("createClient({ apiKey, ", `createClient({ ${sample}, `);
   const source = changed.includes("import { createSampleService }")
     ? changed
     : `import { createSampleService } from "cfb-openapi/sample";\n${changed}`;
@@ -53,31 +43,27 @@ async function ran(
   return { own, stdout };
 }
 
-test("the terminal capture shows what the commands print", async () => {
-  const [, capture = ""] = /^```text\n(.*?)^```$/ms.exec(readme) ?? [];
-  const commands = capture.split(/^\$ cfb /m).slice(1);
-  expect(commands).toHaveLength(2);
-  for (const text of commands) {
-    const [line = "", ...lines] = text.trimEnd().split("\n");
-    const { stdout, stderr } = await cfb([...line.split(" "), "--format", "table"]);
-    expect(stdout + stderr).toBe(`${lines.join("\n")}\n`);
-  }
-});
-
-test("the first block prints games and counts rows", async () => {
-  const { stdout } = await ran("cfb.result(");
-  expect(stdout).toMatch(/^([\w ]+ \d+ [\w ]+ \d+\n)+\d+ 200\n\d+ rows\n$/);
-  expect(stdout).toContain("Ohio State 34");
-});
-
 test("the block that needs no key prints the score of the final", async () => {
-  expect((await ran("championship")).stdout).toMatch(/homePoints: 27,[\s\S]*awayPoints: 21,/);
+  expect((await ran("championship")).stdout).toBe("Miami 21 Indiana 27\n");
 });
 
-test("the block of costs prints the totals that its comment says", async () => {
-  const [, totals = ""] = /console\.log\(totals\); \/\/ (.*)/.exec(blocks.join("")) ?? [];
-  expect(totals).toContain("metered");
-  expect((await ran("cfb.quota.refresh")).stdout).toMatch(new RegExp(`^${totals}\n\\d+ calls are left`));
+test("the block of costs prints what a plan costs and how many calls are left", async () => {
+  expect((await ran("cfb.quota.refresh")).stdout).toMatch(/^1 call\n\d+ calls are left/);
+});
+
+test("the block of errors prints rows", async () => {
+  expect((await ran("cfb.result(")).stdout).toMatch(/^\d+ rows\n$/);
+});
+
+test("the blocks on whole seasons print plays, their cost, and what a run of two calls leaves", async () => {
+  expect((await ran("cfb.all(")).stdout).toMatch(/^\d+\n$/);
+  expect((await ran('cfb.plan([{ path: "/plays"')).stdout).toMatch(/^\d+\n$/);
+  expect((await ran("resume")).stdout).toMatch(/^\d+ plays so far; more can follow\n$/);
+});
+
+test("the block on the sample service counts games, and that of the tools finds operations", async () => {
+  expect((await ran('"games"')).stdout).toMatch(/^[1-9]\d* games\n$/);
+  expect((await ran("cfb-openapi/tools")).stdout).toMatch(/^find_operations \/lines: /);
 });
 
 test("the store in a file has the response after the program ends", async () => {
@@ -95,8 +81,8 @@ test("the block of MSW responds to an unmodified client", async () => {
     "setupServer",
     (code) => `import { createClient } from "cfb-openapi";
 ${code}
-const cfb = createClient({ apiKey: "any" });
-console.log((await cfb.get("/games", { year: 2024, team: "Ohio State" })).length, "games");
+const client = createClient({ apiKey: "any" });
+console.log((await client.get("/games", { year: 2024, team: "Ohio State" })).length, "games");
 process.exit();
 `,
   );

@@ -1,25 +1,26 @@
-import { CfbError, type Client } from "cfb-openapi";
+import { CfbError, type Client, parseQuery } from "cfb-openapi";
 
 /** What the page needs, and nothing else: a route for every path would be a mirror of the service, which its terms forbid. */
-const paths = ["/scoreboard", "/live/plays"];
-const statuses = new Map([
-  ["query", 400],
-  ["authentication", 401],
-  ["quota_exceeded", 429],
+const paths = ["/scoreboard", "/live/plays"] as const;
+const problems = new Map<string, [status: number, message: string]>([
+  ["query", [400, "The query is wrong."]],
+  ["authentication", [401, "Set CFB_API_KEY on the server to a valid key."]],
+  ["tier", [403, "The key of this site has a lower tier."]],
+  ["quota_exceeded", [429, "This site has no calls left."]],
 ]);
 
 /** Passes the calls of the page on to a client that adds the key. */
-export const handlerOf =
-  (cfb: Client) =>
-  async (request: Request): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const path = pathname.replace("/api/cfb", "");
-    if (!paths.includes(path)) return Response.json({ message: "There is no such path." }, { status: 404 });
-    const { body, status } = await cfb.fetch(path + search).catch((error: unknown) => {
-      if (!(error instanceof CfbError)) throw error;
-      return Response.json({ message: error.message }, { status: statuses.get(error.code) ?? 502 });
-    });
-    // Without the service's headers: a cookie or a lifetime in them would be the site's own.
-    const headers = { "content-type": "application/json", "cache-control": "no-store" };
-    return new Response(body, { status, headers });
+export const handlerOf = (cfb: Client) =>
+  async function GET({ url, signal }: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(url);
+    const path = paths.find((each) => pathname === `/api/cfb${each}`);
+    if (!path) return Response.json({ message: "No such path." }, { status: 404 });
+    try {
+      const data = await cfb.get(path, parseQuery(path, searchParams), { signal });
+      return Response.json(data, { headers: { "cache-control": "no-store" } });
+    } catch (error) {
+      const code = error instanceof CfbError ? error.code : "unknown";
+      const [status, message] = problems.get(code) ?? [502, "The service is down."];
+      return Response.json({ message }, { status });
+    }
   };

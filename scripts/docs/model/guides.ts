@@ -17,9 +17,9 @@ export interface Guide {
 /** The guides under four heads, in the order of the menu. */
 const guideHeads: readonly (readonly [head: string, names: readonly string[]])[] = [
   ["Begin", ["start", "about", "paging", "costs", "terms"]],
-  ["Calls", ["filters", "responses", "failures", "errors-and-limits"]],
+  ["Calls", ["filters", "responses", "failures", "errors-and-limits", "caching"]],
   ["The data", ["measures", "leakage", "sources"]],
-  ["Programs", ["tables", "many-processes", "extensions"]],
+  ["Programs", ["tables", "offline", "web-pages", "agents", "many-processes", "extensions"]],
 ];
 
 /** A guide of Markdown. Throws if it does not begin with a title. */

@@ -1,4 +1,4 @@
-import { clockFrom, readSpeed, readTime } from "../../../src/cli/commands/serve/command.js";
+import { readSpeed, readTime } from "../../../src/cli/commands/serve/command.js";
 
 test.each([
   ["2025-01-21T02:00Z", "2025-01-21T02:00:00.000Z"],
@@ -35,14 +35,4 @@ test.each([
 
 test.each(["-1", "fast", "1e3", "Infinity", "NaN", "100001", "", "0x10"])("--speed %j is refused", (text) => {
   expect(() => readSpeed(text)).toThrow(`--speed ${text}: takes a number from 0 to 100000`);
-});
-
-test("the clock starts at its time and runs as many times as fast", () => {
-  let elapsed = 5000;
-  const clock = clockFrom(Date.UTC(2025, 0, 21, 2), 60, () => elapsed);
-  expect(clock()).toBe(Date.UTC(2025, 0, 21, 2));
-  elapsed += 1000;
-  expect(clock()).toBe(Date.UTC(2025, 0, 21, 2, 1));
-  elapsed += 500;
-  expect(clock()).toBe(Date.UTC(2025, 0, 21, 2, 1, 30));
 });

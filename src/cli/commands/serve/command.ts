@@ -67,12 +67,6 @@ export function readSpeed(text: string): number {
   throw new UsageError(`--speed ${text}: takes a number from 0 to 100000, ${example}`);
 }
 
-/** A clock that starts at a time and runs `speed` times as fast as real time. It is monotonic: a change of the machine's time does not move it. */
-export function clockFrom(start: number, speed: number, elapsed = () => performance.now()): () => number {
-  const origin = elapsed();
-  return () => start + (elapsed() - origin) * speed;
-}
-
 /** A listener that logs each request when its response has ended: method, path, status and the calls left, if the response says them. */
 function logging(io: Io, listener: RequestListener): RequestListener {
   return (request, response) => {
@@ -93,8 +87,8 @@ async function serve(io: Io, options: Options): Promise<void> {
   if (speed !== undefined && now === undefined)
     throw new UsageError("--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z");
   // By default the clock stands still.
-  const clock = now === undefined ? undefined : clockFrom(now, speed ?? 1);
-  const service = toNodeListener(createSampleService({ quota, tier, now: clock, latencyMs }));
+  const clock = now === undefined ? {} : { now: new Date(now), speed: speed ?? 1 };
+  const service = toNodeListener(createSampleService({ quota, tier, latencyMs, ...clock }));
   const server = createServer(logging(io, fault ? failing(service, fault) : service));
   await once(server.listen(port, "127.0.0.1"), "listening").catch((error: unknown) => {
     if (systemCode(error) !== "EADDRINUSE") throw error;
