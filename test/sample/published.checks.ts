@@ -7,8 +7,8 @@ test("the transfer portal has a player from the time of the transfer on", async 
   const portal = "/player/portal?year=2025";
   expect(await names(portal, "2024-12-09T14:29:59Z")).toEqual([]);
   expect(await names(portal, "2024-12-09T14:30:00Z")).toEqual(["Lyle Cottrell"]);
-  expect(await names(portal, "2025-04-16T12:00:00Z")).toEqual(["Lyle Cottrell", "Edmund Walcott"]);
-  expect(await names(portal, "2025-04-17T12:00:00Z")).toContain("Nathaniel Iverbrook");
+  expect(await names(portal, "2025-04-18T12:00:00Z")).toEqual(["Lyle Cottrell", "Edmund Walcott"]);
+  expect(await names(portal, "2025-04-19T12:00:00Z")).toContain("Nathaniel Iverbrook");
 });
 
 test("the talent of a roster is known when its season begins", async () => {
@@ -55,10 +55,10 @@ test("a stint ends with the season that is over, or once the next school's roste
     const own = row?.teamStints as { team: string; startYear: number; endYear: number | null }[];
     return [...own.map(({ team, endYear }) => `${team} ${endYear}`), row?.activeEndYear];
   };
-  expect(await stints("Harcastle", "2024-10-01T12:00:00Z")).toEqual(["Kansas State 2023", "Ohio State null", null]);
-  expect(await stints("Harcastle")).toEqual(["Kansas State 2023", "Ohio State 2024", 2024]);
+  expect(await stints("Harcastle", "2024-10-01T12:00:00Z")).toEqual(["Marshall 2022", "Ohio State null", null]);
+  expect(await stints("Harcastle")).toEqual(["Marshall 2022", "Ohio State 2024", 2024]);
   expect(await stints("Iverbrook", "2025-04-19T12:00:00Z")).toEqual(["Tennessee null", null]);
-  expect(await stints("Iverbrook", "2025-04-20T12:00:00Z")).toEqual(["Tennessee 2024", "UCLA null", null]);
+  expect(await stints("Iverbrook", "2025-04-20T12:00:00Z")).toEqual(["Tennessee 2024", "Purdue null", null]);
 });
 
 test("a coach's season has its preseason rank from its beginning on, and ratings of the facts once it is over", async () => {

@@ -26,12 +26,12 @@ describe("/player/search", () => {
   });
 
   test("compares the schools of all stints, in the year where one is given", async () => {
-    expect(await names("searchTerm=stroudwick&team=ohio%20state")).toEqual(["Calvin Stroudwick"]);
-    expect(await names("searchTerm=stroudwick&team=Ohio%20State&year=2021")).toEqual(["Calvin Stroudwick"]);
-    expect(await names("searchTerm=stroudwick&team=Ohio%20State&year=2023")).toEqual([]);
-    expect(await names("searchTerm=stroudwick&year=2010")).toEqual([]);
-    expect(await names("searchTerm=stroudwick&year=0")).toEqual(["Calvin Stroudwick"]);
-    expect(await names("searchTerm=stroudwick&team=TEX")).toEqual([]);
+    expect(await names("searchTerm=pemberwick&team=memphis")).toEqual(["Calvin Pemberwick"]);
+    expect(await names("searchTerm=pemberwick&team=Memphis&year=2021")).toEqual(["Calvin Pemberwick"]);
+    expect(await names("searchTerm=pemberwick&team=Memphis&year=2023")).toEqual([]);
+    expect(await names("searchTerm=pemberwick&year=2010")).toEqual([]);
+    expect(await names("searchTerm=pemberwick&year=0")).toEqual(["Calvin Pemberwick"]);
+    expect(await names("searchTerm=pemberwick&team=TEX")).toEqual([]);
   });
 
   test("takes the abbreviation of a position", async () => {

@@ -117,7 +117,7 @@ describe("/roster", () => {
   test("lists the default season 2025, and every team of a season", async () => {
     const returning = await fittingValues("/roster?team=Ohio%20State", "lastName");
     expect(returning).toEqual(await fittingValues("/roster?team=Ohio%20State&year=2025", "lastName"));
-    expect(returning).toContain("Ashgrove");
+    expect(returning).toContain("Applecote");
     expect(returning).not.toContain("Harcastle");
     expect(new Set(await fittingValues("/roster?year=2024", "team")).size).toBeGreaterThanOrEqual(12);
   });
@@ -129,9 +129,9 @@ describe("/roster", () => {
         .map(({ team }) => team);
     expect([await schools("Nathaniel Iverbrook", 2024), await schools("Nathaniel Iverbrook", 2025)]).toEqual([
       ["Tennessee"],
-      ["UCLA"],
+      ["Purdue"],
     ]);
-    expect([await schools("Calvin Stroudwick", 2024), await schools("Calvin Stroudwick", 2025)]).toEqual([
+    expect([await schools("Calvin Pemberwick", 2024), await schools("Calvin Pemberwick", 2025)]).toEqual([
       ["Texas"],
       [],
     ]);

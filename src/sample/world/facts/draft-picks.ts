@@ -103,8 +103,8 @@ const realPicks: readonly DraftPickFact[] = Object.entries(entries).flatMap(([ye
 
 /** Players of the sample world, drafted after the last real pick of 2025, the 257th. */
 const inventedPicks = [
-  ["9000062", "sf", { ranking: 61, positionRanking: 5, grade: 77 }],
-  ["9000031", "sf", { ranking: 188, positionRanking: 9, grade: 54 }],
+  ["9000062", "sf", { ranking: 274, positionRanking: 17, grade: 57 }],
+  ["9000079", "sf", { ranking: 291, positionRanking: 31, grade: 54 }],
 ] as const;
 
 /** Every pick, by year. */

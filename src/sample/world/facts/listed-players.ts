@@ -8,28 +8,29 @@ type Entry = readonly [id: string, name: string, position: string, stints: strin
 
 /**
  * Invented players who show what those of facts/made-up-players.ts do not: several schools, a height with a fraction, nothing known but the
- * name. No real person is intended. Without a last year, a stint goes on. The best of a position are first.
+ * name. Their statistics are made up, so a row must not point to a real player, by an echo of the name or by the career: schools, position and
+ * years, with jersey, size, hometown and rank as a recruit. Without a last year, a stint goes on. The best of a position are first.
  */
 const entries: readonly Entry[] = [
-  ["9000001", "Wendell Harcastle", "QB", "Kansas State 2020-2023, Ohio State 2024-2024", [18, 76, 235, "Medina, OH"]],
-  ["9000002", "Everett Smith", "QB", "Ohio State 2024-", [10, 73, 203, "Lewisville, TX"]],
-  ["9000003", "Lucius Smith", "WR", "Ohio State 2024-", [4, 75, 215, "Miami Gardens, FL"]],
-  ["9000004", "Emmett Quarles", "PK", "Ohio State 2022-", [38, 72, 200, "Lewisville, TX"]],
-  ["9000009", "Roland Veasley", "DB", "Alabama 2023-2023, Ohio State 2024-", [2, 72, 205, "Hoschton, GA"]],
-  ["9000010", "Darnell Ashgrove", "WR", "Ohio State 2023-", [17, 75, 191, "Chicago, IL"]],
-  ["9000031", "Calvin Stroudwick", "QB", "Ohio State 2021-2022, Texas 2023-2024", [12, 76, 221, "Downingtown, PA"]],
+  ["9000001", "Wendell Harcastle", "QB", "Marshall 2020-2022, Ohio State 2023-2024", [11, 74, 208, "Lakeland, FL"]],
+  ["9000002", "Everett Smith", "QB", "Ohio State 2022-", [7, 75, 216, "Denver, CO"]],
+  ["9000003", "Lucius Barrowby", "WR", "Ohio State 2022-", [87, 71, 184, "Dayton, OH"]],
+  ["9000004", "Emmett Quarles", "PK", "Ohio State 2023-", [93, 70, 181, "Duluth, MN"]],
+  ["9000009", "Roland Veasley", "DB", "Purdue 2021-2023, Ohio State 2024-", [29, 74, 193, "Hampton, VA"]],
+  ["9000010", "Bertram Applecote", "WR", "Memphis 2022-2023, Ohio State 2024-", [85, 70, 176, "Savannah, GA"]],
+  ["9000031", "Calvin Pemberwick", "QB", "Memphis 2020-2022, Texas 2023-2024", [14, 73, 204, "Peoria, IL"]],
   // The document gives these three ids as examples, which have to work on the real service: there they are other players.
-  ["4870906", "Grady Holloman", "QB", "Texas 2023-", [16, 76, 219, "Austin, TX"]],
-  ["4871076", "Percival Boone", "RB", "Texas 2023-", [26, 72, 194, "Glenn Heights, TX"]],
-  ["5218633", "Theo Ransford", "WR", "Texas 2024-", [1, 74, 214, "Houston, TX"]],
-  ["9000033", "Harlan Goodspeed", "WR", "Houston 2022-2023, Texas 2024-2024", [2, 72, 195, "Houston, TX"]],
-  ["9000061", "Maurice Delafonte", "WR", "Boise State 2021-", [3, 70.5, 185, "Glenn Heights, TX"]],
-  ["9000062", "Alton Prewitt", "RB", "Boise State 2022-2024", [2, 69, 215, "Frisco, TX"]],
-  ["9000054", "Barnaby Fisk", "PK", "Oregon State 2021-2023, Oregon 2024-", [36, 71, 190, "Sherman Oaks, CA"]],
-  ["9000079", "Stanley Whitcombe", "DB", "Texas 2020-2020, USC 2021-2024", [6, 72, 200, "Pike Road, AL"]],
-  ["9000111", "Nathaniel Iverbrook", "QB", "Tennessee 2023-2024, UCLA 2025-", [8, 78, 215, "Downey, CA"]],
-  ["9000112", "Lyle Cottrell", "WR", "Tennessee 2022-2024, Florida State 2025-", [10, 70, 170, "Lakeland, FL"]],
-  ["9000023", "Edmund Walcott", "WR", "Penn State 2022-2024, Ole Miss 2025-", [6, 73, 200, "Hopewell, VA"]],
+  ["4870906", "Grady Holloman", "QB", "Nebraska 2022-2023, Texas 2024-", [9, 72, 201, "San Diego, CA"]],
+  ["4871076", "Percival Boone", "RB", "Texas 2022-", [34, 69, 207, "Mobile, AL"]],
+  ["5218633", "Theo Ransford", "WR", "Texas 2022-", [86, 71, 188, "Fresno, CA"]],
+  ["9000033", "Harlan Woodmere", "WR", "Louisville 2021-2022, Texas 2023-2024", [82, 75, 209, "Akron, OH"]],
+  ["9000061", "Maurice Delafonte", "WR", "Boise State 2023-", [88, 72.5, 178, "Pittsburgh, PA"]],
+  ["9000062", "Alton Prewitt", "TE", "Boise State 2020-2024", [49, 77, 244, "Jersey City, NJ"]],
+  ["9000054", "Barnaby Fisk", "PK", "UNLV 2021-2022, Oregon 2023-", [92, 74, 207, "High Point, NC"]],
+  ["9000079", "Stanley Whitcombe", "LB", "Syracuse 2020-2020, Nebraska 2021-2024", [48, 73, 229, "Mansfield, OH"]],
+  ["9000111", "Nathaniel Iverbrook", "TE", "Tennessee 2022-2024, Purdue 2025-", [46, 76, 241, "Greenville, SC"]],
+  ["9000112", "Lyle Cottrell", "WR", "SMU 2022-2024, Louisville 2025-", [83, 75, 206, "Chicago, IL"]],
+  ["9000023", "Edmund Walcott", "WR", "Arizona State 2022-2024, Rutgers 2025-", [16, 69, 172, "Lubbock, TX"]],
   ["9000024", "Rufus Kilgore", "PK", "Penn State 2024-"],
   ["9000016", "Clement Overby", "TE", "Notre Dame 2024-2024"],
   ["9000127", "Jerome Castellan", "LB", "Miami 2001-2001"],

@@ -17,15 +17,15 @@ type Entry = readonly [
 
 /** The listed players as recruits: position, high school, national rank, stars and rating. Year and college are those of the first stint. */
 const entries: readonly Entry[] = [
-  ["9000001", "PRO", "Medina", 918, 3, 0.8571],
-  ["9000003", "WR", "Miami Gardens Prep", 1, 5, 0.9994],
-  ["9000004", "K", "Lewisville", null, null, null],
-  ["9000009", "S", "Hoschton", 8, 5, 0.9963],
-  ["9000010", "WR", "Chicago North", 50, 4, 0.9719],
-  ["9000031", "QB", "Downingtown", 214, 4, 0.9312],
-  ["9000033", "WR", "Houston West", 296, 4, 0.9021],
-  ["9000111", "QB", "Downey", 2, 5, 0.9985],
-  ["9000062", "RB", "Frisco", 1036, 3, 0.8593],
+  ["9000001", "PRO", "Lakeland North", 1412, 3, 0.8342],
+  ["9000003", "WR", "Dayton Prep", 29, 5, 0.9841],
+  ["9000004", "K", "Duluth", null, null, null],
+  ["9000009", "CB", "Hampton", 633, 3, 0.8694],
+  ["9000010", "WR", "Savannah North", 1507, 3, 0.8306],
+  ["9000031", "DUAL", "Peoria", 862, 3, 0.8588],
+  ["9000033", "WR", "Akron West", 1120, 3, 0.8473],
+  ["9000111", "TE", "Greenville", 402, 4, 0.8901],
+  ["9000062", "TE", "Jersey City", 1734, 3, 0.8217],
 ];
 
 const FIRST_ID = 9_100_001;

@@ -19,19 +19,21 @@ type Entry = readonly [id: string, day: string, rating: number | null, stars: nu
 
 /** The listed players who changed schools once: the day on which each entered the portal, and the rating as a transfer. */
 const entries: readonly Entry[] = [
-  ["9000079", "2021-01-04", 0.92, 4],
-  ["9000031", "2022-12-06", 0.93, 4],
-  ["9000001", "2023-11-28", 0.91, 4],
-  ["9000009", "2024-01-17", 0.98, 5],
-  ["9000033", "2023-12-04", 0.9, 4],
-  ["9000054", "2023-12-04", null, null],
-  ["9000111", "2025-04-16", 0.96, 4],
+  ["9000079", "2021-01-19", 0.85, 3],
+  ["9000001", "2022-12-06", 0.87, 3],
+  ["9000031", "2022-12-14", 0.88, 3],
+  ["9000033", "2022-12-21", 0.9, 4],
+  ["9000054", "2022-12-05", null, null],
+  ["9000009", "2023-12-12", 0.91, 4],
+  ["9000010", "2023-12-20", 0.86, 3],
+  ["4870906", "2024-01-08", 0.89, 4],
+  ["9000111", "2025-04-18", 0.87, 3],
   ["9000112", "2024-12-09", 0.9, 4],
-  ["9000023", "2025-01-10", null, 3],
+  ["9000023", "2025-01-03", null, 3],
 ];
 
 /** The portal has other names for some positions. */
-const positions: Readonly<Record<string, string>> = { PK: "K", DB: "S" };
+const positions: Readonly<Record<string, string>> = { PK: "K", DB: "CB" };
 
 function transferOf([id, day, rating, stars]: Entry): TransferFact {
   const { player, stints = [] } = listedById(id) ?? {};

@@ -41,7 +41,7 @@ function playerSearchResult(player: Player) {
 /** Rows of players of earlier seasons lack the first and the last name. */
 const FIRST_SPLIT_SEASON = 2004;
 /** The hometowns of old players of whom nothing else is known. */
-const oldHometowns: Readonly<Record<string, string>> = { "Jerome Castellan": "Coral Gables" };
+const oldHometowns: Readonly<Record<string, string>> = { "Jerome Castellan": "Sarasota" };
 
 function isOld(player: Player): boolean {
   const last = stintsOf(player).at(-1);
