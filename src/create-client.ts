@@ -70,10 +70,13 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     const context: CallContext = { path, notices: noticesOfCall };
     try {
       const { data, response, sentKeys, stale } = await call(context, query, callOptions);
-      const headers = response && safeHeaders(response, keys.redactFor(sentKeys));
+      const redact = keys.redactFor(sentKeys);
+      const headers = response && safeHeaders(response, redact);
       const head = { status: response?.status, headers, notices: noticesOfCall, quota: { ...quotaState } };
       // Only validation checks the type of the data.
-      return { ok: true, data: data as Data<P>, ...stale, ...head };
+      const success = { ok: true, data: data as Data<P>, ...stale, ...head } as const;
+      // Not enumerable: a log of the result does not show it.
+      return Object.defineProperty(success, redacting, { value: redact });
     } catch (cause) {
       const error = callError(cause, context, keys.redactFor(context.sentKeys));
       const { status, headers } = error;

@@ -148,7 +148,7 @@ export interface CallOptions
   headers?: Readonly<Record<string, string>> | undefined;
   /** Further options of `fetch`, merged into the client's. Identical calls share a request where this is the same object. */
   fetchOptions?: FetchOptions | undefined;
-  /** Ends the call, even while the body is read. `get` then rejects with the signal's reason. Default: none. */
+  /** Ends the call, even while the body is read. `get` then rejects with the signal's reason, or a {@link CancelledError} if it is null. Default: none. */
   signal?: AbortSignal | undefined;
   /** `default` uses a stored response, also instead of an error; `reload` calls the service and stores the response; `no-store` neither. Default: `default`. */
   cache?: "default" | "reload" | "no-store" | undefined;

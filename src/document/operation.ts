@@ -33,6 +33,9 @@ export function operationOf(path: string): Operation | undefined {
   return typeof path === "string" && isPath(path) ? operations[path] : undefined;
 }
 
+/** What is assumed of a path that the document lacks: its responses depend on the key. */
+export const unknownOperation: Operation = { tier: 1, parameters: {} };
+
 /** Whether the service cut a response: it has as many rows as one can have (`maxItems`), and the rest is dropped. */
 export function isCut({ rowCap }: Pick<Operation, "rowCap">, data: unknown): boolean {
   return rowCap !== undefined && Array.isArray(data) && data.length >= rowCap;

@@ -5,7 +5,7 @@ import { selection } from "../document/selection.js";
 import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
 import type { CallOptions } from "../options.js";
-import { cut, oneLine, redactedData } from "../query/redact.js";
+import { cut, oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Caller } from "../request/caller.js";
 import { notify } from "../request/hooks.js";
 import type { CallContext, Limits } from "../request/layer.js";
@@ -43,8 +43,8 @@ export function openNotices(
   /** What the sample service said in parts of runs: each part would say it again. */
   const said = new Set<string>();
 
-  /** Without the key, which the names of a list may repeat. */
-  const redactedNotice = ({ message, suggestion, remedy, ...notice }: Notice): Notice => ({
+  /** Without the keys, which the names of a list may repeat. */
+  const redactedNotice = (redact: Redact, { message, suggestion, remedy, ...notice }: Notice): Notice => ({
     ...notice,
     message: redact(message),
     ...(suggestion !== undefined && { suggestion: redact(suggestion) }),
@@ -57,11 +57,15 @@ export function openNotices(
     if (isShown || !areNoticesPrinted() || printed.has(message) || printed.size >= mostPrinted) return;
     printed.add(message);
     // Parts of a message may come from the service.
-    console.warn(cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
+    notify(console.warn, cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
   };
   /** Passes notices to the result and to `onNotice`, and prints them where there is neither. An error says those that are `refused`. */
-  const report = (path: string, notices: readonly Notice[], list: Notice[] | undefined, refused = false) => {
-    for (const notice of notices.map(redactedNotice)) {
+  const report = (
+    { path, notices: list, sentKeys }: CallContext,
+    notices: readonly Notice[],
+    { refused = false }: { readonly refused?: boolean } = {},
+  ) => {
+    for (const notice of notices.map((each) => redactedNotice(keys.redactFor(sentKeys), each))) {
       list?.push(notice);
       if (options.onNotice) notify(options.onNotice, { path, notice });
       else if (!list && !refused) print(path, notice);
@@ -87,20 +91,22 @@ export function openNotices(
 
   return {
     names: openNames(reader, redact),
-    async readQuery({ path, isPart, notices: list }, query, mode, limits) {
+    async readQuery(context, query, mode, limits) {
+      const { path, isPart } = context;
+      const refused = mode === "refuse";
       if (!isPath(path)) {
         const before = [unknownPathNotice(path)];
-        report(path, before, list, mode === "refuse");
-        if (mode === "refuse") throw refusedByNotices(path, before);
+        report(context, before, { refused });
+        if (refused) throw refusedByNotices(path, before);
         return () => {};
       }
       const before = isPart ? [] : await noticesOfQuery(path, query, limits);
-      report(path, before, list, mode === "refuse");
-      if (mode === "refuse" && before.length > 0) throw refusedByNotices(path, before);
+      report(context, before, { refused });
+      if (refused && before.length > 0) throw refusedByNotices(path, before);
       return (data, outcome = {}) => {
         const { drift, stale, response } = outcome;
         const coverageHeader = response?.headers.get("x-sample-coverage") ?? undefined;
-        const coverage = coverageHeader && cut(oneLine(redact(coverageHeader)), 300);
+        const coverage = coverageHeader && cut(oneLine(keys.redactFor(context.sentKeys)(coverageHeader)), 300);
         const unsure = unsureNames(selectionOf(path), reader);
         const noticesAfter = responseNotices(path, query, selectionOf(path), {
           data,
@@ -114,12 +120,12 @@ export function openNotices(
         const isOfRun = ({ kind, message }: Notice) => kind === "drift" || (kind === "sample" && !said.has(message));
         const read = isPart ? noticesAfter.filter(isOfRun) : noticesAfter;
         if (isPart && coverage !== undefined && said.size < mostPrinted) said.add(coverage);
-        report(path, [...(stale?.notices ?? []), ...read], list);
+        report(context, [...(stale?.notices ?? []), ...read]);
       };
     },
     async planned(path, query) {
       const { notices: mode } = options;
-      const notices = mode === "off" ? [] : (await noticesOfQuery(path, query)).map(redactedNotice);
+      const notices = mode === "off" ? [] : (await noticesOfQuery(path, query)).map((each) => redactedNotice(redact, each));
       return mode === "refuse" && notices.length > 0
         ? { notices, error: refusedByNotices(path, notices) }
         : { notices };

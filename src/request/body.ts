@@ -34,7 +34,7 @@ export function bodyReader(limit: number, injected: boolean) {
       if (!reader) {
         // As a string, because a replacement may return anything.
         const text = `${await response.text()}`;
-        if (text.length <= most) return text;
+        if (new TextEncoder().encode(text).length <= most) return text;
         return ok ? { kind: "size", maxBytes } : text.slice(0, most);
       }
       if (injected) signal?.addEventListener("abort", cancel);

@@ -26,7 +26,8 @@ export function hookLayer({ onRequest, onResponse }: ClientOptions, clock: Clock
     const end = (error: CallError | undefined) => {
       if (!open) return;
       open = false;
-      const status = call.response?.status;
+      // The response of another address, to which a redirect leads, is none of the call.
+      const status = call.response?.status ?? error?.status;
       notify(onResponse, { path, url, attempt, durationMs: clock.monotonic() - start, status, error });
     };
     const fail = (reason: unknown) =>

@@ -117,7 +117,7 @@ export interface CallContext {
   notices?: Notice[];
 }
 
-/** The member of a client with which src/tools/tools.ts replaces its key in strings. It does not return a key. */
+/** The member of a client, and of a result, with which src/tools replaces the keys of calls in strings. It does not return a key. */
 export const redacting = /* @__PURE__ */ Symbol.for("cfb-openapi.redact");
 
 /** Whether the budget of a call has a request left. A request that is free needs none. */

@@ -1,4 +1,4 @@
-import { keyed, operationOf } from "../document/operation.js";
+import { keyed, operationOf, unknownOperation } from "../document/operation.js";
 import type { CallOptions, ClientOptions } from "../options.js";
 import type { CallSettings } from "./settings.js";
 import { onAbort } from "./time.js";
@@ -79,7 +79,7 @@ function identities(): (object: object) => number {
 export function shareKeys({ apiKey }: ClientOptions, standard: CallSettings) {
   const identityOf = identities();
   return (path: string, url: string, settings: CallSettings, callOptions: CallOptions | undefined): string => {
-    const isAlone = typeof apiKey === "function" && keyed(operationOf(path) ?? {});
+    const isAlone = typeof apiKey === "function" && keyed(operationOf(path) ?? unknownOperation);
     const alone = isAlone ? identityOf({}) : 0;
     const budget = callOptions?.budget ? identityOf(callOptions.budget) : 0;
     const { fetchOptions } = callOptions ?? {};

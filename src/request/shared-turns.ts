@@ -23,6 +23,14 @@ const othersMs = 500;
 /** What became of a request that was not sent. */
 const unsent = { order: undefined, done: true, inDoubt: false };
 
+/** The answer of `enter`, which anyone may write. Throws if it does not say what to do next, or how long to wait. */
+function checkedAnswer(answer: TurnAnswer): TurnAnswer {
+  const { next, clients } = answer;
+  const isWait = next === "wait" && Number.isFinite(answer.waitMs);
+  if (typeof clients === "number" && (isWait || next === "go" || next === "floor" || next === "info")) return answer;
+  throw new TypeError("`enter` of `shared` did not return an answer.");
+}
+
 /** What shared turns need of their client. */
 interface SharedState {
   readonly options: ClientOptions;
@@ -166,7 +174,7 @@ export function sharedTurns(
     notGivenBack.delete(turn);
     const take = async () => {
       isTried = true;
-      const reply = await sharing.enter({ ...turn, floor: alone.floor });
+      const reply = checkedAnswer(await sharing.enter({ ...turn, floor: alone.floor }));
       if (isOver && reply.next === "go") await sharing.leave(turn, unsent);
       return reply;
     };
@@ -178,7 +186,8 @@ export function sharedTurns(
     return reply;
   }
 
-  const leftOf = (call: Call) => () => Math.max(0, timeLeft(call, clock));
+  /** Half of the call's remaining time, so that the service can still be called. */
+  const leftOf = (call: Call) => () => Math.max(0, timeLeft(call, clock)) / 2;
 
   /** Says what became of a request. */
   async function leave(turn: Turn, outcome: TurnOutcome, sharing: Shared, leftMs?: () => number): Promise<void> {
@@ -286,7 +295,7 @@ export function sharedTurns(
         );
       }
       if (reply.next === "info") return () => callInfoForAll(call);
-      return () => line.wait(call, turn, reply.waitMs);
+      return () => line.wait(call, turn, Math.max(1, reply.waitMs));
     } finally {
       slot.free(call);
     }

@@ -1,14 +1,11 @@
 // Loaded with the first call of a client with a cache, or of a call that validates.
 
-import type { Operation, QueryObject } from "../document/operation.js";
+import { type QueryObject, unknownOperation } from "../document/operation.js";
 import { responseError } from "./errors/response.js";
 import type { Call, Outcome } from "./layer.js";
 import type { Cache, CacheEntry, ClientState, StoredResponses, Validation } from "./parts.js";
 import type { CallSettings } from "./settings.js";
 import { timeLeft } from "./time.js";
-
-/** What is assumed of a path that the document lacks: its responses depend on the key. */
-const unknownOperation: Operation = { tier: 1, parameters: {} };
 
 /** Between a call and its layers: returns a stored response if there is one, and validates and stores what is sent. */
 export function storedResponses(

@@ -38,9 +38,21 @@ async function judgedCall(
   return { notices, ...(cause !== undefined && { error: callError(cause, { path, query }, keys.redactFor()) }) };
 }
 
-/** What one call costs on its own. `storedAs` is the address under which its response will be stored, if it will. */
-async function costOf({ addressOf, stored: openStored, settings }: Caller, path: string, query: QueryObject) {
-  if (!isMetered(path)) return { cost: "free" as const };
+interface CallCost {
+  readonly cost: Cost;
+  /** The data of a cached call. */
+  readonly data?: unknown;
+  /** The URL under which its response will be stored, if it will. */
+  readonly storedAs?: string | undefined;
+}
+
+/** What one call costs on its own. */
+async function costOf(
+  { addressOf, stored: openStored, settings }: Caller,
+  path: string,
+  query: QueryObject,
+): Promise<CallCost> {
+  if (!isMetered(path)) return { cost: "free" };
   const url = addressOf(path, query);
   const call: Call = {
     url,
@@ -56,7 +68,7 @@ async function costOf({ addressOf, stored: openStored, settings }: Caller, path:
     .catch(() => undefined);
   // As for a call: half of its time.
   const stored = await entry?.get(() => settings.totalTimeoutMs / 2);
-  return { cost: stored ? ("cached" as const) : ("metered" as const), storedAs: entry && url };
+  return { cost: stored ? "cached" : "metered", data: stored?.data, storedAs: entry && url };
 }
 
 /** Counts what the cover of a query costs, and returns whether that is a bound: it is exact where the list of games is cached. */
@@ -73,16 +85,15 @@ async function countSeason(
   }
   const { parameter, source, index } = fill;
   // Not from `costAfter`: an earlier call of the plan stores the list only once it is sent.
-  const isListed = (await costOf(caller, source.path, index)).cost === "cached";
+  const list = await costOf(caller, source.path, index);
   totals[await costAfter(source.path, index)]++;
   const declared = operationOf(path)?.parameters[parameter];
-  if (!isListed || !declared) {
+  if (list.cost !== "cached" || !declared) {
     if (source.path !== gamesPath || parameter !== "week") return "atLeast";
     totals[isMetered(path) ? "metered" : "free"] += maxWeeks;
     return "atMost";
   }
-  const rows = rowsOf(source.path, await caller.get({ path: source.path, isPart: true }, index, {}));
-  for (const value of valuesIn(caller.clock, rows, source, declared))
+  for (const value of valuesIn(caller.clock, rowsOf(source.path, list.data), source, declared))
     totals[await costAfter(path, { ...base, [parameter]: value })]++;
   return undefined;
 }

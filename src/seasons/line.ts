@@ -19,6 +19,7 @@ const queryText = (query: QueryObject) => JSON.stringify(Object.entries(query).s
 export function positionIn(token: string, path: string, query: QueryObject, redact: Redact): LinePosition {
   const refuse = (why: string) =>
     new QueryError(`${path}: \`resume\` ${why}: nothing was sent.`, { path, query, parameters: [] });
+  if (typeof token !== "string") throw refuse("is not a text");
   if (holdsKey(token, redact)) throw refuse("contains your API key");
   const parsed = parsedJson(token);
   if (!isQueryObject(parsed) || parsed.version !== version) throw refuse("is not a text of `each` or `all`");

@@ -102,3 +102,17 @@ test("a run of several calls prints its notices once", async () => {
   expect(new Set(messages).size).toBe(messages.length);
   expect(messages.join("\n")).toMatch(/begin in 1869/);
 });
+
+test("a `console.warn` that throws breaks neither a call nor a run", async () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {
+    throw new Error("no warnings in tests");
+  });
+  try {
+    const cfb = createClient({ apiKey: "k", fetch: async () => Response.json([]) });
+    expect(await cfb.get("/games", { year: 1850 })).toEqual([]);
+    expect(await cfb.all("/games", { year: 1850 })).toEqual([]);
+    expect(warn).toHaveBeenCalled();
+  } finally {
+    warn.mockRestore();
+  }
+});

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { createClient, IncompleteError } from "../../src/index.js";
+import { clientWithFetch, rejection } from "../support/client-with-fetch.js";
 import { FastClock } from "../support/clock.js";
 import { type SeasonGame, seasonService } from "./season-service.js";
 
@@ -69,4 +70,11 @@ test("however runs of a season end, each row is returned once, and no run sends 
     }),
     { numRuns: 40 },
   );
+});
+
+test("a `resume` that is not a string is a QueryError, and nothing is sent", async () => {
+  const { cfb, requests } = clientWithFetch(() => Response.json([]));
+  const error = await rejection(cfb.all("/plays", { year: 2024 }, { resume: {} as never }));
+  expect(error).toMatchObject({ code: "query", message: expect.stringContaining("`resume` is not a text") });
+  expect(requests).toEqual([]);
 });

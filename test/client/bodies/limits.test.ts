@@ -127,10 +127,10 @@ describe("maxBodyBytes", () => {
   });
 
   test("counts a body even if the runtime exposes no stream, like React Native", async () => {
-    const respond = () => Object.defineProperty(new Response('[{"id":1}]'), "body", { value: undefined });
-    const result = await manualClient({ maxBodyBytes: 9, retries: 0 }, respond).cfb.result("/games", { year: 2024 });
+    const respond = () => Object.defineProperty(new Response('[{"n":"é"}]'), "body", { value: undefined });
+    const result = await manualClient({ maxBodyBytes: 11, retries: 0 }, respond).cfb.result("/games", { year: 2024 });
     expect(result).toMatchObject({ ok: false, error: { message: expect.stringMatching(/maxBodyBytes/) } });
-    expect(await manualClient({ maxBodyBytes: 10 }, respond).cfb.get("/games", { year: 2024 })).toEqual([{ id: 1 }]);
+    expect(await manualClient({ maxBodyBytes: 12 }, respond).cfb.get("/games", { year: 2024 })).toEqual([{ n: "é" }]);
   });
 
   test.each([400, 401, 500])(

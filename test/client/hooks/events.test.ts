@@ -123,3 +123,11 @@ test("no event contains the key", async () => {
   expect(responses).toHaveLength(outcomes.length);
   expect([leaks(requests), leaks(responses)]).toEqual([[], []]);
 });
+
+test("the event of a redirect has its status", async () => {
+  const statuses: (number | undefined)[] = [];
+  const moved = () => new Response(null, { status: 302, headers: { location: "https://other.example/" } });
+  const { cfb } = manualClient({ retries: 0, onResponse: ({ status }) => statuses.push(status) }, moved);
+  await cfb.result("/games", { year: 2024 });
+  expect(statuses).toEqual([302]);
+});

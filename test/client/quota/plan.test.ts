@@ -89,3 +89,25 @@ test("a plan needs no key, even if responses are stored by key", async () => {
   const weather: PlannedCall = { path: "/games/weather", query: { year: 2024 } };
   expect(await costs({ apiKey: undefined, cache: true }, [weather])).toEqual(["metered"]);
 });
+
+test.each<[string, number, ClientOptions]>([
+  ["is not valid", 2, { validate: "throw" }],
+  // Then the list is a call of the plan.
+  ["is gone a moment later", 3, {}],
+])("a plan of a season does not send anything if the stored list of games %s", async (_, metered, options) => {
+  const stored = new Map<string, string>();
+  const games = Response.json([
+    { id: 1, season: "wrong", week: 1 },
+    { id: 2, season: 2023, week: 2 },
+  ]);
+  await manualClient({ cache: stored }, () => games).cfb.get("/games", { year: 2023 });
+  let reads = 0;
+  const once: Store = {
+    get: (key) => (options.validate || reads++ === 0 ? stored.get(key) : undefined),
+    set: () => {},
+    delete: () => {},
+  };
+  const { cfb, sent } = manualClient({ cache: once, ...options }, () => success());
+  const { totals } = await cfb.plan([{ path: "/plays", query: { year: 2023 }, all: true }]);
+  expect([sent.length, totals.metered]).toEqual([0, metered]);
+});

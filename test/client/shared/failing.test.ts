@@ -290,3 +290,43 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     expect(calls.every(({ done }) => done)).toBe(true);
   });
 });
+
+test.each<[string, unknown]>([
+  ["null", null],
+  ["no clients", { next: "go", order: 1 }],
+  ["an unknown step", { next: "later", clients: 1 }],
+  ["no time to wait", { next: "wait", clients: 1 }],
+])("an `enter` that returns %s has failed, and the client goes on alone", async (_, answer) => {
+  const { clock, errors, open } = sharedClients(
+    {},
+    () => success(),
+    () => ({ enter: () => answer as never }),
+  );
+  const call = watch(open().cfb.get("/games", { year: 2024 }));
+  await clock.pass(0);
+  expect([call.data, errors.length]).toEqual([[], 1]);
+});
+
+test("a call whose turn never comes, and which may ask again at once, ends after `totalTimeoutMs`", async () => {
+  let entered = 0;
+  const { clock, open } = sharedClients(
+    { totalTimeoutMs: 20 },
+    () => success(),
+    () => ({ enter: () => ({ next: "wait", waitMs: 0, clients: 2, entered: entered++ }) }),
+  );
+  const call = watch(open().cfb.get("/games", { year: 2024 }));
+  await clock.pass(50);
+  expect(call.error).toMatchObject({ code: "timeout" });
+  expect(entered).toBeLessThanOrEqual(21);
+});
+
+test("a `shared` that hangs takes at most half of a call's time", async () => {
+  const { clock, open } = sharedClients(
+    { totalTimeoutMs: 800 },
+    () => success(),
+    () => ({ enter: never }),
+  );
+  const call = watch(open().cfb.get("/games", { year: 2024 }));
+  await clock.pass(400);
+  expect(call.data).toEqual([]);
+});

@@ -211,17 +211,6 @@ describe("a call's time", () => {
         error: { code: "timeout", message: expect.stringContaining("`totalTimeoutMs`") },
       });
   });
-
-  test("ends while what is shared hangs", async () => {
-    const { clock, open } = sharedClients(
-      {},
-      () => success(),
-      () => ({ enter: () => new Promise(() => {}) }),
-    );
-    const call = watch(open().cfb.result("/games", { year: 2024 }, { totalTimeoutMs: 300 }));
-    await clock.pass(300);
-    expect(call.data).toMatchObject({ error: { code: "timeout" } });
-  });
 });
 
 describe("the floor", () => {

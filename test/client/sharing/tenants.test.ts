@@ -62,3 +62,17 @@ test("budgets whose `left` is an accessor, or inherited, are each charged", asyn
   expect(results.map(({ ok }) => ok)).toEqual([true, true, true, true, false]);
   expect([...counts, ...limits.map(({ left }) => left), requests]).toEqual([4, 4, 4, 4, 4]);
 });
+
+test("of a path that the document lacks, each call of a key function gets the response of its own key", async () => {
+  const keys = ["key-of-a", "key-of-b", "key-of-c", "key-of-d"];
+  let given = 0;
+  const cfb = createClient({
+    apiKey: () => keys[given++],
+    notices: "off",
+    fetch: async ({ headers }) => Response.json({ key: headers.get("authorization")?.slice("Bearer ".length) }),
+  });
+  const texts = ["/info/plan", "/info/plan"].map(async (path) => (await cfb.fetch(path)).json());
+  const got = [0, 1].map(async () => (await cfb.GET("/info/plan" as never)).data);
+  const bodies: { key: string }[] = await Promise.all([...texts, ...got]);
+  expect(bodies.map(({ key }) => key).sort()).toEqual(keys);
+});
