@@ -12,7 +12,7 @@ import { cancellable } from "./request/cancellable.js";
 import { callError, returnedBy } from "./request/errors/explained.js";
 import { safeHeaders } from "./request/errors/network.js";
 import { notify } from "./request/hooks.js";
-import { type CallContext, redacting } from "./request/layer.js";
+import { type CallContext, forTools } from "./request/layer.js";
 import { createChain } from "./request/layers.js";
 import { lazily, lazyMethods } from "./request/lazily.js";
 import { openapiMethods } from "./request/openapi-methods.js";
@@ -143,5 +143,5 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   };
   // The program may replace the methods, and the stacks begin below these.
   const own = { ...client };
-  return Object.assign(client, { [redacting]: keys.redactFor() });
+  return Object.assign(client, { [forTools]: [keys.redactFor(), options.fetch] });
 }

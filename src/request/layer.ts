@@ -117,8 +117,8 @@ export interface CallContext {
   notices?: Notice[];
 }
 
-/** The member of a client with which src/tools/tools.ts replaces its key in strings. It does not return a key. */
-export const redacting = /* @__PURE__ */ Symbol.for("cfb-openapi.redact");
+/** The member of a client that src/tools/tools.ts reads: what replaces its key in strings, and its `fetch`. It does not return a key. */
+export const forTools = /* @__PURE__ */ Symbol.for("cfb-openapi");
 
 /** Whether the budget of a call has a request left. A request that is free needs none. */
 export const affords = ({ budget, path }: Call): boolean => !budget || !isMetered(path) || budget.left >= 1;

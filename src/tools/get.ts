@@ -39,13 +39,10 @@ async function isRefusedByPlan(client: Client, path: Path, query: object): Promi
   return error !== undefined || notices.length > 0;
 }
 
-/** The requests that a budget must have left for a list: one for it, one for the call itself, and two further attempts. */
-const requests = 4;
-
 /**
  * Loads the lists of names that a query is compared with, so that the notices of its call know them. Each list is loaded once, and none for a
- * query that is refused without it: only the first name of a kind is worth a plan. Without enough requests left in the budget, names are not
- * compared. A list that cannot be loaded breaks no call.
+ * query that is refused without it: only the first name of a kind is worth a plan. A list never takes the last request of a budget, which is for
+ * the call itself. A list that cannot be loaded breaks no call.
  */
 async function loadNames(
   client: Client,
@@ -54,16 +51,18 @@ async function loadNames(
   options: CallOptions,
   planned: Set<string>,
 ): Promise<void> {
-  const left = () => options.budget?.left ?? Number.POSITIVE_INFINITY;
+  const { budget } = options;
   // The names of the document, because every object has a `constructor`, which a model may name as well.
   for (const [name, compared] of Object.entries(selection[path].matches ?? {})) {
     const kind = listedKindOf(compared);
     const value = query[name];
-    if (kind === undefined || typeof value !== "string" || value === "" || left() < requests) continue;
+    if (kind === undefined || typeof value !== "string" || value === "" || (budget && budget.left < 2)) continue;
     if (!planned.has(kind) && (await isRefusedByPlan(client, path, query))) return;
     planned.add(kind);
+    if (budget) budget.left--;
     // An unknown name is a notice of the call. Any other failure meets the call itself.
     await client.names[kind](value, options).catch(() => {});
+    if (budget) budget.left++;
   }
 }
 
@@ -100,9 +99,10 @@ function pageResult(
   [id, rows]: readonly [id: number, rows: PageRows],
   offset: number,
   limit: number,
-  notices: readonly string[] = [],
+  ofCall: readonly string[] = [],
 ): ToolResult {
   const { columns, path, query, rows: all } = rows;
+  const notices = ofCall.map(rephrase);
   const names = JSON.stringify(columns);
   const values = pageOf(rows, offset, limit, roomForItems - names.length);
   const next = offset + values.length;
@@ -113,7 +113,7 @@ function pageResult(
   const cursor = next < all.length ? `r${id}:${next}` : undefined;
   const size = { total: all.length, leftOut: all.length - next };
   const data = { path, query, columns, rows: values, ...size, ...(cursor && { cursor }), notices };
-  const noticed = notices.map((notice) => `Notice: ${oneLine(rephrase(notice)).slice(0, 400)}`).slice(0, 5);
+  const noticed = notices.map((notice) => `Notice: ${oneLine(notice).slice(0, 400)}`).slice(0, 5);
   const lines = values.map((row) => JSON.stringify(row));
   if (all.length === 0) return resultOf(source, noticed.length > 0 ? noticed : ["No rows."], data);
   return resultOf(source, [...noticed, leftOut(rows, offset, values.length, cursor), names, ...lines], data);

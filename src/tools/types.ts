@@ -40,7 +40,10 @@ export interface Tool {
 
 /** Settings of the tools, all optional. */
 export interface ToolOptions {
-  /** Whether the client calls the sample service. Then every result says so, and no call is refused for its season. Default: false. */
+  /**
+   * Whether the client calls the sample service. Then every result says so, and no call is refused for its season. Default: whether the client's
+   * `fetch` is that of `createSampleService`. Give it if another function or an address is between them.
+   */
   readonly sample?: boolean | undefined;
   /** The most metered requests that the tools may send, further attempts included. Default: no limit. */
   readonly maxCalls?: number | undefined;
