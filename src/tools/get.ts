@@ -2,14 +2,15 @@ import type { Client, Result } from "../client.js";
 import { responseFields } from "../document/fields.js";
 import { isArray, isObject } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
-import { listedKindOf, rowsOf, selection } from "../document/selection.js";
+import { listedKindOf, selection } from "../document/selection.js";
 import type { Budget, CallOptions } from "../options.js";
 import { oneLine, type Redact, redactedData } from "../query/redact.js";
 import type { Notice } from "../results.js";
 import type { Path, PlannedCall } from "../types.js";
 import { callNamed, type Input, pathNamed, typedQuery } from "./input.js";
-import { checkedColumns, type PageRows, pageOf, pageStore, readRows } from "./pages.js";
+import { type PageRows, pageOf, pageReader, pageStore } from "./pages.js";
 import { failureOf, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
+import type { View } from "./views.js";
 
 /** A query as text: the same for each order of its parameters. */
 const keyText = (query: object) => JSON.stringify(Object.entries(query).sort());
@@ -93,6 +94,26 @@ function checkCursor({ path, query }: PageRows, input: Input): void {
 /** A text of the input. Models also send an empty one for what they do not give. */
 const inputText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
+/** The view that an input names. Models also send null, an empty text or false for what they do not give. */
+function viewOf(input: Input): View {
+  const { columns, where, wide } = input;
+  const [sort, explode] = [inputText(input.sort), inputText(input.explode)];
+  return {
+    ...(isArray(columns) && columns.length > 0 && { columns: columns.map(String) }),
+    ...(sort !== undefined && { sort }),
+    ...(isObject(where) && Object.keys(where).length > 0 && { where }),
+    ...(wide === true && { wide }),
+    ...(explode !== undefined && { explode }),
+  };
+}
+
+/** The view of a cursor's response that an input names: what it does not name stays, unless it makes other rows. */
+function nextView(view: View, given: View): View {
+  const makesRows = given.wide || given.explode !== undefined;
+  const areSame = given.wide === view.wide && given.explode === view.explode;
+  return makesRows && !areSame ? given : { ...view, ...given };
+}
+
 /** The result for a page of rows from `offset` on. `id`: the number of the response. */
 function pageResult(
   { source, rephrase }: Context,
@@ -102,7 +123,7 @@ function pageResult(
   ofCall: readonly string[] = [],
 ): ToolResult {
   const { columns, path, query, rows: all } = rows;
-  const notices = ofCall.map(rephrase);
+  const notices = [...ofCall, ...(rows.notice === undefined ? [] : [rows.notice])].map(rephrase);
   const names = JSON.stringify(columns);
   const values = pageOf(rows, offset, limit, roomForItems - names.length);
   const next = offset + values.length;
@@ -130,22 +151,24 @@ export function getter(context: Context) {
 
   return async (input: Input, signal: AbortSignal | undefined): Promise<ToolResult> => {
     const limit = typeof input.limit === "number" ? input.limit : standard;
-    const names = isArray(input.columns) ? input.columns.map(String) : undefined;
+    const given = viewOf(input);
     const cursor = inputText(input.cursor);
     if (cursor !== undefined) {
       const { id, rows, offset } = store.at(cursor);
       checkCursor(rows, input);
-      const read = names?.length ? readRows(rows.path, rows.query, rows.sent, names) : rows;
-      const isSame = String(read.columns) === String(rows.columns);
+      const view = nextView(rows.view, given);
+      if (keyText(view) === keyText(rows.view)) return pageResult(context, [id, rows], offset, limit);
+      const read = pageReader(rows.path, rows.query, view)(rows.sent);
+      const isSameOrder = keyText({ ...view, columns: [] }) === keyText({ ...rows.view, columns: [] });
       // Other columns of a box score are those of games, not of athletes.
-      const from = read.rows.length === rows.rows.length ? offset : 0;
-      return pageResult(context, isSame ? [id, rows] : store.add(read), from, limit);
+      const from = isSameOrder && read.rows.length === rows.rows.length ? offset : 0;
+      return pageResult(context, store.add(read), from, limit);
     }
     const named = inputText(input.path);
     if (named === undefined) throw new Error("Give `path` and `query`, or `cursor`.");
     const { path, query } = callNamed(named, { ...(input.query as object | undefined) });
     // Before the call, because a wrong column would waste it.
-    if (names) checkedColumns(path, names);
+    const read = pageReader(path, query, given);
     const options: CallOptions = { notices: source === undefined ? "refuse" : "report", signal, budget };
     await loadNames(client, path, query, options, planned);
     const result = await call(path, query, options);
@@ -153,15 +176,10 @@ export function getter(context: Context) {
     if (!result.ok) throw result.error;
     const refused = result.notices.filter(({ kind }) => ofNames.includes(kind));
     if (refused.length > 0) throw new Error(refused.map(({ message }) => message).join(" "));
-    // Before a value is cut.
-    const rows = readRows(path, query, redactedData(result.data, redact), names);
     const empty = result.notices.find(({ kind }) => kind === "empty");
     // An empty result repeats why the call was in vain.
     const notices = (empty ? [empty] : result.notices).map(({ message }) => message);
-    if (rows.rows.length === 0 && rowsOf(path, result.data).length > 0)
-      notices.push(
-        "No rows: the games are there, without statistics for this query. Look at the spelling of its values.",
-      );
-    return pageResult(context, store.add(rows), 0, limit, notices);
+    // Before a value is cut.
+    return pageResult(context, store.add(read(redactedData(result.data, redact))), 0, limit, notices);
   };
 }

@@ -2,7 +2,7 @@ import { oneLine } from "../query/redact.js";
 
 /** The part of JSON Schema that the inputs of the tools need. Its lists are mutable, as those of frameworks are. */
 export interface InputSchema {
-  readonly type: "object" | "array" | "string" | "integer";
+  readonly type: "object" | "array" | "string" | "integer" | "boolean";
   readonly description?: string;
   readonly properties?: Readonly<Record<string, InputSchema>>;
   readonly required?: string[];

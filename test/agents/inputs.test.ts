@@ -16,13 +16,13 @@ test.each([null, ""])(
   "an optional input of %j is not given, as models send it where a schema requires all",
   async (no) => {
     const query = { year: 2024 };
-    const blank = { columns: null, limit: null, cursor: no };
+    const blank = { columns: null, limit: null, cursor: no, sort: no, explode: no, where: null, wide: null };
     const first = await call("get_data", { path: "/games", query, ...blank, limit: 1 });
     expect(first).toMatchObject({ failed: false, data: { leftOut: 10 } });
     const next = await call("get_data", { path: no, query: null, ...blank, cursor: first.data.cursor });
     expect(next).toMatchObject({ failed: false, data: { leftOut: 0 } });
     expect((await call("get_data", { path: no, ...blank })).text).toContain("Give `path` and `query`, or `cursor`.");
-    expect(await call("find_operations", { words: "games", limit: null })).toMatchObject({ failed: false });
+    expect(await call("find_operations", { words: "games" })).toMatchObject({ failed: false });
     expect(await call("plan_calls", { calls: [{ path: "/venues", query: null }] })).toMatchObject({ failed: false });
   },
 );
