@@ -18,7 +18,7 @@ export const definitions = {
   find_operations: {
     title: "Find operations",
     description:
-      "Finds the operations of the College Football Data API by words: games, scores, plays, drives, teams, players, statistics, EPA and PPA, ratings, rankings, recruiting, transfers, draft, betting lines, weather, coaches. Free. Start here.",
+      "Lists all operations of the College Football Data API, those that fit words first: games, scores, plays, drives, teams, players, statistics, EPA and PPA, ratings, rankings, recruiting, transfers, draft, betting lines, weather, coaches. Free. Start here.",
     inputSchema: schema(
       {
         words: {
@@ -26,7 +26,6 @@ export const definitions = {
           maxLength: 1_000,
           description: "Words or a sentence, at most 1,000 characters",
         },
-        limit: { type: "integer", minimum: 1, maximum: 20, description: "Default 8" },
       },
       "words",
     ),

@@ -97,10 +97,7 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
   const context: Context = { client, source, rephrase, budget, redact };
   const get = lazily(async () => (await import("./get.js")).getter(context));
   const runs: Readonly<Record<keyof typeof definitions, Parameters<typeof executed>[3]>> = {
-    find_operations: async ({ words, limit }) => {
-      const { findOperations } = await import("./search.js");
-      return findOperations(String(words), typeof limit === "number" ? limit : undefined);
-    },
+    find_operations: async ({ words }) => (await import("./search.js")).findOperations(String(words)),
     describe_operation: async ({ path }) => {
       const { describe, markdownOf, shortened } = await import("./describe.js");
       const { pathNamed } = await import("./input.js");
