@@ -12,7 +12,7 @@ import { cancellable } from "./request/cancellable.js";
 import { callError, returnedBy } from "./request/errors/explained.js";
 import { safeHeaders } from "./request/errors/network.js";
 import { notify } from "./request/hooks.js";
-import { type CallContext, redacting } from "./request/layer.js";
+import { type CallContext, forTools } from "./request/layer.js";
 import { createChain } from "./request/layers.js";
 import { lazily, lazyMethods } from "./request/lazily.js";
 import { openapiMethods } from "./request/openapi-methods.js";
@@ -76,7 +76,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       // Only validation checks the type of the data.
       const success = { ok: true, data: data as Data<P>, ...stale, ...head } as const;
       // Not enumerable: a log of the result does not show it.
-      return Object.defineProperty(success, redacting, { value: redact });
+      return Object.defineProperty(success, forTools, { value: redact });
     } catch (cause) {
       const error = callError(cause, context, keys.redactFor(context.sentKeys));
       const { status, headers } = error;
@@ -146,5 +146,5 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   };
   // The program may replace the methods, and the stacks begin below these.
   const own = { ...client };
-  return Object.assign(client, { [redacting]: keys.redactFor() });
+  return Object.assign(client, { [forTools]: [keys.redactFor(), options.fetch] });
 }

@@ -117,8 +117,11 @@ export interface CallContext {
   notices?: Notice[];
 }
 
-/** The member of a client, and of a result, with which src/tools replaces the keys of calls in strings. It does not return a key. */
-export const redacting = /* @__PURE__ */ Symbol.for("cfb-openapi.redact");
+/**
+ * What src/tools reads: of a client, the function that replaces its key in strings, and its `fetch`; of a result, the function that replaces the keys of
+ * its call. Neither returns a key.
+ */
+export const forTools = /* @__PURE__ */ Symbol.for("cfb-openapi");
 
 /** Whether the budget of a call has a request left. A request that is free needs none. */
 export const affords = ({ budget, path }: Call): boolean => !budget || !isMetered(path) || budget.left >= 1;

@@ -2,8 +2,9 @@ import { type Field, responseFields, standardColumns } from "../document/fields.
 import { operations, type Parameter } from "../document/operation.js";
 import { examples, observedLegend, prose } from "../document/prose.js";
 import { reading } from "../document/reading.js";
-import { isLong, wideLayout } from "../document/wide.js";
+import { asSentColumn, isLong, wideLayout } from "../document/wide.js";
 import { words } from "../document/words.js";
+import { columnsOf, listsOf } from "../tables/table.js";
 import type { Path } from "../types.js";
 
 /** The values of a parameter in words: `integer; required`, `string: regular, postseason`. */
@@ -45,6 +46,12 @@ export function describe(path: Path) {
     rules,
     facts,
     standardColumns: box.length > 0 ? box : standardColumns(path),
+    /** The columns of its wide table. Empty if it has none. */
+    wideColumns: isLong(path)
+      ? columnsOf(path, { wide: true }).flatMap(({ name }) => (name === asSentColumn.name ? [] : [name]))
+      : [],
+    /** The names of the lists in its rows, for `explode`. */
+    lists: listsOf(path),
     /** Whether the response is a list of rows. */
     isList: type !== "object",
     fields: fields.map(({ name, type, nullable, optional, description }) => ({
@@ -80,7 +87,7 @@ export function shortened(description: Description, characters: number): Descrip
 export interface PageOptions {
   /** Links beside the path. Default: none. */
   readonly links?: readonly string[];
-  /** What stands between the notes and the fields. Default: an example of a call by the tool `get_data`. */
+  /** What stands between the notes and the fields. Default: what the tool `get_data` takes. */
   readonly sections?: readonly string[];
   /** What follows the fields. Default: nothing. */
   readonly end?: readonly string[];
@@ -88,11 +95,19 @@ export interface PageOptions {
 
 const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
 
+/** How the tool `get_data` calls an operation, and what it can make of the response. */
+function toolLines({ example, wideColumns, lists }: Description): string[] {
+  return [
+    `get_data ${JSON.stringify(example)}`,
+    ...(wideColumns.length > 0 ? [`With \`wide\`, the columns are ${wideColumns.join(", ")}.`] : []),
+    ...(lists.length > 0 ? [`\`explode\` takes ${lists.join(", ")}.`] : []),
+  ];
+}
+
 /** The page of an operation in Markdown: for agents as a resource, and in the reference with further sections. */
 export function markdownOf(description: Description, options: PageOptions = {}): string {
-  const { path, operationId, summary, parameters, rules, facts, standardColumns, fields, example, isList } =
-    description;
-  const { links = [], sections = ["## Example", `get_data ${JSON.stringify(example)}`], end = [] } = options;
+  const { path, operationId, summary, parameters, rules, facts, standardColumns, fields, isList } = description;
+  const { links = [], sections = ["## Example", ...toolLines(description)], end = [] } = options;
   const parameterLines = parameters.map((each) => `\`${each.name}\` (${each.takes}): ${each.description}`);
   const standard = `Columns without a choice: ${standardColumns.join(", ")}.`;
   const head = [

@@ -2,14 +2,16 @@ import type { Client, Result } from "../client.js";
 import { responseFields } from "../document/fields.js";
 import { isArray, isObject } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
-import { listedKindOf, rowsOf, selection } from "../document/selection.js";
+import { listedKindOf, selection } from "../document/selection.js";
 import type { Budget, CallOptions } from "../options.js";
 import { oneLine, type Redact, redactedData } from "../query/redact.js";
+import { forTools } from "../request/layer.js";
 import type { Notice } from "../results.js";
 import type { Path, PlannedCall } from "../types.js";
 import { callNamed, type Input, pathNamed, typedQuery } from "./input.js";
-import { checkedColumns, type PageRows, pageOf, pageStore, readRows } from "./pages.js";
+import { type PageRows, pageOf, pageReader, pageStore } from "./pages.js";
 import { failureOf, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
+import type { View } from "./views.js";
 
 /** A query as text: the same for each order of its parameters. */
 const keyText = (query: object) => JSON.stringify(Object.entries(query).sort());
@@ -39,13 +41,10 @@ async function isRefusedByPlan(client: Client, path: Path, query: object): Promi
   return error !== undefined || notices.length > 0;
 }
 
-/** The requests that a budget must have left for a list: one for it, one for the call itself, and two further attempts. */
-const requests = 4;
-
 /**
  * Loads the lists of names that a query is compared with, so that the notices of its call know them. Each list is loaded once, and none for a
- * query that is refused without it: only the first name of a kind is worth a plan. Without enough requests left in the budget, names are not
- * compared. A list that cannot be loaded breaks no call.
+ * query that is refused without it: only the first name of a kind is worth a plan. A list never takes the last request of a budget, which is for
+ * the call itself. A list that cannot be loaded breaks no call.
  */
 async function loadNames(
   client: Client,
@@ -54,16 +53,18 @@ async function loadNames(
   options: CallOptions,
   planned: Set<string>,
 ): Promise<void> {
-  const left = () => options.budget?.left ?? Number.POSITIVE_INFINITY;
+  const { budget } = options;
   // The names of the document, because every object has a `constructor`, which a model may name as well.
   for (const [name, compared] of Object.entries(selection[path].matches ?? {})) {
     const kind = listedKindOf(compared);
     const value = query[name];
-    if (kind === undefined || typeof value !== "string" || value === "" || left() < requests) continue;
+    if (kind === undefined || typeof value !== "string" || value === "" || (budget && budget.left < 2)) continue;
     if (!planned.has(kind) && (await isRefusedByPlan(client, path, query))) return;
     planned.add(kind);
+    if (budget) budget.left--;
     // An unknown name is a notice of the call. Any other failure meets the call itself.
     await client.names[kind](value, options).catch(() => {});
+    if (budget) budget.left++;
   }
 }
 
@@ -94,29 +95,56 @@ function checkCursor({ path, query }: PageRows, input: Input): void {
 /** A text of the input. Models also send an empty one for what they do not give. */
 const inputText = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
+/** The view that an input names. Models also send null, an empty text or false for what they do not give. */
+function viewOf(input: Input): View {
+  const { columns, where, wide } = input;
+  const [sort, explode] = [inputText(input.sort), inputText(input.explode)];
+  return {
+    ...(isArray(columns) && columns.length > 0 && { columns: [...new Set(columns.map(String))] }),
+    ...(sort !== undefined && { sort }),
+    ...(isObject(where) && Object.keys(where).length > 0 && { where }),
+    ...(wide === true && { wide }),
+    ...(explode !== undefined && { explode }),
+  };
+}
+
+/** The view of a cursor's response that an input names: what it does not name stays, unless it makes other rows. */
+function nextView(view: View, given: View): View {
+  const makesRows = given.wide || given.explode !== undefined;
+  const areSame = given.wide === view.wide && given.explode === view.explode;
+  return makesRows && !areSame ? given : { ...view, ...given };
+}
+
 /** The result for a page of rows from `offset` on. `id`: the number of the response. */
 function pageResult(
   { source, rephrase }: Context,
   [id, rows]: readonly [id: number, rows: PageRows],
   offset: number,
   limit: number,
-  notices: readonly string[] = [],
+  ofCall: readonly string[] = [],
 ): ToolResult {
   const { columns, path, query, rows: all } = rows;
+  const notices = [...ofCall, ...(rows.notice === undefined ? [] : [rows.notice])].map(rephrase);
   const names = JSON.stringify(columns);
   const values = pageOf(rows, offset, limit, roomForItems - names.length);
   const next = offset + values.length;
   if (values.length === 0 && offset < all.length) {
-    const message = `A row of these columns is too long for a result: choose fewer columns of ${path}.`;
+    const message = `A row of these columns is too long for a result: choose fewer columns of ${path} with cursor r${id}:${offset}, without a call.`;
     return failureOf(source, message, "columns");
   }
   const cursor = next < all.length ? `r${id}:${next}` : undefined;
   const size = { total: all.length, leftOut: all.length - next };
   const data = { path, query, columns, rows: values, ...size, ...(cursor && { cursor }), notices };
-  const noticed = notices.map((notice) => `Notice: ${oneLine(rephrase(notice)).slice(0, 400)}`).slice(0, 5);
+  const noticed = notices.map((notice) => `Notice: ${oneLine(notice).slice(0, 400)}`).slice(0, 5);
   const lines = values.map((row) => JSON.stringify(row));
   if (all.length === 0) return resultOf(source, noticed.length > 0 ? noticed : ["No rows."], data);
   return resultOf(source, [...noticed, leftOut(rows, offset, values.length, cursor), names, ...lines], data);
+}
+
+/** What replaces the keys that the call of a result sent. A result that a wrapper of the client made has only those of the client. */
+function redactOf(result: object, ofClient: Redact): Redact {
+  const own: unknown = Reflect.get(result, forTools);
+  return typeof own === "function" ? (text) => `${own(text)}` : ofClient;
 }
 
 /** Opens `get_data`, which stores responses for its cursors. */
@@ -130,22 +158,24 @@ export function getter(context: Context) {
 
   return async (input: Input, signal: AbortSignal | undefined): Promise<ToolResult> => {
     const limit = typeof input.limit === "number" ? input.limit : standard;
-    const names = isArray(input.columns) ? input.columns.map(String) : undefined;
+    const given = viewOf(input);
     const cursor = inputText(input.cursor);
     if (cursor !== undefined) {
       const { id, rows, offset } = store.at(cursor);
       checkCursor(rows, input);
-      const read = names?.length ? readRows(rows.path, rows.query, rows.sent, names) : rows;
-      const isSame = String(read.columns) === String(rows.columns);
+      const view = nextView(rows.view, given);
+      if (keyText(view) === keyText(rows.view)) return pageResult(context, [id, rows], offset, limit);
+      const read = pageReader(rows.path, rows.query, view)(rows.sent);
+      const isSameOrder = keyText({ ...view, columns: [] }) === keyText({ ...rows.view, columns: [] });
       // Other columns of a box score are those of games, not of athletes.
-      const from = read.rows.length === rows.rows.length ? offset : 0;
-      return pageResult(context, isSame ? [id, rows] : store.add(read), from, limit);
+      const from = isSameOrder && read.rows.length === rows.rows.length ? offset : 0;
+      return pageResult(context, store.add(read), from, limit);
     }
     const named = inputText(input.path);
     if (named === undefined) throw new Error("Give `path` and `query`, or `cursor`.");
     const { path, query } = callNamed(named, { ...(input.query as object | undefined) });
     // Before the call, because a wrong column would waste it.
-    if (names) checkedColumns(path, names);
+    const read = pageReader(path, query, given);
     const options: CallOptions = { notices: source === undefined ? "refuse" : "report", signal, budget };
     await loadNames(client, path, query, options, planned);
     const result = await call(path, query, options);
@@ -153,15 +183,10 @@ export function getter(context: Context) {
     if (!result.ok) throw result.error;
     const refused = result.notices.filter(({ kind }) => ofNames.includes(kind));
     if (refused.length > 0) throw new Error(refused.map(({ message }) => message).join(" "));
-    // Before a value is cut.
-    const rows = readRows(path, query, redactedData(result.data, redact), names);
     const empty = result.notices.find(({ kind }) => kind === "empty");
     // An empty result repeats why the call was in vain.
     const notices = (empty ? [empty] : result.notices).map(({ message }) => message);
-    if (rows.rows.length === 0 && rowsOf(path, result.data).length > 0)
-      notices.push(
-        "No rows: the games are there, without statistics for this query. Look at the spelling of its values.",
-      );
-    return pageResult(context, store.add(rows), 0, limit, notices);
+    // Before a value is cut.
+    return pageResult(context, store.add(read(redactedData(result.data, redactOf(result, redact)))), 0, limit, notices);
   };
 }

@@ -8,19 +8,6 @@ export const commonWords = `a about after again against all along am an and anot
   someone still such take tell than that the their them then there these they thing this those through time to together too took two up us use used very
   want was way we well went were what whatever when where whether which while whose why will with within without would year years yet you your`;
 
-/** The words of names of schools and of what is no person, in capitals. */
-export const schoolWords = `A&M Academy Air Alabama American Appalachian Arizona Arkansas Army Athletic Atlantic Ball Baylor Big Boise Boston Bowl Bowling California Carolina
-  Carolinas Central Championship Chance Coast Coastal College Colorado Conference Connecticut Cotton Cup Dakota Dame Day Delaware Division East Eastern Elo
-  Fiesta FBS FCS Field First Florida Football Force Forest Fresno Game Georgia Green Hawaii Heisman House Idaho Illinois Indiana International Iowa Iron Jersey
-  Kansas Kent Kentucky Las League Los Louisiana Marshall Maryland Miami Mexico Michigan Middle Miss Mississippi Missouri Montana Mountain National Navy Nebraska Nevada New North
-  Northern Northwestern Notre Ohio Oklahoma Old Ole Orange Oregon Pac Peach Penn Pittsburgh Playoff Poll Rose Rutgers Sam San South Southern Stadium State States Sugar
-  Sun Syracuse Tech Temple Ten Tennessee Texas Trophy Tulane Tulsa Twelve UCLA Union United University Utah Vanderbilt Vegas Vermont Virginia Wake Washington West
-  Western Wisconsin Wyoming`;
-
-/** Words for a player, apart by commas. */
-export const playerWords = `he, his, him, player, athlete, back, quarterback, qb, running back, receiver, wideout, tight end, kicker, punter, passer, rusher, runner,
-    returner, prospect, recruit, five star, four star, commit, signee, kid, linebacker, cornerback, safety, lineman, defender, starter, freshman, defensive back, edge rusher, by player, per player`;
-
 /**
  * The words and phrases, apart by commas, that people write for the operations whose summary has all words of the key. A key that begins as a
  * summary does is the whole summary.
@@ -105,7 +92,7 @@ export const meanings: Readonly<Record<string, string>> = {
   "poll rankings":
     "ap, ap poll, ap voters, coaches poll, committee, first place votes, poll, ranked, top 25, top ten, top 10, voters, votes, unranked, number one team, finished number one, ap top 25, committee rankings, voters put, final ranking, ranked teams, voted, highest ranked",
   "betting lines":
-    "bet, bettor, book, bookmaker, bookie, draftkings, fanduel, caesars, bovada, favorite, favored, gamble, gambler, handicap, home dog, dog, moneyline, odds, over under, o u, point spread, sportsbook, spread, under, underdog, vegas, wager, total, closing line, juice, implied, giving points, getting points, lay, price, big a favorite, how big a favorite, lines, the line, bookies, oddsmakers, spread and total, open at, line movement, moved, laying points",
+    "bet, bettor, book, bookmaker, bookie, draftkings, draft kings, fanduel, fan duel, caesars, bovada, favorite, favored, gamble, gambler, handicap, home dog, dog, moneyline, odds, over under, o u, point spread, sportsbook, spread, under, underdog, vegas, wager, total, closing line, juice, implied, giving points, getting points, lay, price, big a favorite, how big a favorite, lines, the line, bookies, oddsmakers, spread and total, open at, line movement, moved, laying points",
   "List recruits":
     "class of, commit, commitment, five star, four star, star, high school, blue chip, prospect, signee, kid, recruit, juco, junior college, land, pledge, state of, wideouts, top recruit, cycle, hs, prep, number one recruit, recruits from",
   "team recruiting rankings":

@@ -1,60 +1,17 @@
-import { responseFields, standardColumns } from "../document/fields.js";
-import { isArray, isObject } from "../document/json.js";
+import { isArray } from "../document/json.js";
 import { rowsOf } from "../document/selection.js";
-import { nearest } from "../query/suggest.js";
-import { wideTableOf } from "../tables/wide.js";
 import type { Path } from "../types.js";
-import { boxColumns, statisticsColumn } from "./describe.js";
+import { fieldsOf, valueIn } from "./forms.js";
 import { fitting } from "./types.js";
+import { type View, type Viewed, viewReader } from "./views.js";
 
 /** A response whose rows are read page by page. */
-export interface PageRows {
+export interface PageRows extends Viewed {
   readonly path: Path;
   readonly query: Readonly<Record<string, unknown>>;
-  /** The response, for other columns. */
+  /** The response, for other views. */
   readonly sent: unknown;
-  readonly rows: readonly unknown[];
-  readonly columns: readonly string[];
-}
-
-/** The name of a field as a column: `lines.spread` for `lines[].spread`. */
-const shortColumnName = (name: string) => name.replaceAll("[]", "");
-
-const fieldsOf = (path: Path) => responseFields(path).fields.map(({ name }) => shortColumnName(name));
-
-/** Whether columns are those of tidy box scores: without a choice, and where one of them is no field of the response. */
-function areOfBox(path: Path, names: readonly string[]): boolean {
-  const [boxNames, fields] = [boxColumns(path), fieldsOf(path)];
-  const isOwn = names.length === 0 || names.some((name) => !fields.includes(name));
-  return isOwn && boxNames.length > 0 && names.every((name) => boxNames.includes(name));
-}
-
-/** Checks names of columns. Throws an error that names the nearest field, or all fields where none is near. */
-export function checkedColumns(path: Path, names: readonly string[]): string[] {
-  if (areOfBox(path, names)) return [...names];
-  const { fields } = responseFields(path);
-  const fieldNames = fieldsOf(path);
-  // Their own fields are listed at another field.
-  const open = fields.flatMap(({ name, type }) =>
-    / with the fields of /.test(type) ? [`${shortColumnName(name)}.`] : [],
-  );
-  return names.map((wantedColumn) => {
-    const name = shortColumnName(wantedColumn.trim());
-    if (fieldNames.includes(name) || open.some((start) => name.startsWith(start))) return name;
-    const meant = nearest(name, fieldNames);
-    const all = [...new Set([...boxColumns(path), ...fieldNames.filter((each) => !each.includes("."))])].join(", ");
-    throw new Error(
-      `${path} has no column ${wantedColumn.slice(0, 60)}. ${meant ? `Did you mean ${meant}?` : `There are ${all}.`}`,
-    );
-  });
-}
-
-/** The value of a row in a column. Below a list, the values of all its elements. */
-function valueIn(row: unknown, keys: readonly string[]): unknown {
-  const [key, ...rest] = keys;
-  if (key === undefined) return row;
-  if (isArray(row)) return row.map((element) => valueIn(element, keys));
-  return isObject(row) && Object.hasOwn(row, key) ? valueIn(row[key], rest) : null;
+  readonly view: View;
 }
 
 /** How many responses stay available to cursors. */
@@ -64,23 +21,10 @@ const always = 1_500;
 /** How many columns a text about a long value names. */
 const named = 6;
 
-/** Rows of box scores, one for each team or athlete with statistics: the fields of a row, and the statistics that it has. */
-function boxScores(path: Path, boxRows: readonly unknown[], columns: readonly string[]): unknown[] {
-  return wideTableOf(path, boxRows, () => {}).rows.flatMap((row) => {
-    const has = Object.entries(row).filter(([name, value]) => value !== null && !columns.includes(name));
-    return has.length === 0 ? [] : [{ ...row, [statisticsColumn]: Object.fromEntries(has) }];
-  });
-}
-
-/** Reads a response as rows with columns: those that are named, else the key and those that say most. Throws an error for an unknown column. */
-export function readRows(path: Path, query: PageRows["query"], sent: unknown, names: readonly string[] = []): PageRows {
-  const rows = rowsOf(path, sent);
-  if (areOfBox(path, names)) {
-    const box = boxColumns(path);
-    return { path, query, sent, rows: boxScores(path, rows, box), columns: names.length > 0 ? names : box };
-  }
-  const columns = names.length > 0 ? checkedColumns(path, names) : standardColumns(path).map(shortColumnName);
-  return { path, query, sent, rows, columns };
+/** What reads a response in a view. Throws an error if the view does not fit the operation. */
+export function pageReader(path: Path, query: PageRows["query"], view: View): (sent: unknown) => PageRows {
+  const read = viewReader(path, view);
+  return (sent) => ({ path, query, sent, view, ...read(rowsOf(path, sent)) });
 }
 
 /** The columns below a column, the first few. */

@@ -19,7 +19,7 @@ export async function planCalls({ client, source, rephrase }: Context, calls: re
     query,
     cost,
     ...(error && { error: oneLine(rephrase(error.message)) }),
-    notices: notices.map(({ message }) => oneLine(message)),
+    notices: notices.map(({ message }) => oneLine(rephrase(message))),
   }));
   const shownCalls = fitting(all, roomForItems);
   const leftOut = all.length - shownCalls.length;

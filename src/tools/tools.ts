@@ -1,8 +1,9 @@
 import type { Client } from "../client.js";
+import { isArray } from "../document/json.js";
 import type { NameKind } from "../document/operation.js";
 import { CfbError, IncompleteError } from "../errors.js";
 import { holdsKey, type Redact, redactedData } from "../query/redact.js";
-import { redacting } from "../request/layer.js";
+import { forTools } from "../request/layer.js";
 import { lazily } from "../request/lazily.js";
 import { type Definition, definitions } from "./definitions.js";
 import type { Context } from "./get.js";
@@ -13,10 +14,22 @@ import { failureOf, maxCharacters, resultOf, type Tool, type ToolOptions, type T
 const sampleSource =
   "Sample data, not the service's: teams, dates and final scores are real, everything else is made up; few seasons and teams.";
 
-/** The {@link Redact} of a client. Anything that is not a client of this package has no key to replace. */
-function redactOf(client: object): Redact {
-  const redact: unknown = Reflect.get(client, redacting);
-  return (text) => (typeof redact === "function" ? `${redact(text)}` : text);
+/** The {@link Redact} of a client, and whether its `fetch` is a sample service. Anything that is not a client of this package has no key to replace. */
+function partsOf(client: object): { readonly redact: Redact; readonly isSample: boolean } {
+  const parts: unknown = Reflect.get(client, forTools);
+  const [redact, fetch]: readonly unknown[] = isArray(parts) ? parts : [];
+  return {
+    redact: (text) => (typeof redact === "function" ? `${redact(text)}` : text),
+    // Only a `SampleService` says which seasons are whole.
+    isSample: typeof fetch === "function" && Object.hasOwn(fetch, "coverage"),
+  };
+}
+
+/** A message of the client, which names functions of JavaScript, for a model that has tools. */
+function inTools(message: string): string {
+  return message
+    .replace(/\bawait cfb\.names\.(\w+)\(("(?:[^"\\]|\\.)*")\)/g, 'resolve_name {"kind":"$1","text":$2}')
+    .replace(/\bnames\.\w+ (?=takes the name)/g, "resolve_name ");
 }
 
 /** The words for what a tool throws: they name the limit of the tools, and its remedy. */
@@ -61,33 +74,30 @@ function executed(
  * The tools of an agent over a client: find operations, describe one, plan calls, get data, resolve names. They are plain objects that every
  * framework takes; `execute` never throws. A call is refused, and nothing is sent, where it breaks a rule, names what does not exist, or exceeds
  * `maxCalls` or the client's `quotaFloor`. Names in queries are compared with the lists of the service: the first name of a kind costs one call,
- * for which fewer than four requests of `maxCalls` are not enough.
+ * unless it would be the last that `maxCalls` allows. Results of a sample service say so.
  *
  * @example const [find] = tools(createClient()); console.log((await find?.execute({ words: "betting odds" }))?.text);
  */
 export function tools(client: Client, options: ToolOptions = {}): Tool[] {
-  const { sample, maxCalls } = options;
+  const { maxCalls } = options;
   if (maxCalls !== undefined && !(Number.isInteger(maxCalls) && maxCalls >= 0))
     throw new TypeError("maxCalls takes a whole number from 0 up.");
   const rephrase = (message: string) => {
+    const own = inTools(message);
     try {
-      return String(options.rephrase?.(message) ?? message);
+      return String(options.rephrase?.(own) ?? own);
     } catch {
       // The message says more than a failure to rephrase it.
-      return message;
+      return own;
     }
   };
-  const source = sample ? sampleSource : undefined;
-  // Calls of the sample service cost nothing.
-  const budget = maxCalls === undefined || sample ? undefined : { left: maxCalls };
-  const redact = redactOf(client);
+  const { redact, isSample } = partsOf(client);
+  const source = (options.sample ?? isSample) ? sampleSource : undefined;
+  const budget = maxCalls === undefined ? undefined : { left: maxCalls };
   const context: Context = { client, source, rephrase, budget, redact };
   const get = lazily(async () => (await import("./get.js")).getter(context));
   const runs: Readonly<Record<keyof typeof definitions, Parameters<typeof executed>[3]>> = {
-    find_operations: async ({ words, limit }) => {
-      const { findOperations } = await import("./search.js");
-      return findOperations(String(words), typeof limit === "number" ? limit : undefined);
-    },
+    find_operations: async ({ words }) => (await import("./search.js")).findOperations(String(words)),
     describe_operation: async ({ path }) => {
       const { describe, markdownOf, shortened } = await import("./describe.js");
       const { pathNamed } = await import("./input.js");

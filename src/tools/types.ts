@@ -1,8 +1,8 @@
-import { oneLine } from "../query/redact.js";
+import { cut, oneLine } from "../query/redact.js";
 
 /** The part of JSON Schema that the inputs of the tools need. Its lists are mutable, as those of frameworks are. */
 export interface InputSchema {
-  readonly type: "object" | "array" | "string" | "integer";
+  readonly type: "object" | "array" | "string" | "integer" | "boolean";
   readonly description?: string;
   readonly properties?: Readonly<Record<string, InputSchema>>;
   readonly required?: string[];
@@ -40,7 +40,10 @@ export interface Tool {
 
 /** Settings of the tools, all optional. */
 export interface ToolOptions {
-  /** Whether the client calls the sample service. Then every result says so, and no call is refused for its season. Default: false. */
+  /**
+   * Whether the client calls the sample service. Then every result says so, and no call is refused for its season. Default: whether the client's
+   * `fetch` is that of `createSampleService`. Give it if another function or an address is between them.
+   */
   readonly sample?: boolean | undefined;
   /** The most metered requests that the tools may send, further attempts included. Default: no limit. */
   readonly maxCalls?: number | undefined;
@@ -62,8 +65,12 @@ export function resultOf(
 ): ToolResult {
   const text = [source, ...lines].filter((line) => line !== undefined && line !== "").join("\n");
   const end = "\n(cut: the rest is longer than a result may be)";
-  const cut = text.length > maxCharacters ? text.slice(0, maxCharacters - end.length) + end : text;
-  return { text: cut, data: { ...(source && { source }), ...data }, failed };
+  const whole = text.length <= maxCharacters;
+  return {
+    text: whole ? text : text.slice(0, maxCharacters - end.length) + end,
+    data: { ...(source && { source }), ...data },
+    failed,
+  };
 }
 
 /** As many of the first items as have at most these characters as JSON. */
@@ -78,6 +85,6 @@ export function fitting<T>(items: readonly T[], characters: number): readonly T[
 
 /** A failure, with its remedy in the message. */
 export function failureOf(source: string | undefined, text: string, code: string): ToolResult {
-  const message = oneLine(text);
+  const message = cut(oneLine(text), maxCharacters);
   return resultOf(source, [`Error: ${message}`], { error: { message, code } }, true);
 }

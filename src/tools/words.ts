@@ -62,12 +62,8 @@ const says = (word: string) => word.length > 1 && !common.has(word) && !/^\d+$/.
 /** The words of a text that say something, in order and stemmed. */
 export const wordsOf = (text: string): string[] => stemsOf(text).filter(says);
 
-/** The pairs of neighbors among words, such as `field goal`: they say more than both words apart. */
-export const pairsOf = (words: readonly string[]): string[] =>
-  words.slice(1).map((word, index) => `${words[index]} ${word}`);
-
 /** Phrases that commas separate, in stems. */
-export const phrasesOf = (text: string): string[] => text.split(",").map((phrase) => stemsOf(phrase).join(" "));
+const phrasesOf = (text: string): string[] => text.split(",").map((phrase) => stemsOf(phrase).join(" "));
 
 /** The words and phrases that people write for operations, in stems, each with the words of the summaries that it stands for. */
 const written = Object.entries(meanings).flatMap(([keys, text]) =>
@@ -79,59 +75,36 @@ const written = Object.entries(meanings).flatMap(([keys, text]) =>
 );
 const knownPhrases = new Set(written.flatMap(({ phrases }) => phrases));
 
-/** Whether a word has a meaning of its own in a search, or none at all: the word of a name has neither. */
-export const isWritten = (word: string): boolean =>
-  stemsOf(word).some((each) => common.has(each) || knownPhrases.has(each));
-
-/** What people write for the operations with a summary, each with the words of the summary that it stands for. */
-export function writtenFor(
-  summary: string,
-): { readonly phrases: readonly string[]; readonly words: readonly string[] }[] {
+/** The phrases that people write for the operation with a summary. */
+export function writtenFor(summary: string): Set<string> {
   const words = new Set(summary.toLowerCase().split(/[^a-z]+/));
-  return written
-    .filter(({ whole, key }) => (whole ? summary === whole : key.every((word) => words.has(word))))
-    .map(({ phrases, key }) => ({ phrases, words: wordsOf(key.join(" ")) }));
+  const fitting = written.filter(({ whole, key }) =>
+    whole ? summary === whole : key.every((word) => words.has(word)),
+  );
+  return new Set(fitting.flatMap(({ phrases }) => phrases));
 }
 
-/** The weight of a word of a name, such as Ohio State: it says little about the operation. */
-const ofName = 0.08;
-/** The weight of a phrase, of each of its words, and of a pair of neighbors. */
+/** The weight of a known phrase of several words, and of each of its words. */
 const ofPhrase = 0.9;
 const inPhrase = 0.5;
-const ofPair = 0.41;
+/** The most words of a phrase. */
+const longest = 5;
 
-/** Divides words into phrases that are known and single words, the longest phrase first. */
-export function phrasesIn(words: readonly string[], phraseSet: { has(phrase: string): boolean }): string[] {
-  const phrases: string[] = [];
-  for (let at = 0; at < words.length; ) {
-    let length = Math.min(5, words.length - at);
-    while (length > 1 && !phraseSet.has(words.slice(at, at + length).join(" "))) length--;
-    phrases.push(words.slice(at, at + length).join(" "));
-    at += length;
-  }
-  return phrases;
-}
-
-/** The words and pairs to search for, each with its weight: those of the text, and those that the document has for them. */
+/** The phrases and words to search for, each with its weight: known phrases, the longest first, and all words that say something. */
 export function soughtWords(text: string): Map<string, number> {
+  const words = stemsOf(text);
   const sought = new Map<string, number>();
   const add = (word: string, weight: number) => sought.set(word, Math.max(sought.get(word) ?? 0, weight));
-  const named = new Set([...text.matchAll(/(?<=\S\s)[A-Z][a-z][\w'’]*/g)].flatMap(([name]) => stemsOf(name)));
-  for (const phrase of phrasesIn(stemsOf(text), knownPhrases)) {
-    const words = phrase.split(" ");
-    const whole = words.length > 1;
-    const weightOf = (word: string) => (named.has(word) && !knownPhrases.has(word) ? ofName : 1);
-    if (whole) add(phrase, ofPhrase);
-    for (const word of words) if (says(word)) add(word, weightOf(word) * (whole ? inPhrase : 1));
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(longest, words.length - at);
+    while (length > 1 && !knownPhrases.has(words.slice(at, at + length).join(" "))) length--;
+    const phrase = words.slice(at, at + length);
+    if (length > 1) add(phrase.join(" "), ofPhrase);
+    for (const word of phrase) if (says(word)) add(word, length > 1 ? inPhrase : 1);
+    at += length;
   }
-  for (const pair of pairsOf(wordsOf(text))) add(pair, ofPair);
   return sought;
 }
 
-const year = /\b(?:18|19|20)\d\d\b/g;
-
 /** The years that a text names. */
-export const yearsOf = (text: string): number[] => (text.match(year) ?? []).map(Number);
-
-/** A text without its years: "over the 2024 season" is "over the season". */
-export const withoutYears = (text: string): string => text.replace(year, "");
+export const yearsOf = (text: string): number[] => (text.match(/\b(?:18|19|20)\d\d\b/g) ?? []).map(Number);

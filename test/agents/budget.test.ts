@@ -71,6 +71,45 @@ test("a call is planned before its first list of names is requested, and none af
   expect(plan).toHaveBeenCalledTimes(2);
 });
 
+const ofTeam = (team: string) => ({ path: "/games", query: { year: 2024, team } });
+
+test("a name is compared before the last request that maxCalls allows is sent", async () => {
+  const { run, requests } = toolsWith([], { maxCalls: 2 });
+  expect(await run("get_data", ofTeam("Texaz"))).toMatchObject({
+    failed: true,
+    text: expect.stringContaining("`Texaz` is no school of /teams. Did you mean `Texas`?"),
+  });
+  expect(requests).toEqual(["/teams"]);
+  expect(await run("get_data", ofTeam("Texas"))).toMatchObject({ failed: false });
+  expect(requests).toEqual(["/teams", "/games"]);
+});
+
+test("a list of names never takes the last request, even if it fails", async () => {
+  const { run, requests } = toolsWith([503], { maxCalls: 2 });
+  expect(await run("get_data", ofTeam("Texas"))).toMatchObject({ failed: false });
+  expect(requests).toEqual(["/teams", "/games"]);
+  const last = toolsWith([], { maxCalls: 1 });
+  expect(await last.run("get_data", ofTeam("Texas"))).toMatchObject({ failed: false });
+  expect(last.requests).toEqual(["/games"]);
+});
+
+test("a message about a name that was not compared names the tool that finds it", async () => {
+  const cfb = createClient({ apiKey: "a-key-for-the-tests", fetch: async () => Response.json([]) });
+  const get = tools(cfb, { maxCalls: 1 }).find(({ name }) => name === "get_data");
+  const result = await get?.execute(ofTeam('Te"xaz'));
+  expect(result?.text).toContain('check `Te"xaz`: `resolve_name {"kind":"team","text":"Te\\"xaz"}`.');
+  expect(JSON.stringify(result)).not.toContain("cfb.names");
+});
+
+test("a blank name is refused in the words of the tool", async () => {
+  const { run, requests } = toolsWith([], {});
+  expect(await run("resolve_name", { kind: "team", text: " " })).toMatchObject({
+    failed: true,
+    text: "Error: resolve_name takes the name of a school: nothing was sent.",
+  });
+  expect(requests).toEqual([]);
+});
+
 test("if any request fails, and however many tools run at once: no more than maxCalls metered requests are sent", async () => {
   const inputs = fc.constantFrom<readonly [string, object]>(
     ["get_data", games(2024)],

@@ -32,7 +32,7 @@ test("the columns of tidy box scores can be chosen, also with a cursor, and desc
 test("a wrong column of a box score is refused with all columns, and a field of the response still selects games", async () => {
   expect(await box({ columns: ["nam"] })).toMatchObject({
     failed: true,
-    text: expect.stringMatching(/no column nam\. There are id, team, .*name, statistics, teams\./),
+    text: expect.stringMatching(/no column nam\. Did you mean name\? There are id, team, .*name, statistics, teams\./),
   });
   expect((await box({ columns: ["id"] })).text).toContain("Rows 1 to 1 of 1.");
 });
@@ -48,8 +48,8 @@ test("games without the statistics of a query say so, and have no rows of empty 
 });
 
 test("an operation that fits best but has no data for a year in the words is named, with its first season", async () => {
-  const { text } = await run("find_operations", { words: "FPI 2003", limit: 2 });
+  const { text } = await run("find_operations", { words: "FPI 2003" });
   expect(text.split("\n")[0]).toBe("/ratings/fpi fits best, but its data begin in 2005.");
-  const { text: later } = await run("find_operations", { words: "FPI 2013", limit: 2 });
+  const { text: later } = await run("find_operations", { words: "FPI 2013" });
   expect(later.split("\n")[0]).toMatch(/^\/ratings\/fpi: /);
 });

@@ -16,13 +16,13 @@ test.each([null, ""])(
   "an optional input of %j is not given, as models send it where a schema requires all",
   async (no) => {
     const query = { year: 2024 };
-    const blank = { columns: null, limit: null, cursor: no };
+    const blank = { columns: null, limit: null, cursor: no, sort: no, explode: no, where: null, wide: null };
     const first = await call("get_data", { path: "/games", query, ...blank, limit: 1 });
     expect(first).toMatchObject({ failed: false, data: { leftOut: 10 } });
     const next = await call("get_data", { path: no, query: null, ...blank, cursor: first.data.cursor });
     expect(next).toMatchObject({ failed: false, data: { leftOut: 0 } });
     expect((await call("get_data", { path: no, ...blank })).text).toContain("Give `path` and `query`, or `cursor`.");
-    expect(await call("find_operations", { words: "games", limit: null })).toMatchObject({ failed: false });
+    expect(await call("find_operations", { words: "games" })).toMatchObject({ failed: false });
     expect(await call("plan_calls", { calls: [{ path: "/venues", query: null }] })).toMatchObject({ failed: false });
   },
 );
@@ -110,4 +110,11 @@ test("a second call with a name loads no list again", async () => {
   const { getData, addresses } = watched();
   for (const week of [1, 2]) await getData?.execute({ path: "/games", query: { year: 2024, week, team: "Texas" } });
   expect(addresses).toEqual(["/teams", "/games", "/games"]);
+});
+
+test("a failure says at most 16,000 characters, in its data as well", async () => {
+  const columns = Array.from({ length: 50_000 }, (_, index) => index);
+  const { text, data, failed } = await call("get_data", { path: "/games", query: { year: 2024 }, columns });
+  expect(failed).toBe(true);
+  expect(Math.max(text.length, JSON.stringify(data).length)).toBeLessThan(17_000);
 });

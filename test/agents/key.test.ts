@@ -1,3 +1,4 @@
+import { createClient } from "../../src/index.js";
 import { tools } from "../../src/tools/index.js";
 import { clientWithFetch, key, leaks } from "../support/client-with-fetch.js";
 
@@ -62,4 +63,24 @@ test("a name that the service repeats with the key in it shows `[key]`", async (
   for (const text of ["KS", "Nowhere"]) {
     expect(leaks(await run("resolve_name", { kind: "team", text }), part)).toEqual([]);
   }
+});
+
+test("a result has no key that its call sent, even if the key function has returned another one meanwhile", async () => {
+  const keys = ["first-key-of-mine", "second-key-of-mine"];
+  let given = 0;
+  let release = () => {};
+  const cfb = createClient({
+    apiKey: () => keys[given++],
+    fetch: async ({ headers, url }) => {
+      const name = headers.get("authorization")?.slice("Bearer ".length);
+      if (url.endsWith("/venues")) await new Promise<void>((resolve) => (release = resolve));
+      return Response.json([{ id: 1, name }]);
+    },
+  });
+  const get = tools(cfb).find(({ name }) => name === "get_data");
+  const slow = get?.execute({ path: "/venues", columns: ["name"] });
+  while (given === 0) await new Promise(setImmediate);
+  await cfb.get("/conferences");
+  release();
+  expect((await slow)?.data.rows).toEqual([["[key]"]]);
 });

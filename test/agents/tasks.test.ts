@@ -45,11 +45,6 @@ test("the right operation is among the first three for at least 57 of them", () 
   expect(missed.map(({ task }) => task).slice(3)).toEqual([]);
 });
 
-test("find_operations returns eight operations where the input gives no limit", async () => {
-  const result = await toolAt(undefined, "find_operations")?.execute({ words: "games of a team" });
-  expect(result?.data.operations).toHaveLength(8);
-});
-
 test.each(tasks.map((each) => [each.task, each] as const))(
   "%s",
   async (_, { path, query, now, columns, limit, has, shows = [] }) => {

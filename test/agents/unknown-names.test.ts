@@ -50,6 +50,10 @@ describe.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("%s, w
     ["get_data", `{"path":"${name}"}`, "is not an operation"],
     ["get_data", `{"path":"/games","query":{"year":2024},"columns":["${name}"]}`, "has no column"],
     ["get_data", `{"path":"/games/teams","query":{"id":1},"columns":["${name}"]}`, "has no column"],
+    ["get_data", `{"path":"/games","query":{"year":2024},"sort":"${name}"}`, "has no column"],
+    ["get_data", `{"path":"/games","query":{"year":2024},"where":{"${name}":1}}`, "has no column"],
+    ["get_data", `{"path":"/stats/season","query":{"year":2024},"wide":true,"sort":"${name}"}`, "has no column"],
+    ["get_data", `{"path":"/lines","query":{"year":2024},"explode":"${name}"}`, "has no list"],
     ["get_data", `{"cursor":"${name}"}`, "This cursor is unknown"],
     ["resolve_name", `{"kind":"${name}","text":"Texas"}`, "takes one of team"],
   ])("is not a value of %s: %s", async (tool, input, message) => {

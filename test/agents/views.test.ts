@@ -1,0 +1,179 @@
+import { createClient } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { tools } from "../../src/tools/index.js";
+import { clientWithFetch } from "../support/client-with-fetch.js";
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** `get_data` over a client whose service gives these rows to every request, and its requests. */
+function toolOver(rows: readonly object[]) {
+  const { cfb, requests } = clientWithFetch(() => Response.json(rows));
+  return { run: runner(tools(cfb)), requests };
+}
+
+function runner(all: ReturnType<typeof tools>) {
+  return async (input: Input) => {
+    const result = await all.find(({ name }) => name === "get_data")?.execute(input);
+    if (result === undefined) throw new Error("there is no get_data");
+    return result;
+  };
+}
+
+const sample = runner(tools(createClient({ apiKey: "sample", fetch: createSampleService() })));
+
+describe("sort", () => {
+  const venues = [
+    { id: 1, name: "b", capacity: 9, state: null },
+    { id: 2, name: "A", capacity: null, state: null },
+    { id: 3, name: "a", capacity: 100, state: null },
+    { id: 4, name: "c", capacity: 20, state: null },
+  ];
+  const ids = async (sort: string) => {
+    const { data } = await toolOver(venues).run({ path: "/venues", columns: ["id"], sort });
+    return data.rows;
+  };
+
+  test.each([
+    ["capacity", [[1], [4], [3], [2]]],
+    ["-capacity", [[3], [4], [1], [2]]],
+    ["name", [[2], [3], [1], [4]]],
+    ["-name", [[4], [1], [2], [3]]],
+  ])(
+    "orders rows by %s: numbers by size, text without regard to case, missing values last, and ties as they came",
+    async (sort, rows) => {
+      expect(await ids(sort)).toEqual(rows);
+    },
+  );
+
+  test("orders numbers that are strings by their size", async () => {
+    const { data } = await sample({
+      path: "/stats/player/season",
+      query: { year: 2025, team: "Oregon", category: "rushing" },
+      where: { statType: "YDS" },
+      sort: "-stat",
+      columns: ["stat"],
+      limit: 3,
+    });
+    expect(data.rows).toEqual([["1751"], ["836"], ["391"]]);
+  });
+
+  test("adds its column to the main ones, and orders all rows before limit cuts them", async () => {
+    const { text, data } = await sample({
+      path: "/games",
+      query: { year: 2025, conference: "B1G" },
+      sort: "-homePostgameElo",
+      limit: 1,
+    });
+    expect(data).toMatchObject({ columns: expect.arrayContaining(["homeTeam", "homePostgameElo"]), leftOut: 150 });
+    expect(text).toContain("Rows 1 to 1 of 151; 150 are left out: get_data with cursor");
+  });
+
+  test("says so if no row has a value", async () => {
+    const { text } = await toolOver(venues).run({ path: "/venues", sort: "state" });
+    expect(text).toContain("Notice: No row has a value of state: the rows are not sorted.");
+  });
+});
+
+test.each<[what: string, input: Input, remedy: string]>([
+  ["an unknown column", { sort: "-pionts" }, "/games has no column pionts. There are id, season, week,"],
+  ["a wrong spelling", { sort: "homePoint" }, "Did you mean homePoints? There are id, season, week,"],
+  ["nothing but a minus", { sort: "-" }, "There are id, season, week,"],
+  ["a list", { sort: "homeLineScores" }, 'give explode "home_line_scores" as well'],
+  ["an object", { sort: "playoff" }, "name one of playoff.competition, playoff.format,"],
+  ["a column of another form", { path: "/stats/season", sort: "total_yards" }, "It is a column if wide is true."],
+  ["a field in a list", { path: "/lines", where: { "lines.provider": "ESPN Bet" } }, 'give explode "lines" as well'],
+  ["a limit of 0", { limit: 0 }, "`limit` takes 1 to 500."],
+  ["a sort that is not a text", { sort: 1 }, "`sort` takes a string."],
+  ["a field that is not a list", { explode: "homePoints" }, "There are home_line_scores, away_line_scores."],
+  ["an operation without lists", { path: "/venues", query: {}, explode: "names" }, "It has none."],
+  ["an operation without statistics", { wide: true }, "/stats/player/season, /stats/season have one."],
+  ["two forms at once", { wide: true, explode: "lines" }, "explode and wide exclude each other: give one of them."],
+  ["a wide column", { path: "/stats/season", wide: true, sort: "yards" }, "There are season, team, conference, "],
+])("%s is refused with its remedy before anything is sent", async (_, input, remedy) => {
+  const { run, requests } = toolOver([]);
+  const { text, failed } = await run({ path: "/games", query: { year: 2025 }, ...input });
+  expect({ text, failed }).toEqual({ text: expect.stringContaining(remedy), failed: true });
+  expect(requests).toEqual([]);
+});
+
+describe("a response", () => {
+  const ofGame = { id: 7, season: 2025, homeTeam: "Iowa", awayTeam: "Ohio State" };
+  const lines = [
+    { ...ofGame, lines: ["Bovada", "ESPN Bet"].map((provider, index) => ({ provider, spread: index - 3 })) },
+    { ...ofGame, id: 8, lines: [{ provider: "DraftKings", spread: 1.5 }] },
+    { ...ofGame, id: 9, lines: [] },
+  ];
+
+  test("has a row for each element of a list, with the row that it is in, and by any spelling of its columns", async () => {
+    const { run } = toolOver(lines);
+    const columns = ["homeTeam", "lines.provider", "lines[].spread", "lines_number"];
+    const { data } = await run({ path: "/lines", query: { year: 2025 }, explode: "lines", columns });
+    expect(data).toMatchObject({
+      columns: ["home_team", "lines_provider", "lines_spread", "lines_number"],
+      rows: [
+        ["Iowa", "Bovada", -3, 1],
+        ["Iowa", "ESPN Bet", -2, 2],
+        ["Iowa", "DraftKings", 1.5, 1],
+      ],
+    });
+  });
+
+  test("has the rows with a value, without regard to case", async () => {
+    const { run } = toolOver(lines);
+    const view = { explode: "lines", where: { provider: "draftkings" }, columns: ["id"] };
+    expect((await run({ path: "/lines", query: { year: 2025 }, ...view })).data.rows).toEqual([[8]]);
+  });
+
+  test("without a row that has the value names the values that rows have", async () => {
+    const { text, failed } = await toolOver(lines).run({
+      path: "/lines",
+      query: { year: 2025 },
+      explode: "lines",
+      where: { provider: "Caesars" },
+    });
+    const values = '"Bovada", "ESPN Bet", "DraftKings"';
+    expect(text).toBe(`Notice: No rows: of 3, none has lines_provider "Caesars" (rows have ${values}).`);
+    expect(failed).toBe(false);
+  });
+
+  test("says that its lists are empty", async () => {
+    const { text } = await toolOver(lines.slice(2)).run({ path: "/lines", query: { year: 2025 }, explode: "lines" });
+    expect(text).toBe("Notice: No rows: the list lines of every row is empty.");
+  });
+
+  test("is sorted, selected and exploded again with its cursor, without another call", async () => {
+    const { run, requests } = toolOver(lines);
+    const { data } = await run({ path: "/lines", query: { year: 2025 }, limit: 1, columns: ["id"] });
+    const sorted = await run({ cursor: data.cursor, sort: "-id" });
+    expect(sorted.data.rows).toEqual([[9], [8], [7]]);
+    const view = { explode: "lines", sort: "-spread", columns: ["provider"], limit: 2 };
+    const exploded = await run({ cursor: data.cursor, ...view });
+    expect(exploded.data.rows).toEqual([["DraftKings"], ["ESPN Bet"]]);
+    const next = await run({ cursor: exploded.data.cursor, ...view });
+    expect(next.data.rows).toEqual([["Bovada"]]);
+    for (const more of [{}, { explode: "lines" }])
+      expect((await run({ cursor: exploded.data.cursor, ...more })).data.rows).toEqual([["Bovada"]]);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+test("wide rows leave out the statistics without values, and are cut to the size of a result, which says so", async () => {
+  const input = { path: "/stats/player/season", query: { year: 2025, conference: "B1G" }, wide: true, limit: 500 };
+  const seen: unknown[] = [];
+  let result = await sample({ ...input, sort: "-defensive_tot" });
+  expect(result.text.length).toBeLessThanOrEqual(16_000);
+  expect(result.text).toMatch(/Rows 1 to \d+ of \d+; \d+ are left out: get_data with cursor r\d+:\d+ has them/);
+  for (;;) {
+    const { columns, rows, cursor } = result.data;
+    const at = Array.isArray(columns) ? columns.indexOf("defensive_tot") : -1;
+    if (Array.isArray(rows)) seen.push(...rows.map((row: unknown[]) => row[at]));
+    if (cursor === undefined) break;
+    result = await sample({ cursor });
+  }
+  const totals = seen.filter((total) => total !== null).map(Number);
+  expect(totals).toEqual([...totals].sort((one, other) => other - one));
+  expect(seen.slice(0, totals.length)).toEqual(totals);
+  expect(seen).toHaveLength(Number(result.data.total));
+  const passing = await sample({ ...input, query: { ...input.query, category: "passing" }, limit: 1 });
+  expect(passing.data.columns).not.toContain("rushing_yds");
+});
