@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 test("every code block of the README and of MIGRATING compiles", () => {
   expect(groups.readme.length).toBeGreaterThanOrEqual(4);
-  expect(groups.migrating).toHaveLength(1);
+  expect(groups.migrating).toHaveLength(2);
   expect([errors.readme, errors.migrating]).toEqual([[], []]);
 });
 

@@ -101,3 +101,35 @@ test("a lost network throws there as well", async () => {
   cfbd.client.setConfig({ baseUrl: "http://localhost", fetch });
   await expect(cfbd.getGames({ query: { year: 2024 } })).rejects.toThrow("fetch failed");
 });
+
+/** The names of data types that cfbd exports: without those of its functions' arguments and responses. */
+const cfbdTypes = [
+  ...readFileSync(join(root, "node_modules/cfbd/dist/types.gen.d.ts"), "utf8").matchAll(/^export type (\w+)/gm),
+]
+  .map(([, name = ""]) => name)
+  .filter((name) => !/(Data|Responses?|Errors?|Options)$/.test(name));
+
+test("types of data keep the names that cfbd gives them, but for those that the page names", async () => {
+  const [, sentence = ""] = /Only (.*?) have no type of that name here/s.exec(text) ?? [];
+  const missing = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
+  const kept = cfbdTypes.filter((name) => !missing.includes(name));
+  expect(kept.length).toBeGreaterThan(80);
+  const importOf = (name: string) => `import type { ${name} } from "cfb-openapi";\nexport type Kept = ${name};`;
+  const { right, wrong } = await typecheckGroups({ right: kept.map(importOf), wrong: missing.map(importOf) });
+  expect(right).toEqual([]);
+  expect(wrong).toHaveLength(missing.length);
+});
+
+test("what the page says of types is so", async () => {
+  const code = `
+import type { Data, seasonTypeValues } from "cfb-openapi";
+
+type Group = Data<"/recruiting/groups">[number];
+type Same<A, B> = [A, B] extends [B, A] ? true : never;
+export const commits: Same<Group["commits"], string | number> = true;
+export const stars: Same<Group["averageStars"], string | number> = true;
+export const types: readonly string[] = [] as unknown as typeof seasonTypeValues;
+`;
+  expect(text).toContain("(`commits` and `averageStars` of `/recruiting/groups`)");
+  expect(await typecheckGroups({ right: [code] })).toEqual({ right: [] });
+});
