@@ -8,11 +8,17 @@ function serverName(url: string): string {
   return url === "" ? "unpublished/cfb-openapi" : `${new URL(url).host.split(".").reverse().join(".")}/cfb-openapi`;
 }
 
+/** The repository at GitHub whose pages have the address: `https://owner.github.io/name/` are those of `owner/name`. Undefined for another address. */
+function repositoryOf(url: string): string | undefined {
+  const [, owner, name] = /^https:\/\/([\w-]+)\.github\.io\/([\w.-]+)\/$/.exec(url) ?? [];
+  return owner && name && `https://github.com/${owner}/${name}`;
+}
+
 /** What is wrong with an address of the reference; undefined where nothing is. */
 const wrongAddress = (url: string): string | undefined =>
-  /^https:\/\/.*\/$/.test(url) && URL.canParse(url)
-    ? undefined
-    : `package.json: write the https address of the published reference, with a slash at its end, into docs.url, not "${url}"`;
+  repositoryOf(url) === undefined
+    ? `package.json: write the address of the published reference, such as https://owner.github.io/cfb-openapi/, into docs.url, not "${url}"`
+    : undefined;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -21,17 +27,25 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * what to write for a wrong address. An empty one is allowed until the project has an address.
  */
 export function withAddress(read: Read = readText): Map<string, string> {
-  const { homepage: _, ...manifest } = JSON.parse(read("package.json"));
+  const { homepage: _, repository: __, bugs: ___, ...manifest } = JSON.parse(read("package.json"));
   // Its one setting.
   const { url }: { url: string } = manifest.docs;
   const wrong = url === "" ? undefined : wrongAddress(url);
   if (wrong !== undefined) throw new Error(wrong);
   const entries = Object.entries({ ...manifest, mcpName: serverName(url) });
-  const homepage = url === "" ? [] : [["homepage", url] as const];
+  const repository = repositoryOf(url);
+  const addresses =
+    repository === undefined
+      ? []
+      : [
+          ["homepage", url] as const,
+          ["repository", { type: "git", url: `git+${repository}.git` }] as const,
+          ["bugs", { url: `${repository}/issues` }] as const,
+        ];
   const at = entries.findIndex(([key]) => key === "mcpName");
   const line = url === "" ? "`npm run docs` in a checkout" : `<${url}latest/>, of main <${url}next/>`;
   return new Map([
-    ["package.json", json(Object.fromEntries([...entries.slice(0, at), ...homepage, ...entries.slice(at)]))],
+    ["package.json", json(Object.fromEntries([...entries.slice(0, at), ...addresses, ...entries.slice(at)]))],
     ["server.json", json({ ...JSON.parse(read("server.json")), name: serverName(url) })],
     [
       "README.md",

@@ -10,7 +10,7 @@ function filesWith(url: string) {
   return { files, read };
 }
 
-test("docs.url becomes the homepage, the line of README and the name in the registry of servers", () => {
+test("docs.url becomes the homepage, the repository, the address for bugs, the line of README and the name in the registry of servers", () => {
   const url = "https://someone.github.io/cfb-openapi/";
   const { files, read } = filesWith(url);
   expect(addressObstacles(read).map((text) => text.split(" ")[0])).toEqual([
@@ -20,13 +20,15 @@ test("docs.url becomes the homepage, the line of README and the name in the regi
   ]);
   for (const [file, text] of withAddress(read)) files.set(file, text);
   expect(addressObstacles(read)).toEqual([]);
-  const { homepage, mcpName } = JSON.parse(read("package.json"));
+  const { homepage, mcpName, repository, bugs } = JSON.parse(read("package.json"));
   expect({ homepage, mcpName }).toEqual({ homepage: url, mcpName: "io.github.someone/cfb-openapi" });
+  expect(repository).toEqual({ type: "git", url: "git+https://github.com/someone/cfb-openapi.git" });
+  expect(bugs).toEqual({ url: "https://github.com/someone/cfb-openapi/issues" });
   expect(JSON.parse(read("server.json")).name).toBe(mcpName);
   expect(read("README.md")).toContain(`: <${url}latest/>, of main <${url}next/>.\n`);
 });
 
-test.each(["", "http://someone.github.io/", "https://someone.github.io"])("a release refuses %j as docs.url", (url) => {
+test.each(["", "http://someone.github.io/x/", "https://someone.github.io/x", "https://example.com/x/"])("a release refuses %j as docs.url", (url) => {
   expect(addressObstacles(filesWith(url).read)).toEqual([expect.stringContaining(`docs.url, not "${url}"`)]);
 });
 
