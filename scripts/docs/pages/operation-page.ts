@@ -10,7 +10,7 @@ import { type Markdown, markdownFor } from "../markdown.js";
 import { allFields, type FieldNode } from "../model/fields.js";
 import type { OperationView, ParameterView } from "../model/operation.js";
 import type { Page } from "./layout.js";
-import { command, samplesOf } from "./samples.js";
+import { command, sampledCall, samplesOf } from "./samples.js";
 
 const links = linksFrom("../");
 
@@ -86,7 +86,7 @@ ${fields.map(fieldHtml)}</ul>`;
 }
 
 function exampleHtml(view: OperationView, server: string): Html {
-  const samples = samplesOf(view.call, server).map(
+  const samples = samplesOf(sampledCall(view.call), server).map(
     ({ lang, label, source }, index) =>
       html`<details name="sample"${index === 0 && html` open`}><summary>${label}</summary>${codeBlock(source, lang, `The call in ${label}`)}</details>
 `,
