@@ -32,6 +32,7 @@ const groups = {
   readme: blocksIn("README.md"),
   migrating: blocksIn("MIGRATING.md"),
   guide: blocksIn("AGENTS.md"),
+  start: blocksIn("scripts/docs/start-here.md"),
   tables: blocksIn("docs/tables.md"),
   processes: blocksIn("docs/many-processes.md"),
   docstrings: examples.map(moduleOf),
@@ -53,6 +54,11 @@ test("every code block of the README and of MIGRATING compiles", () => {
 test("the code of AGENTS.md compiles", () => {
   expect(groups.guide).toHaveLength(2);
   expect(errors.guide).toEqual([]);
+});
+
+test("the code of the page for a start compiles", () => {
+  expect(groups.start).toHaveLength(1);
+  expect(errors.start).toEqual([]);
 });
 
 test("the recipes of the page on tables compile", () => {
