@@ -140,7 +140,6 @@ export const teamNames: { readonly [P in keyof Queries]?: readonly string[] } = 
 
 /** The operation and the field of its rows that hold the values of a parameter, by path and parameter. */
 export const valueSources = {
-  "/games": {"id":{"path":"/games","field":"id"}},
   "/games/teams": {"id":{"path":"/games","field":"id"}},
   "/games/players": {"id":{"path":"/games","field":"id"}},
   "/games/weather": {"gameId":{"path":"/games","field":"id"}},

@@ -39,14 +39,14 @@ export type GamesParameters = {
    */
   away?: string | undefined;
   /**
-   * The conference of either side, by name or abbreviation.
+   * The conference of either side, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
-  /** The id of a game, as in `getGames`. Required unless `year` is given. The service treats 0 as not given. † */
+  /** The id of a game, the same in every operation. Required unless `year` is given. The service treats 0 as not given. † */
   id?: number | undefined;
   /** The playoff whose games to include. Games of the regular season and bowls outside the playoff are left out. With this parameter, leave `seasonType` out or set it to `postseason` or `both`. † */
   competition?: PlayoffCompetition | undefined;
@@ -83,11 +83,11 @@ export type TeamGameStatsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference whose games to include, by name or abbreviation. Required with `year` unless `week` or `team` is given.
+   * The conference whose games to include, by abbreviation. Required with `year` unless `week` or `team` is given.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared. †
+   * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /**
@@ -132,11 +132,11 @@ export type PlayerGameStatsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference whose games to include, by name or abbreviation. Required with `year` unless `week` or `team` is given.
+   * The conference whose games to include, by abbreviation. Required with `year` unless `week` or `team` is given.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared. †
+   * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /**
@@ -195,11 +195,11 @@ export type GameMediaQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference whose games to include, by name or abbreviation.
+   * The conference whose games to include, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared. †
+   * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /** The kind of outlet to include. */
@@ -233,11 +233,11 @@ export type GameWeatherParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference whose games to include, by name or abbreviation.
+   * The conference whose games to include, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared. †
+   * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /**
@@ -269,11 +269,11 @@ export type RecordsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
 };
@@ -301,11 +301,11 @@ export type ScoreboardQuery = {
    */
   classification?: DivisionClassification | undefined;
   /**
-   * The conference whose games to include, by name or abbreviation.
+   * The conference whose games to include, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: the conference may be that of either side, and only the abbreviation is compared. †
+   * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
    */
   conference?: string | undefined;
 };
@@ -429,11 +429,11 @@ export type DrivesQuery = {
    */
   defense?: string | undefined;
   /**
-   * The conference of either side, by name or abbreviation.
+   * The conference of either side, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /**
@@ -493,11 +493,11 @@ export type PlaysQuery = {
    */
   defenseConference?: string | undefined;
   /**
-   * The conference of either side, by name or abbreviation.
+   * The conference of either side, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /**
@@ -550,11 +550,11 @@ export type PlayStatsQuery = {
    */
   seasonType?: SeasonType | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
 };
@@ -1045,11 +1045,11 @@ export type TeamsAtsQuery = {
   /** The season (the year in which it begins). */
   year: number;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /**
@@ -1425,11 +1425,11 @@ export type LinesParameters = {
    */
   away?: string | undefined;
   /**
-   * The conference of either side, by name or abbreviation.
+   * The conference of either side, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /**
@@ -1505,11 +1505,11 @@ export type RecruitingGroupsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /** Where the recruits come from; by default, high schools. */
@@ -1571,11 +1571,11 @@ export type ConferenceSpRatingsQuery = {
   /** The season (the year in which it begins). The service treats 0 as not given. † */
   year?: number | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /** The division of the teams; by default, the FBS. */
@@ -1593,11 +1593,11 @@ export type SrsRatingsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
 };
@@ -1621,11 +1621,11 @@ export type ExpandedSrsRatingsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /**
@@ -1667,11 +1667,11 @@ export type EloRatingsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /**
@@ -1701,11 +1701,11 @@ export type FpiRatingsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
 };
@@ -1902,11 +1902,11 @@ export type PlayerSeasonStatsQuery = {
   /** The season (the year in which it begins). */
   year: number;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /**
@@ -2036,11 +2036,11 @@ export type TeamSeasonStatsParameters = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /**
@@ -2199,11 +2199,11 @@ export type DraftPicksQuery = {
    */
   school?: string | undefined;
   /**
-   * The conference of the player's school, by name or abbreviation.
+   * The conference of the player's school, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared, with the conference of the season before the draft. †
+   * Source of 5.23.0: the conference is that of the season before the draft, and a name does not match, though it is specified. †
    */
   conference?: string | undefined;
   /**
@@ -2225,11 +2225,11 @@ export type AdjustedTeamMetricsQuery = {
    */
   team?: string | undefined;
   /**
-   * The conference of the row, by name or abbreviation.
+   * The conference of the row, by abbreviation.
    *
    * Matches the abbreviation of the conference, whole and without regard to case. †
    *
-   * Source of 5.23.0: only the abbreviation is compared. †
+   * Source of 5.23.0: a name does not match, though it is specified. †
    */
   conference?: string | undefined;
 };

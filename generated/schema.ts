@@ -14,7 +14,7 @@ export interface paths {
 		 *
 		 * Data since 1869. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 */
 		get: operations["getGames"];
 	};
@@ -28,7 +28,7 @@ export interface paths {
 		 *
 		 * Data since 2004. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Recorded: with a `year`, the rule about `week`, `team` and `conference` applies even if `id` is given. †
 		 */
@@ -44,7 +44,7 @@ export interface paths {
 		 *
 		 * Data since 2004. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Recorded: with a `year`, the rule about `week`, `team` and `conference` applies even if `id` is given. †
 		 */
@@ -60,7 +60,7 @@ export interface paths {
 		 *
 		 * Data since 2003. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 */
 		get: operations["getGameMedia"];
 	};
@@ -76,7 +76,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Declared: rows may be forecasts; source of 5.23.0: games without a venue are left out. †
 		 */
@@ -108,7 +108,7 @@ export interface paths {
 		 *
 		 * Data since 2002. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 */
 		get: operations["getCalendar"];
 	};
@@ -122,7 +122,7 @@ export interface paths {
 		 *
 		 * Not metered: a call costs nothing. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed. †
+		 * As of the call: for a past game, it knows what followed. †
 		 *
 		 * Recorded: it changes at most every 60 seconds. †
 		 */
@@ -138,7 +138,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Recorded: an unknown id returns a 500, not a 404. †
 		 */
@@ -154,7 +154,7 @@ export interface paths {
 		 *
 		 * Data since 2002. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed. †
+		 * As of the call: for a past game, it knows what followed. †
 		 *
 		 * Source of 5.32.0: added in 5.31.0; games are sorted by kickoff, then id, the first season is 2002, and the data are up to 60 seconds old. †
 		 */
@@ -168,7 +168,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed. †
+		 * As of the call: for a past game, it knows what followed. †
 		 *
 		 * Source of 5.32.0: added in 5.31.0; each part is between 10 seconds and an hour old, and a part without data says why. †
 		 */
@@ -184,7 +184,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed. †
+		 * As of the call: for a past game, it knows what followed. †
 		 *
 		 * Source of 5.32.0: added in 5.31.0; players are those of the game's season, and the data are up to 15 minutes old. †
 		 */
@@ -248,7 +248,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; 203 recorded rows agree; source of 5.23.0: games without plays have no drives. †
 		 */
@@ -264,7 +264,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; 26 recorded rows agree; five of them had no PPA; penalties, kickoffs and an end of game were among them. †
 		 */
@@ -278,7 +278,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; 49 recorded rows agree, 15 of them without an abbreviation. †
 		 */
@@ -298,7 +298,7 @@ export interface paths {
 		 *
 		 * Data since 2012. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; two recorded rows agree; source of 5.23.0: rows have no order, so a capped response is an arbitrary set. †
 		 */
@@ -312,7 +312,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; 26 recorded rows agree. †
 		 */
@@ -330,7 +330,7 @@ export interface paths {
 		 *
 		 * At most 2 calls in flight per account. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed. †
+		 * As of the call: for a past game, it knows what followed. †
 		 *
 		 * Recorded: a response may be up to 5 seconds old, and a game without plays returns a 400; source of 5.23.0: a scoring opportunity has a play that ends 40 or fewer yards from the goal line. †
 		 */
@@ -346,7 +346,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; a recorded response of an older version has the same keys, except `ppa`, `success` and `locationAnalysisEligible`; the declared outcomes include interceptions but not sacks, which are rushing plays; a `gameId` does not replace any required parameter. †
 		 */
@@ -378,7 +378,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; five recorded rows of an older version agree; the advanced box score has the same rows. †
 		 */
@@ -410,7 +410,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; five recorded rows of an older version agree; the advanced box score has the same rows. †
 		 */
@@ -426,7 +426,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` applies even if a game or a rusher is given. †
 		 */
@@ -458,7 +458,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; five recorded rows agree; with a `year`, the rule about `team` and `week` applies even if a rusher is given; source of 5.30.0: only runs credited to one player count, a quarterback's sacks included. †
 		 */
@@ -490,7 +490,7 @@ export interface paths {
 		 *
 		 * Data since 2025. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; a recorded response has the same keys; the advanced box score has the same rows. †
 		 */
@@ -504,7 +504,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; 2,727 recorded rows agree; 1,200 had neither conference nor classification, 950 had no mascot, and no location was null. †
 		 */
@@ -518,7 +518,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; 408 recorded rows agree, each with a conference, a mascot and a stadium. †
 		 */
@@ -534,7 +534,7 @@ export interface paths {
 		 *
 		 * Data since 1869. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed. †
+		 * As of the call: for a past game, it knows what followed. †
 		 *
 		 * Recorded: for two teams that never met, or a misspelled name, counts are 0, `games` is empty, and `team1` and `team2` are absent. †
 		 */
@@ -580,7 +580,7 @@ export interface paths {
 		 *
 		 * Data since 2004. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Recorded: a season without a `team` is about 31,000 rows (9 MB); placeholder players named Team are left out. †
 		 */
@@ -596,7 +596,7 @@ export interface paths {
 		 *
 		 * Data since 2015. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Declared; 134 recorded rows agree, with values from 23.66 to 1,002.98. †
 		 */
@@ -610,7 +610,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; 212 recorded rows agree, 128 of them without an abbreviation. †
 		 */
@@ -624,7 +624,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; three recorded rows agree. †
 		 */
@@ -640,7 +640,7 @@ export interface paths {
 		 *
 		 * Data since 1869. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; three recorded rows agree. †
 		 */
@@ -654,7 +654,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; 840 recorded rows agree; all had a name, city and state; 512 had no surface and 525 no time zone. †
 		 */
@@ -684,7 +684,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed. †
+		 * As of the call: for a past game, it knows what followed. †
 		 *
 		 * Declared; no response was recorded; an unknown coach returns a 404. †
 		 */
@@ -716,7 +716,7 @@ export interface paths {
 		 *
 		 * Data since 1886. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed. †
+		 * As of the call: for a past game, it knows what followed. †
 		 *
 		 * Declared; no response was recorded; an unknown coach or team returns an empty array. †
 		 */
@@ -732,7 +732,7 @@ export interface paths {
 		 *
 		 * At most 100 rows per response; the rest is cut without an error. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; one recorded row agrees; source of 5.23.0: the first 100 by full name are returned, and players without position or hometown are left out. †
 		 */
@@ -780,7 +780,7 @@ export interface paths {
 		 *
 		 * Data since 2014. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Declared; one recorded row agrees; its shares were from 0 to 1, though their names say percent. †
 		 */
@@ -796,7 +796,7 @@ export interface paths {
 		 *
 		 * Data since 2021. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Declared; 15,213 recorded rows of 2021 to 2026 agree: 3,147 had no destination, 6,974 no rating and 2,168 no stars; source of 5.23.0: players of unknown origin are left out. †
 		 */
@@ -812,7 +812,7 @@ export interface paths {
 		 *
 		 * Data since 1936. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Declared; 41 recorded weeks with 181 polls of six kinds agree; a season or week without polls returns an empty array. †
 		 */
@@ -828,7 +828,7 @@ export interface paths {
 		 *
 		 * Data since 2013. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Declared; 4,732 recorded games agree, but 71 older ones lack `homeTeamId` and `awayTeamId`; a game without a line is listed, with an empty array, if at least one side plays in the FBS. †
 		 */
@@ -844,7 +844,7 @@ export interface paths {
 		 *
 		 * Data since 2000. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Declared; 6,446 recorded rows of the classes of 2006 to 2026 agree, all from high schools. †
 		 */
@@ -860,7 +860,7 @@ export interface paths {
 		 *
 		 * Data since 2000. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Declared; 369 recorded rows of the classes of 2000 to 2026 agree. †
 		 */
@@ -876,7 +876,7 @@ export interface paths {
 		 *
 		 * Data since 2000. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Recorded: ten rows of one team; `positionGroup` says why a sum over the rows counts each group twice. †
 		 */
@@ -892,7 +892,7 @@ export interface paths {
 		 *
 		 * Data since 2016. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Declared; no response was recorded; published: seasons before the release of the model are computed in retrospect. †
 		 */
@@ -908,7 +908,7 @@ export interface paths {
 		 *
 		 * Data since 1970. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Recorded: each season of the response has an extra row named nationalAverages, even if `team` filters the rest; that row does not have a conference, and its rankings are null. †
 		 */
@@ -924,7 +924,7 @@ export interface paths {
 		 *
 		 * Data since 1970. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Declared; no response was recorded. †
 		 */
@@ -972,7 +972,7 @@ export interface paths {
 		 *
 		 * Data since 1890. †
 		 *
-		 * With `week` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
+		 * Up to a week you choose: with `week` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
 		 *
 		 * With `preseason`, known before the season. †
 		 *
@@ -992,7 +992,7 @@ export interface paths {
 		 *
 		 * Data since 2005. †
 		 *
-		 * Nothing shows when this is known: do not predict games with it. †
+		 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 		 *
 		 * Declared; one recorded row agrees. †
 		 */
@@ -1006,7 +1006,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; 90 recorded rows agree; there was one row for each yard line from 1 to 90. †
 		 */
@@ -1038,7 +1038,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; one recorded row agrees; source of 5.23.0: overtime is left out if garbage time is excluded. †
 		 */
@@ -1054,7 +1054,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; eight recorded rows agree, but averages may be null rather than absent; source of 5.23.0: a `threshold` returns a 500. †
 		 */
@@ -1086,7 +1086,7 @@ export interface paths {
 		 *
 		 * Data since 2014. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; 176 recorded rows agree; they were of one game, numbered from 0; source of 5.23.0: plays without a down are left out, and the last row is the outcome. †
 		 */
@@ -1118,7 +1118,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; 100 recorded rows agree; there was one row for each yard from 0 to 99. †
 		 */
@@ -1136,7 +1136,7 @@ export interface paths {
 		 *
 		 * Data since 2004. †
 		 *
-		 * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
+		 * Up to a week you choose: with `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
 		 *
 		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
@@ -1154,7 +1154,7 @@ export interface paths {
 		 *
 		 * Data since 2012. †
 		 *
-		 * With `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
+		 * Up to a week you choose: with `endWeek` and `seasonType` regular, it knows the weeks up to that one and predicts later ones. †
 		 *
 		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 */
@@ -1172,7 +1172,7 @@ export interface paths {
 		 *
 		 * Data since 2012. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 */
 		get: operations["getPlayerGameSuccess"];
 	};
@@ -1186,7 +1186,7 @@ export interface paths {
 		 *
 		 * Data since 2004. †
 		 *
-		 * With `endWeek`, it knows the weeks up to that one and predicts later ones. †
+		 * Up to a week you choose: with `endWeek`, it knows the weeks up to that one and predicts later ones. †
 		 *
 		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 */
@@ -1200,7 +1200,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Source of 5.23.0: the categories are those of box scores; 38 names were recorded; `getTeamSeasonStats` lacks 15 of them and has 40 others. †
 		 */
@@ -1218,7 +1218,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * With `endWeek`, it knows the weeks up to that one and predicts later ones. †
+		 * Up to a week you choose: with `endWeek`, it knows the weeks up to that one and predicts later ones. †
 		 *
 		 * Otherwise it covers the whole season so far. Do not use it to predict a game of the same season. †
 		 *
@@ -1238,7 +1238,7 @@ export interface paths {
 		 *
 		 * Data since 2001. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Source of 5.23.0: a game is left out if one side has no rated play. †
 		 */
@@ -1254,7 +1254,7 @@ export interface paths {
 		 *
 		 * Data since 2004. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 */
 		get: operations["getGameHavoc"];
 	};
@@ -1266,7 +1266,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; 32 recorded rows agree, one of them without a nickname. †
 		 */
@@ -1280,7 +1280,7 @@ export interface paths {
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
-		 * Of today, not of a season: it may have been different when a game was played. †
+		 * As of today, not of a season: it may have been different when a game was played. †
 		 *
 		 * Declared; 29 recorded rows agree. †
 		 */
@@ -1296,7 +1296,7 @@ export interface paths {
 		 *
 		 * Data since 1967. †
 		 *
-		 * Fixed once its game is over: it predicts later games only. †
+		 * Fixed after the game: it predicts later games only. †
 		 *
 		 * Declared; one recorded row agrees; the coordinates of the hometown are strings. †
 		 */
@@ -1382,7 +1382,7 @@ export interface paths {
 		 *
 		 * Not metered: a call costs nothing. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed. †
+		 * As of the call: for a past game, it knows what followed. †
 		 *
 		 * Recorded: the response for a free key without remaining calls, with a limit of 1,000. †
 		 */
@@ -1396,7 +1396,7 @@ export interface paths {
 		 *
 		 * Not metered: a call costs nothing. †
 		 *
-		 * Of the moment of the call: for a past game this knows what followed. †
+		 * As of the call: for a past game, it knows what followed. †
 		 *
 		 * Declared; no response was recorded. †
 		 */
@@ -4086,7 +4086,7 @@ export type Game = {
 	/**
 	 * The home team's Elo rating after the game. May be null (probably when the team has none or the game is not over). Format: int32.
 	 *
-	 * Fixed once its game is over: it predicts later games only. †
+	 * Fixed after the game: it predicts later games only. †
 	 *
 	 * Recorded values were about 500 to 2,500. †
 	 */
@@ -4142,7 +4142,7 @@ export type Game = {
 	/**
 	 * The away team's Elo rating after the game. May be null (probably when the team has none or the game is not over). Format: int32.
 	 *
-	 * Fixed once its game is over: it predicts later games only. †
+	 * Fixed after the game: it predicts later games only. †
 	 *
 	 * Recorded values were about 500 to 2,500. †
 	 */
@@ -4156,7 +4156,7 @@ export type Game = {
 	/**
 	 * The URL of a video of the highlights. May be null.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Recorded: a string in every game, empty when no video is known. †
 	 */
@@ -4164,7 +4164,7 @@ export type Game = {
 	/**
 	 * What the game is called or known for, such as the name of the bowl. May be null.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Recorded: null in most games. †
 	 */
@@ -4382,7 +4382,7 @@ export type GameWeather = GameHeaderBase & {
 	/**
 	 * Whether the venue is marked as a dome.
 	 *
-	 * Of today, not of a season: it may have been different when a game was played. †
+	 * As of today, not of a season: it may have been different when a game was played. †
 	 *
 	 * Source of 5.23.0: the dome flag of the venue, false when unknown. †
 	 */
@@ -5017,7 +5017,7 @@ export type BoxScorePlayerBase = {
 	/**
 	 * The abbreviation of the position, such as QB, RB, WR or TE. Null when unknown.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Recorded: null in some box scores of older games. †
 	 */
@@ -5269,7 +5269,7 @@ export type Drive = {
 	/**
 	 * The conference of the team that had the ball. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	offenseConference: string | null;
 	/** The school that defended. */
@@ -5277,7 +5277,7 @@ export type Drive = {
 	/**
 	 * The conference of the team that defended. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	defenseConference: string | null;
 	/**
@@ -5384,7 +5384,7 @@ export type Play = {
 	/**
 	 * The conference of the team that had the ball. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	offenseConference: string | null;
 	/**
@@ -5398,7 +5398,7 @@ export type Play = {
 	/**
 	 * The conference of the team that defended. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	defenseConference: string | null;
 	/**
@@ -5509,7 +5509,7 @@ export type PlayStat = {
 	/**
 	 * The conference of the player's school.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	conference: string;
 	/** The school of the opponent. */
@@ -6156,7 +6156,7 @@ export type EnrichedPlayBase = {
 	/**
 	 * The conference of the team that had the ball. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	offenseConference: string | null;
 	/** The id of the team that defends. Format: int32. */
@@ -6166,7 +6166,7 @@ export type EnrichedPlayBase = {
 	/**
 	 * The conference of the team that defended. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	defenseConference: string | null;
 	/** The period, 1 to 4 in regulation. Format: int32. */
@@ -6508,7 +6508,7 @@ export type TeamATS = {
 	/**
 	 * The conference of the team. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	conference: string | null;
 	/** The number of games that are counted. Format: int32. */
@@ -6561,7 +6561,7 @@ export type Matchup = {
 	/**
 	 * The games, an empty array when there are none.
 	 *
-	 * Fixed once its game is over: it predicts later games only. †
+	 * Fixed after the game: it predicts later games only. †
 	 *
 	 * Recorded: games that have not been played are left out. †
 	 */
@@ -6786,7 +6786,7 @@ export type TeamSeasonRatings = {
 	/**
 	 * SP ratings of the team and its units. Null when unavailable.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	sp: TeamSeasonUnitRatings | null;
 	/**
@@ -6800,13 +6800,13 @@ export type TeamSeasonRatings = {
 	/**
 	 * CORE ratings of the team, its offense and its defense. Null when unavailable.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	core: TeamSeasonCoreRatings | null;
 	/**
 	 * The efficiencies of the Football Power Index. Higher is better for all four, the defense included; they are not the FPI rating in points. Null when unavailable.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	fpi: TeamSeasonUnitRatings | null;
 };
@@ -6865,7 +6865,7 @@ export type TeamSeasonPlayerBase = {
 	/**
 	 * The abbreviation of the position, such as QB. Null when unknown.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	position: string | null;
 	/** The school that the player played for. */
@@ -7486,7 +7486,7 @@ export type CoachSeasonTeamReference = {
 	/**
 	 * The conference of the team. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	conference: string | null;
 };
@@ -7529,7 +7529,7 @@ export type Coach = CoachReferenceBase & {
 	/**
 	 * When the coach was hired, but not by which team. `getCoachTenures` has a day for each tenure. Null when unknown. Format: date-time.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Recorded: null for 31 of 182 coaches. †
 	 * @deprecated
@@ -7589,7 +7589,7 @@ export type CoachSeason = {
 	/**
 	 * SP rating of the team. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were about -33 to 37. †
 	 */
@@ -7597,7 +7597,7 @@ export type CoachSeason = {
 	/**
 	 * SP rating of the offense; higher is better. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were about 9 to 51. †
 	 */
@@ -7605,7 +7605,7 @@ export type CoachSeason = {
 	/**
 	 * SP rating of the defense; lower is better. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were about 6 to 43. †
 	 */
@@ -7683,7 +7683,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * SP rating of the team. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were about -33 to 37. †
 	 */
@@ -7691,7 +7691,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * SP rating of the offense; higher is better. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were about 9 to 51. †
 	 */
@@ -7699,7 +7699,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * SP rating of the defense; lower is better. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were about 6 to 43. †
 	 */
@@ -7713,7 +7713,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * The recruiting class of that year and the talent of the roster.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	recruiting: CoachRecruitingContext;
 	/**
@@ -7746,25 +7746,25 @@ export type CoachRatingContext = {
 	/**
 	 * The SP rating of the special teams. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	spSpecialTeams: number | null;
 	/**
 	 * The strength of schedule. Scale not specified. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	strengthOfSchedule: number | null;
 	/**
 	 * The number of wins that the team's play deserved on average (inferred from the name). Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	secondOrderWins: number | null;
 	/**
 	 * The rating in the Football Power Index. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	fpi: number | null;
 	/** The changes from the season before. */
@@ -7775,7 +7775,7 @@ export type CoachYearOverYear = {
 	/**
 	 * The change in the SP rating. Null when unavailable. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	spOverall: number | null;
 	/** The change in the SRS rating. Null when unavailable. Format: double. */
@@ -8193,19 +8193,19 @@ export type BettingGame = {
 	/**
 	 * The conference of the home team. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	homeConference: string | null;
 	/**
 	 * The division of the home team. Null without a known division.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	homeClassification: DivisionClassification | null;
 	/**
 	 * The home team's score. May be null (probably until there is one). Format: int32.
 	 *
-	 * Fixed once its game is over: it predicts later games only. †
+	 * Fixed after the game: it predicts later games only. †
 	 */
 	homeScore: number | null;
 	/**
@@ -8223,19 +8223,19 @@ export type BettingGame = {
 	/**
 	 * The conference of the away team. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	awayConference: string | null;
 	/**
 	 * The division of the away team. Null without a known division.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	awayClassification: DivisionClassification | null;
 	/**
 	 * The away team's score. May be null (probably until there is one). Format: int32.
 	 *
-	 * Fixed once its game is over: it predicts later games only. †
+	 * Fixed after the game: it predicts later games only. †
 	 */
 	awayScore: number | null;
 	/** The lines on the game, one for each bookmaker; an empty array when there are none. */
@@ -8594,7 +8594,7 @@ export type SrsRatingBase = {
 	/**
 	 * The rank among the rated teams, 1 being best. May be null. Format: int32.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Source of 5.23.0: the rank is within the rows of the response, so with `team` and `year` it is always 1; the one recorded row fits. †
 	 */
@@ -8777,7 +8777,7 @@ export type PlayerInSeasonBase = {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	position: string;
 	/** The school that the player played for. */
@@ -8884,7 +8884,7 @@ export type PlayerGamePredictedPointsAdded = {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	position: string;
 	/** The school that the player played for. */
@@ -8987,7 +8987,7 @@ export type PregameWinProbability = {
 	/**
 	 * The handicap of the home team, in points. Format: double.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Recorded values were -45.5 to 17.5. †
 	 */
@@ -9339,7 +9339,7 @@ export type GameHavocStats = GameRowBase & {
 	/**
 	 * The conference of the team. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	conference: string | null;
 	/** The school of the opponent. */
@@ -9347,7 +9347,7 @@ export type GameHavocStats = GameRowBase & {
 	/**
 	 * The conference of the opponent. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 *
 	 * Recorded once: the abbreviation ("B1G"), while most other statistics have the name. †
 	 */
@@ -9368,7 +9368,7 @@ export type PlayerStat = {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	position: string;
 	/** The school that the player played for. */
@@ -9492,7 +9492,7 @@ export type DraftPick = {
 	/**
 	 * The conference of the school. Null without a known conference.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	collegeConference: string | null;
 	/** The id of the NFL team. `getDraftTeams` does not list these ids. Format: int32. */
@@ -9641,7 +9641,7 @@ export type PlayerWeightedEPA = AdjustedPlayerBase & {
 	/**
 	 * The abbreviation of the position, such as QB.
 	 *
-	 * Nothing shows when this is known: do not predict games with it. †
+	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
 	 */
 	position: string;
 	/** The school that the player played for. */

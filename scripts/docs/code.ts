@@ -32,6 +32,8 @@ const grammars: Readonly<Record<string, string>> = {
 function token(content: string, color: string | undefined): Html | string {
   const [, kind] = variable.exec(color ?? "") ?? [];
   if (kind === undefined || kind === "foreground" || content.trim() === "") return content;
+  // The grammar of Python takes names for punctuation.
+  if (kind === "punctuation" && /\w/.test(content)) return content;
   return html`<span class="c-${kind}">${content}</span>`;
 }
 
@@ -50,4 +52,4 @@ export function highlighted(source: string, language: string): Html {
 
 /** A block of code. The pages' script adds a button that copies it; keyboards scroll it. */
 export const codeBlock = (source: string, language: string, label: string): Html =>
-  html`<div class="code"><pre tabindex="0" role="group" aria-label="${label}"><code>${highlighted(source, language)}</code></pre></div>`;
+  html`<div class="code" data-language="${label}"><pre tabindex="0" role="group" aria-label="${label}"><code>${highlighted(source, language)}</code></pre></div>`;

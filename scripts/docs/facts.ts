@@ -25,20 +25,22 @@ export function evidenceOf(files: readonly ShapeFile[]) {
 const counted = (count: number, noun: string): string =>
   count === 1 ? `one ${noun}` : `${count.toLocaleString("en-US")} ${noun}s`;
 
-/** The sentence on how many recorded responses of an operation the document fits, which the contract tests check. */
+/** The sentence on the recorded responses of an operation, which the contract tests compare with the document. */
 export function evidenceSentence(operationId: string): string {
   const own = shapeFiles.filter((each) => each.operationId === operationId);
-  if (own.length === 0) return "No response was recorded for `test/shapes`.";
+  if (own.length === 0) return "No recorded response has checked this page.";
   const { rows, newest } = evidenceOf(own);
-  const when = own.length === 1 ? `of ${newest}` : `the newest of ${newest}`;
-  return `Fits ${counted(own.length, "recorded response")}, ${counted(rows, "row")}, ${when}.`;
+  const checked = `Checked against ${counted(own.length, "recorded response")} with ${counted(rows, "row")}`;
+  return own.length === 1
+    ? `${checked}, from ${newest}: it matches.`
+    : `${checked}: all match. The newest is from ${newest}.`;
 }
 
 /** Whether the service promises an operation. */
 export function basisOf(operation: OperationObject): string {
   return operation["x-specified"]
-    ? "Specified: the service promises the parameters and the response, but nothing that is marked as observed."
-    : "Rests on observation: the specification has its path at most.";
+    ? "Specified: the service promises the parameters and the response, except what is marked as observed."
+    : "Observed: the service promises the path at most. The parameters and the response are what it was seen to take and return.";
 }
 
 /** What a query must contain, what goes together, and what the service refuses: a sentence for each. */

@@ -11,6 +11,7 @@ import { guidePage } from "./pages/guide-page.js";
 import { homePage } from "./pages/home-page.js";
 import { type Menu, type Page, pageHtml } from "./pages/layout.js";
 import { llmsText } from "./pages/llms.js";
+import { movedPages } from "./pages/moved-page.js";
 import { observedPage } from "./pages/observed-page.js";
 import { operationMarkdown } from "./pages/operation-markdown.js";
 import { operationPage } from "./pages/operation-page.js";
@@ -65,6 +66,7 @@ export async function siteFiles(document: Document): Promise<Map<string, string>
     ),
     ...guides.map((guide) => guidePage(guide)),
     observedPage(document),
+    ...movedPages(),
   ];
   return new Map([
     ...pages.map((page): [string, string] => [page.file, pageHtml(site, page)]),

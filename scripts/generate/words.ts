@@ -25,14 +25,25 @@ const freshness = {
   reference: "Changes a few times a year.",
 };
 
+/** When a value is known, in a few words. The guide on data leakage has the same words, and a sentence begins with them. */
+export const knownNames: Readonly<Record<Known | "through-week", string>> = {
+  event: "Fixed after the game",
+  pregame: "Known before kickoff",
+  "through-week": "Up to a week you choose",
+  season: "Covers the whole season",
+  live: "As of the call",
+  reference: "As of today",
+  unknown: "Timing unknown",
+};
+
 /** When a value is known, in a sentence for those who predict games with it. */
 export const knownSentences: Readonly<Record<Known, string>> = {
-  event: "Fixed once its game is over: it predicts later games only.",
-  pregame: "Known before kickoff.",
-  season: "Covers the whole season so far. Do not use it to predict a game of the same season.",
-  live: "Of the moment of the call: for a past game this knows what followed.",
-  reference: "Of today, not of a season: it may have been different when a game was played.",
-  unknown: "Nothing shows when this is known: do not predict games with it.",
+  event: `${knownNames.event}: it predicts later games only.`,
+  pregame: `${knownNames.pregame}.`,
+  season: `${knownNames.season} so far. Do not use it to predict a game of the same season.`,
+  live: `${knownNames.live}: for a past game, it knows what followed.`,
+  reference: `${knownNames.reference}, not of a season: it may have been different when a game was played.`,
+  unknown: `${knownNames.unknown}: nothing shows when this is known, so do not predict games with it.`,
 };
 
 /** The sentences on when the values of an operation are known. */
@@ -42,7 +53,7 @@ function asOfSentences(asOf: AsOf): string[] {
   const beside = others.map((name) => ` and ${code(name)} regular`).join("");
   const before = asOf.pregame?.map((name) => `With ${code(name)}, known before the season.`) ?? [];
   return [
-    `With ${code(week)}${beside}, it knows the weeks up to that one and predicts later ones.`,
+    `${knownNames["through-week"]}: with ${code(week)}${beside}, it knows the weeks up to that one and predicts later ones.`,
     ...before,
     `Otherwise it ${knownSentences.season.charAt(0).toLowerCase()}${knownSentences.season.slice(1)}`,
   ];

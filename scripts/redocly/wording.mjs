@@ -17,14 +17,11 @@ function check(openings, name, description, location, report) {
   report({ message, location: location.child(["description"]) });
 }
 
-/** How a description words a conference for which the specification, or the service, takes either. */
-const specifiedName = "by name or abbreviation";
-
 /** How a description words what a name is compared with; undefined where it need not say. */
 function matchPhrase(fields) {
   const abbreviation = fields.some((field) => field.endsWith(".abbreviation"));
   const name = fields.some((field) => /\.(name|school)$/.test(field));
-  if (abbreviation) return name ? specifiedName : "by abbreviation";
+  if (abbreviation) return name ? "by name or abbreviation" : "by abbreviation";
   if (fields.includes("conference.name")) return "by name";
   if (fields.includes("row.conference")) return "as the row names it";
   const [, part] = /\.(location|code)$/.exec(fields.join()) ?? [];
@@ -32,10 +29,9 @@ function matchPhrase(fields) {
 }
 
 /** Reports a description that words another comparison than `x-matches` says. */
-function checkMatch({ name, description = "", "x-matches": matches, "x-observed": seen }, { report, location }) {
-  // What is specified stands in the description, also where the service compares less: then the observation says so.
-  const isNarrower = /\bonly the abbreviation is compared\b/.test(seen);
-  const expected = isNarrower ? specifiedName : matchPhrase(Array.isArray(matches?.fields) ? matches.fields : []);
+function checkMatch({ name, description = "", "x-matches": matches }, { report, location }) {
+  // Also if the specification takes more than the service compares: then the observation says so.
+  const expected = matchPhrase(Array.isArray(matches?.fields) ? matches.fields : []);
   const [found] =
     /\bby (?:full )?(?:name|nickname|abbreviation|location|code)\b(?: or \w+)?|\bas the row names it\b/.exec(
       description,

@@ -40,13 +40,15 @@ describe("each sentence of a specified operation that rests on observation is ma
     expect(ofCommand.filter((each) => !isMarked(each) && !rules.includes(each))).toEqual([]);
     const page = new Map(factLines(operation));
     for (const label of ["Key", "Cost", "Freshness", "Known"]) expect(page.get(label)).toMatch(/ †$/);
-    expect(page.get("How sure")).toMatch(/^Specified: .* but nothing that is marked as observed\./);
+    expect(page.get("How sure")).toMatch(/^Specified: .*, except what is marked as observed\./);
   });
 });
 
 test("the page of an operation that is observed as a whole says so", () => {
   for (const operation of operations.filter((each) => !each["x-specified"])) {
-    expect(basisOf(operation)).toBe("Rests on observation: the specification has its path at most.");
+    expect(basisOf(operation)).toBe(
+      "Observed: the service promises the path at most. The parameters and the response are what it was seen to take and return.",
+    );
   }
 });
 

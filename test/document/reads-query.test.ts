@@ -14,12 +14,12 @@ test.each([
   ],
   ["repeated parameters and brackets", "filters", "| given twice, or as `name[a]=1` | Returns a 400."],
   ["HEAD", "responses", "| HEAD | Gets the response to GET without its body"],
-  ["the page of an unknown path", "failures", "| an HTML page | `Cannot GET` and the path |"],
+  ["the page of an unknown path", "errors-and-limits", "| an HTML page | `Cannot GET` and the path |"],
   ["ETag and 304", "costs", "A 200 has an `ETag`, and a request with it in `If-None-Match` gets a 304 without a body"],
-  ["an unknown key", "failures", '| 401, the key is unknown | `{"message": "..."}` | `Unauthorized` |'],
+  ["an unknown key", "errors-and-limits", '| 401, the key is unknown | `{"message": "..."}` | `Unauthorized` |'],
   [
     "a missing key",
-    "failures",
+    "errors-and-limits",
     '| 401, the key is missing, or `Bearer` is | `{"message": "..."}` | `Unauthorized.`, followed by a hint',
   ],
 ])("a guide says how the service reads %s", (_, guide, words) => {

@@ -6,17 +6,18 @@ const sections: Readonly<Record<string, string>> = {
   terms: "docs/terms.html",
 };
 
-/** Where a fragment of the former one-page reference leads from the home page; undefined for any other fragment. */
+/** Where a fragment of the former one-page reference, or of Redocly's (`tag/games/operation/getGames`), leads from the home page; undefined for any other fragment. */
 export function newAddress(
   fragment: string,
   operationIds: readonly string[],
   tags: readonly string[],
 ): string | undefined {
   const [spot = "", query] = fragment.replace(/^\//, "").split("?");
-  const [group = "", name = ""] = spot.split("/");
+  const parts = spot.split("/");
+  const [group = "", name = ""] = parts;
   const same = (other: string) => (each: string) => each.toLowerCase() === other.toLowerCase();
   if (group === "section") return sections[name] ?? `about.html#${name}`;
-  const operationId = operationIds.find(same(name));
+  const operationId = operationIds.find(same(parts.at(-1) ?? ""));
   if (operationId !== undefined) return `operations/${operationId}.html${query === undefined ? "" : `#?${query}`}`;
   const tag = tags.find(same(group === "tag" ? name : spot));
   return tag === undefined ? undefined : `groups/${tag}.html`;

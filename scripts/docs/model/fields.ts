@@ -1,4 +1,4 @@
-import type { Known } from "../../../src/document/descriptors.js";
+import type { AsOf, Known } from "../../../src/document/descriptors.js";
 import { responseFields } from "../../../src/document/fields.js";
 import type { Path } from "../../../src/types.js";
 import { type Document, refName, resolve, type Schema } from "../../lib/document.js";
@@ -21,7 +21,7 @@ export interface FieldNode {
   /** The document's description. */
   readonly text: string;
   readonly observed: string | undefined;
-  /** When its value is known, if the document says it for this field. */
+  /** When its value is known, if it differs from the object or list around it, or for a field of the row from the operation. */
   readonly known: Known | undefined;
   /** The name of its schema, for an object or a list of objects. */
   readonly schema: string | undefined;
@@ -68,16 +68,22 @@ function typeParts(words: string): Pick<FieldNode, "type" | "values" | "like"> {
   return { type, values: values?.split(", ") ?? [], like };
 }
 
-/** The fields of a row of an operation, each with those inside it. */
-export function fieldTree(document: Document, path: Path): FieldNode[] {
+/** The fields of a row of an operation, each with those inside it. `asOf` is when the operation's values are known. */
+export function fieldTree(document: Document, path: Path, asOf: AsOf | undefined): FieldNode[] {
   const facts = new Map(documentedFields(document, dataSchema(document, path)));
   type Open = FieldNode & { fields: FieldNode[] };
   const roots: Open[] = [];
   const opened = new Map<string, Open>();
+  /** When the values inside each open field are known. */
+  const within = new Map<Open | undefined, AsOf | undefined>([[undefined, asOf]]);
   for (const { name: own, type, nullable, optional } of responseFields(path).fields) {
     const cut = own.lastIndexOf(".");
+    const parent = cut === -1 ? undefined : opened.get(own.slice(0, cut).replace(/\[\]$/, ""));
+    const around = within.get(parent);
+    const documented = facts.get(own) ?? undocumented;
     const node: Open = {
-      ...(facts.get(own) ?? undocumented),
+      ...documented,
+      known: documented.known === around ? undefined : documented.known,
       ...typeParts(type),
       name: own.slice(cut + 1),
       path: own,
@@ -86,7 +92,7 @@ export function fieldTree(document: Document, path: Path): FieldNode[] {
       fields: [],
     };
     opened.set(own, node);
-    const parent = cut === -1 ? undefined : opened.get(own.slice(0, cut).replace(/\[\]$/, ""));
+    within.set(node, documented.known ?? around);
     (parent?.fields ?? roots).push(node);
   }
   return roots;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { filled, operationTexts } from "../../generate/guide.js";
 import { type Document, operationsOf } from "../../lib/document.js";
 import { readText, root } from "../../lib/root.js";
+import type { Menu } from "../pages/layout.js";
 import { observationsOf } from "../pages/observations.js";
 
 /** A guide: its file below `docs/` without the ending, and its Markdown. */
@@ -14,13 +15,22 @@ export interface Guide {
   readonly file: string;
 }
 
-/** The guides under four heads, in the order of the menu. */
+/** The guides and the files for programs under four heads, in the order of the menu. */
 const guideHeads: readonly (readonly [head: string, names: readonly string[]])[] = [
   ["Begin", ["start", "about", "paging", "costs", "terms"]],
-  ["Calls", ["filters", "responses", "failures", "errors-and-limits", "caching"]],
+  ["Calls", ["filters", "responses", "errors-and-limits", "caching"]],
   ["The data", ["measures", "leakage", "sources"]],
   ["Programs", ["tables", "offline", "web-pages", "agents", "many-processes", "extensions"]],
 ];
+
+/** What stands below the guides of a head: the table of observations, and the files for programs. */
+const furtherPages: Readonly<Record<string, readonly { file: string; title: string }[]>> = {
+  "The data": [{ file: "observed.html", title: "Specified and observed" }],
+  Programs: [
+    { file: "reference.html", title: "All on one page" },
+    ...["openapi.yaml", "openapi.json", "llms.txt"].map((file) => ({ file, title: file })),
+  ],
+};
 
 /** A guide of Markdown. Throws if it does not begin with a title. */
 function guideOf(name: string, text: string): Guide {
@@ -77,18 +87,18 @@ export function guidesOf(document: Document): Guide[] {
   ];
 }
 
-/** The guides in the order of the menu. Throws for a guide without a head, and for a head without its guide. */
-export function inMenuOrder(guides: readonly Guide[]): (readonly [head: string, guides: readonly Guide[]])[] {
+/** The guides, and what stands below them, in the order of the menu. Throws for a guide without a head, and for a head without its guide. */
+export function inMenuOrder(guides: readonly Guide[]): Menu["heads"] {
   const left = new Map(guides.map((guide) => [guide.name, guide]));
-  const heads = guideHeads.map(([head, names]): readonly [string, Guide[]] => [
-    head,
-    names.map((name) => {
+  const heads = guideHeads.map(([head, names]): Menu["heads"][number] => {
+    const own = names.map((name) => {
       const guide = left.get(name);
       if (guide === undefined) throw new Error(`there is no guide "${name}"`);
       left.delete(name);
       return guide;
-    }),
-  ]);
+    });
+    return [head, [...own, ...(furtherPages[head] ?? [])]];
+  });
   if (left.size > 0) throw new Error(`no head has ${[...left.keys()].join(", ")}: add them to guides.ts`);
   return heads;
 }

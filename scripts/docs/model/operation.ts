@@ -1,11 +1,12 @@
-import type { AsOf } from "../../../src/document/descriptors.js";
+import type { AsOf, Known } from "../../../src/document/descriptors.js";
 import { isPath, operations } from "../../../src/document/operation.js";
 import { prose } from "../../../src/document/prose.js";
 import { reading } from "../../../src/document/reading.js";
 import { coverOf } from "../../../src/seasons/cover.js";
 import { takenValues } from "../../../src/tools/describe.js";
 import type { Path } from "../../../src/types.js";
-import { tierName } from "../../generate/words.js";
+import { rowOf } from "../../generate/modules/keys.js";
+import { knownNames, tierName } from "../../generate/words.js";
 import { type Document, type Operation, resolve, rowCapOf } from "../../lib/document.js";
 import type { Call } from "../calls.js";
 import { factLines, queryRules } from "../facts.js";
@@ -44,6 +45,8 @@ export interface OperationView {
   /** The name of its row's schema. */
   readonly schema: string | undefined;
   readonly fields: readonly FieldNode[];
+  /** The statistics that its rows may have, by the names in them (`x-wide`). */
+  readonly statistics: readonly string[];
   /** Facts in full, by label. */
   readonly facts: readonly (readonly [label: string, text: string])[];
   readonly statuses: readonly (readonly [status: string, text: string])[];
@@ -51,16 +54,14 @@ export interface OperationView {
   readonly paged: boolean;
 }
 
-const knownChips = {
-  event: { text: "Fixed after the game" },
-  pregame: { text: "Known before kickoff" },
-  season: { text: "Knows the whole season", warns: true },
-  live: { text: "As of the call", warns: true },
-  reference: { text: "As of today" },
-  unknown: { text: "Timing unknown", warns: true },
-};
+/** Values of which a reader who predicts games must take care. */
+const unsafe: ReadonlySet<string> = new Set(["season", "live", "unknown"] satisfies Known[]);
 
-const knownChip = (asOf: AsOf) => (typeof asOf === "string" ? knownChips[asOf] : { text: "Up to a week you choose" });
+/** When values are known, in a few words. */
+export function knownChip(asOf: AsOf): Pick<Chip, "text" | "warns"> {
+  const kind = typeof asOf === "string" ? asOf : "through-week";
+  return { text: knownNames[kind], warns: unsafe.has(kind) };
+}
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -130,7 +131,8 @@ export function operationView(document: Document, call: Call): OperationView {
     parameters: parametersOf(operation, path),
     isList: Array.isArray(call.example.value),
     schema: rowSchemaName(document, path),
-    fields: fieldTree(document, path),
+    fields: fieldTree(document, path, operation["x-as-of"]),
+    statistics: Object.keys(rowOf(document, operation)?.["x-wide"]?.statistics ?? {}),
     facts: factLines(operation),
     statuses: Object.entries(operation.responses).map(([status, response]) => {
       const { description = "", "x-observed": observed } = resolve(document, response);

@@ -22,7 +22,7 @@ const cards = [
     title: "Know what must not predict",
     text: "Some values know the rest of the season. A model trained on them overstates its accuracy.",
     href: links.guide("leakage"),
-    action: "What a value knows",
+    action: "Data leakage",
   },
 ];
 

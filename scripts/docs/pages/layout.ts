@@ -30,6 +30,8 @@ export interface Page {
   readonly title: string;
   /** A sentence for search engines and previews of links. */
   readonly description: string;
+  /** Where its content is now, if this is the page of a former address. */
+  readonly movedTo?: string;
   /** The group that is open in the menu. */
   readonly group?: string;
   readonly body: Html;
@@ -64,18 +66,10 @@ function menuOf({ menu }: Site, links: Links, { file, group: open }: Page): Html
     );
     return html`<h3>${head}</h3><ul>${items}</ul>\n`;
   });
-  const more: [string, string][] = [
-    ["observed.html", "Specified and observed"],
-    ["reference.html", "All on one page"],
-    ["openapi.yaml", "openapi.yaml"],
-    ["openapi.json", "openapi.json"],
-    ["llms.txt", "llms.txt"],
-  ];
   return html`<nav id="menu" class="menu" aria-label="Menu" popover>
 <h2>Operations</h2>
 ${groups}<h2>Guides</h2>
-${heads}<h3>Everything</h3><ul>${more.map(([path, title]) => html`<li>${link(links.file(path), title, file === path)}</li>`)}</ul>
-</nav>`;
+${heads}</nav>`;
 }
 
 /** A whole page. The menu comes after the content, so that keyboards reach the content first; the style puts it beside it. */
@@ -90,7 +84,11 @@ export function pageHtml(site: Site, page: Page): string {
 <meta http-equiv="Content-Security-Policy" content="${policyOf(site.server)}">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
-<meta name="description" content="${page.description}">
+${
+  page.movedTo !== undefined &&
+  html`<meta http-equiv="refresh" content="0; url=${page.movedTo}">
+`
+}<meta name="description" content="${page.description}">
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${links.file("assets/style.css")}">

@@ -7,7 +7,7 @@ import { alternatives, dataSchema } from "../../lib/schemas.js";
 import { type Call, exampleLabel } from "../calls.js";
 import { briefJson, longExample } from "../example.js";
 import { basisOf, evidenceSentence } from "../facts.js";
-import { samplesOf } from "./samples.js";
+import { sampledCall, samplesOf } from "./samples.js";
 
 /** Text as a cell of a Markdown table: one line, no bars. */
 function cell(text: string): string {
@@ -84,7 +84,7 @@ export function operationMarkdown(document: Document, call: Call): string {
   if (!isPath(operation.path)) throw new Error(`${operation.path} is not in generated/: run \`npm run generate\``);
   const description = describe(operation.path);
   const texts = new Map(fieldTexts(document, dataSchema(document, operation.path)));
-  const samples = samplesOf(call, serverOf(document)).flatMap(({ lang, label, source }) => [
+  const samples = samplesOf(sampledCall(call), serverOf(document)).flatMap(({ lang, label, source }) => [
     `### ${label}`,
     `\`\`\`${lang}\n${source}\n\`\`\``,
   ]);

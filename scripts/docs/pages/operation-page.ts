@@ -1,3 +1,4 @@
+import type { AsOf } from "../../../src/document/descriptors.js";
 import { observedLegend } from "../../generate/words.js";
 import { fieldAnchor, operationFile, parameterAnchor } from "../../lib/pages.js";
 import { exampleLabel } from "../calls.js";
@@ -8,22 +9,19 @@ import { type Html, html } from "../html.js";
 import { linksFrom } from "../links.js";
 import { type Markdown, markdownFor } from "../markdown.js";
 import { allFields, type FieldNode } from "../model/fields.js";
-import type { OperationView, ParameterView } from "../model/operation.js";
+import { knownChip, type OperationView, type ParameterView } from "../model/operation.js";
 import type { Page } from "./layout.js";
-import { command, samplesOf } from "./samples.js";
+import { command, sampledCall, samplesOf } from "./samples.js";
 
 const links = linksFrom("../");
 
 /** A block of more fields than this is folded. */
 const mostOpen = 30;
 
-const knownWords = {
-  event: "fixed after the game",
-  pregame: "known before kickoff",
-  season: "knows the whole season",
-  live: "as of the call",
-  reference: "as of today",
-  unknown: "timing unknown",
+/** When a value is known, in a few words. */
+const knownHtml = (asOf: AsOf): Html => {
+  const { text, warns } = knownChip(asOf);
+  return html`<span class="known${warns === true && " warns"}">${text}</span>`;
 };
 
 /** The values of an enumeration, as words that a line may break between. */
@@ -73,7 +71,7 @@ ${fields.map(fieldHtml)}</ul>`;
     return html`<li id="${id}"><p class="name"><a class="self" href="#${id}"><code>${name}</code></a> <span class="type">${type}${
       nullable && html` <em>or null</em>`
     }${optional && ", may be missing"}</span>${
-      known !== undefined && html` <span class="known ${known}">${knownWords[known]}</span>`
+      known !== undefined && html` ${knownHtml(known)}`
     }</p>${text !== "" && html`<p>${markdown.line(text)}</p>`}${observed !== undefined && html`<p class="observed">${markdown.line(`${observed} †`)}</p>`}${valuesHtml(values)}${
       like !== undefined &&
       html`<p class="also">The fields of <a href="#${fieldAnchor(like)}"><code>${like}</code></a></p>`
@@ -86,7 +84,7 @@ ${fields.map(fieldHtml)}</ul>`;
 }
 
 function exampleHtml(view: OperationView, server: string): Html {
-  const samples = samplesOf(view.call, server).map(
+  const samples = samplesOf(sampledCall(view.call), server).map(
     ({ lang, label, source }, index) =>
       html`<details name="sample"${index === 0 && html` open`}><summary>${label}</summary>${codeBlock(source, lang, `The call in ${label}`)}</details>
 `,
@@ -121,6 +119,11 @@ export function operationPage(
   const markdown = markdownFor(links.linkOf, (name) => (name === operationId ? undefined : links.linkOfName(name)));
   const tag = operation.tags[0] ?? "";
   const { fieldHtml, alsoHtml } = fieldsRenderer(view, users, markdown);
+  const asOf = operation["x-as-of"];
+  const knownLine =
+    asOf !== undefined &&
+    fields.length > 0 &&
+    html`<p class="hint">When a value is known, unless its field says otherwise: ${knownHtml(asOf)} <a href="${links.guide("leakage")}">Data leakage</a> explains it.</p>`;
   const row = view.isList ? "A list. Each row has these fields:" : "One object with these fields:";
   const body = html`<header class="head">
 <p class="crumb"><a href="${links.group(tag)}">${heading(tag)}</a></p>
@@ -155,7 +158,7 @@ ${exampleHtml(view, server)}
 ${formHtml(view)}
 <section aria-labelledby="response"><h2 id="response">Response</h2>
 <p>${fields.length === 0 ? markdown.line("A list of strings.") : row}</p>
-${alsoHtml(schema)}
+${knownLine}${alsoHtml(schema)}
 ${
   fields.length > 0 &&
   html`<ul class="list fields">
@@ -179,7 +182,7 @@ ${view.statuses.map(
   ([status, text]) => html`<div id="status-${status}"><dt>${status}</dt><dd>${markdown.line(text)}</dd></div>
 `,
 )}</dl>
-<p class="hint"><a href="${links.guide("failures")}">Failures</a> has the messages, <a href="${links.guide("errors-and-limits")}">Errors and limits</a> what the client does. <a href="${operationId}.md">This page as Markdown</a>.</p>
+<p class="hint"><a href="${links.guide("errors-and-limits")}">Errors and limits</a> has the messages, and what the client does. <a href="${operationId}.md">This page as Markdown</a>.</p>
 </section>`;
   return {
     file: operationFile(operationId),

@@ -1,11 +1,14 @@
 import { filledPath, isInPath } from "../../../src/query/address.js";
 import type { Call } from "../calls.js";
 
-/** What a sample shows: a query of an operation, and whether its response is a list. */
+/** What a sample shows: a query of an operation, and what its response is. */
 export interface SampledCall {
   readonly path: string;
   readonly query: Call["query"];
+  /** Whether the response is a list. */
   readonly list: boolean;
+  /** Whether a 204 without a body says that there is no data. */
+  readonly mayBeEmpty: boolean;
 }
 
 type Value = Call["query"][string];
@@ -65,8 +68,8 @@ function pythonValue(value: Value): string {
   return typeof value === "number" ? String(value) : JSON.stringify(String(value));
 }
 
-function python(call: SampledCall, mayBeEmpty: boolean, server: string): string {
-  const { list } = call;
+function python(call: SampledCall, server: string): string {
+  const { list, mayBeEmpty } = call;
   const { filled, inQuery } = requestOf(call);
   const parameters = inQuery.map(([name, value]) => `"${name}": ${pythonValue(value)}`);
   const read = mayBeEmpty ? "response.json() if response.content else None" : "response.json()";
@@ -94,18 +97,29 @@ export function command({ path, query }: Pick<SampledCall, "path" | "query">): s
   return ["cfb", "get", shellWord(path), ...words].join(" ");
 }
 
-/**
- * The same recorded call in TypeScript (this package's client), curl, Python (`requests`) and the `cfb` command. `lang` is the
- * language of a block in Markdown, `label` the name that readers see.
- */
-export function samplesOf(call: Call, server: string) {
-  const { operation, query, example } = call;
-  const sampled = { path: operation.path, query, list: Array.isArray(example.value) };
-  const mayBeEmpty = operation.responses["204"] !== undefined;
+/** A call in one language. */
+export interface Sample {
+  /** The language of a block in Markdown. */
+  readonly lang: "ts" | "sh" | "python";
+  /** The name that readers see. */
+  readonly label: "TypeScript" | "curl" | "Python" | "cfb";
+  readonly source: string;
+}
+
+/** A call in TypeScript (this package's client), curl, Python (`requests`) and the `cfb` command. */
+export function samplesOf(call: SampledCall, server: string): [Sample, Sample, Sample, Sample] {
   return [
-    { lang: "ts", label: "TypeScript", source: typescript(sampled) },
-    { lang: "sh", label: "curl", source: curl(sampled, server) },
-    { lang: "python", label: "Python", source: python(sampled, mayBeEmpty, server) },
-    { lang: "sh", label: "cfb", source: command(sampled) },
+    { lang: "ts", label: "TypeScript", source: typescript(call) },
+    { lang: "sh", label: "curl", source: curl(call, server) },
+    { lang: "python", label: "Python", source: python(call, server) },
+    { lang: "sh", label: "cfb", source: command(call) },
   ];
 }
+
+/** The recorded call of an operation, to be shown in samples. */
+export const sampledCall = ({ operation, query, example }: Call): SampledCall => ({
+  path: operation.path,
+  query,
+  list: Array.isArray(example.value),
+  mayBeEmpty: operation.responses["204"] !== undefined,
+});

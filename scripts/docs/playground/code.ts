@@ -1,13 +1,13 @@
 import { type Operation, operations, serverUrl } from "../../../src/document/operation.js";
-import { command, curl, typescript } from "../pages/samples.js";
-import { choiceOf, copied, element, scrolling } from "./dom.js";
+import { samplesOf } from "../pages/samples.js";
+import { choiceOf, colored, copied, element, scrolling } from "./dom.js";
 import type { FormCall } from "./source.js";
 
-const languages = {
-  TypeScript: typescript,
-  curl: (call: Parameters<typeof curl>[0]) => curl(call, serverUrl),
-  cfb: command,
-};
+/** A call in a form as code, in each language. */
+function samplesIn({ path, query }: FormCall) {
+  const { object, noContent }: Operation = operations[path];
+  return samplesOf({ path, query, list: !object, mayBeEmpty: noContent === true }, serverUrl);
+}
 
 /**
  * Creates the call in a form as code, and as a link to the form. `update` shows another call, or hides the code of one that would be refused.
@@ -17,13 +17,14 @@ export function codeOf(prefix: string, call: () => FormCall) {
   const text = element("code");
   const anchor = element("a", {}, "Link to this form");
   const update = () => {
-    const { path, query } = call();
-    const operation: Operation = operations[path];
-    text.textContent = languages[choice.current()]({ path, query, list: !operation.object });
-    const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
+    const given = call();
+    const samples = samplesIn(given);
+    const { source, lang } = samples.find(({ label }) => label === choice.current()) ?? samples[0];
+    text.replaceChildren(...colored(source, lang));
+    const pairs = Object.entries(given.query).map(([name, value]): [string, string] => [name, String(value)]);
     anchor.setAttribute("href", `#?${new URLSearchParams(pairs)}`);
   };
-  const choice = choiceOf(`${prefix}-code`, "The same call as", ["TypeScript", "curl", "cfb"], update);
+  const choice = choiceOf(`${prefix}-code`, "The same call as", ["TypeScript", "curl", "Python", "cfb"], update);
   const note = element(
     "small",
     {},

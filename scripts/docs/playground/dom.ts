@@ -1,4 +1,5 @@
 import { copyButton } from "../browser/copy.js";
+import { coloredParts } from "./colors.js";
 
 type Child = Node | string;
 
@@ -19,6 +20,13 @@ export function element<K extends keyof HTMLElementTagNameMap>(
 /** A sentence whose parts between backticks are code. */
 export function sentence(text: string): Child[] {
   return text.split("`").map((part, index) => (index % 2 === 0 ? part : element("code", {}, part)));
+}
+
+/** Code in the colors of its language. */
+export function colored(...code: Parameters<typeof coloredParts>): Child[] {
+  return coloredParts(...code).map(([part, kind]) =>
+    kind === undefined ? part : element("span", { class: `c-${kind}` }, part),
+  );
 }
 
 /** A box that scrolls, also with the keyboard. */

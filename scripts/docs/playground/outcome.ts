@@ -1,8 +1,8 @@
 import { rowsOf } from "../../../src/document/selection.js";
 import { QueryError, type Result } from "../../../src/index.js";
 import type { Path } from "../../../src/types.js";
-import { choiceOf, copied, element, scrolling, sentence } from "./dom.js";
-import type { Source } from "./source.js";
+import { choiceOf, colored, copied, element, scrolling, sentence } from "./dom.js";
+import { messageInForm, type Source } from "./source.js";
 import { tablesOf } from "./table.js";
 
 /** The most rows that a form shows. A browser takes seconds for thousands. */
@@ -21,12 +21,14 @@ function cellsText(table: HTMLElement): string {
   return lines.map((cells) => cells.join("\t")).join("\n");
 }
 
-function summary(result: Result<Path>, source: Source, cost: string): string {
+function summary(path: Path, result: Result<Path>, source: Source, cost: string): string {
   const { status } = result;
   if (!result.ok) {
-    const { message } = result.error;
+    const message = messageInForm(path, result.error);
     if (result.error instanceof QueryError) return `Nothing was sent. ${message}`;
-    return status === undefined ? message : `Status ${status}. ${message}`;
+    if (status === undefined) return message;
+    // What the service says of a failure begins with its status.
+    return message.startsWith(`${status}`) ? `Status ${message}` : `Status ${status}. ${message}`;
   }
   const origin = source.real ? "Data of the real service." : "Sample data: measures are made up.";
   const from = status === undefined ? "No request." : `Status ${status}.`;
@@ -55,7 +57,9 @@ export function outcomeOf(prefix: string, path: Path) {
       return body.replaceChildren(...tables.map((table) => copied(table, () => cellsText(table))));
     }
     const json = JSON.stringify(shown, null, 2);
-    body.replaceChildren(copied(scrolling("JSON", element("pre", {}, element("code", {}, json))), () => json));
+    body.replaceChildren(
+      copied(scrolling("JSON", element("pre", {}, element("code", {}, ...colored(json, "json")))), () => json),
+    );
   };
   const choice = choiceOf(`${prefix}-view`, "Show as", ["Table", "All columns", "JSON"], draw);
   draw();
@@ -74,7 +78,7 @@ export function outcomeOf(prefix: string, path: Path) {
     },
     /** Shows the result of a call with its notices, and what it cost, in a sentence. */
     show(result: Result<Path>, source: Source, cost: string) {
-      line.replaceChildren(...sentence(summary(result, source, cost)));
+      line.replaceChildren(...sentence(summary(path, result, source, cost)));
       line.dataset.failed = String(!result.ok);
       line.dataset.status = String(result.status ?? "");
       notices.replaceChildren(...result.notices.map(({ message }) => element("li", {}, ...sentence(message))));

@@ -1,5 +1,6 @@
 import type { Value } from "../../../src/cli/session/call.js";
 import { serverUrl } from "../../../src/document/operation.js";
+import { operationIdOf } from "../../../src/document/words.js";
 import { type Client, createClient, type FetchOptions, type PlannedCall, type Result } from "../../../src/index.js";
 import { lazily } from "../../../src/request/lazily.js";
 import type { Path } from "../../../src/types.js";
@@ -70,12 +71,19 @@ export function resultOf({ client }: Source, { path, query }: FormCall, signal: 
   return result(path, query, { signal });
 }
 
+/** The message of an error without what the form shows beside it: the operation, and the values in the fields. */
+export function messageInForm(path: Path, { message }: Pick<Error, "message">): string {
+  const text = message.replace(`${path} (${operationIdOf(path)}): `, "");
+  const given = text.lastIndexOf(" Given: ");
+  return given === -1 ? text : text.slice(0, given);
+}
+
 /** What a call costs, or why it is refused, in a sentence. Does not send anything. */
 export async function costOf({ client, real }: Source, call: FormCall): Promise<{ refused: boolean; text: string }> {
   // As above: `plan` checks the query.
   const { calls } = await client.plan([call as PlannedCall]);
   const [planned] = calls;
-  if (planned?.error) return { refused: true, text: planned.error.message };
+  if (planned?.error) return { refused: true, text: messageInForm(call.path, planned.error) };
   if (real && planned?.cost === "cached") return { refused: false, text: "Cost: none, from the cache." };
   if (planned?.cost === "free") return { refused: false, text: "Cost: none, the operation is free." };
   return {

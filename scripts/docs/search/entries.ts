@@ -1,3 +1,4 @@
+import { fieldAnchor, parameterAnchor } from "../../lib/pages.js";
 import { heading } from "../facts.js";
 import { slugOf } from "../markdown-text.js";
 import { allFields } from "../model/fields.js";
@@ -23,12 +24,18 @@ function plain(text: string, most: number): string {
 /** The first sentence of a text, which says what a field is; the others say when it is null or known. */
 const first = (text: string): string => plain(/^.*?[.](?= |$)/.exec(text)?.[0] ?? text, longest.field);
 
+/** The synonyms of a field or parameter, if it has some. */
+const wordsFor = (spot: string): [words?: string] => {
+  const words = synonyms[spot];
+  return words === undefined ? [] : [words];
+};
+
 /**
  * The fields to find. A field of a row is found at its operation. One inside an object is found once for all operations with the object, where it is
  * the least deep.
  */
 function fieldsOf(views: readonly OperationView[]): PackedEntries["fields"] {
-  const found = new Map<string, readonly [operation: number, path: string, text: string]>();
+  const found = new Map<string, PackedEntries["fields"][number]>();
   const depth = (path: string) => path.split(".").length;
   for (const [index, view] of views.entries()) {
     const schemaAt = new Map(allFields(view.fields).map(({ path, schema }) => [path, schema]));
@@ -37,7 +44,9 @@ function fieldsOf(views: readonly OperationView[]): PackedEntries["fields"] {
       const schema = cut === -1 ? undefined : schemaAt.get(path.slice(0, cut).replace(/\[\]$/, ""));
       const key = schema === undefined ? `${index} ${path}` : `${schema} ${name}`;
       const before = found.get(key);
-      if (before === undefined || depth(path) < depth(before[1])) found.set(key, [index, path, first(text)]);
+      const words = wordsFor(`${view.operation.operationId}#${fieldAnchor(path)}`);
+      if (before === undefined || depth(path) < depth(before[1]) || words.length > 0)
+        found.set(key, [index, path, first(text), ...words]);
     }
   }
   return [...found.values()];
@@ -71,23 +80,36 @@ export function packedEntries(
       heading(name),
       "Group",
       `groups/${name}.html`,
-      "",
+      synonyms[`groups/${name}.html`] ?? "",
       plain(description, longest.section),
     ]),
   ];
-  const ids = new Set([...views.map(({ operation }) => operation.operationId), ...spots.map(([, , , href]) => href)]);
+  const inside = views.flatMap(({ operation: { operationId }, fields, parameters }) => [
+    ...allFields(fields).map(({ path }) => `${operationId}#${fieldAnchor(path)}`),
+    ...parameters.map(({ name }) => `${operationId}#${parameterAnchor(name)}`),
+  ]);
+  const ids = new Set([
+    ...views.map(({ operation }) => operation.operationId),
+    ...inside,
+    ...spots.map(([, , , href]) => href),
+  ]);
   const lost = Object.keys(synonyms).filter((name) => !ids.has(name));
   if (lost.length > 0) throw new Error(`synonyms.ts names ${lost.join(", ")}, which the site does not have`);
   return {
-    operations: views.map(({ operation, path, text }) => [
+    operations: views.map(({ operation, path, text, statistics }) => [
       operation.operationId,
       path,
       operation.summary,
       synonyms[operation.operationId] ?? "",
-      plain(text, longest.operation),
+      [plain(text, longest.operation), ...statistics.map(heading)].join(" "),
     ]),
-    parameters: views.flatMap(({ parameters }, index) =>
-      parameters.map(({ name, text }): PackedEntries["parameters"][number] => [index, name, first(text)]),
+    parameters: views.flatMap(({ operation, parameters }, index) =>
+      parameters.map(({ name, text }): PackedEntries["parameters"][number] => [
+        index,
+        name,
+        first(text),
+        ...wordsFor(`${operation.operationId}#${parameterAnchor(name)}`),
+      ]),
     ),
     fields: fieldsOf(views),
     spots,

@@ -12,7 +12,7 @@ export interface Entry {
   readonly where: string;
   /** Its page and fragment, from the site's folder. */
   readonly href: string;
-  /** Other words for it. */
+  /** What readers call it, with commas between. */
   readonly words: string;
   readonly text: string;
 }
@@ -27,8 +27,8 @@ export interface PackedEntries {
     text: string,
   ])[];
   /** The fragment is the name without the list marks, so it is not repeated. */
-  readonly parameters: readonly (readonly [operation: number, name: string, text: string])[];
-  readonly fields: readonly (readonly [operation: number, path: string, text: string])[];
+  readonly parameters: readonly (readonly [operation: number, name: string, text: string, words?: string])[];
+  readonly fields: readonly (readonly [operation: number, path: string, text: string, words?: string])[];
   readonly spots: readonly (readonly [
     kind: "guide" | "section" | "group",
     title: string,
@@ -65,7 +65,7 @@ export function unpacked({ operations, parameters, fields, spots }: PackedEntrie
         title: summary,
         where: path,
         href: operationFile(operationId),
-        words: `${words} ${operationId}`,
+        words: `${words}, ${operationId}`,
         text,
       },
       ...facts.map(
@@ -80,22 +80,22 @@ export function unpacked({ operations, parameters, fields, spots }: PackedEntrie
       ),
     ]),
     ...parameters.map(
-      ([index, name, text]): Entry => ({
+      ([index, name, text, words = ""]): Entry => ({
         kind: "parameter",
         title: name,
         where: pathOf(index),
         href: `${page(index)}#${parameterAnchor(name)}`,
-        words: "",
+        words,
         text,
       }),
     ),
     ...fields.map(
-      ([index, path, text]): Entry => ({
+      ([index, path, text, words = ""]): Entry => ({
         kind: "field",
         title: path.replaceAll("[]", ""),
         where: pathOf(index),
         href: `${page(index)}#${fieldAnchor(path)}`,
-        words: "",
+        words,
         text,
       }),
     ),

@@ -3,7 +3,7 @@ import type { Entry, Kind } from "./entry.js";
 
 /** Words that say nothing about what a phrase is after. */
 const idle = new Set(
-  "a an and are be can do does for from get give have how i if in is it its may me my of on or out should that the their there this to what when where which who why will with ever you your show list".split(
+  "a an and are be can do does for from get give have how i if in is it its may me my of on or out should that the their there this to what when where which who why will with ever you your show list s t".split(
     " ",
   ),
 );
@@ -41,24 +41,39 @@ const nameOf = ({ title }: Entry): string => title.slice(title.lastIndexOf(".") 
 /** A name that so many spots share is a measure, which a guide explains. */
 const manySpots = 12;
 
-/** Words between blanks, to look for a phrase as a whole. */
-const between = (words: string): string => ` ${words.toLowerCase()} `;
+/** A phrase as the search compares it: the stems of its words, with blanks around each. */
+const normal = (phrase: string): string =>
+  ` ${phrase
+    .split(/[^\p{L}\p{N}+&]+/u)
+    .flatMap((word) => term(word) ?? [])
+    .join(" ")} `;
 
-/** How well an entry's name fits the whole phrase. `spots` says how many fields have its name. */
-function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, spots: number): number {
+/** Whether a phrase has at least two words. A single one is a word of many phrases. */
+const isLong = (phrase: string): boolean => phrase.trim().includes(" ");
+
+/** How an entry is called: its title, if that is in words, and its synonyms. */
+function callsOf({ kind, title, words }: Entry): readonly string[] {
+  if (kind === "fact") return [];
+  const own = kind === "field" || kind === "parameter" ? [] : [title];
+  return [...own, ...words.split(",")].map(normal).filter((each) => each.trim() !== "");
+}
+
+/** How well a phrase fits what an entry is called: it is that, has it among other words, or is a part of it. */
+function callFit(calls: readonly string[], phrase: string): number {
+  if (calls.includes(phrase)) return 10;
+  if (calls.some((each) => isLong(each) && phrase.includes(each))) return 4;
+  return calls.some((each) => each.includes(phrase)) ? 2.5 : 1;
+}
+
+/** How well an entry's name fits the whole phrase. `called` says how well its synonyms do, `spots` how many fields have its name. */
+function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, called: number, spots: number): number {
   const { kind, title, where } = entry;
   const sought = phrase.toLowerCase().trim();
   const path = /(?:^|\s)(\/[\w/{}]+)/.exec(sought)?.[1];
   // A path in the phrase names an operation: its page, or a fact on it.
   if (path !== undefined && path !== where.toLowerCase()) return 0.3;
-  const fit = path === undefined ? 1 : kind === "operation" || kind === "fact" ? 8 : 4;
-  // Its synonyms have the whole phrase, and those that begin with it are meant first.
-  const called = between(entry.words).startsWith(between(sought))
-    ? 6
-    : between(entry.words).includes(between(sought))
-      ? 4
-      : 1;
-  if (kind !== "field" && kind !== "parameter") return fit * (kind === "fact" ? 1 : called);
+  const fit = called * (path === undefined ? 1 : kind === "operation" || kind === "fact" ? 8 : 4);
+  if (kind !== "field" && kind !== "parameter") return fit;
   const name = nameOf(entry).toLowerCase();
   const shallow = 1 / (1 + title.split(".").length / 10);
   // `home points` names the field `homePoints`, and a word with a capital inside is written as names are.
@@ -87,6 +102,7 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     processTerm: term,
   });
   const spots = new Map<string, number>();
+  const calls = entries.map(callsOf);
   for (const entry of entries) spots.set(nameOf(entry), (spots.get(nameOf(entry)) ?? 0) + 1);
   index.addAll(
     entries.map((entry, id) => {
@@ -102,6 +118,8 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     const phrase = isAboutNull ? named : given;
     const sought = new Set(wordsIn(phrase).map((word) => word.toLowerCase()));
     for (const word of idle) sought.delete(word);
+    const whole = normal(phrase);
+    const called = (id: number) => (whole.trim() === "" ? 1 : callFit(calls[id] ?? [], whole));
     const options = {
       // Many synonyms are no reason to rank a spot lower.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
@@ -112,12 +130,14 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
         const entry = entries[id];
         if (entry === undefined) return 0;
         const weight = weights[entry.kind] * (isAboutNull && entry.kind === "field" ? 4 : 1);
-        return weight * bonus(entry, phrase, sought, spots.get(nameOf(entry)) ?? 0);
+        return weight * bonus(entry, phrase, sought, called(id), spots.get(nameOf(entry)) ?? 0);
       },
     };
-    const all = index.search(phrase, { ...options, combineWith: "AND" });
-    const some = index.search(phrase, { ...options, combineWith: "OR" });
-    const ids = new Set([...all, ...some].map(({ id }) => Number(id)));
-    return { hits: [...ids].flatMap((id) => entries[id] ?? []), whole: all.length > 0 };
+    const all = new Set(index.search(phrase, { ...options, combineWith: "AND" }).map(({ id }) => Number(id)));
+    const some = index.search(phrase, { ...options, combineWith: "OR" }).map(({ id }) => Number(id));
+    // A phrase that contains what an entry is called, such as "play by play for one game", means the entry as one with all its words does.
+    const isWhole = (id: number) => all.has(id) || called(id) >= 4;
+    const ids = [...some.filter(isWhole), ...some.filter((id) => !isWhole(id))];
+    return { hits: ids.flatMap((id) => entries[id] ?? []), whole: some.some(isWhole) };
   };
 }

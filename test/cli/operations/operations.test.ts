@@ -34,7 +34,9 @@ test("the page of an operation shows parameters, rules, tier, cost, freshness an
   expect(stdout).toMatch(/^ {2}Needs supporter tier 1 or higher\. †$/m);
   expect(stdout).toMatch(/^ {2}Costs one call of the monthly quota\. †$/m);
   expect(stdout).toMatch(/^ {2}Final once its season is over\. †$/m);
-  expect(stdout).toMatch(/^ {2}Nothing shows when this is known: do not predict games with it\. †$/m);
+  expect(stdout).toMatch(
+    /^ {2}Timing unknown: nothing shows when this is known, so do not predict games with it\. †$/m,
+  );
   expect(stdout).toMatch(/^ {2}cfb get \/games\/weather .*=/m);
 });
 

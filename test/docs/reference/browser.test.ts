@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { root } from "../../scripts/run.js";
 import { axeFindings } from "../../support/axe.js";
 import { unreadable } from "./readable.js";
 import {
@@ -14,7 +15,6 @@ import {
   page,
   sent,
   shoot,
-  site,
   textOf,
 } from "./site-browser.js";
 
@@ -36,6 +36,37 @@ const windows = [
   [390, "light"],
   [390, "dark"],
 ] as const;
+
+/** Runs in the page: the texts that a visible Copy button covers, if only by a pixel. */
+function coveredText(): string[] {
+  return [...document.querySelectorAll(".copy")].flatMap((button) => {
+    const box = button.getBoundingClientRect();
+    const block = button.closest(".code, .path");
+    if (block === null || button.closest("details:not([open])") !== null) return [];
+    const walker = document.createTreeWalker(
+      block.closest("details, .form-panel, section, article") ?? block,
+      NodeFilter.SHOW_TEXT,
+    );
+    const covered: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const isFolded = node.parentElement?.closest("details:not([open]) > :not(summary)") !== null;
+      if (button.contains(node) || isFolded) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // What is scrolled out of its block does not show.
+      const shown = (
+        node.parentElement?.closest("pre, .form-scroll") ?? document.documentElement
+      ).getBoundingClientRect();
+      const isCovered = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          Math.max(left, shown.left, box.left) < Math.min(right, shown.right, box.right) &&
+          Math.max(top, shown.top, box.top) < Math.min(bottom, shown.bottom, box.bottom),
+      );
+      if (isCovered) covered.push(node.textContent ?? "");
+    }
+    return covered;
+  });
+}
 
 /** What a link or a key leads to: the file with its fragment. */
 const spot = () => page.url().slice(address("").length + 1);
@@ -89,7 +120,7 @@ describeInBrowser("the pages in a browser", () => {
   );
 
   test("at 1,440 px no line of code in a guide wraps or is cut, beside the bar that scrolls the page", async () => {
-    const guides = readdirSync(join(site, "docs")).filter((file) => file.endsWith(".html"));
+    const guides = ["start.html", ...readdirSync(join(root, "docs")).map((file) => file.replace(/md$/, "html"))];
     expect(guides.length).toBeGreaterThan(10);
     const barOfWindows = 15;
     await open("about.html", { width: 1440 - barOfWindows });
@@ -103,6 +134,29 @@ describeInBrowser("the pages in a browser", () => {
       if (wide.length > 0) cut.push(`${file}: ${wide.length} of ${await blocks.count()}`);
     }
     expect(cut).toEqual([]);
+  });
+
+  test("at 1,440 px the text, the tables and the code of a guide end at one edge", async () => {
+    await open("index.html");
+    for (const name of ["start", "errors-and-limits", "many-processes", "tables", "costs"]) {
+      await page.goto(address(`docs/${name}.html`));
+      const edges = await page
+        .locator(".prose > *")
+        .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
+      expect({ name, edges: [...new Set(edges)] }).toEqual({ name, edges: [expect.any(Number)] });
+    }
+  });
+
+  test.each([1440, 390])("at %i px with a finger, no Copy button covers what it copies", async (width) => {
+    await open("operations/getGames.html", { width, touch: true });
+    const form = await openForm();
+    await form.getByRole("button", { name: "Run" }).click();
+    await outcomeOf(form);
+    expect(await page.locator(".copy").count()).toBeGreaterThan(5);
+    expect(await page.evaluate(coveredText)).toEqual([]);
+    await page.goto(address("docs/tables.html"));
+    expect(await page.locator(".copy").count()).toBeGreaterThan(5);
+    expect(await page.evaluate(coveredText)).toEqual([]);
   });
 
   test("without JavaScript an operation can be read: parameters, example, response, and a menu", async () => {
@@ -169,6 +223,8 @@ describeInBrowser("the pages in a browser", () => {
   });
 
   test.each([
+    ["docs/failures.html", "docs/errors-and-limits.html"],
+    ["index.html#tag/games/operation/getGames", "operations/getGames.html"],
     ["index.html#games/getGames", "operations/getGames.html"],
     ["index.html#/games/getgames?year=2025&team=Texas", "operations/getGames.html#?year=2025&team=Texas"],
     ["index.html#section/quota", "docs/costs.html#quota"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { newAddress } from "../../../scripts/docs/browser/old-addresses.js";
 import { editionForTools } from "../../../scripts/docs/edition.js";
-import { operationFacts } from "../../../scripts/generate/words.js";
+import { knownNames, operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { fieldAnchor } from "../../../scripts/lib/pages.js";
 import { callOf } from "../../../src/cli/session/call.js";
@@ -92,6 +92,7 @@ test("the site has a page for every operation, group and guide, the lists for pr
   const others = [
     "index.html",
     "observed.html",
+    "docs/failures.html",
     "about.html",
     "about.md",
     "agents.md",
@@ -128,7 +129,7 @@ function needed(operation: (typeof operations)[number]): string[] {
   const { rules, unknown, key, cost, caps, data, freshness, asOf } = operationFacts(operation);
   return [
     ...[...rules, ...unknown, ...key, ...cost, ...caps, ...data, ...freshness, ...asOf],
-    operation["x-specified"] ? "Specified: " : "Rests on observation: ",
+    operation["x-specified"] ? "Specified: " : "Observed: ",
   ];
 }
 
@@ -199,7 +200,59 @@ test("a field shows that it may be null, when it is known, and what was observed
   expect(field("getGames", "attendance")).toBe(
     "attendance integer or nullThe number of spectators. Null when unknown.Recorded: null in most games.†",
   );
-  expect(field("getGames", "venue")).toContain("known before kickoff");
+  expect(field("getGames", "venue")).toContain("Known before kickoff");
+});
+
+test("a field says when it is known only if that differs from what is around it", () => {
+  const chip = (id: string) => textOf(pageOf("getGames").getElementById(id)?.querySelector(".known"));
+  expect(textOf(pageOf("getGames").querySelector('.chips [href="#known"]'))).toBe("Fixed after the game");
+  expect(chip("field-homePregameElo")).toBe("Known before kickoff");
+  // The document has its value, which is that of the operation.
+  expect(chip("field-homePostgameElo")).toBe("");
+  const same = wrongIn((_, page) => {
+    const own = textOf(page.querySelector('.chips [href="#known"]'));
+    const fields = [...page.querySelectorAll(".fields > li > .name")];
+    return fields.filter((field) => textOf(field.querySelector(".known")) === own).map((field) => textOf(field));
+  });
+  expect(same).toEqual([]);
+});
+
+test("the guide on data leakage has the words of the chips, and the sentences begin with them", () => {
+  const rows = [...(pages.get("docs/leakage.html")?.querySelectorAll("tbody tr") ?? [])];
+  const guide = rows.map((row) => [...row.querySelectorAll("th, td")].slice(0, 2).map(textOf));
+  expect(Object.fromEntries(guide)).toEqual(knownNames);
+  const known = new Set(operations.map(({ operationId }) => textOf(pageOf(operationId).querySelector("#known dd"))));
+  const others = [...known].filter((text) => !Object.values(knownNames).some((name) => text.startsWith(name)));
+  expect(others).toEqual([]);
+});
+
+test("no page of an operation refers to the operation itself", () => {
+  const wrong = wrongIn(({ operationId }, page) => {
+    const names = [...page.querySelectorAll("main :not(pre) > code")].filter((code) => textOf(code) === operationId);
+    return names.map((code) => textOf(code.closest("li, p, dd")));
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the menu has its guides under four heads", () => {
+  const menu = pages.get("index.html")?.querySelector("#menu");
+  expect([...(menu?.querySelectorAll("h3") ?? [])].map(textOf)).toEqual(["Begin", "Calls", "The data", "Programs"]);
+  expect(textOf(menu)).toContain("Data leakage");
+});
+
+test("the address of a page that has moved leads to the page with its content", () => {
+  const before = pages.get("docs/failures.html");
+  expect(before?.querySelector("[http-equiv=refresh]")?.getAttribute("content")).toBe("0; url=errors-and-limits.html");
+  expect(before?.querySelector("main a")?.getAttribute("href")).toBe("errors-and-limits.html");
+});
+
+test("every column of a table in a guide has a head, and every row fills it", () => {
+  const tables = [...pages].flatMap(([path, page]) =>
+    [...page.querySelectorAll(".prose table")].map((table) => ({ path, table })),
+  );
+  expect(tables.length).toBeGreaterThan(15);
+  const empty = tables.filter(({ table }) => [...table.querySelectorAll("th, td")].some((cell) => textOf(cell) === ""));
+  expect(empty.map(({ path }) => path)).toEqual([]);
 });
 
 test("every observation of an operation, a parameter or a field is on a page, and in the table of observations", () => {
@@ -266,6 +319,8 @@ test("the addresses of the former one-page reference lead to the new pages", () 
   expect(to("games/getGames")).toBe("operations/getGames.html");
   expect(to("/games/getgames?year=2025&team=Texas")).toBe("operations/getGames.html#?year=2025&team=Texas");
   expect(to("section/quota")).toBe("docs/costs.html#quota");
+  expect(to("tag/games/operation/getGames")).toBe("operations/getGames.html");
+  expect(to("operation/getGames")).toBe("operations/getGames.html");
   expect(to("tag/adjustedMetrics")).toBe("groups/adjustedMetrics.html");
   expect(newAddress("operations", ids, tags)).toBeUndefined();
   const old = [

@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import {
   address,
   context,
@@ -13,6 +14,18 @@ import {
 } from "./site-browser.js";
 
 const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+
+/** The letters, digits, quotes and equals signs of a block of code, each with its color. */
+const colorsOf = (block: Locator) =>
+  block.evaluate((code) => {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const color = getComputedStyle(node.parentElement ?? code).color;
+      for (const each of node.textContent ?? "") if (/[\w"'=]/.test(each)) found.push(`${each} ${color}`);
+    }
+    return found;
+  });
 
 /** Empties the fields of the parameters. */
 const clear = () =>
@@ -75,6 +88,21 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(await textOf(form.locator(".form-cost"))).toBe("Cost: none here, one call of your quota with a key.");
   });
 
+  test.each(["getPlays", "getPlayerSeasonOverview"])(
+    "the form of %s has the four languages of its example, in the same colors",
+    async (operationId) => {
+      await open(`operations/${operationId}.html`);
+      const form = await openForm();
+      for (const label of ["TypeScript", "curl", "Python", "cfb"]) {
+        await form.getByLabel(label).check();
+        const sample = page.getByLabel(`The call in ${label}`).locator("code");
+        const code = form.getByRole("region", { name: "Code" }).locator("code");
+        expect(await textOf(code)).toBe(await textOf(sample));
+        expect(await colorsOf(code)).toEqual(await colorsOf(sample));
+      }
+    },
+  );
+
   test("a query that would be refused has one error with its remedy, no code, and marks its field", async () => {
     await open("operations/getDrives.html");
     const form = await openForm();
@@ -82,7 +110,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     await form.locator(".form-cost").filter({ hasText: 'year takes a number, not "20x4"' }).waitFor();
     expect(await form.locator(".form-code").isVisible()).toBe(false);
     await form.getByRole("button", { name: "Run" }).click();
-    expect(await outcomeOf(form)).toMatch(/^Nothing was sent\. .*year takes a number, not "20x4"/);
+    expect(await outcomeOf(form)).toBe('Nothing was sent. year takes a number, not "20x4".');
     await form.locator(".form-cost").filter({ hasText: /^$/ }).waitFor({ state: "attached" });
     expect((await textOf(form)).split("takes a number").length).toBe(2);
     expect(await form.getByLabel("year").getAttribute("aria-invalid")).toBe("true");

@@ -61,7 +61,7 @@ describeInBrowser("the key in a form", () => {
     const form = await openForm();
     await form.getByLabel("Your API key").fill(key);
     await form.getByRole("button", { name: "Run" }).click();
-    expect(await outcomeOf(form)).toContain('Status 401. /info (getUserInfo): 401 "Unknown key [key]".');
+    expect(await outcomeOf(form)).toContain('Status 401 "Unknown key [key]".');
     expect(await page.content()).not.toContain(key);
     // The browser itself reports a failed request.
     expect(errors.filter((error) => !error.includes("status of 401"))).toEqual([]);

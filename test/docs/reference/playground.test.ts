@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { callOf } from "../../../scripts/docs/calls.js";
 import { command, curl, type SampledCall, typescript } from "../../../scripts/docs/pages/samples.js";
-import { source, sourceSentence } from "../../../scripts/docs/playground/source.js";
+import { costOf, source, sourceSentence } from "../../../scripts/docs/playground/source.js";
 import { formScript, pageScript } from "../../../scripts/docs/scripts.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { isPath, type Operation, operations } from "../../../src/document/operation.js";
@@ -21,7 +21,17 @@ const calls = recorded.flatMap((call): SampledCall[] => {
     example === undefined ? [] : [{ ...call.query, [name]: example }],
   );
   const valid = more.filter((query) => checkQuery(operation, query).length === 0);
-  return [call.query, ...valid].map((query) => ({ path, query, list: !operation.object }));
+  return [call.query, ...valid].map((query) => ({
+    path,
+    query,
+    list: !operation.object,
+    mayBeEmpty: operation.noContent === true,
+  }));
+});
+
+test("an error in a form does not repeat the operation and the values that the form shows", async () => {
+  const refused = await costOf(source(), { path: "/drives", query: { year: "20x4", team: "Texas" } });
+  expect(refused).toEqual({ refused: true, text: '`year` takes a number, not "20x4".' });
 });
 
 test("the form has at most 160 KB gzipped, and every page at most 3 KB of script", async () => {
@@ -51,7 +61,7 @@ test("the TypeScript of every form compiles as it opens and with each parameter,
 });
 
 test("the three forms of a call have the same query", () => {
-  const call = { path: "/games", query: { year: 2024, team: "Hawai'i" }, list: true };
+  const call = { path: "/games", query: { year: 2024, team: "Hawai'i" }, list: true, mayBeEmpty: false };
   expect(typescript(call)).toContain(`cfb.get("/games", {\n  year: 2024,\n  team: "Hawai'i",\n})`);
   expect(curl(call, "https://example.com")).toContain('--data-urlencode "team=Hawai\'i"');
   expect(command(call)).toBe('cfb get /games year=2024 team="Hawai\'i"');

@@ -6,6 +6,7 @@ import { searchScript } from "../../../scripts/docs/scripts.js";
 import { packedEntries } from "../../../scripts/docs/search/entries.js";
 import { unpacked } from "../../../scripts/docs/search/entry.js";
 import { searcher } from "../../../scripts/docs/search/rank.js";
+import { synonyms } from "../../../scripts/docs/search/synonyms.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 
 const document = readDocument();
@@ -27,8 +28,8 @@ test.each([
   ["excitement index", "operations/getGames.html#field-excitementIndex"],
   ["page a season of plays", "docs/paging.html"],
   ["pagination", "docs/paging.html"],
-  ["401 with a good key", "docs/failures.html"],
-  ["expired key", "docs/failures.html"],
+  ["401 with a good key", "docs/errors-and-limits.html#statuses"],
+  ["expired key", "docs/errors-and-limits.html#statuses"],
   ["API token", "docs/costs.html#key"],
   ["rate limit", "docs/costs.html#pacing"],
   ["when does the quota reset", "docs/costs.html#quota"],
@@ -48,9 +49,37 @@ test.each([
   ["week 0", "docs/filters.html#values"],
   ["offline", "docs/start.html"],
   ["CORS", "docs/costs.html#quota"],
-  ["null", "docs/responses.html"],
+  ["null", "docs/responses.html#form"],
+  ["team logo", "operations/getTeams.html#field-logos"],
+  ["red zone", "docs/measures.html"],
+  ["depth chart", "operations/getRoster.html"],
+  ["third down", "operations/getTeamGameStats.html"],
+  ["team id", "operations/getTeams.html#field-id"],
+  ["game id", "operations/getGames.html#field-id"],
+  ["kickoff time", "operations/getGames.html#field-startDate"],
+  ["play by play for one game", "operations/getPlays.html"],
+  ["spread", "operations/getLines.html"],
+  ["patreon tier", "docs/costs.html#what-a-call-costs"],
+  ["tiers", "docs/costs.html#what-a-call-costs"],
+  ["free calls", "docs/costs.html#what-a-call-costs"],
+  ["postseason games", "operations/getGames.html"],
+  ["python", "docs/start.html#make-a-call-with-a-key"],
+  ["quarterback stats", "operations/getPlayerSeasonPassing.html"],
+  ["time of possession", "operations/getTeamGameStats.html"],
+  ["passes deflected", "operations/getTeamGameStats.html"],
+  ["today's games", "operations/getScoreboard.html"],
+  ["how far back do the games go", "docs/responses.html#first-seasons"],
 ])("%j leads to %s", (phrase, href) => {
   expect(first(phrase)).toBe(href);
+});
+
+test("no two spots have the same synonym", () => {
+  const all = Object.values(synonyms).flatMap((words) => words.toLowerCase().split(", "));
+  expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
+});
+
+test.each(["heisman", "headshots", "NIL"])("%j, which the service does not have, finds nothing", (phrase) => {
+  expect(find(phrase).hits).toEqual([]);
 });
 
 test("every path and every operationId finds its operation", () => {

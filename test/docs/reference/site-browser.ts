@@ -75,13 +75,24 @@ interface Window {
   readonly width?: number;
   readonly colors?: Colors;
   readonly javaScriptEnabled?: boolean;
+  /** Whether it is used with a finger, and not with a mouse. */
+  readonly touch?: boolean;
 }
 
 /** Opens a file of the site in a browser that stores nothing from before. No request leaves the machine. */
-export async function open(file: string, { width = 1440, colors = "light", javaScriptEnabled = true }: Window = {}) {
+export async function open(
+  file: string,
+  { width = 1440, colors = "light", javaScriptEnabled = true, touch = false }: Window = {},
+) {
   await context?.close();
   const height = width < 500 ? 844 : 900;
-  context = await browser.newContext({ colorScheme: colors, viewport: { width, height }, javaScriptEnabled });
+  context = await browser.newContext({
+    colorScheme: colors,
+    viewport: { width, height },
+    javaScriptEnabled,
+    isMobile: touch,
+    hasTouch: touch,
+  });
   page = await context.newPage();
   loaded.length = 0;
   page.on("request", (request) => loaded.push(request.url()));

@@ -1,0 +1,19 @@
+import { html } from "../html.js";
+import type { Page } from "./layout.js";
+
+/** Pages of former versions whose content is on another page now, in the same folder. */
+const moved: readonly (readonly [folder: string, before: string, now: string, title: string])[] = [
+  ["docs", "failures.html", "errors-and-limits.html", "Errors and limits"],
+];
+
+/** The pages at former addresses. Each leads on to the page that has its content. */
+export const movedPages = (): Page[] =>
+  moved.map(([folder, before, now, title]) => ({
+    file: `${folder}/${before}`,
+    title,
+    description: `This page is part of "${title}" now.`,
+    kind: "guide",
+    movedTo: now,
+    body: html`<article class="prose"><h1>${title}</h1>
+<p>This page has moved: <a href="${now}">${title}</a>.</p></article>`,
+  }));

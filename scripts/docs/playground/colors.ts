@@ -1,0 +1,55 @@
+import type { Sample } from "../pages/samples.js";
+
+/** What colors a part of a text: the kind of the part, as in the style, and how it is written. The first that fits is taken. */
+type Rules = readonly (readonly [kind: string, form: string])[];
+
+const text = String.raw`"(?:[^"\\]|\\.)*"`;
+const number = String.raw`-?\b\d[\d.e+-]*\b`;
+
+/** The few forms that samples and JSON have. Pages have shiki's colors, whose grammars are larger than the whole form; a test compares both. */
+const rules: Readonly<Record<Sample["lang"] | "json", Rules>> = {
+  ts: [
+    ["string", text],
+    ["keyword", String.raw`\b(?:import|from|const|await)\b|=|:`],
+    ["function", String.raw`\b\w+(?=\()`],
+    ["constant", String.raw`${number}|\b(?:true|false)\b|(?<=const )\w+|\w+(?=\.)|(?<=\.)\w+`],
+    ["punctuation", "[.,]"],
+  ],
+  python: [
+    // f"Bearer {key}"
+    ["string", String.raw`(?<=\bf)"[^"{]*|(?<=\bf"[^"]*\})[^"]*"`],
+    ["constant", String.raw`(?<=\bf"[^"]*)[{}]`],
+    ["string", text],
+    ["keyword", String.raw`\b(?:import|if|else)\b|=|\bf(?=")`],
+    ["function", String.raw`\b\w+(?=\()`],
+    ["constant", String.raw`${number}|\bNone\b`],
+    ["punctuation", String.raw`[.,:()[\]{}]`],
+  ],
+  sh: [
+    ["function", String.raw`^\w+`],
+    ["string", `${text}|'[^']*'`],
+    ["constant", String.raw`(?<==)(?:-?[\d.]+|true|false)(?= |$|\n)`],
+    ["string", String.raw`(?<=\s)[^\s"'=\\]+=?|[^\s"'\\]+`],
+  ],
+  json: [
+    ["keyword", `${text}(?=:)`],
+    ["string", text],
+    ["constant", String.raw`${number}|\b(?:true|false|null)\b`],
+    ["punctuation", "[,:]"],
+  ],
+};
+
+/** Splits code into parts with their kinds; undefined for what has no color. */
+export function coloredParts(source: string, lang: keyof typeof rules): [part: string, kind: string | undefined][] {
+  const own = rules[lang];
+  const forms = new RegExp(own.map(([, form]) => `(${form})`).join("|"), "g");
+  const parts: [string, string | undefined][] = [];
+  let end = 0;
+  for (const match of source.matchAll(forms)) {
+    if (match.index > end) parts.push([source.slice(end, match.index), undefined]);
+    parts.push([match[0], own[match.slice(1).findIndex((part) => part !== undefined)]?.[0]]);
+    end = match.index + match[0].length;
+  }
+  if (end < source.length) parts.push([source.slice(end), undefined]);
+  return parts;
+}
