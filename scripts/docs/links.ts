@@ -1,7 +1,11 @@
 import { paths } from "../../src/document/operation.js";
 import { namedPath, words } from "../../src/document/words.js";
 import { operationFile } from "../lib/pages.js";
+import { readText } from "../lib/root.js";
 import type { LinkOf } from "./markdown.js";
+
+/** The extensions that their guide explains, each in a row or below a head of its name. */
+const extensions = new Set(readText("docs/extensions.md").match(/(?<=^(?:## |\| )`?)x-[a-z-]+/gm));
 
 /** Where the pages are, from a page `root` below the site's folder: `""` or `"../"`. */
 export function linksFrom(root: string) {
@@ -22,7 +26,7 @@ export function linksFrom(root: string) {
   };
   /** Where a name in code leads: that of an operation, its path, or an extension. */
   const linkOfName: LinkOf = (name) => {
-    if (/^x-[a-z-]+$/.test(name)) return `${root}docs/extensions.html#${name}`;
+    if (extensions.has(name)) return `${root}docs/extensions.html#${name}`;
     return (
       named.get(name) ?? (/^(GET )?\//.test(name) ? named.get(namedPath(name.replace("GET ", "")) ?? "") : undefined)
     );

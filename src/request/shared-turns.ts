@@ -23,12 +23,12 @@ const othersMs = 500;
 /** What became of a request that was not sent. */
 const unsent = { order: undefined, done: true, inDoubt: false };
 
-/** The answer of `enter`, which anyone may write. Throws if it does not say what to do next, or how long to wait. */
-function checkedAnswer(answer: TurnAnswer): TurnAnswer {
-  const { next, clients } = answer;
-  const isWait = next === "wait" && Number.isFinite(answer.waitMs);
-  if (typeof clients === "number" && (isWait || next === "go" || next === "floor" || next === "info")) return answer;
-  throw new TypeError("`enter` of `shared` did not return an answer.");
+/** The reply of `enter`, which anyone may write. Throws if it does not say what to do next, or how long to wait. */
+function checkedReply(reply: TurnAnswer): TurnAnswer {
+  const { next, clients } = reply;
+  const isWait = next === "wait" && Number.isFinite(reply.waitMs);
+  if (typeof clients === "number" && (isWait || next === "go" || next === "floor" || next === "info")) return reply;
+  throw new TypeError("`enter` of `shared` did not return a valid reply.");
 }
 
 /** What shared turns need of their client. */
@@ -174,7 +174,7 @@ export function sharedTurns(
     notGivenBack.delete(turn);
     const take = async () => {
       isTried = true;
-      const reply = checkedAnswer(await sharing.enter({ ...turn, floor: alone.floor }));
+      const reply = checkedReply(await sharing.enter({ ...turn, floor: alone.floor }));
       if (isOver && reply.next === "go") await sharing.leave(turn, unsent);
       return reply;
     };

@@ -112,10 +112,10 @@ const cfbdTypes = [
 test("types of data keep the names that cfbd gives them, but for those that the page names", async () => {
   const [, sentence = ""] = /Only (.*?) have no type of that name here/s.exec(text) ?? [];
   const missing = [...sentence.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
-  const kept = cfbdTypes.filter((name) => !missing.includes(name));
-  expect(kept.length).toBeGreaterThan(80);
-  const importOf = (name: string) => `import type { ${name} } from "cfb-openapi";\nexport type Kept = ${name};`;
-  const { right, wrong } = await typecheckGroups({ right: kept.map(importOf), wrong: missing.map(importOf) });
+  const same = cfbdTypes.filter((name) => !missing.includes(name));
+  expect(same.length).toBeGreaterThan(80);
+  const importOf = (name: string) => `import type { ${name} } from "cfb-openapi";\nexport type Same = ${name};`;
+  const { right, wrong } = await typecheckGroups({ right: same.map(importOf), wrong: missing.map(importOf) });
   expect(right).toEqual([]);
   expect(wrong).toHaveLength(missing.length);
 });

@@ -28,9 +28,12 @@ test("docs.url becomes the homepage, the repository, the address for bugs, the l
   expect(read("README.md")).toContain(`: <${url}latest/>, of main <${url}next/>.\n`);
 });
 
-test.each(["", "http://someone.github.io/x/", "https://someone.github.io/x", "https://example.com/x/"])("a release refuses %j as docs.url", (url) => {
-  expect(addressObstacles(filesWith(url).read)).toEqual([expect.stringContaining(`docs.url, not "${url}"`)]);
-});
+test.each(["", "http://someone.github.io/x/", "https://someone.github.io/x", "https://example.com/x/"])(
+  "a release refuses %j as docs.url",
+  (url) => {
+    expect(addressObstacles(filesWith(url).read)).toEqual([expect.stringContaining(`docs.url, not "${url}"`)]);
+  },
+);
 
 test("an address that is wrong is written to no file", () => {
   expect(() => withAddress(filesWith("nonsense/").read)).toThrow('into docs.url, not "nonsense/"');

@@ -296,18 +296,18 @@ test.each<[string, unknown]>([
   ["no clients", { next: "go", order: 1 }],
   ["an unknown step", { next: "later", clients: 1 }],
   ["no time to wait", { next: "wait", clients: 1 }],
-])("an `enter` that returns %s has failed, and the client goes on alone", async (_, answer) => {
+])("an `enter` that returns %s has failed, and the client goes on alone", async (_, reply) => {
   const { clock, errors, open } = sharedClients(
     {},
     () => success(),
-    () => ({ enter: () => answer as never }),
+    () => ({ enter: () => reply as never }),
   );
   const call = watch(open().cfb.get("/games", { year: 2024 }));
   await clock.pass(0);
   expect([call.data, errors.length]).toEqual([[], 1]);
 });
 
-test("a call whose turn never comes, and which may ask again at once, ends after `totalTimeoutMs`", async () => {
+test("a call whose turn never comes, and which may try again at once, ends after `totalTimeoutMs`", async () => {
   let entered = 0;
   const { clock, open } = sharedClients(
     { totalTimeoutMs: 20 },
