@@ -120,7 +120,8 @@ describeInBrowser("the pages in a browser", () => {
   );
 
   test("at 1,440 px no line of code in a guide wraps or is cut, beside the bar that scrolls the page", async () => {
-    const guides = ["start.html", ...readdirSync(join(root, "docs")).map((file) => file.replace(/md$/, "html"))];
+    const written = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
+    const guides = ["start.html", ...written.map((file) => file.replace(/md$/, "html"))];
     expect(guides.length).toBeGreaterThan(10);
     const barOfWindows = 15;
     await open("about.html", { width: 1440 - barOfWindows });
