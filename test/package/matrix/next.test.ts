@@ -103,8 +103,8 @@ test("a change of a game and a new play arrive in an open page", async () => {
 }, 120_000);
 
 test.each([
-  [401, "The service refuses the key of this site. Reload the page to try again."],
-  [429, "This site has no calls to spare now. The page tries again by itself."],
+  [401, "This site has no valid key. Reload the page to try again."],
+  [429, "This site has no calls left. The page tries again by itself."],
   [502, "The service of the games does not respond as it should. The page tries again by itself."],
 ])(
   "where the route responds with a %i, the page says why it shows nothing, and what comes next",
