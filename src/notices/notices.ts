@@ -54,7 +54,9 @@ export function openNotices(
   /** Prints a message once. */
   const print = (path: string, { kind, message }: Notice) => {
     const isShown = kind === "drift" && options.onDrift !== undefined;
-    if (isShown || !areNoticesPrinted() || printed.has(message) || printed.size >= mostPrinted) return;
+    // "No rows. Most likely: …" ends with what a notice of the query may have said.
+    const isPrinted = [...printed].some((other) => message.endsWith(other));
+    if (isShown || !areNoticesPrinted() || isPrinted || printed.size >= mostPrinted) return;
     printed.add(message);
     // Parts of a message may come from the service.
     notify(console.warn, cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
@@ -125,7 +127,8 @@ export function openNotices(
     },
     async planned(path, query) {
       const { notices: mode } = options;
-      const notices = mode === "off" ? [] : (await noticesOfQuery(path, query)).map((each) => redactedNotice(redact, each));
+      const notices =
+        mode === "off" ? [] : (await noticesOfQuery(path, query)).map((each) => redactedNotice(redact, each));
       return mode === "refuse" && notices.length > 0
         ? { notices, error: refusedByNotices(path, notices) }
         : { notices };

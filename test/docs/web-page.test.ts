@@ -10,7 +10,10 @@ const routeIn = (file: string) =>
   typescriptBlocks(readText(file)).find((code) => code.includes("export async function GET")) ?? "";
 
 /** The route of the README in an environment, whose client calls a fetch of the test, or as it stands. */
-function routeOf(fetch?: api.ClientOptions["fetch"], env: NodeJS.ProcessEnv = { CFB_API_KEY: "the-key" }): Route {
+function routeOf(
+  fetch?: api.ClientOptions["fetch"],
+  env: NodeJS.ProcessEnv = { CFB_API_KEY: "the-key-of-the-site" },
+): Route {
   const { code } = transformSync(routeIn("README.md"), { loader: "ts", format: "cjs" });
   const module: { exports: { GET?: Route } } = { exports: {} };
   const createClient = (options: api.ClientOptions) =>
@@ -20,6 +23,9 @@ function routeOf(fetch?: api.ClientOptions["fetch"], env: NodeJS.ProcessEnv = { 
   if (module.exports.GET === undefined) throw new Error("README has no route");
   return module.exports.GET;
 }
+
+const logged = jest.spyOn(console, "error").mockImplementation(() => {});
+afterAll(() => logged.mockRestore());
 
 const sample = createSampleService({ quota: null });
 const keys: (string | null)[] = [];
@@ -32,17 +38,17 @@ test("a page without a key gets data, errors and refusals through the route of t
   const page = api.createClient({ baseUrl: "https://page.example/api/cfb", apiKey: null, fetch: route });
   const games = await page.get("/games", { year: 2024, team: "Ohio State" });
   expect(games).toHaveLength(4);
-  expect(keys.at(-1)).toBe("Bearer the-key");
+  expect(keys.at(-1)).toBe("Bearer the-key-of-the-site");
   expect(await page.result("/venues")).toMatchObject({ ok: false, error: { code: "not_found", status: 404 } });
 });
 
-test("the route has a fixed sentence for each failure, and passes on no message of the service", async () => {
+test("the route has a sentence for each failure, logs it, and passes on no message of the service", async () => {
   const answerOf = async (route: Route, query = "/games?year=2025") => {
     const response = await route(new Request(`https://page.example/api/cfb${query}`));
     return [response.status, await response.json()];
   };
-  expect(await answerOf(route, "/games?yaer=2025")).toEqual([400, { message: "The query is wrong." }]);
-  const refused = () => Promise.resolve(Response.json({ message: "the-key is bad" }, { status: 401 }));
+  expect(await answerOf(route, "/games?yaer=2025")).toEqual([400, { message: expect.stringContaining("`yaer`") }]);
+  const refused = () => Promise.resolve(Response.json({ message: "the-key-of-the-site is bad" }, { status: 401 }));
   const unset = [401, { message: "Set CFB_API_KEY on the server to a valid key." }];
   expect(await answerOf(routeOf(refused))).toEqual(unset);
   expect(await answerOf(routeOf(refused, { NODE_ENV: "production" }))).toEqual(unset);
@@ -50,8 +56,10 @@ test("the route has a fixed sentence for each failure, and passes on no message 
     429,
     { message: "This site has no calls left." },
   ]);
-  const down = routeOf(() => Promise.reject(new TypeError("fetch failed at the-key")));
+  const down = routeOf(() => Promise.reject(new TypeError("fetch failed at the-key-of-the-site")));
   expect(await answerOf(down)).toEqual([502, { message: "The service is down." }]);
+  expect(logged.mock.calls.flat()).toContainEqual(expect.objectContaining({ code: "quota_exceeded" }));
+  expect(JSON.stringify(logged.mock.calls)).not.toContain("the-key-of-the-site");
 });
 
 test("without a key, the route has sample data in development, and no client calls the service", async () => {
@@ -75,13 +83,12 @@ test("the route ends its call when the visitor leaves", async () => {
 
 test("the guide and the example have the route of the README", () => {
   expect(routeIn("docs/web-pages.md")).toBe(routeIn("README.md"));
-  const lines = (code: string) =>
+  const words = (code: string) =>
     code
       .slice(code.indexOf("const { pathname"))
-      .split("\n")
-      .map((line) => line.trim())
-      .filter((line) => !/^\}?;?$/.test(line));
-  expect(lines(readText("examples/scoreboard/app/handler.ts"))).toEqual(lines(routeIn("README.md")));
+      .split(/\s+/)
+      .filter((word) => !/^\}?;?$/.test(word));
+  expect(words(readText("examples/scoreboard/app/handler.ts"))).toEqual(words(routeIn("README.md")));
 });
 
 test("the route passes on data alone: no cookie, and nothing that lets a cache store it for others", async () => {
@@ -97,5 +104,7 @@ test("the route passes on data alone: no cookie, and nothing that lets a cache s
 });
 
 test("README says that types need strict, without which a result has neither data nor error", () => {
-  expect(readText("README.md")).toContain("The types need `strict` in tsconfig.json.");
+  expect(readText("README.md")).toContain(
+    "The types need `strict` in tsconfig.json, and `moduleResolution` `bundler`, `node16` or `nodenext`.",
+  );
 });

@@ -1,4 +1,5 @@
 import { type ClientOptions, createClient } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
 
 /** What a client prints while it makes the calls, with responses of these rows. */
 async function printed(
@@ -115,4 +116,11 @@ test("a `console.warn` that throws breaks neither a call nor a run", async () =>
   } finally {
     warn.mockRestore();
   }
+});
+
+test("with `names`, an unknown name and its empty response print one message", async () => {
+  const messages = await printed({ names: true, fetch: createSampleService() }, [], async (cfb) => {
+    await cfb.get("/games", { year: 2025, team: "Ohio St" });
+  });
+  expect(messages).toHaveLength(1);
 });

@@ -152,3 +152,8 @@ test("a tool's result has the notice", async () => {
   const result = await get?.execute({ path: "/games", query: { year: 2025, team: "Texas" } });
   expect(result?.text).toContain(`Notice: ${sentence}`);
 });
+
+test("a team that nothing has is the reason for an empty roster, not the end of the sample world", async () => {
+  expect(await headerOf("/roster?year=2025&team=Ohio+St")).toBeNull();
+  expect(await headerOf("/roster?year=2025&team=Texas")).toContain("only some of the service's rows");
+});

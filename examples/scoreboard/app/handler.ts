@@ -1,9 +1,8 @@
-import { CfbError, type Client, parseQuery } from "cfb-openapi";
+import { CfbError, type Client, parseQuery, QueryError } from "cfb-openapi";
 
 /** What the page needs, and nothing else: a route for every path would be a mirror of the service, which its terms forbid. */
 const paths = ["/scoreboard", "/live/plays"] as const;
 const problems = new Map<string, [status: number, message: string]>([
-  ["query", [400, "The query is wrong."]],
   ["authentication", [401, "Set CFB_API_KEY on the server to a valid key."]],
   ["tier", [403, "The key of this site has a lower tier."]],
   ["quota_exceeded", [429, "This site has no calls left."]],
@@ -19,6 +18,8 @@ export const handlerOf = (cfb: Client) =>
       const data = await cfb.get(path, parseQuery(path, searchParams), { signal });
       return Response.json(data, { headers: { "cache-control": "no-store" } });
     } catch (error) {
+      if (error instanceof QueryError) return Response.json({ message: error.message }, { status: 400 });
+      console.error(error);
       const code = error instanceof CfbError ? error.code : "unknown";
       const [status, message] = problems.get(code) ?? [502, "The service is down."];
       return Response.json({ message }, { status });

@@ -97,8 +97,16 @@ function inWords(partial: Partial, world: World): string | undefined {
   return `The sample world has ${what}; ${wholeInWords(season)}.`;
 }
 
-/** What a response says of which the service has more rows, whichever games the world has. */
-export const partNotice = "The sample world has only some of the service's rows here.";
+/** Whether a list is empty because a query names a team or conference that nothing has: the end of the sample world is not why. */
+function namesNothing(data: unknown, named: readonly (readonly unknown[])[]): boolean {
+  return Array.isArray(data) && data.length === 0 && named.some((found) => found.length === 0);
+}
+
+/** What a response says of which the service has more rows, whichever games the world has; undefined if a wrong name is why it is empty. */
+export function partNotice(path: Path, data: unknown, values: Values, season: number): string | undefined {
+  if (namesNothing(data, conferencesOfQuery(path, values, season))) return undefined;
+  return "The sample world has only some of the service's rows here.";
+}
 
 /**
  * What a response says about seasons or conferences of which the world does not have every game, in a sentence; undefined if it has all rows that
@@ -109,8 +117,7 @@ export function coverageNotice(path: Path, data: unknown, values: Values, world:
   const isOfPlayoff = values.get("competition") === "cfp" && coverage().playoffs.some((season) => season === year);
   if (values.has("id") || values.has("gameId") || isOfPlayoff) return undefined;
   const byParameter = typeof year === "number" ? conferencesOfQuery(path, values, year) : [];
-  // Another name is the likely reason for an empty list, wherever the world ends.
-  if (Array.isArray(data) && data.length === 0 && byParameter.some((found) => found.length === 0)) return undefined;
+  if (namesNothing(data, byParameter)) return undefined;
   const named = byParameter.flat();
   // What is of one player or one thing is judged by what it says, and so is a list of an operation without seasons.
   const isOfOne = !Array.isArray(data) || (values.has("playerId") && data.length > 0);

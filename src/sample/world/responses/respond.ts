@@ -28,14 +28,14 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
     const count = Array.isArray(data) ? data.length : 1;
     const isWhole = typeof source.isWhole === "function" ? source.isWhole(query, count, moment) : source.isWhole;
     if (isWhole === undefined) return { data, coverage: coverageNotice(path, data, values, moment.world) };
-    return isWhole ? { data } : { data, coverage: partNotice };
+    return isWhole ? { data } : { data, coverage: partNotice(path, data, values, Number(values.get("year") ?? last)) };
   };
+  const last = lastSeasonAt(moment.now) + (("seasonsAhead" in source && source.seasonsAhead) || 0);
   if ("respond" in source) {
     const body = source.respond(moment, query);
     if (body instanceof Refusal) return body;
     return result(documented(path, body));
   }
-  const last = lastSeasonAt(moment.now) + (source.seasonsAhead ?? 0);
   if (matchesNothing || Number(values.get("year") ?? 0) > last) return { data: [] };
   const all = source.rows(moment, query);
   const isKnown = (row: unknown) => !(seasonOf(row) > last) && !isTooOld(path, row);
