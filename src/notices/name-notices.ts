@@ -38,9 +38,11 @@ export function comparison(parameter: string, name: string, matches: Matches): O
   if (kind === undefined)
     return { parameter, message: `no ${noun} is \`${shown}\`; the service compares whole names.` };
   const [, those = "names"] = forms[form] ?? [];
-  const isShort = /^[A-Z&]{2,5}$/.test(name);
-  const other =
-    isShort && form !== "abbreviation" ? "an abbreviation" : !isShort && form === "abbreviation" ? "a name" : "";
+  // Of conferences and positions, a short form may be the name, as `SEC` is.
+  const isShort = /^[A-Z0-9&]{2,5}$/.test(name);
+  const isAbbreviation = isShort && kind === "team" && form !== "abbreviation";
+  const isName = !isShort && form === "abbreviation";
+  const other = isAbbreviation ? "an abbreviation" : isName ? "a name" : "";
   const looks = other === "" ? `check \`${shown}\`` : `\`${shown}\` looks like ${other}`;
   const example = matches.example === undefined ? "" : `, such as \`${matches.example}\``;
   const remedy = `await cfb.names.${kind}(${JSON.stringify(shown)})`;

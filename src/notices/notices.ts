@@ -59,7 +59,7 @@ export function openNotices(
     if (isShown || !areNoticesPrinted() || isPrinted || printed.size >= mostPrinted) return;
     printed.add(message);
     // Parts of a message may come from the service.
-    notify(console.warn, cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
+    notify((line) => console.warn(line), cut(oneLine(`cfb-openapi: ${path}: ${message}`), 1_000));
   };
   /** Passes notices to the result and to `onNotice`, and prints them where there is neither. An error says those that are `refused`. */
   const report = (

@@ -20,14 +20,18 @@ const leaseMs = abandonedSlotMs + 5_000;
 /** How often a client that has spent its part looks whether `shared` works again, and whether others that were alone still need theirs, ms. */
 const othersMs = 500;
 
+/** How many turns are given back once `shared` works again, at most. */
+const mostNotGivenBack = 100;
+
 /** What became of a request that was not sent. */
 const unsent = { order: undefined, done: true, inDoubt: false };
 
 /** The reply of `enter`, which anyone may write. Throws if it does not say what to do next, or how long to wait. */
 function checkedReply(reply: TurnAnswer): TurnAnswer {
-  const { next, clients } = reply;
+  const { next, clients, left } = reply;
   const isWait = next === "wait" && Number.isFinite(reply.waitMs);
-  if (typeof clients === "number" && (isWait || next === "go" || next === "floor" || next === "info")) return reply;
+  const isCount = Number.isInteger(clients) && clients >= 1 && (left === undefined || Number.isFinite(left));
+  if (isCount && (isWait || next === "go" || next === "floor" || next === "info")) return reply;
   throw new TypeError("`enter` of `shared` did not return a valid reply.");
 }
 
@@ -133,6 +137,14 @@ export function sharedTurns(
   const alone = new Alone(clock, settings, quota);
   /** The turns that could not be given back because `shared` failed. They are as soon as it works again: a slot would stay taken until its lease ends. */
   const notGivenBack = new Map<Turn, TurnOutcome>();
+  /** How often a turn was requested. */
+  const entered = new WeakMap<Turn, number>();
+  /** Notes a turn to be given back later. The leases of very many end by themselves. */
+  const giveBackLater = (turn: Turn, outcome: TurnOutcome) => {
+    notGivenBack.set(turn, outcome);
+    const [oldest] = notGivenBack.keys();
+    if (notGivenBack.size > mostNotGivenBack && oldest) notGivenBack.delete(oldest);
+  };
   /** How many calls wait for `/info` on behalf of all clients. */
   let waitingForInfo = 0;
   let latest: { readonly key: string; readonly group: Promise<string> } | undefined;
@@ -170,19 +182,22 @@ export function sharedTurns(
   async function enter(call: Call, turn: Turn, sharing: Shared): Promise<TurnAnswer | undefined> {
     let isTried = false;
     let isOver = false;
+    const number = (entered.get(turn) ?? 0) + 1;
+    entered.set(turn, number);
     // Of an earlier request for the same turn.
     notGivenBack.delete(turn);
     const take = async () => {
       isTried = true;
       const reply = checkedReply(await sharing.enter({ ...turn, floor: alone.floor }));
-      if (isOver && reply.next === "go") await sharing.leave(turn, unsent);
+      // A later entry of the same turn may be in flight by now.
+      if (isOver && reply.next === "go" && entered.get(turn) === number) await sharing.leave(turn, unsent);
       return reply;
     };
     const reply = await step("give a turn", take, leftOf(call));
     isOver = true;
     if (reply) await giveBackTheRest(sharing, leftOf(call));
     // The turn may be taken all the same.
-    else if (isTried) notGivenBack.set(turn, unsent);
+    else if (isTried) giveBackLater(turn, unsent);
     return reply;
   }
 
@@ -197,7 +212,7 @@ export function sharedTurns(
     };
     const isDone = await step("take a turn back", give, leftMs);
     // Its pause is over by then.
-    if (!isDone) notGivenBack.set(turn, { ...outcome, pauseMs: undefined });
+    if (!isDone) giveBackLater(turn, { ...outcome, pauseMs: undefined });
   }
 
   const giveBack = (call: Call, turn: Turn, sharing: Shared) => leave(turn, unsent, sharing, leftOf(call));

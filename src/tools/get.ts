@@ -3,6 +3,7 @@ import { responseFields } from "../document/fields.js";
 import { isArray, isObject } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
 import { listedKindOf, selection } from "../document/selection.js";
+import { QueryError } from "../errors.js";
 import type { Budget, CallOptions } from "../options.js";
 import { oneLine, type Redact, redactedData } from "../query/redact.js";
 import { forTools } from "../request/layer.js";
@@ -41,6 +42,16 @@ async function isRefusedByPlan(client: Client, path: Path, query: object): Promi
   return error !== undefined || notices.length > 0;
 }
 
+/** A list of names that failed is not requested again for so long, ms. */
+const failedListMs = 60_000;
+
+interface NameKinds {
+  /** The kinds of names whose lists were worth a call. */
+  readonly planned: Set<string>;
+  /** When the list of a kind failed. */
+  readonly failedAt: Map<string, number>;
+}
+
 /**
  * Loads the lists of names that a query is compared with, so that the notices of its call know them. Each list is loaded once, and none for a
  * query that is refused without it: only the first name of a kind is worth a plan. A list never takes the last request of a budget, which is for
@@ -51,7 +62,7 @@ async function loadNames(
   path: Path,
   query: QueryObject,
   options: CallOptions,
-  planned: Set<string>,
+  { planned, failedAt }: NameKinds,
 ): Promise<void> {
   const { budget } = options;
   // The names of the document, because every object has a `constructor`, which a model may name as well.
@@ -59,11 +70,14 @@ async function loadNames(
     const kind = listedKindOf(compared);
     const value = query[name];
     if (kind === undefined || typeof value !== "string" || value === "" || (budget && budget.left < 2)) continue;
+    if (Date.now() - (failedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < failedListMs) continue;
     if (!planned.has(kind) && (await isRefusedByPlan(client, path, query))) return;
     planned.add(kind);
     if (budget) budget.left--;
-    // An unknown name is a notice of the call. Any other failure meets the call itself.
-    await client.names[kind](value, options).catch(() => {});
+    await client.names[kind](value, options).catch((error: unknown) => {
+      // An unknown name is a notice of the call. A list that fails may have cost a call each time.
+      if (!(error instanceof QueryError)) failedAt.set(kind, Date.now());
+    });
     if (budget) budget.left++;
   }
 }
@@ -115,6 +129,10 @@ function nextView(view: View, given: View): View {
   return makesRows && !areSame ? given : { ...view, ...given };
 }
 
+/** How the rows are read that a view left out. */
+const unreadRows = (cursor: string | undefined): string[] =>
+  cursor === undefined ? [] : [`get_data with cursor ${cursor} and another \`where\` reads them, without a call.`];
+
 /** The result for a page of rows from `offset` on. `id`: the number of the response. */
 function pageResult(
   { source, rephrase }: Context,
@@ -132,12 +150,15 @@ function pageResult(
     const message = `A row of these columns is too long for a result: choose fewer columns of ${path} with cursor r${id}:${offset}, without a call.`;
     return failureOf(source, message, "columns");
   }
-  const cursor = next < all.length ? `r${id}:${next}` : undefined;
+  // Rows that were selected away can be read in another view, without a call.
+  const hasMore = next < all.length || (all.length === 0 && rows.sentRows > 0 && rows.view.where !== undefined);
+  const cursor = hasMore ? `r${id}:${next}` : undefined;
   const size = { total: all.length, leftOut: all.length - next };
   const data = { path, query, columns, rows: values, ...size, ...(cursor && { cursor }), notices };
   const noticed = notices.map((notice) => `Notice: ${oneLine(notice).slice(0, 400)}`).slice(0, 5);
   const lines = values.map((row) => JSON.stringify(row));
-  if (all.length === 0) return resultOf(source, noticed.length > 0 ? noticed : ["No rows."], data);
+  if (all.length === 0)
+    return resultOf(source, [...(noticed.length > 0 ? noticed : ["No rows."]), ...unreadRows(cursor)], data);
   return resultOf(source, [...noticed, leftOut(rows, offset, values.length, cursor), names, ...lines], data);
 }
 
@@ -151,8 +172,7 @@ function redactOf(result: object, ofClient: Redact): Redact {
 export function getter(context: Context) {
   const { client, budget, redact, source } = context;
   const store = pageStore();
-  /** The kinds of names whose lists were worth a call. */
-  const planned = new Set<string>();
+  const kinds: NameKinds = { planned: new Set(), failedAt: new Map() };
   // A model names paths and queries at run time. The client checks them against the document before it sends anything.
   const call = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
 
@@ -177,7 +197,7 @@ export function getter(context: Context) {
     // Before the call, because a wrong column would waste it.
     const read = pageReader(path, query, given);
     const options: CallOptions = { notices: source === undefined ? "refuse" : "report", signal, budget };
-    await loadNames(client, path, query, options, planned);
+    await loadNames(client, path, query, options, kinds);
     const result = await call(path, query, options);
     // The tool words it, or passes on the reason of the signal.
     if (!result.ok) throw result.error;

@@ -53,7 +53,13 @@ function sorted(rows: readonly unknown[], order: Order): readonly unknown[] {
   return [...ordered, ...rest].map(({ row }) => row);
 }
 
-const isSame = (value: unknown, wanted: unknown) => `${value}`.toLowerCase() === `${wanted}`.toLowerCase();
+type Scalar = string | number | boolean | null;
+
+const isScalar = (value: unknown): value is Scalar =>
+  value === null || ["string", "number", "boolean"].includes(typeof value);
+
+const isSame = (value: unknown, wanted: Scalar) =>
+  isScalar(value) && `${value}`.toLowerCase() === `${wanted}`.toLowerCase();
 
 /** How many values a message names. */
 const namedValues = 10;
@@ -73,7 +79,10 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
   const form = formOf(path, view);
   const { columns = [], sort, where = {} } = view;
   const chosen = columns.map((name) => form.column(name));
-  const wanted = Object.entries(where).map(([name, value]) => [form.scalar(name), value] as const);
+  const wanted = Object.entries(where).map(([name, value]) => {
+    if (!isScalar(value)) throw new Error(`\`where\` takes a string, number, boolean or null for ${name}.`);
+    return [form.scalar(name), value] as const;
+  });
   const order = sort === undefined ? undefined : orderIn(form, sort.trim());
   /** What rows do not say: why none is left, or that they have no order. */
   const noticeOf = (sentRows: readonly unknown[], all: readonly unknown[], left: readonly unknown[]) => {

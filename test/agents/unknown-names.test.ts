@@ -74,3 +74,16 @@ describe.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("%s, w
     });
   });
 });
+
+test("a list of names that fails is requested once, not again for each name and call", async () => {
+  const lists: string[] = [];
+  const { cfb: degraded } = clientWithFetch(({ url }) => {
+    if (!url.includes("/teams")) return Response.json([{ id: 1 }]);
+    lists.push(url);
+    return Response.json({ message: "degraded" });
+  });
+  const get = tools(degraded).find(({ name }) => name === "get_data");
+  for (const year of [2021, 2022, 2023])
+    await get?.execute({ path: "/games", query: { year, home: "Iowa", away: "Texas" } });
+  expect(lists).toHaveLength(1);
+});

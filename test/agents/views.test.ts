@@ -132,8 +132,30 @@ describe("a response", () => {
       where: { provider: "Caesars" },
     });
     const values = '"Bovada", "ESPN Bet", "DraftKings"';
-    expect(text).toBe(`Notice: No rows: of 3, none has lines_provider "Caesars" (rows have ${values}).`);
+    expect(text).toBe(
+      `Notice: No rows: of 3, none has lines_provider "Caesars" (rows have ${values}).\nget_data with cursor r1:0 and another \`where\` reads them, without a call.`,
+    );
     expect(failed).toBe(false);
+  });
+
+  test("whose rows were all selected away is read again with its cursor, without another call", async () => {
+    const { run, requests } = toolOver(lines);
+    const missed = { explode: "lines", where: { provider: "Caesars" } };
+    const { data } = await run({ path: "/lines", query: { year: 2025 }, ...missed });
+    const again = await run({ cursor: data.cursor, explode: "lines", where: { provider: "Bovada" } });
+    expect([again.failed, again.data.total, requests.length]).toEqual([false, 1, 1]);
+  });
+
+  test("with an object where a value was expected is selected by the other rows, and an object in `where` is refused", async () => {
+    const { run, requests } = toolOver([
+      { id: 1, week: { toString: null } },
+      { id: 2, week: 3 },
+    ]);
+    const call = { path: "/games", query: { year: 2024 }, columns: ["id"] };
+    expect((await run({ ...call, where: { week: 3 } })).data.rows).toEqual([[2]]);
+    const refused = await run({ ...call, where: { week: { not: 1 } } });
+    expect([refused.failed, requests.length]).toEqual([true, 1]);
+    expect(refused.text).toContain("`where` takes a string, number, boolean or null for week.");
   });
 
   test("says that its lists are empty", async () => {

@@ -120,3 +120,12 @@ test("with a budget, names are compared with a list that is stored, and no list 
   expect(requested).toEqual(["/games", "/teams", "/games"]);
   expect(notices.map(({ kind }) => kind)).toEqual(["empty", "sample", "mismatched-name", "empty"]);
 });
+
+test.each([
+  ["/teams/ats", { year: 2024, conference: "B1G" }, "check `B1G`"],
+  ["/conferences/affiliations", { conference: "SEC" }, "check `SEC`"],
+])("without a list of names, a correct short name of %s is not called something else", async (path, query, advice) => {
+  const [notice] = await noticesOfRows(path, query, []);
+  expect(notice?.message).toContain(advice);
+  expect(notice?.message).not.toContain("looks like");
+});

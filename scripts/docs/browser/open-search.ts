@@ -3,9 +3,36 @@ import { load, root } from "./load.js";
 /** Defined by search.js. */
 declare const cfbSearch: typeof import("./search.js");
 
+/** Keeps what is typed until the search has loaded. */
+function typedMeanwhile(): () => string {
+  let typed = "";
+  const keep = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Backspace") typed = typed.slice(0, -1);
+    else if (event.key.length === 1) typed += event.key;
+    else return;
+    event.preventDefault();
+  };
+  addEventListener("keydown", keep);
+  return () => {
+    removeEventListener("keydown", keep);
+    return typed;
+  };
+}
+
+let isLoading = false;
+
 async function openSearch(): Promise<void> {
-  await load("search.js");
-  cfbSearch.open(root);
+  if (isLoading) return;
+  isLoading = true;
+  const typed = typedMeanwhile();
+  try {
+    await load("search.js");
+    cfbSearch.open(root, typed());
+  } finally {
+    typed();
+    isLoading = false;
+  }
 }
 
 /** Shows the buttons of the search, which need this script, and listens to its keys. */
@@ -15,6 +42,8 @@ export function offerSearch(): void {
     button.addEventListener("click", () => void openSearch());
   }
   addEventListener("keydown", (event) => {
+    // What is typed now belongs to the search.
+    if (isLoading) return;
     const typing = event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
     const sought =
       event.key === "/"

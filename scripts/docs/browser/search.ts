@@ -114,9 +114,16 @@ function dialogOf(root: string): HTMLDialogElement {
 
 let dialog: HTMLDialogElement | undefined;
 
-/** Opens the search. */
-export function open(root: string): void {
+/** Opens the search, with what was typed before it was there. */
+export function open(root: string, typed = ""): void {
   dialog ??= dialogOf(root);
   if (!dialog.open) dialog.showModal();
-  dialog.querySelector("input")?.select();
+  const input = dialog.querySelector("input");
+  if (typed === "" || input === null) {
+    input?.select();
+    return;
+  }
+  input.focus();
+  input.value = typed;
+  input.dispatchEvent(new Event("input"));
 }

@@ -30,7 +30,7 @@ function summary(path: Path, result: Result<Path>, source: Source, cost: string)
     // What the service says of a failure begins with its status.
     return message.startsWith(`${status}`) ? `Status ${message}` : `Status ${status}. ${message}`;
   }
-  const origin = source.real ? "Data of the real service." : "Sample data: measures are made up.";
+  const origin = source.real ? "Data of the real service." : "Sample data: players and measures are made up.";
   const from = status === undefined ? "No request." : `Status ${status}.`;
   return `${from} ${count(result.data)} ${cost} ${origin}`;
 }

@@ -55,7 +55,7 @@ export function onKeyChange(listener: () => void): void {
 /** Who responds, in a sentence. */
 export function sourceSentence({ real }: Source): string {
   if (real) return `With your key, ${new URL(serverUrl).host} responds, and calls count against your quota.`;
-  return `The sample service in this page responds, as of February 1, 2026: teams, games and final scores are real, measures are made up. Nothing leaves the page.`;
+  return `The sample service in this page responds, as of February 1, 2026: teams, games and final scores are real, players and measures are made up. Nothing leaves the page.`;
 }
 
 /** A call as the fields of a form make it. */

@@ -4,11 +4,11 @@
  */
 export const synonyms: Readonly<Record<string, string>> = {
   "docs/start.html":
-    "getting started, quickstart, quick start, install, setup, npm, tutorial, first request, hello world, offline, sample data, mock, fake data, mock server, demo, without a key, no key, TypeScript, JavaScript, Node",
+    "getting started, quickstart, quick start, install, setup, npm, tutorial, first request, hello world, demo, without a key, no key, TypeScript, JavaScript, Node",
   "docs/start.html#make-a-call-with-a-key":
     "Python, requests, curl, code example, code samples, R, Go, Java, get a key, sign up, register, new key",
   "docs/start.html#for-programs":
-    "openapi, openapi spec, openapi.json, openapi.yaml, llms.txt, swagger, document, download, agents, agent, MCP, MCP server, LLM, ChatGPT, Claude, markdown, postman, code generator",
+    "openapi, openapi spec, openapi.json, openapi.yaml, llms.txt, swagger, document, download, markdown, postman, code generator",
   "docs/paging.html":
     "pagination, paginate, paging, page, pages, next page, cursor, offset, all rows, whole season, entire season, full season of plays, bulk download, backfill, loop over weeks",
   "docs/costs.html": "pricing, price, plans, billing, money, costs",
@@ -40,7 +40,7 @@ export const synonyms: Readonly<Record<string, string>> = {
     "team names, school name, spelling, abbreviation, conference name, conference names, conference abbreviation, team abbreviation, case sensitive names, accents",
   "docs/responses.html#form":
     "null, null values, missing values, missing data, time zone, timezone, UTC, dates, date format, integer, float, types, JSON",
-  "docs/responses.html#freshness": "cache, caching, stale, refresh, how often updated, update frequency, polling",
+  "docs/responses.html#freshness": "stale, refresh, how often updated, update frequency, polling",
   "docs/responses.html#first-seasons":
     "how far back, oldest season, history, historical data, first season, first year, available years, which seasons, since when",
   "docs/responses.html#size":
@@ -48,6 +48,12 @@ export const synonyms: Readonly<Record<string, string>> = {
   "docs/measures.html":
     "EPA, PPA, expected points, expected points added, definitions, glossary, metrics, advanced metrics, meaning, success rate, explosiveness, WEPA, garbage time, passing downs, standard downs, line yards, stuff rate, red zone, redzone, scoring opportunity, scoring opportunities",
   "docs/sources.html": "sources, provenance, evidence, unofficial, undocumented",
+  "docs/caching.html": "cache, caching, cache responses, store responses, Redis cache, Keyv, SQLite, cacheTtlMs",
+  "docs/offline.html":
+    "offline, sample data, sample service, mock, mocking, MSW, MSW mock, mock API, mock API tests, fake data, mock server, unit tests, Jest, Vitest, test my code",
+  "docs/web-pages.html":
+    "web page, frontend, React, Next.js, Hono, Deno, hide API key, hide the key, proxy, route handler, SWR, TanStack Query, React Query, live scoreboard",
+  "docs/agents.html": "agents, agent, AI, MCP, MCP server, LLM, ChatGPT, Claude, VS Code, Copilot, tool calling",
   "docs/tables.html":
     "CSV, Parquet, pandas, dataframe, DuckDB, Excel, Polars, Arquero, export, columns, spreadsheet, SQL, chart, plot, Jupyter, notebook",
   "docs/many-processes.html":

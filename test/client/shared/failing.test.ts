@@ -330,3 +330,24 @@ test("a `shared` that hangs takes at most half of a call's time", async () => {
   await clock.pass(400);
   expect(call.data).toEqual([]);
 });
+
+test("if calls have less time than `cacheTimeoutMs`, the second that a hanging `shared` delays is reported, and the next ones do not wait", async () => {
+  let entered = 0;
+  const { clock, errors, open } = sharedClients(
+    { totalTimeoutMs: 800 },
+    () => success(),
+    () => ({
+      enter: () => {
+        entered++;
+        return never();
+      },
+    }),
+  );
+  const { cfb } = open();
+  for (const year of [2021, 2022, 2023, 2024]) {
+    const call = watch(cfb.get("/games", { year }));
+    await clock.pass(400);
+    expect(call.data).toEqual([]);
+  }
+  expect([entered, errors.length]).toEqual([2, 1]);
+});

@@ -234,6 +234,14 @@ describeInBrowser("the pages in a browser", () => {
     await page.waitForURL(address(wanted));
   });
 
+  test("what is typed before the search has loaded is searched for", async () => {
+    await open("docs/costs.html");
+    await page.keyboard.type("/roster height");
+    const box = page.getByRole("dialog").getByLabel("Search");
+    await box.waitFor();
+    expect(await box.inputValue()).toBe("roster height");
+  });
+
   test("search opens by / and Ctrl K, loads with the first use, and Enter opens the first hit", async () => {
     await open("docs/costs.html");
     expect(loaded.join()).not.toContain("search.js");

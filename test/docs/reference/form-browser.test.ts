@@ -49,7 +49,7 @@ describeInBrowser("the form of an operation in a browser", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
     await page.keyboard.press("Enter");
     expect(await outcomeOf(form)).toMatch(
-      /^Status 200\. \d+ rows\. Cost: none here, .* Sample data: measures are made up\.$/,
+      /^Status 200\. \d+ rows\. Cost: none here, .* Sample data: players and measures are made up\.$/,
     );
     expect(sent).toEqual([]);
   });

@@ -46,7 +46,7 @@ describeInBrowser("every operation in a browser", () => {
       await form.getByRole("button", { name: "Run" }).click();
       const outcome = await outcomeOf(form);
       const tables = await form.locator(".form-outcome table").count();
-      const good = /^Status 200\. .*Sample data: measures are made up\.$/.test(outcome) && tables > 0;
+      const good = /^Status 200\. .*Sample data: players and measures are made up\.$/.test(outcome) && tables > 0;
       const wide = await form
         .locator(".form-outcome .form-scroll")
         .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
