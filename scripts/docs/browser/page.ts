@@ -16,10 +16,20 @@ function unfoldTarget(): void {
   target.scrollIntoView();
 }
 
+/** Scrolls the menu to its entry of this page, but not the page. */
+function showCurrentEntry(): void {
+  const current = document.querySelector("nav [aria-current]");
+  const menu = current?.closest("nav");
+  if (!current || !menu || menu.scrollHeight <= menu.clientHeight) return;
+  const { top } = current.getBoundingClientRect();
+  menu.scrollTop += top - menu.getBoundingClientRect().top - menu.clientHeight / 3;
+}
+
 followOldAddress();
 offerSearch();
 offerForm();
 unfoldTarget();
+showCurrentEntry();
 addEventListener("hashchange", unfoldTarget);
 addCopyButtons();
 filterObservations();

@@ -19,7 +19,7 @@ const cards = [
     action: "Costs and keys",
   },
   {
-    title: "Know what must not predict",
+    title: "Keep later results out of a model",
     text: "Some values know the rest of the season. A model trained on them overstates its accuracy.",
     href: links.guide("leakage"),
     action: "Data leakage",
@@ -44,7 +44,7 @@ ${cards.map(
 `,
 )}</ul>
 <h2 id="operations">Operations</h2>
-<p>The same on <a href="reference.html">one page</a>, drawn by Redocly, and for programs as <a href="llms.txt">llms.txt</a>, <a href="openapi.yaml">openapi.yaml</a> and <a href="openapi.json">openapi.json</a>.</p>
+<p>The same on <a href="reference.html">one page</a>, as Redocly shows it, and for programs as <a href="llms.txt">llms.txt</a>, <a href="openapi.yaml">openapi.yaml</a> and <a href="openapi.json">openapi.json</a>.</p>
 <div class="groups">
 ${groups.map(
   ({

@@ -234,6 +234,16 @@ describeInBrowser("the pages in a browser", () => {
     await page.waitForURL(address(wanted));
   });
 
+  test.each(["docs/agents.html", "operations/getFieldGoalExpectedPoints.html"])(
+    "the menu shows its entry of %s without scrolling",
+    async (file) => {
+      await open(file);
+      const entry = page.locator(".menu [aria-current]");
+      expect(await entry.evaluate((link) => link.getBoundingClientRect().top)).toBeLessThan(900);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    },
+  );
+
   test("what is typed before the search has loaded is searched for", async () => {
     await open("docs/costs.html");
     await page.keyboard.type("/roster height");
