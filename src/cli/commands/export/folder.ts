@@ -34,7 +34,10 @@ function filesOf({ files, ...before }: Readonly<Record<string, unknown>>, folder
   const now: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(settings));
   const names = Object.keys({ ...before, ...now }).filter((name) => !isDeepStrictEqual(before[name], now[name]));
   if (names.length > 0) {
-    const text = (value: unknown) => (value === undefined ? "none" : JSON.stringify(value));
+    const text = (value: unknown) => {
+      if (value === undefined) return "none";
+      return isArray(value) ? value.join(" and ") : JSON.stringify(value);
+    };
     const what = names.map((name) => `${name} ${text(before[name])} there, ${text(now[name])} here`).join("; ");
     throw new UsageError(`${folder} holds another export (${what}): give another folder with --output`);
   }
