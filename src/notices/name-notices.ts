@@ -42,8 +42,8 @@ export function comparison(parameter: string, name: string, matches: Matches): O
   const isShort = /^[A-Z0-9&]{2,5}$/.test(name);
   const isAbbreviation = isShort && kind === "team" && form !== "abbreviation";
   const isName = !isShort && form === "abbreviation";
-  const other = isAbbreviation ? "an abbreviation" : isName ? "a name" : "";
-  const looks = other === "" ? `check \`${shown}\`` : `\`${shown}\` looks like ${other}`;
+  const verdict = isAbbreviation ? "may be an abbreviation" : isName ? "looks like a name" : "";
+  const looks = verdict === "" ? `check \`${shown}\`` : `\`${shown}\` ${verdict}`;
   const example = matches.example === undefined ? "" : `, such as \`${matches.example}\``;
   const remedy = `await cfb.names.${kind}(${JSON.stringify(shown)})`;
   return { parameter, message: `\`${parameter}\` compares ${those}${example}; ${looks}: \`${remedy}\`.`, remedy };

@@ -30,7 +30,8 @@ const unsent = { order: undefined, done: true, inDoubt: false };
 function checkedReply(reply: TurnAnswer): TurnAnswer {
   const { next, clients, left } = reply;
   const isWait = next === "wait" && Number.isFinite(reply.waitMs);
-  const isCount = Number.isInteger(clients) && clients >= 1 && (left === undefined || Number.isFinite(left));
+  const isLeft = left === undefined || (typeof left === "number" && !Number.isNaN(left));
+  const isCount = Number.isInteger(clients) && clients >= 1 && isLeft;
   if (isCount && (isWait || next === "go" || next === "floor" || next === "info")) return reply;
   throw new TypeError("`enter` of `shared` did not return a valid reply.");
 }
@@ -182,12 +183,12 @@ export function sharedTurns(
   async function enter(call: Call, turn: Turn, sharing: Shared): Promise<TurnAnswer | undefined> {
     let isTried = false;
     let isOver = false;
-    const number = (entered.get(turn) ?? 0) + 1;
-    entered.set(turn, number);
-    // Of an earlier request for the same turn.
-    notGivenBack.delete(turn);
     const take = async () => {
       isTried = true;
+      // Of an earlier request for the same turn.
+      notGivenBack.delete(turn);
+      const number = (entered.get(turn) ?? 0) + 1;
+      entered.set(turn, number);
       const reply = checkedReply(await sharing.enter({ ...turn, floor: alone.floor }));
       // A later entry of the same turn may be in flight by now.
       if (isOver && reply.next === "go" && entered.get(turn) === number) await sharing.leave(turn, unsent);

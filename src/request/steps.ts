@@ -33,6 +33,9 @@ export function quietOf(options: ClientOptions): Quiet {
   return quiet;
 }
 
+/** A step that had so long is late because of the store, not because of its call, ms. */
+const fairMs = 250;
+
 /** Takes a step; undefined if it failed or took too long. `leftMs` is called only for a step that takes time. */
 export type Step = <T>(name: string, take: () => T | Promise<T>, leftMs?: () => number) => Promise<T | undefined>;
 
@@ -55,11 +58,12 @@ export function stepsOf(
       if (typeof outcome !== "object" || outcome === null) return outcome;
       const maxMs = leftMs();
       return await new Promise((resolve, reject) => {
-        const longest = Math.min(cacheTimeoutMs, maxMs);
+        const longest = Math.max(0, Math.min(cacheTimeoutMs, maxMs));
         const slow = `${what} took longer than ${Math.floor(longest)} ms to ${name}: the call went on without it.`;
         const late = () => {
-          lateSteps++;
-          // One call may have had too little time. If it happens twice, the store is to blame.
+          // A step with little time says nothing about the store. One with more may be bad luck, two in a row are not.
+          if (longest >= Math.min(cacheTimeoutMs, fairMs)) lateSteps++;
+          else if (maxMs < cacheTimeoutMs) return resolve(undefined);
           if (maxMs < cacheTimeoutMs && lateSteps < 2) resolve(undefined);
           else reject(new Error(slow));
         };

@@ -3,7 +3,7 @@ import { responseFields } from "../document/fields.js";
 import { isArray, isObject } from "../document/json.js";
 import type { QueryObject } from "../document/operation.js";
 import { listedKindOf, selection } from "../document/selection.js";
-import { QueryError } from "../errors.js";
+import { IncompleteError, QueryError } from "../errors.js";
 import type { Budget, CallOptions } from "../options.js";
 import { oneLine, type Redact, redactedData } from "../query/redact.js";
 import { forTools } from "../request/layer.js";
@@ -75,8 +75,9 @@ async function loadNames(
     planned.add(kind);
     if (budget) budget.left--;
     await client.names[kind](value, options).catch((error: unknown) => {
-      // An unknown name is a notice of the call. A list that fails may have cost a call each time.
-      if (!(error instanceof QueryError)) failedAt.set(kind, Date.now());
+      // An unknown name is a notice of the call, and an abort or a spent budget is the caller's. A list that fails may have cost a call each time.
+      const isOwn = error instanceof QueryError || error instanceof IncompleteError || options.signal?.aborted;
+      if (!isOwn) failedAt.set(kind, Date.now());
     });
     if (budget) budget.left++;
   }
@@ -151,7 +152,7 @@ function pageResult(
     return failureOf(source, message, "columns");
   }
   // Rows that were selected away can be read in another view, without a call.
-  const hasMore = next < all.length || (all.length === 0 && rows.sentRows > 0 && rows.view.where !== undefined);
+  const hasMore = next < all.length || (all.length === 0 && rows.selectable > 0 && rows.view.where !== undefined);
   const cursor = hasMore ? `r${id}:${next}` : undefined;
   const size = { total: all.length, leftOut: all.length - next };
   const data = { path, query, columns, rows: values, ...size, ...(cursor && { cursor }), notices };

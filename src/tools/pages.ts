@@ -12,8 +12,6 @@ export interface PageRows extends Viewed {
   /** The response, for other views. */
   readonly sent: unknown;
   readonly view: View;
-  /** How many rows the response has, in any view. */
-  readonly sentRows: number;
 }
 
 /** How many responses stay available to cursors. */
@@ -26,10 +24,7 @@ const named = 6;
 /** What reads a response in a view. Throws an error if the view does not fit the operation. */
 export function pageReader(path: Path, query: PageRows["query"], view: View): (sent: unknown) => PageRows {
   const read = viewReader(path, view);
-  return (sent) => {
-    const rows = rowsOf(path, sent);
-    return { path, query, sent, view, sentRows: rows.length, ...read(rows) };
-  };
+  return (sent) => ({ path, query, sent, view, ...read(rowsOf(path, sent)) });
 }
 
 /** The columns below a column, the first few. */
@@ -95,7 +90,7 @@ export function pageStore() {
     at(cursor: string): { readonly id: number; readonly rows: PageRows; readonly offset: number } {
       const [, id, offset] = /^r(\d+):(\d+)$/.exec(cursor) ?? [];
       const rows = responses.get(Number(id));
-      if (rows === undefined || Number(offset) >= Math.max(rows.rows.length, Math.min(rows.sentRows, 1))) {
+      if (rows === undefined || Number(offset) >= Math.max(rows.rows.length, Math.min(rows.selectable, 1))) {
         throw new Error(
           "This cursor is unknown or too old: call get_data with path and query again, then use its cursor.",
         );

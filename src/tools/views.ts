@@ -14,6 +14,8 @@ export interface View extends FormChoice {
 /** The rows of a response in a view. */
 export interface Viewed {
   readonly rows: readonly unknown[];
+  /** How many rows there were before `where`. */
+  readonly selectable: number;
   readonly columns: readonly string[];
   /** Why there are no rows although the response has some, or why they are not sorted. */
   readonly notice?: string | undefined;
@@ -98,6 +100,6 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
     // What rows are sorted and selected by is shown as well.
     const shown = [...form.standard(rows), ...wanted.map(([name]) => name), ...(order ? [order.column] : [])];
     const notice = noticeOf(sentRows, all, left);
-    return { rows, columns: chosen.length > 0 ? chosen : [...new Set(shown)], notice };
+    return { rows, selectable: all.length, columns: chosen.length > 0 ? chosen : [...new Set(shown)], notice };
   };
 }

@@ -87,3 +87,20 @@ test("a list of names that fails is requested once, not again for each name and 
     await get?.execute({ path: "/games", query: { year, home: "Iowa", away: "Texas" } });
   expect(lists).toHaveLength(1);
 });
+
+test("after a call that its caller aborted, names are still compared before a call is sent", async () => {
+  const paths: string[] = [];
+  const { cfb: service } = clientWithFetch(({ url }) => {
+    paths.push(new URL(url).pathname);
+    return Response.json(url.includes("/teams") ? [{ id: 1, school: "Iowa", abbreviation: "IOWA" }] : [{ id: 1 }]);
+  });
+  const get = tools(service).find(({ name }) => name === "get_data");
+  const input = { path: "/games", query: { year: 2024, team: "Iowwa" } };
+  const controller = new AbortController();
+  const aborted = get?.execute(input, { signal: controller.signal });
+  controller.abort();
+  await aborted?.catch(() => {});
+  const result = await get?.execute(input);
+  expect(result).toMatchObject({ failed: true, text: expect.stringContaining("Iowwa") });
+  expect(paths).not.toContain("/games");
+});

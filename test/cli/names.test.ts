@@ -20,7 +20,7 @@ test("with the sample service, an abbreviation is named with the school that it 
 test("--no-names checks no name, and the reason says what is compared", async () => {
   const { stderr } = await cfb([...osu, "--sample", "--no-names"]);
   expect(stderr).toBe(
-    "notice: No rows. Most likely: `team` compares schools, such as `Ohio State`; `OSU` looks like an abbreviation.\n",
+    "notice: No rows. Most likely: `team` compares schools, such as `Ohio State`; `OSU` may be an abbreviation.\n",
   );
 });
 
@@ -59,7 +59,7 @@ test("no list is requested with --no-names or --quiet, where few calls are left,
   const few = counting({ quota: 30 });
   await withPublicService(cfb, few.listener, async (at) => {
     const { stderr } = await at(osu, { env });
-    expect(stderr).toContain("`OSU` looks like an abbreviation.\n");
+    expect(stderr).toContain("`OSU` may be an abbreviation.\n");
     expect(stderr).not.toContain("Names are checked");
   });
   expect(few.requests).toEqual(["/games?team=OSU&year=2025"]);
@@ -69,7 +69,7 @@ test("a service on this machine, which may pass calls on to the real one, gets t
   const { requests, listener } = counting({ quota: 1 });
   await withServer(listener, async (url) => {
     const { code, stderr } = await cfb([...osu, "--base-url", url]);
-    expect({ code, isNamed: stderr.includes("`OSU` looks like an abbreviation.") }).toEqual({ code: 0, isNamed: true });
+    expect({ code, isNamed: stderr.includes("`OSU` may be an abbreviation.") }).toEqual({ code: 0, isNamed: true });
   });
   expect(requests).toEqual(["/games?team=OSU&year=2025"]);
 });
@@ -85,7 +85,7 @@ test("a list of names without rows judges no name, and costs one call as any oth
     const env = emptyCache();
     for (const path of ["/games", "/lines"]) {
       const { stderr } = await at(["get", path, "year=2025", "team=OSU"], { env });
-      expect(stderr).toContain("`OSU` looks like an abbreviation.");
+      expect(stderr).toContain("`OSU` may be an abbreviation.");
     }
   });
   expect(requests).toEqual(["/teams", "/games?team=OSU&year=2025", "/lines?team=OSU&year=2025"]);
@@ -96,7 +96,7 @@ test("with --max-calls, an export compares names only with a list that is there"
   await withPublicService(cfb, listener, async (at) => {
     const args = ["export", "/games", "team=OSU", "--years", "2025", "--max-calls", "5"];
     const { stderr } = await at([...args, "--output", join(cfb.folder, "export")], { env: emptyCache() });
-    expect(stderr).toContain("`OSU` looks like an abbreviation.");
+    expect(stderr).toContain("`OSU` may be an abbreviation.");
   });
   expect(requests).toEqual(["/games?team=OSU&year=2025"]);
 });

@@ -16,7 +16,7 @@ test.each([
   [
     "/games",
     { year: 2025, team: "OSU" },
-    '`team` compares schools, such as `Ohio State`; `OSU` looks like an abbreviation: `await cfb.names.team("OSU")`.',
+    '`team` compares schools, such as `Ohio State`; `OSU` may be an abbreviation: `await cfb.names.team("OSU")`.',
   ],
   [
     "/games",

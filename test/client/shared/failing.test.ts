@@ -351,3 +351,47 @@ test("if calls have less time than `cacheTimeoutMs`, the second that a hanging `
   }
   expect([entered, errors.length]).toEqual([2, 1]);
 });
+
+test("calls that reach their own time limit say nothing about `shared`: the next ones enter it", async () => {
+  let entered = 0;
+  const { clock, errors, open } = sharedClients(
+    { totalTimeoutMs: 300 },
+    ({ address }) => (address.includes("/venues") ? success() : undefined),
+    ({ enter, leave }) => ({
+      enter(turn) {
+        entered++;
+        return enter(turn);
+      },
+      async leave(turn, outcome) {
+        await new Promise<void>((resolve) => clock.after(5, resolve));
+        return leave(turn, outcome);
+      },
+    }),
+  );
+  const { cfb } = open();
+  const late = [2021, 2022, 2023].map((year) => watch(cfb.result("/games", { year })));
+  await clock.pass(310);
+  expect(late.map(({ data }) => data?.ok)).toEqual([false, false, false]);
+  const before = entered;
+  const call = watch(cfb.get("/venues"));
+  await clock.pass(20);
+  expect([call.data, entered - before, errors]).toEqual([[], 1, []]);
+});
+
+test("a `shared` that knows of no limit says so with Infinity, and the client goes on with it", async () => {
+  let left = 0;
+  const { clock, errors, open } = sharedClients(
+    {},
+    () => success(),
+    ({ leave }) => ({
+      enter: () => ({ next: "go", order: 1, clients: 1, left: Number.POSITIVE_INFINITY }),
+      leave: (turn, outcome) => {
+        left++;
+        return leave(turn, outcome);
+      },
+    }),
+  );
+  const call = watch(open().cfb.get("/games", { year: 2024 }));
+  await clock.pass(10);
+  expect([call.data, left, errors]).toEqual([[], 1, []]);
+});
