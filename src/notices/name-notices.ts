@@ -35,6 +35,7 @@ export function comparison(parameter: string, name: string, matches: Matches): O
   const shown = cut(name);
   // `category.name` is "category", `team.school` "school".
   const noun = matches.fields.map((field) => field.replace(/\.name$/, "").replace(/.*\./, "")).join(" or ");
+  if (matches.part) return { parameter, message: `no name of a ${noun} contains \`${shown}\`.` };
   if (kind === undefined)
     return { parameter, message: `no ${noun} is \`${shown}\`; the service compares whole names.` };
   const [, those = "names"] = forms[form] ?? [];

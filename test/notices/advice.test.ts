@@ -129,3 +129,8 @@ test.each([
   expect(notice?.message).toContain(advice);
   expect(notice?.message).not.toContain("looks like");
 });
+
+test("of a parameter that compares a part of a name, no rows say that no name contains it", async () => {
+  const [notice] = await noticesOfRows("/player/search", { searchTerm: "Zzyzx" }, []);
+  expect(notice?.message).toBe("No rows. Most likely: no name of a player contains `Zzyzx`.");
+});

@@ -55,6 +55,10 @@ test.each([
   "/conferences/affiliations?year=2025",
   "/scoreboard",
   "/scoreboard?conference=SEC",
+  "/teams/matchup?team1=Alabama&team2=Auburn",
+  "/games/schedule?year=2025&seasonType=regular&week=2",
+  "/games/schedule?year=2025&seasonType=regular&week=2&conference=SEC",
+  "/player/search?searchTerm=Manning",
 ])("%s has some rows of the service, and a header that says so", async (query) => {
   expect(await headerOf(query)).toBe("The sample world has only some of the service's rows here.");
 });
@@ -111,6 +115,7 @@ test.each([
   "/conferences?year=2025&classification=fbs",
   "/conferences/affiliations?year=2025&classification=fbs",
   "/scoreboard?conference=b1g",
+  "/games/schedule?year=2025&seasonType=regular&week=2&conference=B1G",
 ])("%s has all rows, and no such header", async (query) => {
   expect(await headerOf(query)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { constants, type Stats } from "node:fs";
 import { access, lstat, mkdir, realpath, stat } from "node:fs/promises";
-import { basename, dirname, join, sep } from "node:path";
+import { basename, dirname, join, resolve, sep } from "node:path";
 import { exitCodes, Failure, ifThere, systemCode, systemReason, UsageError } from "../session/exit.js";
 
 /** Where output goes. `path` is the path that the user gave, for messages. */
@@ -33,7 +33,8 @@ export async function withoutLinks(path: string): Promise<string> {
 
 /** Throws a {@link UsageError} if there is a link at a path: the files of an export stay below its folder. */
 export async function refuseLink(path: string): Promise<void> {
-  const there = await ifThere(lstat(path)).catch(fileFailure("write", path));
+  // With a slash at its end, the system follows a link.
+  const there = await ifThere(lstat(resolve(path))).catch(fileFailure("write", path));
   if (there?.isSymbolicLink()) throw new UsageError(`${path} is a link: remove it, or give another --output`);
 }
 

@@ -22,7 +22,15 @@ async function refuseOther(host: Host, folder: string, lock: string, takeOver: b
   if (!there.isFile()) throw new UsageError(`${lock} is not a lock file of cfb: remove it, or give another --output`);
   const mark = parsedJson((await ifThere(readFile(lock, "utf8"))) ?? "");
   const [owner, machine] = [Number(memberOf(mark, "pid")), memberOf(mark, "host")];
-  if (takeOver || (machine === hostname() && Number.isInteger(owner) && owner > 0 && !isRunning(owner, host))) return;
+  const isOfMachine = machine === hostname() && Number.isInteger(owner) && owner > 0;
+  const isAlive = isOfMachine && isRunning(owner, host);
+  // Another container may have the same name and number.
+  const isGone = isOfMachine && !isAlive && owner !== host.pid;
+  if (isGone || (takeOver && !isAlive)) return;
+  if (isAlive && takeOver)
+    throw new UsageError(
+      `${folder} belongs to process ${owner}, which still runs: end it first. If that process is not cfb, remove ${lock}`,
+    );
   const who = owner > 0 ? `process ${owner} on ${machine}` : "another run";
   const remedy = "wait for its end, or add --take-over if that process is gone";
   throw new UsageError(`${folder} belongs to ${who}, which exports into it: ${remedy}`);
@@ -52,7 +60,9 @@ export async function ownFolder(io: Io, folder: string, takeOver: boolean): Prom
       await rm(part, { force: true }).catch(() => {});
     }
   };
-  const isOwn = async () => (await ifThere(readFile(lock, "utf8"))) === content;
+  // Reading a FIFO would wait for its writer.
+  const isOwn = async () =>
+    (await ifThere(lstat(lock)))?.isFile() === true && (await ifThere(readFile(lock, "utf8"))) === content;
   // Before the lock exists: the command may be interrupted while it creates the lock.
   io.atEnd.push(async () => {
     if (await isOwn().catch(() => false)) await rm(lock, { force: true }).catch(() => {});

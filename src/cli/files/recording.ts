@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isObject } from "../../document/json.js";
@@ -31,6 +31,8 @@ export function recordingText({ path, query }: TypedCall, { status, headers, dat
 
 /** The first bytes of a file as text: source and path stand there, before the rows. */
 function beginningOf(file: string): string {
+  // Opening a FIFO would wait for its writer.
+  if (!statSync(file).isFile()) return "";
   const handle = openSync(file, "r");
   try {
     const buffer = Buffer.alloc(4096);

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
@@ -152,6 +153,37 @@ describe("an export owns its folder", () => {
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("process 7 on another-machine")]);
     expect((await cfb([...venues(folder), "--take-over"])).code).toBe(0);
     expect(existsSync(lockOf(folder))).toBe(false);
+  });
+
+  test("--take-over does not take the folder of a process of this machine that runs", async () => {
+    const folder = join(cfb.folder, "alive");
+    mkdirSync(folder);
+    // The process of this test runs.
+    writeFileSync(lockOf(folder), JSON.stringify({ pid: process.pid, host: hostname() }));
+    const { code, stderr } = await cfb([...venues(folder), "--take-over"]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining(`process ${process.pid}, which still runs: end it first`),
+    ]);
+    expect(existsSync(lockOf(folder))).toBe(true);
+  });
+
+  test.each(["", "/venues/_export.json"])(
+    "a FIFO as a file of the folder (%j) does not hang the command",
+    async (file) => {
+      const folder = join(cfb.folder, `fifo-${file.length}`);
+      mkdirSync(join(folder, "venues"), { recursive: true });
+      execFileSync("mkfifo", [file === "" ? lockOf(folder) : `${folder}${file}`]);
+      expect((await cfb(venues(folder))).code).toBe(2);
+    },
+  );
+
+  test.each(["/", "/."])("a link as the folder is refused, also with %j at its end", async (end) => {
+    const folder = join(cfb.folder, `target-${end.length}`);
+    mkdirSync(folder);
+    symlinkSync(folder, `${folder}-link`);
+    const { code, stderr } = await cfb(venues(`${folder}-link${end}`));
+    expect([code, stderr]).toEqual([2, expect.stringContaining("is a link")]);
   });
 
   test("a lock of a process of this machine that has ended is no obstacle", async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { seasonAt, ttlOf } from "../../../cache/ttl.js";
@@ -25,7 +25,10 @@ export type Job = Awaited<ReturnType<typeof jobOf>>;
 type Files = Record<string, { readonly requestedAt: string; readonly rows?: number; readonly misfits?: number }>;
 
 async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const manifest = parsedJson(await readFile(join(folder, manifestName), "utf8").catch(() => ""));
+  const file = join(folder, manifestName);
+  // Reading a FIFO would wait for its writer.
+  const isFile = (await stat(file).catch(() => undefined))?.isFile() === true;
+  const manifest = isFile && parsedJson(await readFile(file, "utf8").catch(() => ""));
   return isObject(manifest) ? manifest : undefined;
 }
 

@@ -45,9 +45,9 @@ function partialRows(rows: readonly unknown[], year: unknown): Partial {
  */
 function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[][] {
   const all: readonly Conference[] = Object.values(conferences);
-  return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, { fields }]) => {
+  return Object.entries(selection[path].matches ?? {}).flatMap(([parameter, { fields, part }]) => {
     const given = values.get(parameter);
-    if (given === undefined) return [];
+    if (given === undefined || part) return [];
     const same = (name: string | null | undefined) => name?.toLowerCase() === String(given).toLowerCase();
     if (fields.some((field) => field.startsWith("team."))) {
       const named = teams.filter(({ school, abbreviation }) => same(school) || same(abbreviation));

@@ -98,7 +98,10 @@ export const gamesSources = {
       return advancedBoxScore(game);
     },
   },
-  "/games/schedule": { respond: schedule },
+  "/games/schedule": {
+    isWhole: ({ conference, year }, _count, { now }) => isWholeConference(conference ?? "", year ?? lastSeasonAt(now)),
+    respond: schedule,
+  },
   "/games/{gameId}/preview": { respond: gamePreview },
   "/games/{gameId}/preview/adjusted": { respond: adjustedGamePreview },
 } satisfies SomeSources;

@@ -68,7 +68,7 @@ const spreads = once((world: World) => teamSeasons(world).map(againstTheSpread))
 export const teamsSources = {
   "/teams": { isWhole: false, rows: (_moment, { year }) => teamRows(year), uses: ["year"] },
   "/teams/fbs": { isWhole: true, rows: (_moment, { year = CURRENT_SEASON }) => fbsTeamRows(year), uses: ["year"] },
-  "/teams/matchup": { respond: matchup },
+  "/teams/matchup": { isWhole: false, respond: matchup },
   "/teams/ats": { rows: ({ world }) => spreads(world) },
   "/teams/season/overview": { respond: overviewResponse },
   "/roster": { isWhole: false, rows: (_moment, query) => rosterRows(query), uses: ["year", "team", "classification"] },
