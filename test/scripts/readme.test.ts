@@ -10,7 +10,14 @@ import { root, run } from "./run.js";
 
 const cfb = builtCfb();
 
-const sources = ["README.md", "docs/paging.md", "docs/caching.md", "docs/offline.md", "docs/agents.md"];
+const sources = [
+  "README.md",
+  "docs/paging.md",
+  "docs/caching.md",
+  "docs/offline.md",
+  "docs/agents.md",
+  "docs/errors-and-limits.md",
+];
 const blocks = sources.flatMap((name) => typescriptBlocks(readFileSync(join(root, name), "utf8")));
 // The folder of the blocks has the libraries of the project, and the built package.
 const { folder } = cfb;
@@ -64,6 +71,10 @@ test("the blocks on whole seasons print plays, their cost, and what a run of two
 test("the block on the sample service counts games, and that of the tools finds operations", async () => {
   expect((await ran('"games"')).stdout).toMatch(/^[1-9]\d* games\n$/);
   expect((await ran("cfb-openapi/tools")).stdout).toMatch(/^find_operations \/lines: /);
+});
+
+test("the block of tracing runs beside a call", async () => {
+  expect((await ran("trace.getTracer")).stdout).toMatch(/^\d+ teams\n$/);
 });
 
 test("the store in a file has the response after the program ends", async () => {
