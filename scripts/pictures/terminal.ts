@@ -1,5 +1,7 @@
 import { PassThrough } from "node:stream";
 import { run } from "../../src/cli/program.js";
+import { quoted } from "../../src/cli/session/words.js";
+import { escapeHtml } from "../docs/html.js";
 
 /** A line as it is typed, and what the command prints then. */
 export interface Session {
@@ -32,7 +34,8 @@ class Terminal extends PassThrough {
 }
 
 /** Words as a person types them in a shell. */
-const typed = (words: readonly string[]): string => words.map((word) => word.replace(/=(.* .*)/, '="$1"')).join(" ");
+const typed = (words: readonly string[]): string =>
+  words.map((word) => word.replace(/(?<==).+/, (value) => quoted(value))).join(" ");
 
 /** Runs the commands in this process without a key, and returns what a terminal shows. */
 export async function terminalSessions(): Promise<Session[]> {
@@ -48,9 +51,6 @@ export async function terminalSessions(): Promise<Session[]> {
   }
   return sessions;
 }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);
 
 /** A line as it is typed, with its last option in a second line if the picture is too narrow. */
 function typedLines(line: string): string[] {
@@ -71,7 +71,7 @@ export function terminalPicture(sessions: readonly Session[]): string {
   const height = size.bar + lines.length * size.line + size.margin;
   const rows = lines.map(({ text, kind }, index) => {
     const y = size.bar + size.line * (index + 0.75);
-    return `<text x="${size.margin}" y="${y}" class="${kind}" xml:space="preserve">${escaped(text)}</text>`;
+    return `<text x="${size.margin}" y="${y}" class="${kind}" xml:space="preserve">${escapeHtml(text)}</text>`;
   });
   const dots = ["#ff5f57", "#febc2e", "#28c840"].map(
     (color, index) => `<circle cx="${24 + 20 * index}" cy="19" r="6" fill="${color}"/>`,

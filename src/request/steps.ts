@@ -62,10 +62,11 @@ export function stepsOf(
         const slow = `${what} took longer than ${Math.floor(longest)} ms to ${name}: the call went on without it.`;
         const late = () => {
           // A step with little time says nothing about the store. One with more may be bad luck, two in a row are not.
-          if (longest >= Math.min(cacheTimeoutMs, fairMs)) lateSteps++;
-          else if (maxMs < cacheTimeoutMs) return resolve(undefined);
-          if (maxMs < cacheTimeoutMs && lateSteps < 2) resolve(undefined);
-          else reject(new Error(slow));
+          const isFair = longest >= Math.min(cacheTimeoutMs, fairMs);
+          if (isFair) lateSteps++;
+          const isToBlame = maxMs >= cacheTimeoutMs || (isFair && lateSteps > 1);
+          if (isToBlame) reject(new Error(slow));
+          else resolve(undefined);
         };
         const cancel = clock.after(longest, late);
         const end = (value: Awaited<typeof outcome>) => {

@@ -11,7 +11,7 @@ import type { Notice } from "../results.js";
 import type { Path, PlannedCall } from "../types.js";
 import { callNamed, type Input, pathNamed, typedQuery } from "./input.js";
 import { type PageRows, pageOf, pageReader, pageStore } from "./pages.js";
-import { failureOf, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
+import { failureOf, redactFrom, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
 import type { View } from "./views.js";
 
 /** A query as text: the same for each order of its parameters. */
@@ -163,12 +163,6 @@ function pageResult(
   return resultOf(source, [...noticed, leftOut(rows, offset, values.length, cursor), names, ...lines], data);
 }
 
-/** What replaces the keys that the call of a result sent. A result that a wrapper of the client made has only those of the client. */
-function redactOf(result: object, ofClient: Redact): Redact {
-  const own: unknown = Reflect.get(result, forTools);
-  return typeof own === "function" ? (text) => `${own(text)}` : ofClient;
-}
-
 /** Opens `get_data`, which stores responses for its cursors. */
 export function getter(context: Context) {
   const { client, budget, redact, source } = context;
@@ -207,7 +201,9 @@ export function getter(context: Context) {
     const empty = result.notices.find(({ kind }) => kind === "empty");
     // An empty result repeats why the call was in vain.
     const notices = (empty ? [empty] : result.notices).map(({ message }) => message);
+    // A result that a wrapper of the client made has only the key of the client.
+    const redactOfCall = redactFrom(Reflect.get(result, forTools)) ?? redact;
     // Before a value is cut.
-    return pageResult(context, store.add(read(redactedData(result.data, redactOf(result, redact)))), 0, limit, notices);
+    return pageResult(context, store.add(read(redactedData(result.data, redactOfCall))), 0, limit, notices);
   };
 }

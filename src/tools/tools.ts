@@ -8,7 +8,15 @@ import { lazily } from "../request/lazily.js";
 import { type Definition, definitions } from "./definitions.js";
 import type { Context } from "./get.js";
 import { type Input, inputProblems } from "./input.js";
-import { failureOf, maxCharacters, resultOf, type Tool, type ToolOptions, type ToolResult } from "./types.js";
+import {
+  failureOf,
+  maxCharacters,
+  redactFrom,
+  resultOf,
+  type Tool,
+  type ToolOptions,
+  type ToolResult,
+} from "./types.js";
 
 /** The first line of results of the sample service. */
 const sampleSource =
@@ -19,7 +27,7 @@ function partsOf(client: object): { readonly redact: Redact; readonly isSample: 
   const parts: unknown = Reflect.get(client, forTools);
   const [redact, fetch]: readonly unknown[] = isArray(parts) ? parts : [];
   return {
-    redact: (text) => (typeof redact === "function" ? `${redact(text)}` : text),
+    redact: redactFrom(redact) ?? ((text) => text),
     // Only a `SampleService` says which seasons are whole.
     isSample: typeof fetch === "function" && Object.hasOwn(fetch, "coverage"),
   };

@@ -1,4 +1,4 @@
-import { cut, oneLine } from "../query/redact.js";
+import { cut, oneLine, type Redact } from "../query/redact.js";
 
 /** The part of JSON Schema that the inputs of the tools need. Its lists are mutable, as those of frameworks are. */
 export interface InputSchema {
@@ -72,6 +72,10 @@ export function resultOf(
     failed,
   };
 }
+
+/** The function of a client or a result that replaces keys; undefined if a value is anything else. */
+export const redactFrom = (value: unknown): Redact | undefined =>
+  typeof value === "function" ? (text) => `${value(text)}` : undefined;
 
 /** As many of the first items as have at most these characters as JSON. */
 export function fitting<T>(items: readonly T[], characters: number): readonly T[] {

@@ -1,5 +1,5 @@
 import { constants, type Stats } from "node:fs";
-import { access, lstat, mkdir, realpath, stat } from "node:fs/promises";
+import { access, lstat, mkdir, readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { exitCodes, Failure, ifThere, systemCode, systemReason, UsageError } from "../session/exit.js";
 
@@ -22,6 +22,12 @@ export function fileFailure(verb: "read" | "write", path: string): (error: unkno
     const remedy = isFull(code) ? ". Free space there first, then run the same line again." : "";
     throw new Failure(`cannot ${verb} ${path}: ${systemReason(error)} (${code})${remedy}`, exitCodes.files, error);
   };
+}
+
+/** The text of a regular file; undefined if there is none. Reading a FIFO would wait for its writer. */
+export async function textOfFile(path: string): Promise<string | undefined> {
+  const there = await ifThere(stat(path));
+  return there?.isFile() ? ifThere(readFile(path, "utf8")) : undefined;
 }
 
 /** A path without links, whose last folders may not exist yet. */

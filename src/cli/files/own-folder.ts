@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { memberOf, parsedJson } from "../../document/json.js";
 import { exitCodes, Failure, ifThere, systemCode, UsageError } from "../session/exit.js";
 import type { Host, Io } from "../session/io.js";
-import { fileFailure, prepareFolder } from "./destination.js";
+import { fileFailure, prepareFolder, textOfFile } from "./destination.js";
 import { isRunning, partName } from "./write.js";
 
 const lockName = ".cfb-lock";
@@ -60,9 +60,7 @@ export async function ownFolder(io: Io, folder: string, takeOver: boolean): Prom
       await rm(part, { force: true }).catch(() => {});
     }
   };
-  // Reading a FIFO would wait for its writer.
-  const isOwn = async () =>
-    (await ifThere(lstat(lock)))?.isFile() === true && (await ifThere(readFile(lock, "utf8"))) === content;
+  const isOwn = async () => (await textOfFile(lock)) === content;
   // Before the lock exists: the command may be interrupted while it creates the lock.
   io.atEnd.push(async () => {
     if (await isOwn().catch(() => false)) await rm(lock, { force: true }).catch(() => {});

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile, stat } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { seasonAt, ttlOf } from "../../../cache/ttl.js";
@@ -7,7 +7,7 @@ import { isArray, isObject, parsedJson } from "../../../document/json.js";
 import { isPath, operations } from "../../../document/operation.js";
 import { isLong } from "../../../document/wide.js";
 import { listsOf } from "../../../tables/table.js";
-import { fileFailure, prepareFolder, refuseLink } from "../../files/destination.js";
+import { fileFailure, prepareFolder, refuseLink, textOfFile } from "../../files/destination.js";
 import { encodeDictionary } from "../../files/dictionary.js";
 import { flatFormats } from "../../files/encode.js";
 import { tableName } from "../../files/file-table.js";
@@ -25,10 +25,7 @@ export type Job = Awaited<ReturnType<typeof jobOf>>;
 type Files = Record<string, { readonly requestedAt: string; readonly rows?: number; readonly misfits?: number }>;
 
 async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
-  const file = join(folder, manifestName);
-  // Reading a FIFO would wait for its writer.
-  const isFile = (await stat(file).catch(() => undefined))?.isFile() === true;
-  const manifest = isFile && parsedJson(await readFile(file, "utf8").catch(() => ""));
+  const manifest = parsedJson((await textOfFile(join(folder, manifestName)).catch(() => undefined)) ?? "");
   return isObject(manifest) ? manifest : undefined;
 }
 

@@ -23,6 +23,8 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   // A query was read by the parameters of this path, so it has the types that its source takes.
   const source = sources[path] as AnySource;
   const query = Object.fromEntries(values) as SampleQuery<Path>;
+  const seasonsAhead = "rows" in source ? (source.seasonsAhead ?? 0) : 0;
+  const last = lastSeasonAt(moment.now) + seasonsAhead;
   /** Data, with what it says if the service has more. */
   const result = (data: unknown): Result => {
     const count = Array.isArray(data) ? data.length : 1;
@@ -30,7 +32,6 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
     if (isWhole === undefined) return { data, coverage: coverageNotice(path, data, values, moment.world) };
     return isWhole ? { data } : { data, coverage: partNotice(path, data, values, Number(values.get("year") ?? last)) };
   };
-  const last = lastSeasonAt(moment.now) + (("seasonsAhead" in source && source.seasonsAhead) || 0);
   if ("respond" in source) {
     const body = source.respond(moment, query);
     if (body instanceof Refusal) return body;
