@@ -20,7 +20,7 @@ test.each([
   [
     "a missing key",
     "errors-and-limits",
-    '| 401, the key is missing, or `Bearer` is | `{"message": "..."}` | `Unauthorized.`, followed by a hint',
+    '| 401, the key or the word `Bearer` is missing | `{"message": "..."}` | `Unauthorized.`, followed by a hint',
   ],
 ])("a guide says how the service reads %s", (_, guide, words) => {
   expect(readText(`docs/${guide}.md`)).toContain(words);
