@@ -37,16 +37,16 @@ export async function withoutLinks(path: string): Promise<string> {
   return (await ifThere(realpath(path))) ?? join(await withoutLinks(dirname(path)), basename(path));
 }
 
-/** Throws a {@link UsageError} if there is a link at a path: the files of an export stay below its folder. */
+/** Throws a {@link UsageError} if there is a link at a path: the files of a run stay below its folder. */
 export async function refuseLink(path: string): Promise<void> {
   // With a slash at its end, the system follows a link.
   const there = await ifThere(lstat(resolve(path))).catch(fileFailure("write", path));
   if (there?.isSymbolicLink()) throw new UsageError(`${path} is a link: remove it, or give another --output`);
 }
 
-/** Throws a {@link UsageError} if the folder of an export is a link, a device, a FIFO or `-`. */
+/** Throws a {@link UsageError} if the folder of a run is a link, a device, a FIFO or `-`. */
 export async function refuseOtherThanFolder(path: string): Promise<void> {
-  if (path === "-") throw new UsageError("an export writes a folder of files, not standard output: name a folder");
+  if (path === "-") throw new UsageError("the command writes a folder of files, not standard output: name a folder");
   await refuseLink(path);
   const there = await ifThere(stat(path)).catch(fileFailure("write", path));
   // The system reports a regular file in its own words.

@@ -81,6 +81,15 @@ export async function refuseOtherSource(
   }
 }
 
+/** Throws a {@link UsageError} if a folder contains the tables of an export: an export replaces and describes all that is in its folder. */
+export function refuseExport(folder: string): void {
+  const table = marksIn(folder).find(({ kind }) => kind === "export");
+  if (table)
+    throw new UsageError(
+      `${folder} is the folder of an export (${relative(folder, dirname(table.file))}): write to another folder`,
+    );
+}
+
 /** The destination of `<file>.source`. Throws where the data would mix with other data, a file of the user has this name, or it cannot be written. */
 export async function sourceFileOf(to: FileDestination, source: string): Promise<FileDestination> {
   await refuseOtherSource(dirname(to.target), source, undefined, to);

@@ -9,6 +9,12 @@ import { isRunning, partName } from "./write.js";
 
 const lockName = ".cfb-lock";
 
+/** The option of commands that own a folder. */
+export const takeOverOption = [
+  "--take-over",
+  "use a folder that belongs to a run which is gone, such as on another machine",
+] as const;
+
 /** A folder that one run owns. */
 export interface OwnFolder {
   /** Throws a {@link Failure} if another run has taken the folder over. */

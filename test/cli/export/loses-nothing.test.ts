@@ -219,7 +219,7 @@ describe("an export refuses before any request, /info included,", () => {
   };
 
   test("standard output and a device as its folder", async () => {
-    await refused("-", "an export writes a folder of files, not standard output: name a folder");
+    await refused("-", "the command writes a folder of files, not standard output: name a folder");
     await refused("/dev/null", "/dev/null is not a folder: name a folder");
     expect(existsSync(join(cfb.folder, "-"))).toBe(false);
   });

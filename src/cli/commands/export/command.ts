@@ -8,7 +8,7 @@ import { clear, fileStore } from "../../files/call-store.js";
 import { fileFailure, refuseLink, refuseOtherThanFolder } from "../../files/destination.js";
 import { flatFormats } from "../../files/encode.js";
 import { refuseOtherSource } from "../../files/one-source.js";
-import { type OwnFolder, ownFolder } from "../../files/own-folder.js";
+import { type OwnFolder, ownFolder, takeOverOption } from "../../files/own-folder.js";
 import { checkRoom } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { noticePrinter, openProgress } from "../../screen/stderr.js";
@@ -245,7 +245,7 @@ export function register(command: Command, io: Io): void {
     .option("--ids", "the team's id beside its name, to join tables, with one call to /teams for each season")
     .option(...maxCallsOption)
     .option("--yes", "request without confirmation; needed outside a terminal, or --max-calls")
-    .option("--take-over", "use a folder that belongs to a run which is gone, such as on another machine")
+    .option(...takeOverOption)
     .option("--refresh", "request everything again, finished seasons included, because the service has corrected them")
     .option("--keep", "write into a folder of today, such as taken=2025-10-04, to keep the values of every day")
     .option("--dry-run", "print the plan and its cost, and do not request anything");

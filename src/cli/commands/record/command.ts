@@ -4,8 +4,9 @@ import { type Command, Option } from "commander";
 import { paths } from "../../../document/operation.js";
 import { examples } from "../../../document/prose.js";
 import { CfbError, copyOf } from "../../../errors.js";
-import { prepareFolder } from "../../files/destination.js";
-import { refuseOtherSource } from "../../files/one-source.js";
+import { refuseLink, refuseOtherThanFolder } from "../../files/destination.js";
+import { refuseExport, refuseOtherSource } from "../../files/one-source.js";
+import { ownFolder, takeOverOption } from "../../files/own-folder.js";
 import { fileOf, type Reply, recordingText, stateOf } from "../../files/recording.js";
 import { removeParts, writeWhole } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
@@ -31,6 +32,7 @@ interface Options extends ServiceOptions, QuotaOptions {
   readonly output: string;
   readonly maxCalls?: number;
   readonly refresh?: true;
+  readonly takeOver?: true;
   readonly withoutValues?: true;
 }
 
@@ -40,7 +42,8 @@ that of \`cfb plan\`: one call per line, such as /games year=2025.
 
 Run again, it goes on where it stopped: a recorded call is not repeated, unless --refresh is given. A recording is on the disk, whole, before
 the next call is sent. A call that the service refuses is named and left out. A folder holds recordings of one source, which each of them
-names: an address, or the sample. The service's terms forbid passing its data on: keep recordings of it to yourself.
+names: an address, or the sample. One run at a time writes into it; after a run that was killed on another machine, --take-over goes on there.
+The service's terms forbid passing its data on: keep recordings of it to yourself.
 
 --all makes one small call of every operation, the example of its parameters in the document: most are about Ohio State in 2025.
 
@@ -63,6 +66,7 @@ export function register(command: Command, io: Io): void {
     .option("--all", "every operation once, instead of a file")
     .requiredOption("-o, --output <folder>", "the folder of the recordings")
     .option(...maxCallsOption)
+    .option(...takeOverOption)
     .option("--refresh", "record again and overwrite, because the service has changed")
     .addOption(
       new Option("--without-values", "store only the form of each response, which may be passed on").conflicts(
@@ -109,6 +113,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   if ((file === undefined) === (options.all === undefined)) {
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
+  await refuseOtherThanFolder(output);
   // The line about a response that differs from the document shows values of it; `cfb check` finds the same in its shape.
   const unchecked = withoutValues && ({ validate: "off" } as const);
   const session = await openSession(io, await chooseSource(io, options), {
@@ -121,16 +126,21 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
   const all = () => paths.map((path) => ({ path, query: examples[path] }));
   const calls = file === undefined ? all() : await readCalls(file, io);
   await refuseOtherSource(output, withoutValues ? shapeSource(source) : source);
-  await prepareFolder(output);
-  for (const each of new Set(calls.map((call) => dirname(fileOf(output, call))))) await removeParts(io.host, each);
+  refuseExport(output);
+  const folders = new Set(calls.map((call) => dirname(fileOf(output, call))));
+  for (const each of folders) await refuseLink(each);
+  const owned = await ownFolder(io, output, options.takeOver === true);
+  for (const each of folders) await removeParts(io.host, each);
 
   const { jobs, there } = withoutValues ? { jobs: shapeJobs(output, calls), there: 0 } : planOf(calls, options);
+  for (const { file } of jobs) await refuseLink(file);
   if (there > 0) io.note(`Recorded already: ${there} of ${there + jobs.length}.`);
   const progress = await openProgress(io, jobs.length, "calls");
   const { stored, failed, nothing, stopped } = await runCalls(jobs, async ({ call, file }, done) => {
     progress.at(done, call.path);
     const text = (withoutValues ? shapeText : recordingText)(call, await replyOf(session, call), source);
     const refused = keyFailure(text, io.keys);
+    await owned.check();
     if (!refused) await writeWhole(io, file, text);
     return refused;
   }).finally(() => progress.stop());
