@@ -1,3 +1,4 @@
+import { createSampleService } from "../../../src/sample/index.js";
 import type { Path } from "../../../src/types.js";
 import { getRows, partOf, valuesOf } from "../fitting.js";
 
@@ -25,8 +26,8 @@ describe("predicted points", () => {
 describe("the PPA of teams", () => {
   test("is selected by the name of the conference: an abbreviation that differs matches nothing", async () => {
     for (const path of ["/ppa/teams", "/ppa/games"] as const) {
-      expect(valuesOf(await getRows(path, { year: 2024, conference: "big ten" }), "conference")).toEqual(["Big Ten"]);
-      expect(await getRows(path, { year: 2024, conference: "B1G" })).toEqual([]);
+      expect(valuesOf(await getRows(path, { year: 2025, conference: "big ten" }), "conference")).toEqual(["Big Ten"]);
+      expect(await getRows(path, { year: 2025, conference: "B1G" })).toEqual([]);
     }
   });
 
@@ -38,17 +39,23 @@ describe("the PPA of teams", () => {
     expect(all?.gameId).toBe(some?.gameId);
     expect(all?.offense).not.toEqual(some?.offense);
     const cumulative = async (excludeGarbageTime: boolean) => {
-      const [row] = await getRows("/ppa/teams", { ...texas, excludeGarbageTime });
+      const [row] = await getRows("/ppa/teams", { year: 2025, team: "Indiana", excludeGarbageTime });
       return partOf(partOf(row, "offense"), "cumulative");
     };
     expect(await cumulative(true)).not.toEqual(await cumulative(false));
   });
 
   test("is that of the FBS by default, for seasons with play-by-play data", async () => {
-    expect(await getRows("/ppa/teams", { year: 2024, classification: "fcs" })).toEqual([]);
-    expect(await getRows("/ppa/teams", { year: 2001 })).not.toEqual([]);
-    expect(await getRows("/ppa/teams", { year: 1921 })).toEqual([]);
-    expect(valuesOf(await getRows("/ppa/teams", { team: "miami" }), "season")).toContain(2001);
+    expect(await getRows("/ppa/teams", { year: 2025, classification: "fcs" })).toEqual([]);
+    expect(await getRows("/ppa/games", { year: 2001 })).not.toEqual([]);
+    expect(await getRows("/ppa/games", { year: 1921 })).toEqual([]);
+  });
+
+  test("of a season has the teams of which the sample world has every game", async () => {
+    const { conferences } = createSampleService().coverage;
+    for (const { season, teams } of conferences)
+      expect(valuesOf(await getRows("/ppa/teams", { year: season }), "team").sort()).toEqual([...teams].sort());
+    expect(await getRows("/ppa/teams", texas)).toEqual([]);
   });
 
   test("of a game is that of its week and part of the season", async () => {

@@ -1,3 +1,4 @@
+import { createSampleService } from "../../../src/sample/index.js";
 import { call, type Rows } from "../call.js";
 import { fittingRows, fittingValues } from "../fitting.js";
 
@@ -23,6 +24,30 @@ test("the champion of 2025 is the favorite in each game of the playoff", async (
   for (const { homeTeam, lines } of games) {
     expect(homeTeam).toBe("Indiana");
     for (const { spread } of Array.isArray(lines) ? lines : []) expect(Number(spread)).toBeLessThan(0);
+  }
+});
+
+test("of the teams with a known record and without games here, the one that won more is rated higher", async () => {
+  const { conferences } = createSampleService().coverage;
+  const whole = new Set(conferences.flatMap(({ season, teams }) => (season === 2025 ? teams : [])));
+  const own = (await fittingRows("/coaches?year=2025")).flatMap(({ seasons }) => {
+    return Array.isArray(seasons) ? seasons.map(({ school, wins, losses }) => ({ school, wins, losses })) : [];
+  });
+  const known = own
+    .filter(({ school, wins, losses }) => !whole.has(school) && wins + losses >= 12)
+    .map(({ school, wins, losses }) => ({ school: String(school), share: wins / (wins + losses) }));
+  for (const [system, field, average] of [
+    ["srs", "rating", 0],
+    ["elo", "elo", 1500],
+  ] as const) {
+    const ratingOf = new Map((await ratings(`${system}?year=2025`)).map((row) => [row.team, Number(row[field])]));
+    const rated = known.map(({ school, share }) => ({ school, share, rating: ratingOf.get(school) ?? Number.NaN }));
+    expect(rated.length).toBeGreaterThan(10);
+    for (const a of rated) {
+      expect({ ...a, aboveAverage: a.rating > average }).toEqual({ ...a, aboveAverage: a.share > 0.5 });
+      for (const b of rated.filter(({ share }) => share < a.share))
+        expect({ a, b, inOrder: a.rating > b.rating }).toEqual({ a, b, inOrder: true });
+    }
   }
 });
 

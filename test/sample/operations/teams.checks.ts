@@ -1,3 +1,4 @@
+import { createSampleService } from "../../../src/sample/index.js";
 import { call } from "../call.js";
 import { fitting, fittingRows, fittingValues } from "../fitting.js";
 
@@ -80,17 +81,44 @@ describe("/teams/matchup", () => {
 
 describe("/teams/ats", () => {
   test("lists the teams of a season, filtered by school and by the abbreviation of the conference", async () => {
-    const schools = await fittingValues("/teams/ats?year=2024", "team");
-    expect(schools).toEqual(expect.arrayContaining(["Ohio State", "Boise State"]));
-    expect(await fittingValues("/teams/ats?year=2024&team=ohio%20state", "team")).toEqual(["Ohio State"]);
-    expect(new Set(await fittingValues("/teams/ats?year=2024&conference=SEC", "conference"))).toEqual(new Set(["SEC"]));
-    expect(await fittingRows("/teams/ats?year=2024&conference=Big%20Ten")).toEqual([]);
+    const schools = await fittingValues("/teams/ats?year=2025", "team");
+    expect(schools).toEqual(expect.arrayContaining(["Ohio State", "Purdue"]));
+    expect(await fittingValues("/teams/ats?year=2025&team=ohio%20state", "team")).toEqual(["Ohio State"]);
+    expect(new Set(await fittingValues("/teams/ats?year=2025&conference=b1g", "conference"))).toEqual(
+      new Set(["Big Ten"]),
+    );
+    expect(await fittingRows("/teams/ats?year=2025&conference=Big%20Ten")).toEqual([]);
     expect(await fittingRows("/teams/ats?year=1950")).toEqual([]);
+  });
+
+  test("counts the games of the teams of which the sample world has every game, and of no other team", async () => {
+    const { conferences } = createSampleService().coverage;
+    const counted = async (year: number) =>
+      (await fittingRows(`/teams/ats?year=${year}`)).flatMap(({ games, team }) => (games === 0 ? [] : [team])).sort();
+    expect(await counted(2025)).toEqual(conferences.flatMap(({ teams }) => teams).sort());
+    expect(await counted(2024)).toEqual([]);
   });
 });
 
 describe("/teams/season/overview", () => {
   const notFound = { status: 404, body: { message: "Team season overview not found." } };
+
+  test("ranks statistics among the teams of which the sample world has every game", async () => {
+    const whole = createSampleService().coverage.conferences.find(({ season }) => season === 2025);
+    expect(await fitting("/teams/season/overview?year=2025&team=Ohio%20State")).toMatchObject({
+      statRankings: { divisionTeamCount: whole?.teams.length },
+    });
+    // Two games of Texas.
+    expect(await fitting("/teams/season/overview?year=2025&team=Texas")).toMatchObject({ statRankings: null });
+  });
+
+  test("has a record that is not known of a season whose first coach is not known", async () => {
+    // Of Utah, the sample world has the coach of its bowl game.
+    expect(await fitting("/teams/season/overview?year=2025&team=Utah")).toMatchObject({ record: { games: 0 } });
+    expect(await fitting("/teams/season/overview?year=2025&team=South%20Carolina")).toMatchObject({
+      record: { wins: 4, losses: 8 },
+    });
+  });
 
   test("returns any season with games, and ignores the case of the name", async () => {
     const overview = await fitting("/teams/season/overview?year=2024&team=PENN%20state");

@@ -14,9 +14,20 @@ const listed: readonly StrengthFact[] = [
   { season: 2024, teamId: 221, strength: 6.1 },
   { season: 2024, teamId: 277, strength: 3.2 },
   { season: 2024, teamId: 276, strength: 5.5 },
+  // Those of 2025 with a known record: the better it is, the stronger.
+  { season: 2025, teamId: 252, strength: 17.3 },
+  { season: 2025, teamId: 2567, strength: 11.2 },
+  { season: 2025, teamId: 97, strength: 10.6 },
+  { season: 2025, teamId: 59, strength: 10.1 },
+  { season: 2025, teamId: 235, strength: 9.2 },
+  { season: 2025, teamId: 142, strength: 8.1 },
   { season: 2025, teamId: 221, strength: 7.4 },
-  { season: 2025, teamId: 277, strength: 1.1 },
+  { season: 2025, teamId: 349, strength: 4.2 },
   { season: 2025, teamId: 276, strength: -1.8 },
+  { season: 2025, teamId: 2579, strength: -4.6 },
+  { season: 2025, teamId: 277, strength: -5.3 },
+  { season: 2025, teamId: 38, strength: -9.4 },
+  { season: 2025, teamId: 183, strength: -10.7 },
 ];
 
 /** The strength that an Elo rating stands for. */

@@ -1,5 +1,6 @@
 import type { Path } from "../../../types.js";
 import { mapValues, once } from "../computed.js";
+import { isWholeSeason } from "../facts/coverage.js";
 import { squadOf } from "../facts/rosters.js";
 import { conferenceAbbreviation, conferenceOf } from "../facts/teams.js";
 import { efficiencies, efficiency, isRun, runYards } from "../measures/advanced-stats.js";
@@ -44,8 +45,9 @@ const measures = {
 
 const explosiveness: Measure = (plays) => parts(plays).all.explosiveness ?? 0;
 
-/** The row of /wepa/team/season for a team. `seasons` are those of all teams in that year. */
+/** The row of /wepa/team/season for a team; none for a team with a few games of its season. `seasons` are those of all teams in that year. */
 function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
+  if (!isWholeSeason(season.teamId, season.season)) return [];
   const unit = (name: "offense" | "defense") => {
     const adjusted = (measure: Measure) => adjustedMeasure(season, seasons, name, measure);
     return {

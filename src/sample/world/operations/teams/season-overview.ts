@@ -7,6 +7,7 @@ import { coachRecord, coachSeasonsAt, sumRecords } from "../../measures/coach-re
 import { ppaBySplit } from "../../measures/play-splits.js";
 import { playsByPlayer } from "../../measures/player-plays.js";
 import { ratedSeasons } from "../../measures/rated-seasons.js";
+import { present } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
 import { type Moment, Refusal, type SampleQuery } from "../../responses/source.js";
 import { lastSeasonAt } from "../../simulation/season-weeks.js";
@@ -36,11 +37,10 @@ export function ppaRows({ season, teamId, games }: TeamSeason) {
 /** The record of a team's season: that of its games if the world has every one, else the known one; null if none is known. */
 export function recordOf({ teamId, season, games }: TeamSeason, now: number): TeamRecord | null {
   if (isWholeSeason(teamId, season)) return teamRecord(games);
-  const known = coachSeasonsAt(now).flatMap((fact) =>
-    fact.teamId === teamId && fact.year === season && fact.record !== null ? [fact.record] : [],
-  );
-  if (known.length === 0) return null;
-  const { winPercentage: _, ...record } = coachRecord(sumRecords(known));
+  const known = coachSeasonsAt(now).filter((fact) => fact.teamId === teamId && fact.year === season);
+  // Without the season's first coach, it is the record of its end.
+  if (known.every(({ tenure }) => tenure.effectiveStart !== null)) return null;
+  const { winPercentage: _, ...record } = coachRecord(sumRecords(present(known.map(({ record: own }) => own))));
   return record;
 }
 

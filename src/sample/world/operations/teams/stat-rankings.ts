@@ -2,6 +2,7 @@ import { shapeSchema } from "../../../../document/bodies.js";
 import { isObject } from "../../../../document/json.js";
 import type { TeamSeasonStatRankings, TeamSideStatRankings, TeamStatRank } from "../../../../document/schema.js";
 import { once } from "../../computed.js";
+import { isWholeSeason } from "../../facts/coverage.js";
 import { conferenceOf } from "../../facts/teams.js";
 import { count, group, present, round } from "../../numbers.js";
 import { type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
@@ -39,9 +40,11 @@ function rankedNames(): string[] {
   return schema.kind === "object" ? schema.members.map(({ key }) => key) : [];
 }
 
-/** The advanced statistics of the teams with plays, by season and division. */
+/** The teams with every game of a season, by season and division. */
 const cohorts = once((world: World) => {
-  const measured = teamSeasons(world).filter(({ games }) => games.some(({ game }) => hasPlayByPlay(game)));
+  const measured = teamSeasons(world).filter(
+    ({ games, teamId, season }) => isWholeSeason(teamId, season) && games.some(({ game }) => hasPlayByPlay(game)),
+  );
   return group(measured, ({ season, teamId }) => `${season} ${conferenceOf(teamId, season)?.classification ?? ""}`);
 });
 
@@ -58,7 +61,7 @@ const ranksOf = once((cohort: readonly TeamSeason[]) => {
   };
 });
 
-/** The ranks of a team's statistics among the teams of its division in the sample world; null without a division or without plays. */
+/** The ranks of a team's statistics among the teams of its division in the sample world; null without a division, without plays or with a few games of the season. */
 export function statRankings(world: World, { season, teamId }: TeamSeason): TeamSeasonStatRankings | null {
   const division = conferenceOf(teamId, season)?.classification;
   const cohort = cohorts(world).get(`${season} ${division ?? ""}`) ?? [];

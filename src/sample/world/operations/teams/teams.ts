@@ -1,6 +1,6 @@
 import type { Team, TeamATS } from "../../../../document/schema.js";
 import { lazy, once } from "../../computed.js";
-import { hasEveryTeam } from "../../facts/coverage.js";
+import { hasEveryTeam, isWholeSeason } from "../../facts/coverage.js";
 import { brandingOf } from "../../facts/team-branding.js";
 import { CURRENT_SEASON, conferenceOf, membershipOf, type Team as TeamFact, teams } from "../../facts/teams.js";
 import { rosterTalentAt } from "../../measures/published.js";
@@ -63,7 +63,12 @@ function againstTheSpread({ season, teamId, games }: TeamSeason): Sparse<TeamATS
   };
 }
 
-const spreads = once((world: World) => teamSeasons(world).map(againstTheSpread));
+/** Of a team with a few games of its season, a count of them would not be that of the season. A row that counts none claims nothing. */
+const spreads = once((world: World) =>
+  teamSeasons(world)
+    .map(againstTheSpread)
+    .filter(({ teamId, year, games }) => games === 0 || isWholeSeason(teamId, year)),
+);
 
 export const teamsSources = {
   "/teams": { isWhole: false, rows: (_moment, { year }) => teamRows(year), uses: ["year"] },
