@@ -103,6 +103,34 @@ test("a turn that comes too late is given back", async () => {
   expect(second.data).toEqual([]);
 });
 
+test("a late confirmation of a turn that was requested again meanwhile does not give it away", async () => {
+  let isSlow = false;
+  const { clock, open } = sharedClients(
+    { concurrency: 1, quotaFloor: 100 },
+    ({ path }) => ({ "/info": info(500), "/venues": success(500) })[path],
+    ({ enter }) => ({
+      enter: async (turn) => {
+        const lateMs = isSlow ? 550 : 0;
+        isSlow = false;
+        const reply = await enter(turn);
+        await new Promise<void>((resolve) => clock.after(lateMs, resolve));
+        return reply;
+      },
+    }),
+  );
+  watch(open().cfb.get("/venues"));
+  await clock.pass(100);
+  isSlow = true;
+  const first = open();
+  watch(first.cfb.result("/games", { year: 2024 }, { totalTimeoutMs: 1_000 }));
+  await clock.pass(560);
+  const second = open();
+  watch(second.cfb.result("/games", { year: 2025 }));
+  await clock.pass(100);
+  const requests = [first, second].map(({ paths }) => paths().filter((path) => path === "/games").length);
+  expect(requests).toEqual([1, 0]);
+});
+
 test.each<[string, "enter" | "leave"]>([
   ["a turn that could not be given back", "leave"],
   ["a turn that was taken, but whose confirmation was lost", "enter"],
