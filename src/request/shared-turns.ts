@@ -192,7 +192,7 @@ export function sharedTurns(
       const number = (entered.get(turn) ?? 0) + 1;
       entered.set(turn, number);
       const reply = checkedReply(await sharing.enter({ ...turn, floor: alone.floor }));
-      // It holds a slot or a place in the queue, unless a later entry of the same turn is in flight by now.
+      // It holds a slot or a position in the queue, unless a later entry of the same turn is in flight by now.
       if (isOver && entered.get(turn) === number) await sharing.leave(turn, unsent);
       return reply;
     };

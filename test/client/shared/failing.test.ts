@@ -179,7 +179,7 @@ test("a call whose confirmation was lost does not wait for the slot that it hold
   expect(call.data).toEqual([]);
 });
 
-test("a client that was told too late to wait leaves the queue", async () => {
+test("a client leaves the queue if the reply that it has to wait comes too late", async () => {
   let lateMs = 0;
   const { clock, open } = sharedClients(
     { concurrency: 1 },
