@@ -39,6 +39,8 @@ export function linksFrom(root: string) {
     file: (path: string) => `${root}${path}`,
     linkOf,
     linkOfName,
+    /** Where pages without a legend of their own explain the mark of an observation. */
+    legend: `${root}observed.html`,
   };
 }
 

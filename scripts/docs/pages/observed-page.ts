@@ -7,7 +7,7 @@ import type { Page } from "./layout.js";
 import { observationsOf } from "./observations.js";
 
 const pages = linksFrom("");
-const markdown = markdownFor(pages.linkOf, pages.linkOfName);
+const markdown = markdownFor({ ...pages, legend: "#content" });
 
 /** A location that can break into lines. */
 const breakable = (location: string): Html[] => location.split(/(?<=[./?])/).map((part) => html`${part}<wbr>`);
