@@ -21,12 +21,14 @@ export interface LinkTargets {
   readonly linkOf: LinkOf;
   /** Where a name in code leads, such as that of an operation. */
   readonly linkOfName: LinkOf;
+  /** What readers call a name in code: for the operationId of an operation, its path. */
+  readonly shownName: (name: string) => string;
   /** Where the mark of an observation leads: to what it means. */
   readonly legend: string;
 }
 
 /** Markdown to HTML. */
-export function markdownFor({ linkOf, linkOfName, legend }: LinkTargets) {
+export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTargets) {
   // The mark is a link: a finger and a keyboard have no other way to its meaning.
   const mark = `<a class="mark" href="${escapeHtml(legend)}" aria-label="Observed" title="Observed: the service does not promise it.">†</a>`;
   const withMarks = (markup: string): string => markup.replace(/ ?†/g, mark);
@@ -47,7 +49,7 @@ export function markdownFor({ linkOf, linkOfName, legend }: LinkTargets) {
         return `<a href="${escapeHtml(linkOf(href) ?? href)}">${inner}</a>`;
       },
       codespan({ text }: Tokens.Codespan) {
-        const code = `<code>${escapeHtml(text)}</code>`;
+        const code = `<code>${escapeHtml(shownName(text))}</code>`;
         const target = inLink ? undefined : linkOfName(text);
         return target === undefined ? code : `<a href="${escapeHtml(target)}">${code}</a>`;
       },

@@ -27,9 +27,9 @@ function shownCount(hits: number): string {
   return `${hits} ${hits === 1 ? "hit" : "hits"}`;
 }
 
-/** The most characters of a text in a hit, and how far inside its first word of the phrase may be: one line shows about so many. */
+/** The most characters of a text in a hit, and of those how many a narrow line shows: the first word of the phrase is among them. */
 const longestText = 140;
-const shownAtOnce = 70;
+const shownAtOnce = 40;
 
 /** The part of a text that a hit shows: from its beginning, or from a few words before the first one of the phrase. */
 function excerpt(text: string, isSought: (part: string) => boolean): string {

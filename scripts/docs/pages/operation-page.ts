@@ -117,7 +117,7 @@ export function operationPage(
   const { operation, path, parameters, rules, chips, fields, schema } = view;
   const { operationId, summary } = operation;
   const markdown = markdownFor({
-    linkOf: links.linkOf,
+    ...links,
     // A page does not link to itself.
     linkOfName: (name) => (name === operationId ? undefined : links.linkOfName(name)),
     legend: "#legend",
