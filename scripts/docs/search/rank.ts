@@ -23,11 +23,11 @@ const numbers = new Map(
   ),
 );
 
-/** Forms of a word find each other: `recruits`, `recruiting` and `recruited`, `rating` and `rate`. */
+/** Forms of a word find each other: `recruits`, `recruiting` and `recruited`. So does `recruitin`, while a reader types. */
 function stem(word: string): string {
   const singular = word.length > 3 ? word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "") : word;
   if (singular.length < 5) return singular;
-  return singular.replace(/(?<=[a-z]{3})(?:ing|ed)$/, "").replace(/([^aeiouls])\1$/, "$1");
+  return singular.replace(/(?<=[a-z]{3})(?:ing?|ed)$/, "");
 }
 
 function term(word: string): string | null {
@@ -44,6 +44,8 @@ export function matcher(phrase: string): (word: string) => boolean {
     return own !== null && (sought.includes(own) || (last.length > 2 && own.startsWith(last)));
   };
 }
+
+const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").flatMap((word) => term(word) ?? []));
 
 /** What most phrases are after comes first among equals. */
 const weights: Readonly<Record<Kind, number>> = {
@@ -72,7 +74,7 @@ const normal = (phrase: string): string =>
 /** Whether a phrase has at least two words. A single one is a word of many phrases. */
 const isLong = (phrase: string): boolean => phrase.trim().includes(" ");
 
-/** Without the words of a fact, a phrase says which operation it is about: `games parameters` is about what is called `games`. */
+/** What a phrase is about beside a fact, whose stems are `own`: `games parameters` is about what is called `games`. */
 function without(own: ReadonlySet<string>, phrase: string): string {
   return ` ${phrase
     .trim()
@@ -136,17 +138,6 @@ interface Indexed {
   readonly about: string;
 }
 
-const factWords = new Map<string, ReadonlySet<string>>();
-
-/** The stems of a fact's words, which all operations share. */
-function wordsOfFact(words: string): ReadonlySet<string> {
-  const before = factWords.get(words);
-  if (before !== undefined) return before;
-  const own = new Set(words.split(" ").flatMap((word) => term(word) ?? []));
-  factWords.set(words, own);
-  return own;
-}
-
 /** Searches entries. */
 export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
   const index = new MiniSearch<Indexed>({
@@ -186,11 +177,14 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     const sought = new Set(wordsIn(phrase).map((word) => word.toLowerCase()));
     for (const word of idle) sought.delete(word);
     const whole = normal(phrase);
+    /** What the phrase is about beside a fact, by the words of the fact, which all operations share. */
+    const abouts = new Map<string, string>();
     const called = (id: number) => {
       if (whole.trim() === "") return 1;
       const { kind, where, words } = entries[id] ?? {};
       if (kind !== "fact" || where === undefined || words === undefined) return callFit(calls[id] ?? [], whole);
-      const about = without(wordsOfFact(words), whole);
+      const about = abouts.get(words) ?? without(stemsOf(words), whole);
+      abouts.set(words, about);
       return about !== whole && operationCalls.get(where)?.includes(about) ? 30 : 1;
     };
     const options = {

@@ -136,6 +136,14 @@ test("every name of a field or parameter finds a spot with that name", () => {
   expect(identifiers.filter((name) => named(first(name)) !== name)).toEqual([]);
 });
 
+test.each(["betting lines", "rushing yards", "recruiting", "adjusted stats"])(
+  "%j has hits at every letter while it is typed",
+  (phrase) => {
+    const typed = Array.from({ length: phrase.length - 2 }, (_, index) => phrase.slice(0, index + 3));
+    expect(typed.filter((part) => find(part).hits.length === 0)).toEqual([]);
+  },
+);
+
 test("a phrase that no entry has as a whole says so, and one that has does not", () => {
   expect(find("coaches salaries")).toMatchObject({ whole: false });
   expect(first("coaches salaries")).toBe("operations/getCoaches.html");
