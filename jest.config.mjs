@@ -28,11 +28,13 @@ const common = {
   testEnvironment: "<rootDir>/test/environment.cjs",
   setupFiles: ["<rootDir>/test/quiet-notices.cjs"],
   transform: {
-    "\\.ts$": [
+    "\\.ts$|/node_modules/hyparquet": [
       "@swc/jest",
       { jsc: { target: "es2022", parser: { syntax: "typescript" } }, sourceMaps: true, module: { type: "commonjs" } },
     ],
   },
+  // Those that write Parquet are ES modules only.
+  transformIgnorePatterns: ["/node_modules/(?!hyparquet)"],
   moduleNameMapper: {
     "^(\\.{1,2}/.*)\\.js$": "$1",
   },

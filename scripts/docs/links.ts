@@ -7,6 +7,11 @@ import type { LinkOf } from "./markdown.js";
 /** The extensions that their guide explains, each in a row or below a head of its name. */
 const extensions = new Set(readText("docs/extensions.md").match(/(?<=^(?:## |\| )`?)x-[a-z-]+/gm));
 
+const pathsById: ReadonlyMap<string, string> = new Map(paths.map((path) => [words[path].operationId, path]));
+
+/** An operationId as readers know its operation, by the path. Any other name stays. */
+const shownName = (name: string): string => pathsById.get(name) ?? name;
+
 /** Where the pages are, from a page `root` below the site's folder: `""` or `"../"`. */
 export function linksFrom(root: string) {
   const operation = (operationId: string) => `${root}${operationFile(operationId)}`;
@@ -39,6 +44,9 @@ export function linksFrom(root: string) {
     file: (path: string) => `${root}${path}`,
     linkOf,
     linkOfName,
+    shownName,
+    /** Where pages without a legend of their own explain the mark of an observation. */
+    legend: `${root}observed.html`,
   };
 }
 

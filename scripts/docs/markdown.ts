@@ -16,12 +16,22 @@ const languages: Readonly<Record<string, string>> = {
   sql: "SQL",
 };
 
-/** The mark of an observation, small and explained. */
-const small = (markup: string): string =>
-  markup.replace(/ ?†/g, '<sup class="mark" title="Observed: the service does not promise it.">†</sup>');
+/** Where links lead from the page that has them. */
+export interface LinkTargets {
+  readonly linkOf: LinkOf;
+  /** Where a name in code leads, such as that of an operation. */
+  readonly linkOfName: LinkOf;
+  /** What readers call a name in code: for the operationId of an operation, its path. */
+  readonly shownName: (name: string) => string;
+  /** Where the mark of an observation leads: to what it means. */
+  readonly legend: string;
+}
 
-/** Markdown to HTML. `linkOf` says where links lead, and where a name in code does, such as that of an operation. */
-export function markdownFor(linkOf: LinkOf, linkOfName: LinkOf = () => undefined) {
+/** Markdown to HTML. */
+export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTargets) {
+  // The mark is a link: a finger and a keyboard have no other way to its meaning.
+  const mark = `<a class="mark" href="${escapeHtml(legend)}" aria-label="Observed" title="Observed: the service does not promise it.">†</a>`;
+  const withMarks = (markup: string): string => markup.replace(/ ?†/g, mark);
   // Names inside a link stay as they are: a link has no link in it.
   let inLink = false;
   const marked = new Marked({
@@ -39,7 +49,7 @@ export function markdownFor(linkOf: LinkOf, linkOfName: LinkOf = () => undefined
         return `<a href="${escapeHtml(linkOf(href) ?? href)}">${inner}</a>`;
       },
       codespan({ text }: Tokens.Codespan) {
-        const code = `<code>${escapeHtml(text)}</code>`;
+        const code = `<code>${escapeHtml(shownName(text))}</code>`;
         const target = inLink ? undefined : linkOfName(text);
         return target === undefined ? code : `<a href="${escapeHtml(target)}">${code}</a>`;
       },
@@ -49,26 +59,29 @@ export function markdownFor(linkOf: LinkOf, linkOfName: LinkOf = () => undefined
       table({ header, rows }: Tokens.Table) {
         const cell = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         // On a phone a row is a paragraph, so that a cell has the name of its column.
-        const named = (index: number) =>
-          header.length > 2 ? ` data-label="${escapeHtml(header[index]?.text ?? "")}"` : "";
+        const named = (index: number) => {
+          const name = header[index]?.text ?? "";
+          return header.length > 2 && name !== "" ? ` data-label="${escapeHtml(name)}"` : "";
+        };
         const head = header.map((one) => `<th scope="col">${cell(one)}</th>`).join("");
         const body = rows.map((cells) => {
           const inner = cells.map((one, index) =>
-            index === 0 ? `<th scope="row">${cell(one)}</th>` : `<td${named(index)}>${cell(one)}</td>`,
+            index === 0 ? `<th scope="row"${named(index)}>${cell(one)}</th>` : `<td${named(index)}>${cell(one)}</td>`,
           );
           return `<tr>${inner.join("")}</tr>`;
         });
         // A table whose head is empty, but for what follows the first column, needs no cell without a name.
         const fixed = head.replaceAll('<th scope="col"></th>', "<td></td>");
-        return `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table>\n<thead><tr>${fixed}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table></div>\n`;
+        return `<div class="scroll" tabindex="0" role="group" aria-label="Table"><table${header.length > 2 ? "" : ' class="pair"'}>\n<thead><tr>${fixed}</tr></thead>\n<tbody>\n${body.join("\n")}\n</tbody>\n</table></div>\n`;
       },
     },
   });
   return {
     /** Blocks: paragraphs, lists, tables, code. */
-    blocks: (text: string): Html => raw(small(marked.parse(text, { async: false }))),
+    blocks: (text: string): Html => raw(withMarks(marked.parse(text, { async: false }))),
     /** One line, without a paragraph around it. */
-    line: (text: string): Html => raw(small(marked.parseInline(text.trim().replace(/\s+/g, " "), { async: false }))),
+    line: (text: string): Html =>
+      raw(withMarks(marked.parseInline(text.trim().replace(/\s+/g, " "), { async: false }))),
   };
 }
 

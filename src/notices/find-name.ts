@@ -1,4 +1,4 @@
-import { closest } from "../query/closest.js";
+import { closest } from "../query/suggest.js";
 import type { NamedEntry } from "./name-lists.js";
 
 const longest = 200;

@@ -107,7 +107,7 @@ export function openNotices(
       if (refused && before.length > 0) throw refusedByNotices(path, before);
       return (data, outcome = {}) => {
         const { drift, stale, response } = outcome;
-        const coverageHeader = response?.headers.get("x-sample-coverage") ?? undefined;
+        const coverageHeader = response?.headers.get("x-sample-coverage") || undefined;
         const coverage = coverageHeader && cut(oneLine(keys.redactFor(context.sentKeys)(coverageHeader)), 300);
         const unsure = unsureNames(selectionOf(path), reader);
         const noticesAfter = responseNotices(path, query, selectionOf(path), {

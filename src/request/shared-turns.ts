@@ -32,7 +32,8 @@ function checkedReply(reply: TurnAnswer): TurnAnswer {
   const isWait = next === "wait" && Number.isFinite(reply.waitMs);
   const isLeft = left === undefined || (typeof left === "number" && !Number.isNaN(left));
   const isCount = Number.isInteger(clients) && clients >= 1 && isLeft;
-  if (isCount && (isWait || next === "go" || next === "floor" || next === "info")) return reply;
+  const isGo = next === "go" && Number.isFinite(reply.order);
+  if (isCount && (isWait || isGo || next === "floor" || next === "info")) return reply;
   throw new TypeError("`enter` of `shared` did not return a valid reply.");
 }
 
@@ -69,6 +70,7 @@ class WaitingLine {
   /** Waits `ms` if it is the first, and otherwise until it is. */
   wait(call: Call, turn: Turn, ms: number): Promise<void> {
     const left = timeLeft(call, this.clock);
+    if (left <= ms && !call.signal?.aborted) throw this.late(call);
     let cancel = () => {};
     const limits = {
       clock: this.clock,
@@ -76,7 +78,7 @@ class WaitingLine {
       late: () => this.late(call),
       leave: () => cancel(),
     };
-    return limited({ ...limits, ms: ms > left ? 0 : left }, (resolve, reject) => {
+    return limited({ ...limits, ms: left }, (resolve, reject) => {
       // A timer that no call waits for would delay the end of the process.
       const end = () => {
         cancel();
@@ -185,13 +187,13 @@ export function sharedTurns(
     let isOver = false;
     const take = async () => {
       isTried = true;
-      // Of an earlier request for the same turn.
-      notGivenBack.delete(turn);
+      // It may hold what this request is for.
+      if (notGivenBack.delete(turn)) await sharing.leave(turn, unsent);
       const number = (entered.get(turn) ?? 0) + 1;
       entered.set(turn, number);
       const reply = checkedReply(await sharing.enter({ ...turn, floor: alone.floor }));
-      // A later entry of the same turn may be in flight by now.
-      if (isOver && reply.next === "go" && entered.get(turn) === number) await sharing.leave(turn, unsent);
+      // It holds a slot or a position in the queue, unless a later entry of the same turn is in flight by now.
+      if (isOver && entered.get(turn) === number) await sharing.leave(turn, unsent);
       return reply;
     };
     const reply = await step("give a turn", take, leftOf(call));

@@ -33,13 +33,20 @@ export function quietOf(options: ClientOptions): Quiet {
   return quiet;
 }
 
-/** A step that had so long is late because of the store, not because of its call, ms. */
-const fairMs = 250;
-
 /** Takes a step; undefined if it failed or took too long. `leftMs` is called only for a step that takes time. */
 export type Step = <T>(name: string, take: () => T | Promise<T>, leftMs?: () => number) => Promise<T | undefined>;
 
-/** Returns a function that takes steps of `what`: none rejects, or outlasts `cacheTimeoutMs` or `leftMs()`. After a failure no step is taken for a while. */
+/** A step that has not ended, although its call has gone on without it. */
+interface LeftStep {
+  readonly name: string;
+  /** When it began, on the monotonic clock. */
+  readonly began: number;
+}
+
+/**
+ * Returns a function that takes steps of `what`: none rejects, or outlasts `cacheTimeoutMs` or `leftMs()`. After a failure no step is taken for a
+ * while. A step that its call had no more time for has failed only if it takes `cacheTimeoutMs`, too.
+ */
 export function stepsOf(
   what: string,
   { cacheTimeoutMs = 1_000, onCacheError = () => {}, clock, quiet = newQuiet() }: StepOptions,
@@ -47,40 +54,46 @@ export function stepsOf(
   /** Until when no step is taken, on the monotonic clock. */
   let restsUntil = Number.NEGATIVE_INFINITY;
 
-  /** How many steps in a row ended because their call had no more time. */
-  let lateSteps = 0;
+  /** In the order in which their calls left them. */
+  const leftSteps = new Set<LeftStep>();
+
+  function rest(error: unknown): void {
+    const now = clock.monotonic();
+    // Steps that were under way together fail together.
+    if (now >= Math.max(restsUntil, quiet.until)) onCacheError(error);
+    quiet.until = now + restMs;
+    restsUntil = quiet.until;
+    leftSteps.clear();
+  }
+
+  const tooSlow = (name: string, ms: number) =>
+    new Error(`${what} took longer than ${Math.floor(ms)} ms to ${name}: the call went on without it.`);
 
   return async (name, take, leftMs = noLimit) => {
-    if (clock.monotonic() < restsUntil) return undefined;
+    const began = clock.monotonic();
+    const hanging = [...leftSteps].find((step) => began - step.began >= cacheTimeoutMs);
+    if (hanging) rest(tooSlow(hanging.name, cacheTimeoutMs));
+    if (began < restsUntil) return undefined;
     try {
       const outcome = take();
       // A store that returns a value at once, as memory does, needs no timer.
       if (typeof outcome !== "object" || outcome === null) return outcome;
       const maxMs = leftMs();
+      const step: LeftStep = { name, began };
       return await new Promise((resolve, reject) => {
-        const longest = Math.max(0, Math.min(cacheTimeoutMs, maxMs));
-        const slow = `${what} took longer than ${Math.floor(longest)} ms to ${name}: the call went on without it.`;
         const late = () => {
-          // A step with little time says nothing about the store. One with more may be bad luck, two in a row are not.
-          const isFair = longest >= Math.min(cacheTimeoutMs, fairMs);
-          if (isFair) lateSteps++;
-          const isToBlame = maxMs >= cacheTimeoutMs || (isFair && lateSteps > 1);
-          if (isToBlame) reject(new Error(slow));
-          else resolve(undefined);
+          if (maxMs >= cacheTimeoutMs) return reject(tooSlow(name, cacheTimeoutMs));
+          leftSteps.add(step);
+          resolve(undefined);
         };
-        const cancel = clock.after(longest, late);
-        const end = (value: Awaited<typeof outcome>) => {
-          lateSteps = 0;
-          resolve(value);
-        };
-        Promise.resolve(outcome).finally(cancel).then(end, reject);
+        const cancel = clock.after(Math.max(0, Math.min(cacheTimeoutMs, maxMs)), late);
+        Promise.resolve(outcome)
+          .finally(cancel)
+          .then(resolve, (error: unknown) => (leftSteps.has(step) ? rest(error) : reject(error)))
+          .finally(() => leftSteps.delete(step));
       });
     } catch (error) {
-      const now = clock.monotonic();
-      // Steps that were under way together fail together.
-      if (now >= Math.max(restsUntil, quiet.until)) onCacheError(error);
-      quiet.until = now + restMs;
-      restsUntil = quiet.until;
+      rest(error);
       return undefined;
     }
   };

@@ -2,6 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { run } from "../../src/cli/program.js";
+import { version } from "../../src/document/operation.js";
 
 export interface Ended {
   code: number | null;
@@ -15,35 +18,63 @@ export interface RunOptions {
   env?: Record<string, string>;
   stdin?: string | Uint8Array;
   cwd?: string;
+}
+
+export interface ProcessOptions extends RunOptions {
   /** The user to run as. For tests that run as root, which may write anywhere. */
   uid?: number;
   /** Receives the started process, to send it signals. */
   onStart?: (child: ChildProcess) => void;
 }
 
-/** The built command. */
 export interface Cfb {
+  /** Runs the command without a process of its own. Runs at once have the same working folder. */
   (args: string[], options?: RunOptions): Promise<Ended>;
+  /** Starts the built command, for what a process alone has: signals, users, its own environment and memory. */
+  start(args: string[], options?: ProcessOptions): Promise<Ended>;
   /** A folder for the test's files, removed after them. */
   readonly folder: string;
-  /** Its file. */
+  /** The file of the built command. */
   readonly cli: string;
 }
 
-/** The command that `setup.mjs` has built for all test files, and a folder for the files of this one. Call it at the top of a test file. */
+/** The command, built by `setup.mjs` for all test files, and a folder for the files of this one. Call it at the top of a test file. */
 export function builtCfb(): Cfb {
   const { CFB_TEST_COMMAND: cli } = process.env;
   if (cli === undefined) throw new Error("a test of the command belongs to a project with test/cli/setup.mjs");
   const folder = mkdtempSync(join(tmpdir(), "cfb-cli-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const start = (args: string[], options: RunOptions = {}): Promise<Ended> =>
+  const before = process.cwd();
+  afterAll(() => {
+    process.chdir(before);
+    rmSync(folder, { recursive: true });
+  });
+  // A separate home folder, so that tests do not use the cache of the person who runs them.
+  const environment = { PATH: process.env.PATH ?? "", HOME: folder };
+
+  const runHere = async (args: string[], { env, stdin = "", cwd = folder }: RunOptions = {}): Promise<Ended> => {
+    const ofProcess = Object.keys(env ?? {}).filter((name) => name === "HOME" || name.startsWith("NODE_"));
+    if (ofProcess.length > 0) throw new Error(`${ofProcess} belongs to a process: call cfb.start`);
+    const [stdout, stderr] = [new Collected(), new Collected()];
+    const surroundings = {
+      stdin: Readable.from(stdin.length > 0 ? [Buffer.from(stdin)] : [], { objectMode: false }),
+      stdout,
+      stderr,
+      env: { ...environment, XDG_CACHE_HOME: join(folder, ".cache"), ...env },
+      host: process,
+      signal: new AbortController().signal,
+    };
+    process.chdir(cwd);
+    const code = await run(args, surroundings, version);
+    return { code, signal: null, stdout: stdout.text(), stderr: stderr.text() };
+  };
+
+  const start = (args: string[], { env, stdin, cwd = folder, uid, onStart }: ProcessOptions = {}): Promise<Ended> =>
     new Promise((resolve, reject) => {
-      // A separate home folder, so that tests do not use the cache of the person who runs them. It is the same on every Node without compiled code.
-      const env = { PATH: process.env.PATH, HOME: folder, NODE_DISABLE_COMPILE_CACHE: "1", ...options.env };
       const child = spawn(process.execPath, [cli, ...args], {
-        cwd: options.cwd ?? folder,
-        env,
-        ...(options.uid !== undefined && { uid: options.uid, gid: options.uid }),
+        cwd,
+        // It is the same on every Node without compiled code.
+        env: { ...environment, NODE_DISABLE_COMPILE_CACHE: "1", ...env },
+        ...(uid !== undefined && { uid, gid: uid }),
       });
       const ended: Ended = { code: null, signal: null, stdout: "", stderr: "" };
       for (const name of ["stdout", "stderr"] as const) {
@@ -52,8 +83,23 @@ export function builtCfb(): Cfb {
         });
       }
       child.on("error", reject).on("close", (code, signal) => resolve({ ...ended, code, signal }));
-      child.stdin.on("error", () => {}).end(options.stdin ?? "");
-      options.onStart?.(child);
+      child.stdin.on("error", () => {}).end(stdin ?? "");
+      onStart?.(child);
     });
-  return Object.assign(start, { folder, cli });
+
+  return Object.assign(runHere, { start, folder, cli });
+}
+
+/** What a command has written to a pipe. */
+class Collected extends Writable {
+  readonly #chunks: Buffer[] = [];
+
+  override _write(chunk: Buffer, _: BufferEncoding, done: () => void): void {
+    this.#chunks.push(chunk);
+    done();
+  }
+
+  text(): string {
+    return Buffer.concat(this.#chunks).toString("utf8");
+  }
 }

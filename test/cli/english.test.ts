@@ -71,7 +71,7 @@ test("the output of successful commands is plain American English", async () => 
     expect([args, code]).toEqual([args, 0]);
     expect(wrongWords(stdout + stderr)).toEqual([]);
   }
-  const served = await cfb(["serve", "--port", "0"], {
+  const served = await cfb.start(["serve", "--port", "0"], {
     onStart: (child) => child.stdout?.once("data", () => child.kill("SIGINT")),
   });
   expect(served.stdout).toContain("http://127.0.0.1:");

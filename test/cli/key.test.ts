@@ -146,7 +146,7 @@ test("a key file that can be read once, such as a FIFO, is read once", async () 
     response.end("[]");
   };
   const { code } = await withServer(respond, (url) =>
-    cfb(["get", "/venues", "--key-file", fifo, "--base-url", url], {
+    cfb.start(["get", "/venues", "--key-file", fifo, "--base-url", url], {
       onStart: () => void writeFile(fifo, key),
     }),
   );
@@ -161,7 +161,7 @@ test.each([
   const fifo = join(newFolder(), "fifo");
   execFileSync("mkfifo", [fifo]);
   let writer: FileHandle | undefined;
-  const { code } = await cfb(
+  const { code } = await cfb.start(
     args.map((arg) => arg.replace("FIFO", fifo)),
     {
       onStart: async (child) => {

@@ -35,6 +35,6 @@ export function withPublicService<T>(
   use: (at: (args: string[], options?: RunOptions) => Promise<Ended>) => Promise<T>,
 ): Promise<T> {
   return behindPublicUrl(listener, (env) =>
-    use((args, options = {}) => cfb(args, { ...options, env: { ...key, ...env, ...options.env } })),
+    use((args, options = {}) => cfb.start(args, { ...options, env: { ...key, ...env, ...options.env } })),
   );
 }

@@ -98,20 +98,20 @@ describe("a folder without read permission", () => {
 
   test("ends record with 74", async () => {
     const { cwd } = unreadable("bad");
-    const { code, stderr } = await cfb(["record", "--all", "--sample", "-o", "bad"], { cwd, ...options });
+    const { code, stderr } = await cfb.start(["record", "--all", "--sample", "-o", "bad"], { cwd, ...options });
     expect([code, stderr]).toEqual([74, "cfb: cannot write bad: permission denied (EACCES)\n"]);
   });
 
   test.each([[[]], [["clear"]]])("ends cfb cache %j with 74", async (args) => {
     const { cwd, folder } = unreadable("cfb-openapi");
     const env = { XDG_CACHE_HOME: cwd };
-    const { code, stdout, stderr } = await cfb(["cache", ...args], { cwd, env, ...options });
+    const { code, stdout, stderr } = await cfb.start(["cache", ...args], { cwd, env, ...options });
     expect([code, stdout, stderr]).toEqual([74, "", `cfb: cannot read ${folder}: permission denied (EACCES)\n`]);
   });
 });
 
 test("a relative XDG_CACHE_HOME is ignored", async () => {
-  const { stdout } = await cfb(["cache", "--format", "json"], { env: { XDG_CACHE_HOME: "here" } });
+  const { stdout } = await cfb.start(["cache", "--format", "json"], { env: { XDG_CACHE_HOME: "here" } });
   expect(JSON.parse(stdout).folder).toBe(join(cfb.folder, ".cache/cfb-openapi"));
 });
 

@@ -103,7 +103,7 @@ describe("Ctrl+C ends the command within a second", () => {
         setTimeout(interrupt, 40);
       },
       (url) =>
-        cfb(
+        cfb.start(
           args.map((arg) => arg.replace("URL", url)),
           {
             env: key,

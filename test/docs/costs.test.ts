@@ -6,10 +6,10 @@ const operations = operationsOf(readDocument());
 
 /** The operations that a row of the guide names. */
 const namedIn = (row: RegExp): string[] =>
-  [...(row.exec(guide)?.[0] ?? "").matchAll(/`(get\w+)`/g)].map(([, id = ""]) => id);
+  [...(row.exec(guide)?.[0] ?? "").matchAll(/`(\/[\w/{}]+)`/g)].map(([, path = ""]) => path);
 
 test.each([
-  ["are free", /^\| `getScoreboard`.*free \|$/m, operations.filter((each) => each["x-metered"] === false)],
+  ["are free", /^\| `\/scoreboard`.*free \|$/m, operations.filter((each) => each["x-metered"] === false)],
   ["need tier 1", /^\| supporter tier 1 .*$/m, operations.filter((each) => each["x-tier"] === 1)],
   ["need tier 2", /^\| supporter tier 2 .*$/m, operations.filter((each) => each["x-tier"] === 2)],
   [
@@ -18,6 +18,6 @@ test.each([
     operations.filter((each) => each["x-max-in-flight"] === 2),
   ],
 ])("the guide on costs names the operations that %s, and no others", (_, row, documented) => {
-  expect(namedIn(row).sort()).toEqual(documented.map(({ operationId }) => operationId).sort());
+  expect(namedIn(row).sort()).toEqual(documented.map(({ path }) => path).sort());
   expect(documented).not.toEqual([]);
 });

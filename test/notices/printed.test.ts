@@ -75,6 +75,16 @@ test("what a server says is printed in one line, without control characters, and
   expect(messages).toEqual([expect.stringMatching(/^cfb-openapi: \/games: 31m red x{280,300}…$/)]);
 });
 
+test("an empty message of a server is not printed, and silences no other", async () => {
+  const headers = { "x-sample-coverage": "" };
+  const fetch = async ({ url }: Request) => Response.json(url.endsWith("/venues") ? [{ id: 1 }] : [], { headers });
+  const messages = await printed({ fetch }, [], async (cfb) => {
+    await cfb.get("/venues");
+    await cfb.get("/games", { year: 2024, week: 30 });
+  });
+  expect(messages).toEqual([expect.stringMatching(/^cfb-openapi: \/games: ./)]);
+});
+
 test("differences from the document are printed if no hook takes them", async () => {
   const rows = [{ id: "1" }];
   const call = (cfb: ReturnType<typeof createClient>) => cfb.get("/games", { year: 2024 });

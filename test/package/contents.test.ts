@@ -12,7 +12,7 @@ const files = filesBelow(installed);
 const kinds = [
   /^(LICENSE|README\.md|SECURITY\.md|CHANGELOG\.md|MIGRATING\.md|package\.json|openapi\.yaml)$/,
   /^docs\/[a-z-]+\.md$/,
-  /^docs\/pictures\/[a-z-]+\.svg$/,
+  /^docs\/pictures\/[a-z-]+\.(svg|webp)$/,
   /^(AGENTS\.md|skills\/cfb-openapi\/SKILL\.md)$/,
   /^dist\/openapi\.json$/,
   /^dist\/(cjs|esm)\/[a-z-]+\d?\.js$/,

@@ -1,5 +1,4 @@
-import { closest } from "../../src/query/closest.js";
-import { nearest } from "../../src/query/suggest.js";
+import { closest, nearest } from "../../src/query/suggest.js";
 
 const names = ["year", "week", "team", "conference", "seasonType"];
 

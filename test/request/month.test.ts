@@ -1,4 +1,4 @@
-import { resetAfter } from "../../src/request/quota/month.js";
+import { resetAfter } from "../../src/request/quota/ledger.js";
 
 test.each([
   ["2024-09-15T12:00:00Z", "2024-10-01T00:00:00.000Z"],

@@ -1,7 +1,7 @@
 // Loaded with the first search.
 
-import { type PackedEntries, unpacked } from "../search/entry.js";
-import { searcher } from "../search/rank.js";
+import { type Entry, type PackedEntries, unpacked } from "../search/entry.js";
+import { matcher, searcher } from "../search/rank.js";
 
 /** Everything that can be found; the build defines it. */
 declare const SEARCH_ENTRIES: PackedEntries;
@@ -25,6 +25,38 @@ const find = searcher(unpacked(SEARCH_ENTRIES));
 function shownCount(hits: number): string {
   if (hits > mostHits) return `First ${mostHits} of ${hits.toLocaleString("en-US")} hits`;
   return `${hits} ${hits === 1 ? "hit" : "hits"}`;
+}
+
+/** The most characters of a text in a hit, and of those how many a narrow line shows: the first word of the phrase is among them. */
+const longestText = 140;
+const shownAtOnce = 40;
+
+/** The part of a text that a hit shows: from its beginning, or from a few words before the first one of the phrase. */
+function excerpt(text: string, isSought: (part: string) => boolean): string {
+  const at = partsOf(text).find(({ part, index }) => index > shownAtOnce && isSought(part))?.index;
+  const isEarly = partsOf(text.slice(0, shownAtOnce)).some(({ part }) => isSought(part));
+  if (isEarly || at === undefined) return text.slice(0, longestText);
+  const from = text.indexOf(" ", at - shownAtOnce / 2) + 1;
+  return `… ${text.slice(from, from + longestText)}`;
+}
+
+/** The words of a text, and what is between them: `spreadOpen` has two. */
+const partsOf = (text: string) =>
+  [...text.matchAll(/\p{Lu}?[\p{Ll}\d]+|\p{L}+|[^\p{L}\d]+/gu)].map(({ 0: part, index }) => ({ part, index }));
+
+/** A text whose words of the phrase are marked. */
+const marked = (text: string, isSought: (part: string) => boolean): (Node | string)[] =>
+  partsOf(text).map(({ part }) => (isSought(part) ? element("mark", {}, part) : part));
+
+/** A hit as a link. `root` leads to the site's folder. */
+function hitOf({ kind, title, where, href, text }: Entry, root: string, isSought: (part: string) => boolean) {
+  const name = marked(title, isSought);
+  const isName = kind === "field" || kind === "parameter";
+  const first = element("span", { class: "hit-title" }, ...(isName ? [element("code", {}, ...name)] : name));
+  const spot = element("span", { class: "hit-where" }, ...marked(where, isSought));
+  const kindOf = element("span", { class: "hit-kind" }, kind === "fact" ? "operation" : kind);
+  const shown = element("span", { class: "hit-text" }, ...marked(excerpt(text, isSought), isSought));
+  return element("li", {}, element("a", { href: root + href }, first, spot, kindOf, shown));
 }
 
 /** Creates the dialog, which stays in the page. `root` leads to the site's folder. */
@@ -53,28 +85,8 @@ function dialogOf(root: string): HTMLDialogElement {
   input.addEventListener("input", () => {
     const phrase = input.value.trim();
     const { hits, whole } = phrase === "" ? { hits: [], whole: true } : find(phrase);
-    const items = hits.slice(0, mostHits).map(({ kind, title, where, href, text }) => {
-      const first = element(
-        "span",
-        { class: "hit-title" },
-        kind === "field" || kind === "parameter" ? element("code", {}, title) : title,
-      );
-      const spot = element("span", { class: "hit-where" }, where === "" ? "Guide" : where);
-      const kindOf = element("span", { class: "hit-kind" }, kind === "fact" ? "operation" : kind);
-      return element(
-        "li",
-        {},
-        element(
-          "a",
-          { href: root + href },
-          first,
-          spot,
-          kindOf,
-          element("span", { class: "hit-text" }, text.slice(0, 140)),
-        ),
-      );
-    });
-    list.replaceChildren(...items);
+    const isSought = matcher(phrase);
+    list.replaceChildren(...hits.slice(0, mostHits).map((hit) => hitOf(hit, root, isSought)));
     count.textContent =
       phrase === ""
         ? "Type to search."

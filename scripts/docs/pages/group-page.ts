@@ -9,7 +9,7 @@ const links = linksFrom("../");
 
 /** The page of a group: what its operations share, and each in two lines. */
 export function groupPage(tag: { name: string; description?: string }, views: readonly OperationView[]): Page {
-  const markdown = markdownFor(links.linkOf, links.linkOfName);
+  const markdown = markdownFor(links);
   const title = heading(tag.name);
   const text = tag.description ?? "";
   const items = views.map(

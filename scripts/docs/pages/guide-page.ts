@@ -26,7 +26,7 @@ ${sections.map(
 /** A page of Markdown. */
 export function guidePage({ title, text, file }: Guide): Page {
   const links = linksFrom("../".repeat(file.split("/").length - 1));
-  const markdown = markdownFor(links.linkOf, links.linkOfName);
+  const markdown = markdownFor(links);
   const [first = ""] = text.split("\n\n").slice(1);
   const contents = contentsOf(text);
   return {

@@ -7,13 +7,13 @@ import type { Page } from "./layout.js";
 import { observationsOf } from "./observations.js";
 
 const pages = linksFrom("");
-const markdown = markdownFor(pages.linkOf, pages.linkOfName);
+const markdown = markdownFor({ ...pages, legend: "#content" });
 
 /** A location that can break into lines. */
 const breakable = (location: string): Html[] => location.split(/(?<=[./?])/).map((part) => html`${part}<wbr>`);
 
-function link({ operationId }: Operation): Html {
-  return html`<a href="${pages.operation(operationId)}">${operationId}</a>`;
+function link({ operationId, path }: Operation): Html {
+  return html`<a href="${pages.operation(operationId)}"><code>${path}</code></a>`;
 }
 
 /** Links to the first operations, at most so many, and how many more there are. */

@@ -116,7 +116,12 @@ export function operationPage(
 ): Page {
   const { operation, path, parameters, rules, chips, fields, schema } = view;
   const { operationId, summary } = operation;
-  const markdown = markdownFor(links.linkOf, (name) => (name === operationId ? undefined : links.linkOfName(name)));
+  const markdown = markdownFor({
+    ...links,
+    // A page does not link to itself.
+    linkOfName: (name) => (name === operationId ? undefined : links.linkOfName(name)),
+    legend: "#legend",
+  });
   const tag = operation.tags[0] ?? "";
   const { fieldHtml, alsoHtml } = fieldsRenderer(view, users, markdown);
   const asOf = operation["x-as-of"];
@@ -164,7 +169,7 @@ ${
   html`<ul class="list fields">
 ${fields.map(fieldHtml)}</ul>`
 }
-<p class="legend" id="legend">${markdown.line(observedLegend)}</p>
+<p class="legend" id="legend">${observedLegend} <a href="${links.file("observed.html")}">All observations</a>.</p>
 </section>
 <section aria-labelledby="details"><h2 id="details">Details</h2>
 <dl class="facts">

@@ -29,6 +29,25 @@ export function colored(...code: Parameters<typeof coloredParts>): Child[] {
   );
 }
 
+/**
+ * The place of an error at a field: a paragraph below `control`, empty without an error. `say` shows one, `mark` marks the field as concerned by the
+ * error in the element with this id, which is that of this field or of another.
+ */
+export function errorAt(control: HTMLElement, hintIds: string) {
+  const id = `${control.id}-error`;
+  const place = element("p", { id, class: "form-error" });
+  return {
+    element: place,
+    id,
+    say: (message: string) => place.replaceChildren(...sentence(message)),
+    mark(errorId: string | undefined) {
+      control.toggleAttribute("aria-invalid", false);
+      if (errorId !== undefined) control.setAttribute("aria-invalid", "true");
+      control.setAttribute("aria-describedby", errorId === undefined ? hintIds : `${errorId} ${hintIds}`);
+    },
+  };
+}
+
 /** A box that scrolls, also with the keyboard. */
 export function scrolling(label: string, child: Node): HTMLElement {
   return element("div", { class: "form-scroll", role: "region", "aria-label": label, tabindex: "0" }, child);

@@ -1,8 +1,8 @@
-import { element } from "./dom.js";
+import { element, errorAt } from "./dom.js";
 import { keyText, onKeyChange, source, sourceSentence, useKey } from "./source.js";
 
 /** Creates the field of the key, which all forms share, and the sentence on who responds. `prefix` is unique in the page. */
-export function keyField(prefix: string): HTMLElement {
+export function keyField(prefix: string) {
   const id = `${prefix}-key`;
   const hint =
     "Optional. It stays in memory until you clear the field or leave the page, and is sent to the service only.";
@@ -26,6 +26,16 @@ export function keyField(prefix: string): HTMLElement {
   onKeyChange(update);
   update();
   const label = element("label", { for: id }, "Your API key");
-  const field = element("div", { class: "form-field" }, label, input, element("small", { id: `${id}-hint` }, hint));
-  return element("div", {}, field, responds);
+  const error = errorAt(input, `${id}-hint ${id}-source`);
+  const small = element("small", { id: `${id}-hint` }, hint);
+  const field = element("div", { class: "form-field" }, label, input, error.element, small);
+  return {
+    element: element("div", {}, field, responds),
+    /** Shows why the key could not be sent; an empty text clears it. */
+    show(message: string) {
+      error.say(message);
+      error.mark(message === "" ? undefined : error.id);
+      if (message !== "") input.focus();
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { rowsOf } from "../../../src/document/selection.js";
 import { QueryError, type Result } from "../../../src/index.js";
 import type { Path } from "../../../src/types.js";
 import { choiceOf, colored, copied, element, scrolling, sentence } from "./dom.js";
-import { messageInForm, type Source } from "./source.js";
+import { messageInForm, noticeInForm, type Source } from "./source.js";
 import { tablesOf } from "./table.js";
 
 /** The most rows that a form shows. A browser takes seconds for thousands. */
@@ -21,9 +21,18 @@ function cellsText(table: HTMLElement): string {
   return lines.map((cells) => cells.join("\t")).join("\n");
 }
 
-function summary(path: Path, result: Result<Path>, source: Source, cost: string): string {
+/** What the form tells of a result beside its line. */
+interface Told {
+  /** What the call cost, in a sentence; undefined if the line beside Run says it. */
+  readonly cost: string | undefined;
+  /** The fields that have the reasons of a refusal. */
+  readonly at: readonly string[];
+}
+
+function summary(path: Path, result: Result<Path>, source: Source, { cost, at }: Told): string {
   const { status } = result;
   if (!result.ok) {
+    if (at.length > 0) return `Nothing was sent. See ${at.join(" and ")}.`;
     const message = messageInForm(path, result.error);
     if (result.error instanceof QueryError) return `Nothing was sent. ${message}`;
     if (status === undefined) return message;
@@ -32,16 +41,12 @@ function summary(path: Path, result: Result<Path>, source: Source, cost: string)
   }
   const origin = source.real ? "Data of the real service." : "Sample data: players and measures are made up.";
   const from = status === undefined ? "No request." : `Status ${status}.`;
-  return `${from} ${count(result.data)} ${cost} ${origin}`;
+  return [from, count(result.data), ...(cost === undefined ? [] : [cost]), origin].join(" ");
 }
 
-/**
- * Creates the outcome of a form: a line with this `id` and the notices, which screen readers announce, and the data. `prefix` is unique in the
- * page.
- */
+/** Creates the outcome of a form: a line and the notices, which screen readers announce, and the data. `prefix` is unique in the page. */
 export function outcomeOf(prefix: string, path: Path) {
-  const id = `${prefix}-outcome`;
-  const line = element("p", { id, class: "form-line", role: "status", "aria-live": "polite" });
+  const line = element("p", { class: "form-line", role: "status", "aria-live": "polite" });
   const notices = element("ul", { class: "form-notices", "aria-label": "Notices", "aria-live": "polite" });
   const body = element("div");
   let data: unknown;
@@ -65,7 +70,6 @@ export function outcomeOf(prefix: string, path: Path) {
   draw();
   return {
     element: element("div", { class: "form-outcome" }, line, notices, choice.element, body),
-    id,
     /** Forgets an error that an edit may have corrected. */
     clearError() {
       if (line.dataset.failed === "true") line.textContent = "";
@@ -76,12 +80,14 @@ export function outcomeOf(prefix: string, path: Path) {
       notices.replaceChildren();
       delete line.dataset.failed;
     },
-    /** Shows the result of a call with its notices, and what it cost, in a sentence. */
-    show(result: Result<Path>, source: Source, cost: string) {
-      line.replaceChildren(...sentence(summary(path, result, source, cost)));
+    /** Shows the result of a call with its notices. */
+    show(result: Result<Path>, source: Source, told: Told) {
+      line.replaceChildren(...sentence(summary(path, result, source, told)));
       line.dataset.failed = String(!result.ok);
       line.dataset.status = String(result.status ?? "");
-      notices.replaceChildren(...result.notices.map(({ message }) => element("li", {}, ...sentence(message))));
+      notices.replaceChildren(
+        ...result.notices.map((notice) => element("li", {}, ...sentence(noticeInForm(path, notice)))),
+      );
       data = result.ok ? result.data : undefined;
       draw();
     },

@@ -1,11 +1,11 @@
 import { isPath } from "../../../src/document/operation.js";
-import { QueryError } from "../../../src/index.js";
+import { AuthenticationError, QueryError } from "../../../src/index.js";
 import { codeOf } from "./code.js";
 import { element, sentence } from "./dom.js";
 import { keyField } from "./key-field.js";
 import { outcomeOf } from "./outcome.js";
 import { type FormFacts, parametersOf } from "./parameters.js";
-import { costOf, type FormCall, onKeyChange, resultOf, source } from "./source.js";
+import { type FormCall, messageInForm, onKeyChange, priceOf, resultOf, source } from "./source.js";
 
 /** Resolves when the page shows what was last changed. */
 const painted = () => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -18,6 +18,7 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
   if (!isPath(path)) throw new Error(`${path} is no path of the document`);
   const prefix = "form";
   const parameters = parametersOf(path, prefix, facts, query);
+  const key = keyField(prefix);
   const call = (): FormCall => ({ path, query: parameters.query() });
   const code = codeOf(prefix, call);
   const outcome = outcomeOf(prefix, path);
@@ -27,19 +28,23 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
     "form",
     { novalidate: true, autocomplete: "off", "aria-label": `Call ${path}` },
     parameters.element,
-    keyField(prefix),
+    key.element,
     element("div", { class: "form-run" }, button, cost),
   );
 
   let planned = 0;
-  /** Shows what the call would cost, or why it is refused; after a refused call the outcome has said so. */
-  const update = async (said = false) => {
+  /** Whether errors show at their fields: from a refused call until the query may be sent. Before, the line beside Run says them. */
+  let isRefused = false;
+  /** Shows what the call would cost, or why it would be refused. */
+  const update = async () => {
     const turn = ++planned;
-    const { refused, text } = await costOf(source(), call());
+    const { problems, text } = await priceOf(source(), call());
     // A later change may have been planned first.
     if (turn !== planned) return;
-    code.update(refused);
-    cost.replaceChildren(...(refused && said ? [] : sentence(text)));
+    code.update(problems.length > 0);
+    isRefused = isRefused && problems.length > 0;
+    parameters.show(isRefused ? problems : []);
+    cost.replaceChildren(...(isRefused ? [] : sentence(text)));
   };
 
   let running = new AbortController();
@@ -52,17 +57,24 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
     // The sample world is computed with the first call, and the page does not change meanwhile.
     await painted();
     const given = call();
-    const price = await costOf(used, given);
+    const price = await priceOf(used, given);
     const result = await resultOf(used, given, signal);
     if (signal.aborted) return;
-    const error = result.ok ? undefined : result.error;
-    parameters.mark(error instanceof QueryError ? error.parameters : [], outcome.id);
-    outcome.show(result, used, price.text);
-    await update(true);
+    const next = await priceOf(used, given);
+    isRefused = !result.ok && result.error instanceof QueryError && price.problems.length > 0;
+    const fields = parameters.show(isRefused ? price.problems : []);
+    // Only the form has the key, so an error of it that was not sent belongs to its field.
+    const isKeyRefused = !result.ok && result.error instanceof AuthenticationError && result.status === undefined;
+    key.show(isKeyRefused ? messageInForm(path, result.error) : "");
+    const at = [...fields.map((name) => `\`${name}\``), ...(isKeyRefused ? ["your API key"] : [])];
+    outcome.show(result, used, { cost: price.text === next.text ? undefined : price.text, at });
+    await update();
+    if (fields[0] !== undefined) parameters.focus(fields[0]);
   };
 
   const changed = () => {
     outcome.clearError();
+    key.show("");
     void update();
   };
   form.addEventListener("input", changed);

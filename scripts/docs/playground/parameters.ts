@@ -1,10 +1,11 @@
 import type { Value } from "../../../src/cli/session/call.js";
 import { type Operation, operations, type Parameter } from "../../../src/document/operation.js";
 import { reading } from "../../../src/document/reading.js";
+import type { QueryProblem } from "../../../src/query/explain.js";
 import { readValue } from "../../../src/query/read.js";
 import { takenValues } from "../../../src/tools/describe.js";
 import type { Path } from "../../../src/types.js";
-import { element } from "./dom.js";
+import { element, errorAt } from "./dom.js";
 
 /** What a form shows at first. Its page says it. */
 export interface FormFacts {
@@ -60,17 +61,14 @@ function fieldOf(prefix: string, name: string, parameter: Parameter, facts: Fiel
   const { enum: _, ...rest } = parameter;
   const label = element("label", { for: id }, name);
   const hint = element("small", { id: hintId }, takenValues(rest, facts.standard));
+  const error = errorAt(control, hintId);
   return {
     name,
-    element: element("div", { class: "form-field" }, element("div", {}, label, " ", hint), control),
+    element: element("div", { class: "form-field" }, element("div", {}, label, " ", hint), control, error.element),
     /** The text of its value; empty where it is not given. */
     text: () => control.value,
-    /** Marks it as concerned by an error, or not. `errorId` is the id of the element with the error. */
-    mark(errorId: string | undefined) {
-      control.toggleAttribute("aria-invalid", false);
-      if (errorId !== undefined) control.setAttribute("aria-invalid", "true");
-      control.setAttribute("aria-describedby", errorId === undefined ? hintId : `${hintId} ${errorId}`);
-    },
+    error,
+    focus: () => control.focus(),
   };
 }
 
@@ -94,9 +92,22 @@ export function parametersOf(path: Path, prefix: string, facts: FormFacts, given
       const given = fields.filter((field) => field.text() !== "");
       return Object.fromEntries(given.map((field) => [field.name, readValue(field.text(), operation, field.name)]));
     },
-    /** Marks the fields that an error is about, and only those. */
-    mark(names: readonly string[], errorId: string) {
-      for (const field of fields) field.mark(names.includes(field.name) ? errorId : undefined);
+    /** Shows each problem once, at the first field that it is about, and marks all of them. Returns the names of the fields with a message. */
+    show(problems: readonly QueryProblem[]): string[] {
+      const placed = problems.map(({ parameters, message }) => ({
+        message,
+        concerned: fields.filter(({ name }) => parameters.includes(name)),
+      }));
+      for (const field of fields) {
+        const own = placed.filter(({ concerned }) => concerned[0] === field);
+        field.error.say(own.map(({ message }) => message).join(" "));
+        field.error.mark(placed.find(({ concerned }) => concerned.includes(field))?.concerned[0]?.error.id);
+      }
+      return fields.filter((field) => placed.some(({ concerned }) => concerned[0] === field)).map(({ name }) => name);
+    },
+    /** Moves the focus to a field. */
+    focus(wanted: string) {
+      fields.find(({ name }) => name === wanted)?.focus();
     },
   };
 }

@@ -1,7 +1,19 @@
 import type { Value } from "../../../src/cli/session/call.js";
-import { serverUrl } from "../../../src/document/operation.js";
+import { type Operation, operations, serverUrl } from "../../../src/document/operation.js";
+import { listedKindOf, selection } from "../../../src/document/selection.js";
 import { operationIdOf } from "../../../src/document/words.js";
-import { type Client, createClient, type FetchOptions, type PlannedCall, type Result } from "../../../src/index.js";
+import {
+  type Client,
+  createClient,
+  type FetchOptions,
+  type Notice,
+  type PlannedCall,
+  QueryError,
+  type Result,
+} from "../../../src/index.js";
+import { listSources } from "../../../src/notices/name-lists.js";
+import { faultsOf } from "../../../src/query/check.js";
+import { problemsOf, type QueryProblem } from "../../../src/query/explain.js";
 import { lazily } from "../../../src/request/lazily.js";
 import type { Path } from "../../../src/types.js";
 
@@ -71,23 +83,56 @@ export function resultOf({ client }: Source, { path, query }: FormCall, signal: 
   return result(path, query, { signal });
 }
 
-/** The message of an error without what the form shows beside it: the operation, and the values in the fields. */
+/** What messages advise to change in code: options of the client, which a form does not have. */
+const adviceInCode = / \(`\w+`\)| and `baseUrl`| In a page every visitor can read one: .*$/g;
+
+/** The message of an error without what the form shows beside it, the operation and the values in the fields, and without advice on code. */
 export function messageInForm(path: Path, { message }: Pick<Error, "message">): string {
   const text = message.replace(`${path} (${operationIdOf(path)}): `, "");
   const given = text.lastIndexOf(" Given: ");
-  return given === -1 ? text : text.slice(0, given);
+  return (given === -1 ? text : text.slice(0, given)).replace(adviceInCode, "");
 }
 
-/** What a call costs, or why it is refused, in a sentence. Does not send anything. */
-export async function costOf({ client, real }: Source, call: FormCall): Promise<{ refused: boolean; text: string }> {
+/** The message of a notice. Instead of the line of code that finds a name, it has the operation that lists the names. */
+export function noticeInForm(path: Path, { message, remedy, parameter = "" }: Notice): string {
+  if (remedy === undefined) return message;
+  const matches = selection[path].matches?.[parameter];
+  const kind = matches && listedKindOf(matches);
+  const lists = kind === undefined ? "" : ` \`${listSources[kind].path}\` lists them.`;
+  return message.replace(`: \`${remedy}\`.`, `.${lists}`);
+}
+
+/** What is wrong with a query, each problem with its parameters. */
+function problemsIn(path: Path, error: Error): readonly QueryProblem[] {
+  // The query of the error has no key in it.
+  const query = error instanceof QueryError ? (error.query ?? {}) : {};
+  const operation: Operation = operations[path];
+  const found = problemsOf(path, operation, query, faultsOf(path, query) ?? []);
+  if (found.length > 0) return found;
+  const parameters = error instanceof QueryError ? error.parameters : [];
+  return [{ parameters, message: messageInForm(path, error) }];
+}
+
+/** What a call costs, or why it is refused: the problems of its query, and a sentence. */
+export interface Price {
+  /** Empty if the call may be sent. */
+  readonly problems: readonly QueryProblem[];
+  readonly text: string;
+}
+
+/** The price of a call. Does not send anything. */
+export async function priceOf({ client, real }: Source, call: FormCall): Promise<Price> {
   // As above: `plan` checks the query.
   const { calls } = await client.plan([call as PlannedCall]);
   const [planned] = calls;
-  if (planned?.error) return { refused: true, text: messageInForm(call.path, planned.error) };
-  if (real && planned?.cost === "cached") return { refused: false, text: "Cost: none, from the cache." };
-  if (planned?.cost === "free") return { refused: false, text: "Cost: none, the operation is free." };
-  return {
-    refused: false,
-    text: real ? "Cost: one call of your quota." : "Cost: none here, one call of your quota with a key.",
+  if (planned?.error) {
+    const problems = problemsIn(call.path, planned.error);
+    return { problems, text: problems.map(({ message }) => message).join(" ") };
+  }
+  const text = () => {
+    if (real && planned?.cost === "cached") return "Cost: none, from the cache.";
+    if (planned?.cost === "free") return "Cost: none, the operation is free.";
+    return real ? "Cost: one call of your quota." : "Cost: none here, one call of your quota with a key.";
   };
+  return { problems: [], text: text() };
 }

@@ -21,20 +21,13 @@ function filled(columns: readonly Column[], rows: readonly unknown[]): readonly 
   return full.length === 0 ? columns : full;
 }
 
-/** A name that can be broken before a capital letter or a point, so that many columns fit beside each other. */
-function breakable(name: string): (Node | string)[] {
-  return name.split(/(?=[A-Z.])/).flatMap((part) => [element("wbr"), part]);
-}
-
 function rowsTable(rows: readonly unknown[], columns: readonly Column[]): HTMLTableElement {
   const shown = filled(columns, rows).map((column) => ({
     column,
     cells: cellsOf(column, rows),
     kind: isNumeric(column) ? "number" : undefined,
   }));
-  const head = shown.map(({ column, kind }) =>
-    element("th", { scope: "col", class: kind }, ...breakable(fieldName(column))),
-  );
+  const head = shown.map(({ column, kind }) => element("th", { scope: "col", class: kind }, fieldName(column)));
   const cell = (text: string, kind: string | undefined) =>
     element("td", { class: text.length > longText ? "long" : kind }, text);
   const body = rows.map((_, index) =>

@@ -78,7 +78,7 @@ export function packedEntries(
     ...tags.map(({ name, description = "" }): PackedEntries["spots"][number] => [
       "group",
       heading(name),
-      "Group",
+      "",
       `groups/${name}.html`,
       synonyms[`groups/${name}.html`] ?? "",
       plain(description, longest.section),

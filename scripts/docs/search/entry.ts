@@ -47,7 +47,7 @@ const facts: readonly (readonly [fragment: string, title: string, words: string]
   ["parameters", "Parameters", "parameters filters query arguments options takes"],
   ["certainty", "How sure", "sure certain certainty specified observed promised guaranteed reliable trust"],
   ["known", "When it is known", "predict prediction predicts leakage leak known kickoff model backtest lookahead"],
-  ["freshness", "Freshness", "fresh freshness since first season oldest history cache cached updated final changes"],
+  ["freshness", "Freshness", "fresh freshness since first season oldest updated final changes"],
   ["caps", "Caps", "cap caps limit maximum most rows flight concurrent"],
   ["response", "Response", "response fields returns columns schema"],
   ["statuses", "Statuses", "status statuses errors failures"],

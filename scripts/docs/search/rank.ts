@@ -3,7 +3,7 @@ import type { Entry, Kind } from "./entry.js";
 
 /** Words that say nothing about what a phrase is after. */
 const idle = new Set(
-  "a an and are be can do does for from get give have how i if in is it its may me my of on or out should that the their there this to what when where which who why will with ever you your show list s t".split(
+  "a an and are be can do does for from get give have how i if in is it its may me my of on or out should that the their there this to what when where which who why will with ever you your show list use using does not vs s t".split(
     " ",
   ),
 );
@@ -16,20 +16,43 @@ export function wordsIn(text: string): string[] {
   });
 }
 
-/** Plurals find singulars, and the other way round. */
-const stem = (word: string): string => (word.length > 3 ? word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "") : word);
+/** Numbers as people write them: `third` and `3rd` are 3, and division `II` is 2. */
+const numbers = new Map(
+  ["one first 1st", "two second 2nd ii", "three third 3rd iii", "four fourth 4th", "five fifth 5th"].flatMap(
+    (forms, index) => forms.split(" ").map((form): [string, string] => [form, `${index + 1}`]),
+  ),
+);
+
+/** Forms of a word find each other: `recruits`, `recruiting` and `recruited`. So does `recruitin`, while a reader types. */
+function stem(word: string): string {
+  const singular = word.length > 3 ? word.replace(/ies$/, "y").replace(/(?<=[^s])s$/, "") : word;
+  if (singular.length < 5) return singular;
+  return singular.replace(/(?<=[a-z]{3})(?:ing?|ed)$/, "");
+}
 
 function term(word: string): string | null {
   const lower = word.toLowerCase();
-  return lower === "" || idle.has(lower) ? null : stem(lower);
+  return lower === "" || idle.has(lower) ? null : (numbers.get(lower) ?? stem(lower));
 }
+
+/** Returns whether a word is one of a phrase, which may end in the middle of a word. */
+export function matcher(phrase: string): (word: string) => boolean {
+  const sought = wordsIn(phrase).flatMap((word) => term(word) ?? []);
+  const last = sought.at(-1) ?? "";
+  return (word) => {
+    const own = term(word);
+    return own !== null && (sought.includes(own) || (last.length > 2 && own.startsWith(last)));
+  };
+}
+
+const stemsOf = (words: string): ReadonlySet<string> => new Set(words.split(" ").flatMap((word) => term(word) ?? []));
 
 /** What most phrases are after comes first among equals. */
 const weights: Readonly<Record<Kind, number>> = {
   operation: 1.5,
   guide: 1.5,
   section: 1.3,
-  group: 0.6,
+  group: 0.5,
   fact: 0.8,
   field: 0.8,
   parameter: 0.7,
@@ -50,6 +73,15 @@ const normal = (phrase: string): string =>
 
 /** Whether a phrase has at least two words. A single one is a word of many phrases. */
 const isLong = (phrase: string): boolean => phrase.trim().includes(" ");
+
+/** What a phrase is about beside a fact, whose stems are `own`: `games parameters` is about what is called `games`. */
+function without(own: ReadonlySet<string>, phrase: string): string {
+  return ` ${phrase
+    .trim()
+    .split(" ")
+    .filter((word) => !own.has(word))
+    .join(" ")} `;
+}
 
 /** How an entry is called: its title, if that is in words, and its synonyms. */
 function callsOf({ kind, title, words }: Entry): readonly string[] {
@@ -75,11 +107,12 @@ function bonus(entry: Entry, phrase: string, words: ReadonlySet<string>, called:
   const fit = called * (path === undefined ? 1 : kind === "operation" || kind === "fact" ? 8 : 4);
   if (kind !== "field" && kind !== "parameter") return fit;
   const name = nameOf(entry).toLowerCase();
-  const shallow = 1 / (1 + title.split(".").length / 10);
+  // Of fields with one name, that of the most general operation comes first, whose path is short.
+  const shallow = 1 / (1 + title.split(".").length / 10 + where.split("/").length / 40);
   // `home points` names the field `homePoints`, and a word with a capital inside is written as names are.
   const isWritten = /[a-z][A-Z]/.test(nameOf(entry)) && phrase.split(/\W+/).includes(nameOf(entry));
   const isWhole = name === sought.replace(/[\s_-]/g, "");
-  const named = isWritten ? 5 : spots > manySpots ? 1.2 : isWhole ? 5 : 2;
+  const named = isWritten ? 8 : spots > manySpots ? 1.2 : isWhole ? 5 : 2;
   return fit * shallow * (isWritten || isWhole || words.has(name) ? named : 1) * (kind === "parameter" ? 0.8 : 1);
 }
 
@@ -94,22 +127,47 @@ export interface Found {
 /** `null spread` means the field `spread`: most fields may be null, and their entries do not say it. */
 const aboutNull = /\bnull(able)?\b/i;
 
+/** What is compared with a phrase. */
+interface Indexed {
+  readonly id: number;
+  readonly name: string;
+  readonly where: string;
+  readonly words: string;
+  readonly text: string;
+  /** For a field or parameter, what its operation is called: `stadium elevation` means the elevation of a venue. */
+  readonly about: string;
+}
+
 /** Searches entries. */
 export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
-  const index = new MiniSearch<{ id: number; name: string; where: string; words: string; text: string }>({
-    fields: ["name", "where", "words", "text"],
+  const index = new MiniSearch<Indexed>({
+    fields: ["name", "where", "words", "text", "about"],
     tokenize: wordsIn,
     processTerm: term,
   });
   const spots = new Map<string, number>();
   const calls = entries.map(callsOf);
+  /** The operations by their paths, which their facts, parameters and fields have as well. */
+  const operations = new Map(entries.filter(({ kind }) => kind === "operation").map((entry) => [entry.where, entry]));
+  const order = new Map([...operations.keys()].map((path, index) => [path, index]));
+  const operationCalls = new Map(
+    [...operations].map(([path, entry]) => [path, [...callsOf(entry), normal(wordsIn(path).join(" "))]]),
+  );
   for (const entry of entries) spots.set(nameOf(entry), (spots.get(nameOf(entry)) ?? 0) + 1);
   index.addAll(
-    entries.map((entry, id) => {
+    entries.map((entry, id): Indexed => {
       const { kind, title, where, words, text } = entry;
-      return kind === "field"
-        ? { id, name: nameOf(entry), where: `${where} ${title.slice(0, -nameOf(entry).length)}`, words, text }
-        : { id, name: title, where, words, text };
+      const inside = kind === "field" || kind === "parameter" ? operations.get(where) : undefined;
+      const about = inside === undefined ? "" : `${inside.title} ${inside.words}`;
+      if (kind !== "field") return { id, name: title, where, words, text, about };
+      return {
+        id,
+        name: nameOf(entry),
+        where: `${where} ${title.slice(0, -nameOf(entry).length)}`,
+        words,
+        text,
+        about,
+      };
     }),
   );
   return (given) => {
@@ -119,18 +177,29 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     const sought = new Set(wordsIn(phrase).map((word) => word.toLowerCase()));
     for (const word of idle) sought.delete(word);
     const whole = normal(phrase);
-    const called = (id: number) => (whole.trim() === "" ? 1 : callFit(calls[id] ?? [], whole));
+    /** What the phrase is about beside a fact, by the words of the fact, which all operations share. */
+    const abouts = new Map<string, string>();
+    const called = (id: number) => {
+      if (whole.trim() === "") return 1;
+      const { kind, where, words } = entries[id] ?? {};
+      if (kind !== "fact" || where === undefined || words === undefined) return callFit(calls[id] ?? [], whole);
+      const about = abouts.get(words) ?? without(stemsOf(words), whole);
+      abouts.set(words, about);
+      return about !== whole && operationCalls.get(where)?.includes(about) ? 30 : 1;
+    };
     const options = {
       // Many synonyms are no reason to rank a spot lower.
       bm25: { k: 1.2, b: 0.3, d: 0.5 },
-      boost: { name: 3, where: 2, words: 3, text: 1 },
+      boost: { name: 3, where: 2, words: 3, text: 1, about: 0.05 },
       prefix: (each: string, at: number, all: string[]) => at === all.length - 1 && each.length > 2,
       fuzzy: (each: string) => (each.length > 4 ? 0.2 : false),
       boostDocument: (id: number) => {
         const entry = entries[id];
         if (entry === undefined) return 0;
-        const weight = weights[entry.kind] * (isAboutNull && entry.kind === "field" ? 4 : 1);
-        return weight * bonus(entry, phrase, sought, called(id), spots.get(nameOf(entry)) ?? 0);
+        const weight = weights[entry.kind] * (isAboutNull && entry.kind === "field" ? 6 : 1);
+        // The document begins with what most readers want.
+        const late = 1 + (order.get(entry.where) ?? 0) / 500;
+        return (weight / late) * bonus(entry, phrase, sought, called(id), spots.get(nameOf(entry)) ?? 0);
       },
     };
     const all = new Set(index.search(phrase, { ...options, combineWith: "AND" }).map(({ id }) => Number(id)));

@@ -4,7 +4,7 @@
  */
 export const synonyms: Readonly<Record<string, string>> = {
   "docs/start.html":
-    "getting started, quickstart, quick start, install, setup, npm, tutorial, first request, hello world, demo, without a key, no key, TypeScript, JavaScript, Node",
+    "getting started, quickstart, quick start, install, setup, npm, tutorial, first request, hello world, demo, without a key, no key, TypeScript, TypeScript client, JavaScript, Node",
   "docs/start.html#make-a-call-with-a-key":
     "Python, requests, curl, code example, code samples, R, Go, Java, get a key, sign up, register, new key",
   "docs/start.html#for-programs":
@@ -13,7 +13,7 @@ export const synonyms: Readonly<Record<string, string>> = {
     "pagination, paginate, paging, page, pages, next page, cursor, offset, all rows, whole season, entire season, full season of plays, bulk download, backfill, loop over weeks",
   "docs/costs.html": "pricing, price, plans, billing, money, costs",
   "docs/costs.html#what-a-call-costs":
-    "tier, tiers, free tier, Patreon, Patreon tier, supporter tier, subscription, paid, free calls, free key, free operations, how many calls, calls a month, cost of a call, upgrade",
+    "free, free API, is it free, tier, tiers, free tier, Patreon, Patreon tier, supporter tier, subscription, paid, free calls, free key, free operations, how many calls, calls a month, cost of a call, upgrade",
   "docs/costs.html#key":
     "API token, API key, authentication, auth, bearer, authorization header, login, credentials, secret, token",
   "docs/costs.html#quota":
@@ -23,7 +23,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   "docs/terms.html":
     "commercial use, license, licence, legal, terms of service, redistribute, resell, share, publish, attribution, scraping, may I use logos",
   "docs/errors-and-limits.html#statuses":
-    "error codes, status codes, 400, 401, 403, 404, 429, 500, 502, 503, unauthorized, forbidden, expired key, invalid key, wrong key, 401 with a good key, key rejected, error messages, bad request, server error, internal server error, service unavailable, API down, validation failed, failures, failure",
+    "key not working, key stopped working, error codes, status codes, 400, 401, 403, 404, 429, 500, 502, 503, unauthorized, forbidden, expired key, invalid key, wrong key, 401 with a good key, key rejected, error messages, bad request, server error, internal server error, service unavailable, API down, validation failed, failures, failure",
   "docs/errors-and-limits.html#empty-responses":
     "empty array, no rows, unknown team, not found, empty result, no results, nothing returned",
   "docs/errors-and-limits.html#what-the-client-does":
@@ -46,7 +46,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   "docs/responses.html#size":
     "response size, megabytes, large response, row cap, row limit, max rows, maximum rows, truncated, rows missing, missing rows",
   "docs/measures.html":
-    "EPA, PPA, expected points, expected points added, definitions, glossary, metrics, advanced metrics, meaning, success rate, explosiveness, WEPA, garbage time, passing downs, standard downs, line yards, stuff rate, red zone, redzone, scoring opportunity, scoring opportunities",
+    "home field, home field advantage, home advantage, EPA, PPA, expected points, expected points added, definitions, glossary, metrics, advanced metrics, meaning, success rate, explosiveness, WEPA, garbage time, passing downs, standard downs, line yards, stuff rate, red zone, redzone, scoring opportunity, scoring opportunities",
   "docs/sources.html": "sources, provenance, evidence, unofficial, undocumented",
   "docs/caching.html": "cache, caching, cache responses, store responses, Redis cache, Keyv, SQLite, cacheTtlMs",
   "docs/offline.html":
@@ -65,15 +65,17 @@ export const synonyms: Readonly<Record<string, string>> = {
   "getGames#field-id": "game id, id of a game, ESPN game id",
   "getGames#field-startDate": "kickoff, kickoff time, start time, game time, game date, date of a game",
   "getGames#parameter-seasonType": "postseason, regular season, season type, spring season",
+  "getGames#parameter-classification":
+    "division, NCAA division, division 1, division 2, division 3, FCS, FCS games, FCS schedule, lower divisions",
   "getGames#field-neutralSite": "neutral site",
   "getGames#field-attendance": "attendance, crowd, spectators",
-  "getGames#field-homeLineScores": "quarter scores, points by quarter, line score, halftime score",
+  "getGames#field-homeLineScores": "quarter scores, score by quarter, points by quarter, line score, halftime score",
   getPlays: "plays, play by play, pbp, play by play for one game, down and distance, every play, play log",
   getDrives: "drive chart, drives, possessions, drive results",
   getLivePlays: "live play by play, live game, in progress, real time plays",
   getScoreboard: "live scores, live score, scoreboard, today, current games, real time, games today",
   getLines:
-    "odds, betting odds, betting lines, spread, point spread, over under, total, moneyline, sportsbook, bookmaker, vegas lines, closing line, gambling",
+    "odds, betting odds, betting lines, spread, point spread, over under, total, moneyline, sportsbook, bookmaker, vegas lines, closing line, favorite, favored, underdog, win total, gambling",
   "getLines#field-lines.spreadOpen": "opening spread, opening line, line movement",
   getTransferPortal: "transfers, transfer portal, transferring players, portal",
   getRankings:
@@ -91,7 +93,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   getGameWeather: "weather, temperature, wind, rain, snow, humidity",
   getGameMedia: "tv, broadcast, broadcasts, channel, network, streaming, what channel",
   getVenues: "stadium, stadiums, capacity, venue capacity, latitude, longitude, coordinates, dome, turf, grass",
-  getTeams: "teams, all teams, list of teams, schools, universities, mascot, team colors",
+  getTeams: "teams, all teams, list of teams, schools, universities, team colors",
+  "getTeams#field-mascot": "nickname, nicknames, team nickname, team nicknames, mascots",
   "getTeams#field-id": "team id, team ids, id of a team, school id",
   "getTeams#field-logos": "logo, logos, team logo, team logos",
   "getTeams#field-color": "color, colors, team color, hex color",
@@ -102,16 +105,22 @@ export const synonyms: Readonly<Record<string, string>> = {
   "getConferences#field-id": "conference id, conference ids",
   "getVenues#field-id": "venue id, venue ids, stadium id",
   "getCoaches#field-id": "coach id, coach ids",
+  "getPlays#field-clock": "clock, game clock, time remaining, seconds left",
   "getPlays#field-id": "play id, play ids",
+  "getDrives#field-startYardline": "yard line, starting yard line, starting field position",
   "getDrives#field-id": "drive id, drive ids",
+  "groups/adjustedMetrics.html":
+    "adjusted stats, opponent adjusted, opponent adjusted stats, opponent-adjusted metrics, schedule adjusted",
   "groups/ratings.html": "ratings, team ratings, power ratings, power rankings",
   getConferenceChanges: "realignment, conference realignment, conference moves",
   getUserInfo: "account, patron level, my key, how many calls do I have left, my tier",
   getRecords: "wins, losses, win loss record, records, record, standings, conference standings",
   getCoaches: "head coach, head coaches, coach, coaching, coach record",
-  getDraftPicks: "nfl draft, draft picks, nfl draft picks, drafted players",
-  getSrsRatings: "SRS, simple rating system, strength of schedule",
+  getCoachTenures: "coaching changes, coaching carousel, coach hired, coach fired, interim coach, new coaches",
+  getDraftPicks: "first round picks, nfl draft, draft picks, nfl draft picks, drafted players",
+  getSrsRatings: "SRS, simple rating system",
   getSpRatings: "SP+, S&P+, sp plus, Bill Connelly",
+  "getFpiRatings#field-resumeRanks.strengthOfSchedule": "strength of schedule, schedule strength, SOS",
   getFpiRatings: "FPI, ESPN power index, football power index",
   getEloRatings: "elo, elo rating, elo ratings",
   getTeamsAts: "against the spread, ATS, cover, cover the spread, ATS record",
@@ -130,6 +139,7 @@ export const synonyms: Readonly<Record<string, string>> = {
     "running back stats, running back, RB stats, rushing stats, rushing yards, yards before contact",
   getTeamSeasonStats:
     "team stats, team season stats, team statistics, yards per game, total offense, total defense, points per game, offense stats, defense stats",
+  "getAdvancedSeasonStats#field-offense.ppa": "EPA per play, PPA per play, offensive EPA",
   getAdvancedSeasonStats: "advanced stats, advanced team stats, team efficiency, offensive efficiency",
   getPlayerUsage: "usage rate, snap counts, targets, target share, player usage",
   getReturningProduction: "returning starters, returning production, experience",
@@ -137,4 +147,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   getPredictedPoints: "expected points by down and distance, expected points table, EP model",
   getTeamSeasonOverview: "team page, season overview, team summary, team profile",
   getPlayerSeasonOverview: "player page, player profile, player summary, career stats",
+  getPlayTypes: "play types, types of plays, two point conversion, two-point conversions, safety, pick six",
+  getConferenceAffiliations:
+    "which conference, team conference, conference of a team, conference membership, conference members",
+  "getPlays#field-offenseTimeouts": "timeouts remaining, timeouts left, team timeouts",
 };

@@ -118,12 +118,14 @@ async function remove(host: Host, folder: string): Promise<void> {
   }
 }
 
-/** The folders of this run. Two writes into one folder at once wait for the same removal. */
-const removed = new Map<string, Promise<void>>();
+/** The folders of each run. Two writes into one folder at once wait for the same removal. */
+const removed = new WeakMap<Host, Map<string, Promise<void>>>();
 
 /** Removes the incomplete files of killed runs from a folder, once in a run and before it writes there. */
 export function removeParts(host: Host, folder: string): Promise<void> {
-  const known = removed.get(folder) ?? remove(host, folder).catch(() => {});
-  removed.set(folder, known);
+  const ofRun = removed.get(host) ?? new Map<string, Promise<void>>();
+  removed.set(host, ofRun);
+  const known = ofRun.get(folder) ?? remove(host, folder).catch(() => {});
+  ofRun.set(folder, known);
   return known;
 }

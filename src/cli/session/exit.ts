@@ -146,7 +146,7 @@ export function messageOf(error: unknown): string {
   if (error instanceof CfbError) return inFlags(error.message);
   if (error instanceof Failure || error instanceof UsageError) return error.message;
   const code = systemCode(error);
-  if (code !== undefined && error instanceof Error)
-    return "path" in error ? `${error.path}: ${systemReason(error)} (${code})` : error.message;
+  if (code !== undefined && isObject(error))
+    return "path" in error ? `${error.path}: ${systemReason(error)} (${code})` : String(error.message);
   return `this is a defect of cfb, please report it.\n${error instanceof Error ? error.stack : String(error)}`;
 }

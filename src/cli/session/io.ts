@@ -1,4 +1,4 @@
-import { resolve as resolvePath } from "node:path";
+import { isAbsolute } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { plain, wrappedMessage } from "../screen/terminal-text.js";
 import { exitCodes, systemCode } from "./exit.js";
@@ -31,7 +31,7 @@ export type Io = ReturnType<typeof openIo>;
 
 export function openIo({ stdin, stdout, stderr, env, host, cwd, signal }: Surroundings) {
   /** A path of the user, for the file system. */
-  const at = (path: string) => (cwd === undefined || path === "-" ? path : resolvePath(cwd, path));
+  const at = (path: string) => (cwd === undefined || path === "-" || isAbsolute(path) ? path : `${cwd}/${path}`);
   const keys = runKeys(env, at);
   const print = (text: string) => {
     const shown = plain(keys.redact(withoutPasswords(text)), "\n");
@@ -73,7 +73,8 @@ export function openIo({ stdin, stdout, stderr, env, host, cwd, signal }: Surrou
     warn: print,
     signal,
     env,
-    host,
+    /** The process, as an object of this run. */
+    host: { pid: host.pid, kill: (pid: number, signal: 0) => host.kill(pid, signal) },
     terminal,
     /** Whether a person at a terminal sees stdout and stderr. False in CI, even where CI has a terminal. */
     interactive: terminal && stderr.isTTY === true && /^(0|false)?$/i.test(env.CI ?? ""),

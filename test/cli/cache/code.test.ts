@@ -14,26 +14,26 @@ test("compiled code is stored in the user's cache folder, which no one else read
   const home = mkdtempSync(join(cfb.folder, "home-"));
   const env = { ...withCode, HOME: home };
   const folder = join(home, ".cache/cfb-openapi");
-  const { code, stderr } = await cfb(get, { env });
+  const { code, stderr } = await cfb.start(get, { env });
   expect({ code, stderr }).toEqual({ code: 0, stderr: `code in ${join(folder, "code")}\n` });
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   mkdirSync(join(folder, "code/v24"), { recursive: true });
   writeFileSync(join(folder, "code/v24/some"), "code");
-  expect((await cfb(["cache"], { env })).stdout).toBe(`${folder}\n0 responses, 0 kB\n`);
-  expect((await cfb(["cache", "clear"], { env })).code).toBe(0);
+  expect((await cfb.start(["cache"], { env })).stdout).toBe(`${folder}\n0 responses, 0 kB\n`);
+  expect((await cfb.start(["cache", "clear"], { env })).code).toBe(0);
   expect(existsSync(folder)).toBe(false);
 });
 
 test("--version stores no code", async () => {
   const home = mkdtempSync(join(cfb.folder, "home-"));
-  const { stderr } = await cfb(["--version"], { env: { ...withCode, HOME: home } });
+  const { stderr } = await cfb.start(["--version"], { env: { ...withCode, HOME: home } });
   expect({ stderr, files: readdirSync(home) }).toEqual({ stderr: "", files: [] });
 });
 
 test.each(["/proc/nope", "/nonexistent/home", "/dev/null"])(
   "with %s as home, the command works without",
   async (HOME) => {
-    const { code, stdout, stderr } = await cfb(get, { env: { ...withCode, HOME } });
+    const { code, stdout, stderr } = await cfb.start(get, { env: { ...withCode, HOME } });
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
     expect(JSON.parse(stdout)).toHaveLength(14);
   },

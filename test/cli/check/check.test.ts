@@ -195,7 +195,7 @@ test("Ctrl+C ends a long check with 130", async () => {
   const fine = JSON.stringify(recording([game, game]));
   writeFileSync(join(folder, "0.json"), JSON.stringify(recording(broken)));
   for (let index = 1; index < 3000; index++) writeFileSync(join(folder, `${index}.json`), fine);
-  const { code, stdout, stderr } = await cfb(["check", folder], {
+  const { code, stdout, stderr } = await cfb.start(["check", folder], {
     onStart: (child) => child.stdout?.once("data", () => child.kill("SIGINT")),
   });
   expect(stderr).toBe("cfb: interrupted\n");

@@ -97,7 +97,7 @@ test("Ctrl+C ends it with 130 and a summary, and leaves no incomplete file", asy
       else listener(request, response);
     },
     (url) =>
-      cfb(["export", "/games", "--years", "2022..2024", "--output", folder, "--base-url", url, "--yes"], {
+      cfb.start(["export", "/games", "--years", "2022..2024", "--output", folder, "--base-url", url, "--yes"], {
         env: key,
         onStart: (started) => {
           child = started;

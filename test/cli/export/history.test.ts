@@ -109,7 +109,9 @@ test("a response that a stopped run stored on another day does not become a file
     const args = [...argsFor(folder, "--format", "ndjson", "--keep", "--base-url", url, "--yes")];
     mkdirSync(join(folder, "games"), { recursive: true });
     // The file cannot be written, so that the response stays.
-    await cfb(args, { env: { ...key, NODE_OPTIONS: preload, CFB_TEST_FAULT: "kill", CFB_TEST_FILE: "data.ndjson" } });
+    await cfb.start(args, {
+      env: { ...key, NODE_OPTIONS: preload, CFB_TEST_FAULT: "kill", CFB_TEST_FILE: "data.ndjson" },
+    });
     const calls = join(folder, ".cfb-calls");
     const [today = ""] = readdirSync(calls);
     expect(readdirSync(join(calls, today))).toHaveLength(1);

@@ -69,7 +69,7 @@ describe("an export that is killed at any moment and started again", () => {
     try {
       for (let run = 0; run < 40; run++) {
         [seen, dead] = [0, false];
-        const ended = await cfb(args(folder, url), {
+        const ended = await cfb.start(args(folder, url), {
           env: key,
           onStart: (started) => {
             child = started;

@@ -27,8 +27,8 @@ async function interrupted(fault: "kill" | "full", at: number) {
   const preload = `--import=${join(import.meta.dirname, "../disk-fault.mjs")}`;
   const env = { ...key, NODE_OPTIONS: preload, CFB_TEST_FAULT: fault, CFB_TEST_AT: String(at) };
   return withServer(listener, async (url) => {
-    const first = await cfb(args(folder, url), { env });
-    const second = await cfb(args(folder, url), { env: key });
+    const first = await cfb.start(args(folder, url), { env });
+    const second = await cfb.start(args(folder, url), { env: key });
     return { first, second, requests, data: dataOf(folder) };
   });
 }
@@ -40,7 +40,7 @@ describe("an export that ends at any write, and is started again by the same lin
   beforeAll(async () => {
     const { requests, listener } = counting();
     const folder = join(cfb.folder, "whole");
-    await withServer(listener, (url) => cfb(args(folder, url), { env: key }));
+    await withServer(listener, (url) => cfb.start(args(folder, url), { env: key }));
     whole = dataOf(folder);
     calls = requests.length;
   });
@@ -79,7 +79,7 @@ test("a disk that stays full is found before a call is paid, in every run", asyn
   const env = { ...key, NODE_OPTIONS: preload, CFB_TEST_FAULT: "small" };
   await withServer(listener, async (url) => {
     for (let run = 0; run < 2; run++)
-      expect(await cfb(args(folder, url), { env })).toMatchObject({
+      expect(await cfb.start(args(folder, url), { env })).toMatchObject({
         code: 74,
         stderr: expect.stringContaining("(ENOSPC). Free space there first, then run the same line again.\n"),
       });
@@ -101,7 +101,7 @@ test("a season of many calls has one call in flight, so that a kill loses one re
     },
     (url) => {
       const weekly = ["export", "/plays", "--years", "2024", "--yes", "--output", folder];
-      return cfb([...weekly, "--base-url", url], { env: key });
+      return cfb.start([...weekly, "--base-url", url], { env: key });
     },
   );
   expect([code, most]).toEqual([0, 1]);
@@ -117,11 +117,11 @@ describe("an export owns its folder", () => {
       (request, response) => {
         if (second !== undefined || request.url?.startsWith("/info")) return listener(request, response);
         // The first run waits for this response until the second run has ended.
-        second = cfb(args(folder, url), { env: key }).finally(() => listener(request, response));
+        second = cfb.start(args(folder, url), { env: key }).finally(() => listener(request, response));
       },
       (address) => {
         url = address;
-        return cfb(args(folder, url), { env: key });
+        return cfb.start(args(folder, url), { env: key });
       },
     );
     expect(await second).toMatchObject({
@@ -136,7 +136,7 @@ describe("an export owns its folder", () => {
     const preload = `--import=${join(import.meta.dirname, "../disk-fault.mjs")}`;
     // The first write is the lock.
     const env = { NODE_OPTIONS: preload, CFB_TEST_FAULT: "hang", CFB_TEST_AT: "2" };
-    const { code } = await cfb(venues(folder), {
+    const { code } = await cfb.start(venues(folder), {
       env,
       onStart: (child) => child.stderr?.once("data", () => child.kill("SIGINT")),
     });
@@ -149,9 +149,9 @@ describe("an export owns its folder", () => {
     const folder = join(cfb.folder, "elsewhere");
     mkdirSync(folder);
     writeFileSync(lockOf(folder), JSON.stringify({ pid: 7, host: "another-machine" }));
-    const refused = await cfb(venues(folder));
+    const refused = await cfb.start(venues(folder));
     expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("process 7 on another-machine")]);
-    expect((await cfb([...venues(folder), "--take-over"])).code).toBe(0);
+    expect((await cfb.start([...venues(folder), "--take-over"])).code).toBe(0);
     expect(existsSync(lockOf(folder))).toBe(false);
   });
 
@@ -160,7 +160,7 @@ describe("an export owns its folder", () => {
     mkdirSync(folder);
     // The process of this test runs.
     writeFileSync(lockOf(folder), JSON.stringify({ pid: process.pid, host: hostname() }));
-    const { code, stderr } = await cfb([...venues(folder), "--take-over"]);
+    const { code, stderr } = await cfb.start([...venues(folder), "--take-over"]);
     expect([code, stderr]).toEqual([
       2,
       expect.stringContaining(`process ${process.pid}, which still runs: end it first`),
@@ -174,7 +174,7 @@ describe("an export owns its folder", () => {
       const folder = join(cfb.folder, `fifo-${file.length}`);
       mkdirSync(join(folder, "venues"), { recursive: true });
       execFileSync("mkfifo", [file === "" ? lockOf(folder) : `${folder}${file}`]);
-      expect((await cfb(venues(folder))).code).toBe(2);
+      expect((await cfb.start(venues(folder))).code).toBe(2);
     },
   );
 
@@ -182,7 +182,7 @@ describe("an export owns its folder", () => {
     const folder = join(cfb.folder, `target-${end.length}`);
     mkdirSync(folder);
     symlinkSync(folder, `${folder}-link`);
-    const { code, stderr } = await cfb(venues(`${folder}-link${end}`));
+    const { code, stderr } = await cfb.start(venues(`${folder}-link${end}`));
     expect([code, stderr]).toEqual([2, expect.stringContaining("is a link")]);
   });
 
@@ -191,14 +191,14 @@ describe("an export owns its folder", () => {
     mkdirSync(folder);
     // Above the largest process id of any system.
     writeFileSync(lockOf(folder), JSON.stringify({ pid: 2 ** 30, host: hostname() }));
-    expect((await cfb(venues(folder))).code).toBe(0);
+    expect((await cfb.start(venues(folder))).code).toBe(0);
   });
 
   test("a folder with the name of the lock is refused at once", async () => {
     const folder = join(cfb.folder, "blocked");
     mkdirSync(lockOf(folder), { recursive: true });
     writeFileSync(join(lockOf(folder), "file"), "mine");
-    const { code, stderr } = await cfb(venues(folder));
+    const { code, stderr } = await cfb.start(venues(folder));
     expect([code, stderr]).toEqual([2, expect.stringContaining(".cfb-lock is not a lock file of cfb")]);
     expect(readFileSync(join(lockOf(folder), "file"), "utf8")).toBe("mine");
   });
@@ -213,7 +213,7 @@ describe("an export refuses before any request, /info included,", () => {
         requests++;
         listener(request, response);
       },
-      (url) => cfb(args(output, url), { env: key }),
+      (url) => cfb.start(args(output, url), { env: key }),
     );
     expect({ code, requests, stderr }).toEqual({ code: 2, requests: 0, stderr: `cfb: ${sentence}\n` });
   };

@@ -70,7 +70,7 @@ test("an export that is killed at 50 random moments ends with the bytes of an un
         onRequest = (own) => {
           if (own === run && runs[run]?.length === after + 1) setTimeout(() => child?.kill("SIGKILL"), delay);
         };
-        const { code, signal } = await cfb(args(folder), {
+        const { code, signal } = await cfb.start(args(folder), {
           env: env(run),
           onStart(started) {
             child = started;

@@ -134,7 +134,7 @@ describe("exit codes", () => {
     let child: { kill(signal: NodeJS.Signals): boolean } | undefined;
     const { code, stdout, stderr } = await withServer(
       () => child?.kill("SIGINT"),
-      (url) => cfb(["get", "/venues", "--base-url", url], { env: key, onStart: (started) => (child = started) }),
+      (url) => cfb.start(["get", "/venues", "--base-url", url], { env: key, onStart: (started) => (child = started) }),
     );
     expect({ code, stdout, stderr }).toEqual({ code: 130, stdout: "", stderr: "cfb: interrupted\n" });
   });

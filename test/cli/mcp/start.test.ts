@@ -43,7 +43,7 @@ test.each([
   ["a call of a tool that does not exist", initialize + wrongCall, [1, 4]],
   ["no line", "", []],
 ])("every request has its response, also if stdin ends at once: %s", async (_, stdin, ids) => {
-  const { code, stdout } = await cfb(["mcp", "--sample"], { stdin });
+  const { code, stdout } = await cfb.start(["mcp", "--sample"], { stdin });
   expect({ code, ids: stdout === "" ? [] : idsOf(stdout).sort() }).toEqual({ code: 0, ids: ids.sort() });
 });
 
@@ -67,12 +67,12 @@ test.each([
   ],
   [["--max-calls", "many"], "cfb: --max-calls many: takes a whole number from 0 up\n"],
 ])("%j is refused before initialize has a response", async (args, stderr) => {
-  expect(await cfb(["mcp", ...args], { stdin: initialize })).toMatchObject({ code: 2, stdout: "", stderr });
+  expect(await cfb.start(["mcp", ...args], { stdin: initialize })).toMatchObject({ code: 2, stdout: "", stderr });
 });
 
 test("a key that cannot be sent is refused before initialize has a response", async () => {
   const refused = { code: 3, stdout: "", stderr: expect.stringContaining("no header takes") };
-  expect(await cfb(["mcp"], { stdin: initialize, env: { CFB_API_KEY: "a b" } })).toMatchObject(refused);
+  expect(await cfb.start(["mcp"], { stdin: initialize, env: { CFB_API_KEY: "a b" } })).toMatchObject(refused);
 });
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
 ])("%s loads the texts of the operations: %s", async (method, loads) => {
   const folder = mkdtempSync(join(cfb.folder, "coverage-"));
   const stdin = initialize + line({ id: 2, method });
-  expect(await cfb(["mcp", "--sample"], { stdin, env: { NODE_V8_COVERAGE: folder } })).toMatchObject({ code: 0 });
+  expect(await cfb.start(["mcp", "--sample"], { stdin, env: { NODE_V8_COVERAGE: folder } })).toMatchObject({ code: 0 });
   const [name = ""] = readdirSync(folder);
   const { result } = JSON.parse(readFileSync(join(folder, name), "utf8")) as { result: { url: string }[] };
   const files = result.map(({ url }) => basename(url));

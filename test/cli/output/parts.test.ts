@@ -5,7 +5,7 @@ import { builtCfb } from "../cfb.js";
 import { partOfKilledRun } from "../parts.js";
 
 const cfb = builtCfb();
-const ofRunning = `.cfb-${process.pid}-0f8fad5bd9cb.part`;
+const ofRunning = `.cfb-${process.ppid}-0f8fad5bd9cb.part`;
 
 /** A folder with an incomplete file of a killed run, one of a running process, and a file of the user. */
 function newFolder(name: string): { cwd: string; folder: string } {

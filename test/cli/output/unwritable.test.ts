@@ -54,7 +54,7 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
       ["export", "/games", "--years", "2024", "--yes", "--output", join(folder, "export")],
       ["record", calls, "--output", join(folder, "record")],
     ]) {
-      const { code, stderr } = await cfb([...args, "--base-url", "http://127.0.0.1:9"], user);
+      const { code, stderr } = await cfb.start([...args, "--base-url", "http://127.0.0.1:9"], user);
       expect({ args, code }).toEqual({ args, code: 74 });
       expect(stderr).toContain(`cannot write ${args.at(-1)}`);
       expect(stderr).toContain("permission denied (EACCES)");

@@ -16,7 +16,7 @@ async function stoppedBy(
   let stop = () => {};
   const { requests, listener } = service((_, count) => (count === 3 ? () => stop() : undefined));
   return withServer(listener, async (url) => {
-    const ended = await recorded(cfb, url, args, {
+    const ended = await recorded(cfb.start, url, args, {
       onStart: (child) => {
         stop = () => child.kill(signal);
       },

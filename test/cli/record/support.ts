@@ -3,7 +3,7 @@ import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { createSampleService, type Recording, toNodeListener } from "../../../src/sample/index.js";
 import { withServer } from "../../support/http-server.js";
-import type { Cfb, Ended, RunOptions } from "../cfb.js";
+import type { Cfb, Ended, ProcessOptions } from "../cfb.js";
 
 /** A key with characters that JSON and addresses escape. */
 export const key = "Wk4+x/9sQ7-kJ2mB0vR5tY8uN1eA6cD3";
@@ -52,10 +52,10 @@ export function failing(status: number, body: object, headers: Record<string, st
 
 /** Runs `cfb record` with the key against a service, or against the address of a running one. */
 export function recorded(
-  cfb: Cfb,
+  cfb: Cfb["start"],
   service: RequestListener | string,
   args: string[],
-  options: RunOptions & { key?: string } = {},
+  options: ProcessOptions & { key?: string } = {},
 ): Promise<Ended> {
   const env = { CFB_API_KEY: options.key ?? key };
   const at = (baseUrl: string) => cfb(["record", ...args, "--base-url", baseUrl], { ...options, env });

@@ -8,7 +8,7 @@ const headers = { authorization: "Bearer any" };
 /** Runs `cfb serve` while `use` runs, then interrupts it. */
 async function serving(args: string[], use: (url: string) => Promise<void>): Promise<Ended> {
   let child: ChildProcess | undefined;
-  const ended = cfb(["serve", "--port", "0", ...args], {
+  const ended = cfb.start(["serve", "--port", "0", ...args], {
     onStart: (started) => {
       child = started;
     },

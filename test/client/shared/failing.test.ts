@@ -103,6 +103,34 @@ test("a turn that comes too late is given back", async () => {
   expect(second.data).toEqual([]);
 });
 
+test("a late confirmation of a turn that was requested again meanwhile does not give it away", async () => {
+  let isSlow = false;
+  const { clock, open } = sharedClients(
+    { concurrency: 1, quotaFloor: 100 },
+    ({ path }) => ({ "/info": info(500), "/venues": success(500) })[path],
+    ({ enter }) => ({
+      enter: async (turn) => {
+        const lateMs = isSlow ? 550 : 0;
+        isSlow = false;
+        const reply = await enter(turn);
+        await new Promise<void>((resolve) => clock.after(lateMs, resolve));
+        return reply;
+      },
+    }),
+  );
+  watch(open().cfb.get("/venues"));
+  await clock.pass(100);
+  isSlow = true;
+  const first = open();
+  watch(first.cfb.result("/games", { year: 2024 }, { totalTimeoutMs: 1_000 }));
+  await clock.pass(560);
+  const second = open();
+  watch(second.cfb.result("/games", { year: 2025 }));
+  await clock.pass(100);
+  const requests = [first, second].map(({ paths }) => paths().filter((path) => path === "/games").length);
+  expect(requests).toEqual([1, 0]);
+});
+
 test.each<[string, "enter" | "leave"]>([
   ["a turn that could not be given back", "leave"],
   ["a turn that was taken, but whose confirmation was lost", "enter"],
@@ -127,6 +155,56 @@ test.each<[string, "enter" | "leave"]>([
   const another = watch(open().cfb.get("/games", { year: 2021 }));
   await clock.pass(200);
   expect([elsewhere.data, another.data]).toEqual([[], []]);
+});
+
+test("a call whose confirmation was lost does not wait for the slot that it holds itself", async () => {
+  let isLost = false;
+  const { clock, open } = sharedClients(
+    { concurrency: 1, quotaFloor: 10 },
+    ({ path }) => (path === "/info" ? info(11) : success(11)),
+    ({ enter }) => ({
+      enter: async (turn) => {
+        const reply = await enter(turn);
+        return isLost ? rejects() : reply;
+      },
+    }),
+  );
+  const { cfb } = open();
+  await Promise.all([cfb.get("/games", { year: 2020 }), clock.pass(0)]);
+  isLost = true;
+  const call = watch(cfb.get("/games", { year: 2021 }));
+  await clock.pass(1_000);
+  isLost = false;
+  await clock.pass(5_000);
+  expect(call.data).toEqual([]);
+});
+
+test("a client leaves the queue if the reply that it has to wait comes too late", async () => {
+  let lateMs = 0;
+  const { clock, open } = sharedClients(
+    { concurrency: 1 },
+    ({ address }) => (address.includes("2020") ? undefined : success()),
+    ({ enter }) => ({
+      enter: async (turn) => {
+        const reply = await enter(turn);
+        if (lateMs > 0) await new Promise<void>((resolve) => clock.after(lateMs, resolve));
+        return reply;
+      },
+    }),
+  );
+  const holder = open();
+  watch(holder.cfb.get("/games", { year: 2020 }));
+  await clock.pass(0);
+  lateMs = 1_200;
+  watch(open().cfb.get("/games", { year: 2021 }));
+  await clock.pass(0);
+  lateMs = 0;
+  await clock.pass(1_200);
+  holder.sent[0]?.reply(success());
+  await clock.pass(0);
+  const next = watch(holder.cfb.get("/games", { year: 2022 }));
+  await clock.pass(0);
+  expect(next.data).toEqual([]);
 });
 
 test("an error that repeats the key is shown without it", async () => {
@@ -294,6 +372,7 @@ describe("with a floor, a client that is alone spends only its part:", () => {
 test.each<[string, unknown]>([
   ["null", null],
   ["no clients", { next: "go", order: 1 }],
+  ["no order", { next: "go", clients: 1 }],
   ["an unknown step", { next: "later", clients: 1 }],
   ["no time to wait", { next: "wait", clients: 1 }],
 ])("an `enter` that returns %s has failed, and the client goes on alone", async (_, reply) => {
@@ -320,6 +399,18 @@ test("a call whose turn never comes, and which may try again at once, ends after
   expect(entered).toBeLessThanOrEqual(21);
 });
 
+test("a call whose turn never comes ends after `totalTimeoutMs`, even if the runtime's shortest timer is longer than what is left", async () => {
+  const { clock, open } = sharedClients({ totalTimeoutMs: 20 }, undefined, () => ({
+    enter: () => ({ next: "wait", waitMs: 0, clients: 2 }),
+  }));
+  const after = (ms: number, task: () => void) => clock.after(Math.max(1, ms), task);
+  const now = () => clock.now();
+  const monotonic = () => clock.monotonic();
+  const call = watch(open({ clock: { now, monotonic, after, random: () => 0.5 } }).cfb.get("/games", { year: 2024 }));
+  await clock.pass(50);
+  expect(call.error).toMatchObject({ code: "timeout" });
+});
+
 test("a `shared` that hangs takes at most half of a call's time", async () => {
   const { clock, open } = sharedClients(
     { totalTimeoutMs: 800 },
@@ -331,25 +422,70 @@ test("a `shared` that hangs takes at most half of a call's time", async () => {
   expect(call.data).toEqual([]);
 });
 
-test("if calls have less time than `cacheTimeoutMs`, the second that a hanging `shared` delays is reported, and the next ones do not wait", async () => {
+test.each([800, 300])(
+  "if calls of %i ms have less time than `cacheTimeoutMs`, a `shared` that hangs is reported once that has passed, and the next ones do not wait",
+  async (totalTimeoutMs) => {
+    let entered = 0;
+    const { clock, errors, open } = sharedClients(
+      { totalTimeoutMs },
+      () => success(),
+      () => ({
+        enter: () => {
+          entered++;
+          return never();
+        },
+      }),
+    );
+    const { cfb } = open();
+    for (let year = 2000; clock.monotonic() < 1_000; year++) {
+      const call = watch(cfb.get("/games", { year }));
+      await clock.pass(totalTimeoutMs / 2);
+      expect(call.data).toEqual([]);
+    }
+    const before = entered;
+    expect(await cfb.get("/games", { year: 2025 })).toEqual([]);
+    expect([entered, errors]).toEqual([
+      before,
+      [new Error("`shared` took longer than 1000 ms to give a turn: the call went on without it.")],
+    ]);
+  },
+);
+
+test("short calls do not condemn a `shared` that is slow, but within `cacheTimeoutMs`", async () => {
   let entered = 0;
   const { clock, errors, open } = sharedClients(
-    { totalTimeoutMs: 800 },
+    { cacheTimeoutMs: 3_000 },
     () => success(),
-    () => ({
-      enter: () => {
+    ({ enter }) => ({
+      enter: async (turn) => {
         entered++;
-        return never();
+        await new Promise<void>((resolve) => clock.after(400, resolve));
+        return enter(turn);
       },
     }),
   );
   const { cfb } = open();
-  for (const year of [2021, 2022, 2023, 2024]) {
-    const call = watch(cfb.get("/games", { year }));
-    await clock.pass(400);
-    expect(call.data).toEqual([]);
-  }
-  expect([entered, errors.length]).toEqual([2, 1]);
+  for (const year of [2021, 2022, 2023]) watch(cfb.get("/games", { year }, { totalTimeoutMs: 700 }));
+  await clock.pass(1_000);
+  const call = watch(cfb.get("/games", { year: 2025 }));
+  await clock.pass(400);
+  expect([call.data, entered, errors]).toEqual([[], 4, []]);
+});
+
+test("a `shared` that fails after its call has gone on has failed all the same", async () => {
+  const { clock, errors, open } = sharedClients(
+    {},
+    () => success(),
+    () => ({
+      enter: async () => {
+        await new Promise<void>((resolve) => clock.after(300, resolve));
+        throw new Error("The connection is closed.");
+      },
+    }),
+  );
+  watch(open().cfb.get("/games", { year: 2024 }, { totalTimeoutMs: 400 }));
+  await clock.pass(300);
+  expect(errors).toEqual([new Error("The connection is closed.")]);
 });
 
 test("calls that reach their own time limit say nothing about `shared`: the next ones enter it", async () => {

@@ -160,6 +160,54 @@ describeInBrowser("the pages in a browser", () => {
     expect(await page.evaluate(coveredText)).toEqual([]);
   });
 
+  test("on a phone a table of two columns has its heads, and a cell of a wider table begins with its own", async () => {
+    await open("docs/costs.html", { width: 390 });
+    expect(await page.getByRole("columnheader", { name: "Request" }).isVisible()).toBe(true);
+    expect(await page.getByRole("columnheader", { name: "Cost" }).boundingBox()).toMatchObject({
+      width: expect.any(Number),
+    });
+    expect((await page.getByRole("columnheader", { name: "Cost" }).boundingBox())?.width).toBeGreaterThan(100);
+    await page.goto(address("docs/errors-and-limits.html"));
+    const labels = await page
+      .locator("#statuses ~ .scroll tbody tr")
+      .first()
+      .locator("th, td")
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+    expect(labels).toEqual(['"Status: "', '"Body: "', '"Message: "']);
+  });
+
+  test("with a finger the mark of an observation leads to what it means, and back", async () => {
+    await open("operations/getGames.html", { width: 390, touch: true });
+    const mark = page.locator(".rules .mark").first();
+    await mark.tap();
+    await page.waitForURL(address("operations/getGames.html#legend"));
+    const legend = await page.locator("#legend").boundingBox();
+    expect(legend?.y).toBeGreaterThan(56);
+    expect(legend?.y).toBeLessThan(844);
+    await page.goBack();
+    await page.waitForFunction(() => scrollY < 844);
+    await mark.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(address("operations/getGames.html#legend"));
+  });
+
+  test("a hit shows the words of the phrase as marked, in its name and in the part of its text that has them", async () => {
+    await open("index.html");
+    await page.keyboard.press("/");
+    await page.getByRole("dialog").getByLabel("Search").fill("betting lines");
+    const hits = page.getByRole("dialog").getByRole("link");
+    await hits.first().waitFor();
+    expect(await hits.first().locator("mark").allTextContents()).toEqual(expect.arrayContaining(["betting", "lines"]));
+    const late = hits.filter({ hasText: "Get the live scoreboard" }).locator(".hit-text");
+    expect(await textOf(late)).toMatch(/^… .*betting line/);
+    const group = hits.filter({ hasText: "Betting" }).filter({ has: page.getByText("group", { exact: true }) });
+    expect(await group.locator(".hit-title, .hit-where, .hit-kind").allTextContents()).toEqual([
+      "Betting",
+      "",
+      "group",
+    ]);
+  });
+
   test("without JavaScript an operation can be read: parameters, example, response, and a menu", async () => {
     await open("operations/getLines.html", { javaScriptEnabled: false });
     for (const name of ["Parameters", "Example", "Response", "Details", "Statuses"])

@@ -227,8 +227,10 @@ test("the guide on data leakage has the words of the chips, and the sentences be
 });
 
 test("no page of an operation refers to the operation itself", () => {
-  const wrong = wrongIn(({ operationId }, page) => {
-    const names = [...page.querySelectorAll("main :not(pre) > code")].filter((code) => textOf(code) === operationId);
+  const wrong = wrongIn(({ operationId, path }, page) => {
+    const names = [...page.querySelectorAll("main :not(pre):not(.path) > code")].filter((code) =>
+      [operationId, path].includes(textOf(code)),
+    );
     return names.map((code) => textOf(code.closest("li, p, dd")));
   });
   expect(wrong).toEqual([]);
@@ -244,6 +246,36 @@ test("the address of a page that has moved leads to the page with its content", 
   const before = pages.get("docs/failures.html");
   expect(before?.querySelector("[http-equiv=refresh]")?.getAttribute("content")).toBe("0; url=errors-and-limits.html");
   expect(before?.querySelector("main a")?.getAttribute("href")).toBe("errors-and-limits.html");
+});
+
+test("pages name operations by their paths", () => {
+  const ids = new Set(operations.map(({ operationId }) => operationId));
+  const wrong = [...pages].flatMap(([path, page]) =>
+    [...page.querySelectorAll("main :not(pre) > code, main a")]
+      .filter((each) => ids.has(textOf(each)))
+      .map((each) => `${path}: ${textOf(each)}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("the mark of an observation is a link to what it means, and stands in no other link", () => {
+  const marks = [...pages].flatMap(([path, page]) =>
+    [...page.querySelectorAll("a.mark")].map((mark) => ({ path, mark })),
+  );
+  expect(marks.length).toBeGreaterThan(1_000);
+  const wrong = marks.filter(({ path, mark }) => {
+    const [file = "", id] = mark.getAttribute("href")?.split("#") ?? [];
+    const target = pages.get(file === "" ? path : normalize(join(dirname(path), file)));
+    const meaning = id === undefined ? target?.querySelector("main") : target?.getElementById(id);
+    return !/not (a )?promise/.test(textOf(meaning)) || mark.parentElement?.closest("a") !== null;
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  const loose = [...pages].filter(([path, page]) => {
+    const shownMarks = textOf(page.querySelector("main")).split("†").length - 1;
+    const explained = page.querySelectorAll("main a.mark, main #legend").length;
+    return path.startsWith("operations/") && shownMarks !== explained;
+  });
+  expect(loose.map(([path]) => path)).toEqual([]);
 });
 
 test("every column of a table in a guide has a head, and every row fills it", () => {

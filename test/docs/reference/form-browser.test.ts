@@ -27,6 +27,13 @@ const colorsOf = (block: Locator) =>
     return found;
   });
 
+/** What screen readers say of a field beside its name. */
+const describedBy = (field: Locator) =>
+  field.evaluate((control) => {
+    const ids = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent ?? `no element ${id}`).join(" ");
+  });
+
 /** Empties the fields of the parameters. */
 const clear = () =>
   page.locator(".form-fields :is(input, select)").evaluateAll((fields) => {
@@ -48,9 +55,8 @@ describeInBrowser("the form of an operation in a browser", () => {
     for (let tabs = 0; tabs < fields; tabs++) await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
     await page.keyboard.press("Enter");
-    expect(await outcomeOf(form)).toMatch(
-      /^Status 200\. \d+ rows\. Cost: none here, .* Sample data: players and measures are made up\.$/,
-    );
+    expect(await outcomeOf(form)).toMatch(/^Status 200\. \d+ rows\. Sample data: players and measures are made up\.$/);
+    expect((await textOf(form)).split("Cost:")).toHaveLength(2);
     expect(sent).toEqual([]);
   });
 
@@ -103,20 +109,56 @@ describeInBrowser("the form of an operation in a browser", () => {
     },
   );
 
-  test("a query that would be refused has one error with its remedy, no code, and marks its field", async () => {
-    await open("operations/getDrives.html");
+  test("a refused query has its error once, at its field, which gets the focus, and no code", async () => {
+    await open("operations/getDrives.html", { width: 390 });
     const form = await openForm();
-    await form.getByLabel("year").fill("20x4");
+    const year = form.getByLabel("year");
+    await year.fill("20x4");
     await form.locator(".form-cost").filter({ hasText: 'year takes a number, not "20x4"' }).waitFor();
     expect(await form.locator(".form-code").isVisible()).toBe(false);
     await form.getByRole("button", { name: "Run" }).click();
-    expect(await outcomeOf(form)).toBe('Nothing was sent. year takes a number, not "20x4".');
-    await form.locator(".form-cost").filter({ hasText: /^$/ }).waitFor({ state: "attached" });
-    expect((await textOf(form)).split("takes a number").length).toBe(2);
-    expect(await form.getByLabel("year").getAttribute("aria-invalid")).toBe("true");
-    await form.getByLabel("year").fill("2024");
+    expect(await outcomeOf(form)).toBe("Nothing was sent. See year.");
+    await page.waitForFunction(() => document.activeElement?.id === "form-year");
+    expect(await describedBy(year)).toMatch(/^year takes a number, not "20x4"\. /);
+    expect((await textOf(form)).split("takes a number")).toHaveLength(2);
+    expect(await year.getAttribute("aria-invalid")).toBe("true");
+    const [field, error] = [await year.boundingBox(), await form.locator("#form-year-error").boundingBox()];
+    expect((error?.y ?? 0) - (field?.y ?? 0)).toBeLessThan(50);
+    expect(error?.y).toBeLessThan(844);
+    await year.fill("2024");
     await form.locator(".form-code").waitFor();
     expect(await textOf(form.getByRole("status"))).toBe("");
+    expect(await textOf(form.locator("#form-year-error"))).toBe("");
+    expect(await form.locator("[aria-invalid=true]").count()).toBe(0);
+  });
+
+  test("an error about several fields is at the first of them, marks all, and is gone when one mends it", async () => {
+    await open("operations/getGames.html");
+    const form = await openForm();
+    await clear();
+    await form.getByRole("button", { name: "Run" }).click();
+    expect(await outcomeOf(form)).toBe("Nothing was sent. See year.");
+    const invalid = form.locator("[aria-invalid=true]");
+    expect(await invalid.evaluateAll((fields) => fields.map(({ id }) => id))).toEqual(["form-year", "form-id"]);
+    for (const field of await invalid.all()) expect(await describedBy(field)).toMatch(/^Give year or id\. /);
+    expect((await textOf(form)).split("Give year or id.")).toHaveLength(2);
+    await form.locator("#form-id").fill("401752677");
+    await form.locator(".form-cost").filter({ hasText: "Cost:" }).waitFor();
+    expect(await invalid.count()).toBe(0);
+  });
+
+  test("a key that no request can have is an error at the field of the key", async () => {
+    await open("operations/getVenues.html");
+    const form = await openForm();
+    const field = form.getByLabel("Your API key");
+    await field.fill("two words");
+    await form.getByRole("button", { name: "Run" }).click();
+    expect(await outcomeOf(form)).toBe("Nothing was sent. See your API key.");
+    expect(await describedBy(field)).toMatch(/^The API key has a space .* Copy it again\. /);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("form-key");
+    await field.fill("word");
+    expect(await field.getAttribute("aria-invalid")).toBeNull();
+    expect(sent).toEqual([]);
   });
 
   test("the data shows as a table, as all columns and as JSON, and each copies what it shows", async () => {
@@ -151,7 +193,9 @@ describeInBrowser("the form of an operation in a browser", () => {
     await page.keyboard.press("Enter");
     expect(await outcomeOf(form)).toContain("0 rows.");
     expect(await notices()).toEqual([
-      expect.stringMatching(/^No rows\. Most likely: team compares schools, such as Ohio State; check Ohio St/),
+      expect.stringMatching(
+        /^No rows\. Most likely: team compares schools, such as Ohio State; check Ohio St\. \/teams lists them\.$/,
+      ),
     ]);
     await form.getByLabel("team", { exact: true }).fill("Ohio State");
     await page.keyboard.press("Enter");

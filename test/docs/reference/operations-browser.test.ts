@@ -18,6 +18,30 @@ function measures() {
   };
 }
 
+/** Runs in the page: the cells whose text takes more than one line. */
+const brokenCells = (cells: Element[]) =>
+  cells.flatMap((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+    return lines.size > 1 ? [cell.textContent] : [];
+  });
+
+/** Runs in the page: the samples with which the example beside the parameters is higher than the window, or hides a part of itself. */
+function highSamples(): string[] {
+  return [...document.querySelectorAll<HTMLDetailsElement>(".samples details")].flatMap((sample) => {
+    sample.open = true;
+    const example = document.querySelector<HTMLElement>(".example");
+    const response = document.querySelector<HTMLElement>(".response pre");
+    if (example === null || response === null) return ["no example"];
+    const fits =
+      example.getBoundingClientRect().height <= innerHeight - 56 &&
+      example.scrollHeight <= example.clientHeight + 1 &&
+      response.clientHeight >= 90;
+    return fits ? [] : [`${sample.querySelector("summary")?.textContent} ${example.scrollHeight}`];
+  });
+}
+
 describeInBrowser("every operation in a browser", () => {
   test.each([
     [1440, 900],
@@ -37,7 +61,29 @@ describeInBrowser("every operation in a browser", () => {
     },
   );
 
-  test("the form of every operation runs as it opens, and shows sample data in tables that fit", async () => {
+  test.each([900, 660])(
+    "at 1,440 × %i px the example of every operation stays beside its parameters, whole",
+    async (height) => {
+      await open("index.html");
+      await page.setViewportSize({ width: 1440, height });
+      const wrong: string[] = [];
+      for (const { operationId } of operations) {
+        await visit(operationId);
+        const high = await page.evaluate(highSamples);
+        if (high.length > 0) wrong.push(`${operationId}: ${high}`);
+      }
+      expect(wrong).toEqual([]);
+      await visit("getGames");
+      await page.mouse.move(600, 400);
+      await page.mouse.wheel(0, 1_000);
+      await page.waitForFunction(() => scrollY > 900);
+      const top = await page.locator("#example").evaluate((head) => head.getBoundingClientRect().top);
+      expect(top).toBeGreaterThan(56);
+      expect(top).toBeLessThan(150);
+    },
+  );
+
+  test("the form of every operation runs as it opens, and shows sample data in tables without broken lines", async () => {
     await open("index.html");
     const wrong: string[] = [];
     for (const { operationId } of operations) {
@@ -47,10 +93,10 @@ describeInBrowser("every operation in a browser", () => {
       const outcome = await outcomeOf(form);
       const tables = await form.locator(".form-outcome table").count();
       const good = /^Status 200\. .*Sample data: players and measures are made up\.$/.test(outcome) && tables > 0;
-      const wide = await form
-        .locator(".form-outcome .form-scroll")
-        .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
-      if (!good || wide > 0) wrong.push(`${operationId}: ${tables} tables, ${wide} too wide: ${outcome}`);
+      const broken = await form.locator(".form-outcome :is(th, td):not(.long)").evaluateAll(brokenCells);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      if (!good || wide || broken.length > 0)
+        wrong.push(`${operationId}: ${tables} tables, broken: ${broken}, wide: ${wide}: ${outcome}`);
     }
     expect(wrong).toEqual([]);
     expect(sent).toEqual([]);

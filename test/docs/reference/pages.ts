@@ -1,4 +1,6 @@
 import { JSDOM } from "jsdom";
+import { paths } from "../../../src/document/operation.js";
+import { words } from "../../../src/document/words.js";
 
 /** A page of the site as a document. */
 export const parsed = (markup: string): Document => new JSDOM(markup).window.document;
@@ -7,6 +9,12 @@ export const parsed = (markup: string): Document => new JSDOM(markup).window.doc
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? "").replace(/\s+/g, " ").trim();
 
-/** A sentence of the document as a page shows it. */
+const pathsById = new Map<string, string>(paths.map((path) => [words[path].operationId, path]));
+
+/** A sentence of the document as a page shows it: with the paths of the operations that it names. */
 export const shown = (sentence: string): string =>
-  sentence.replaceAll("`", "").replaceAll("**", "").replace(/ †/g, "†");
+  sentence
+    .replace(/`(\w+)`/g, (_, name: string) => pathsById.get(name) ?? name)
+    .replaceAll("`", "")
+    .replaceAll("**", "")
+    .replace(/ †/g, "†");

@@ -6,19 +6,20 @@ import { createSampleService } from "../../../src/sample/index.js";
 beforeAll(() => Object.assign(globalThis, { document: new JSDOM().window.document }));
 afterAll(() => void Reflect.deleteProperty(globalThis, "document"));
 
-test("the outcome of a form lists the notices of each result, as texts", async () => {
+test("the outcome of a form lists the notices of each result as text, and names the operation that lists the names, not a line of code", async () => {
   const client = createClient({ apiKey: "sample", fetch: createSampleService() });
   const source = { real: false, client };
+  const told = { cost: undefined, at: [] };
   const outcome = outcomeOf("form", "/games");
   const shown = () => [...outcome.element.querySelectorAll(".form-notices li")].map((item) => item.textContent);
-  outcome.show(await client.result("/games", { year: 2024, team: "<b>Ohio St" }), source, "");
+  outcome.show(await client.result("/games", { year: 2024, team: "<b>Ohio St" }), source, told);
   expect(shown()).toEqual([
-    'No rows. Most likely: team compares schools, such as Ohio State; check <b>Ohio St: await cfb.names.team("<b>Ohio St").',
+    "No rows. Most likely: team compares schools, such as Ohio State; check <b>Ohio St. /teams lists them.",
   ]);
-  outcome.show(await client.result("/games", { year: 2024, id: 1 }, { notices: "refuse" }), source, "");
+  outcome.show(await client.result("/games", { year: 2024, id: 1 }, { notices: "refuse" }), source, told);
   expect(shown()).toEqual(["/games ignores year beside id: leave one of them out."]);
   outcome.wait();
   expect(shown()).toEqual([]);
-  outcome.show(await client.result("/games", { year: 2025, team: "Ohio State" }), source, "");
+  outcome.show(await client.result("/games", { year: 2025, team: "Ohio State" }), source, told);
   expect(shown()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { callOf } from "../../../scripts/docs/calls.js";
 import { command, curl, type SampledCall, typescript } from "../../../scripts/docs/pages/samples.js";
-import { costOf, source, sourceSentence } from "../../../scripts/docs/playground/source.js";
+import { messageInForm, priceOf, source, sourceSentence } from "../../../scripts/docs/playground/source.js";
 import { formScript, pageScript } from "../../../scripts/docs/scripts.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { isPath, type Operation, operations } from "../../../src/document/operation.js";
@@ -30,8 +30,34 @@ const calls = recorded.flatMap((call): SampledCall[] => {
 });
 
 test("an error in a form does not repeat the operation and the values that the form shows", async () => {
-  const refused = await costOf(source(), { path: "/drives", query: { year: "20x4", team: "Texas" } });
-  expect(refused).toEqual({ refused: true, text: '`year` takes a number, not "20x4".' });
+  const { text } = await priceOf(source(), { path: "/drives", query: { year: "20x4", team: "Texas" } });
+  expect(text).toBe('`year` takes a number, not "20x4".');
+});
+
+test("a refused query has each of its problems with the parameters that it is about", async () => {
+  const { problems } = await priceOf(source(), { path: "/games", query: { week: "first", round: "final" } });
+  expect(problems).toEqual([
+    { parameters: ["week"], message: '`week` takes a number, not "first".' },
+    { parameters: ["round"], message: expect.stringMatching(/^`round` takes one of .*, not "final"\.$/) },
+    { parameters: ["year", "id"], message: "Give `year` or `id`." },
+    { parameters: ["round", "competition"], message: "`round` requires `competition`." },
+  ]);
+});
+
+test.each([
+  ["No response from https://x.org: failed. Check the network and `baseUrl`.", "Check the network."],
+  [
+    "/games (getGames): 429. Too many calls at once (`concurrency`): try again later.",
+    "429. Too many calls at once: try again later.",
+  ],
+  ["No response within 30000 ms (`timeoutMs`). Try again later.", "No response within 30000 ms. Try again later."],
+  [
+    "No API key: nothing was sent. In a page every visitor can read one: pass the `baseUrl` of your own server.",
+    "No API key: nothing was sent.",
+  ],
+])("in a form, %j does not advise on options of the client", (message, shown) => {
+  expect(messageInForm("/games", { message })).toMatch(new RegExp(`${shown.replaceAll(".", "\\.")}$`));
+  expect(messageInForm("/games", { message })).not.toContain("`");
 });
 
 test("the form has at most 160 KB gzipped, and every page at most 3 KB of script", async () => {

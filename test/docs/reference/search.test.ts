@@ -73,6 +73,38 @@ test.each([
   ["passes deflected", "operations/getTeamGameStats.html"],
   ["today's games", "operations/getScoreboard.html"],
   ["how far back do the games go", "docs/responses.html#first-seasons"],
+  ["coaching changes", "operations/getCoachTenures.html"],
+  ["epa per play", "operations/getAdvancedSeasonStats.html#field-offense.ppa"],
+  ["5 star recruits", "operations/getRecruits.html"],
+  ["yards to goal", "operations/getPlays.html#field-yardsToGoal"],
+  ["win total odds", "operations/getLines.html"],
+  ["team nicknames", "operations/getTeams.html#field-mascot"],
+  ["opponent adjusted stats", "groups/adjustedMetrics.html"],
+  ["games parameters", "operations/getGames.html#parameters"],
+  ["home field advantage", "docs/measures.html"],
+  ["strength of schedule", "operations/getFpiRatings.html#field-resumeRanks.strengthOfSchedule"],
+  ["standings", "operations/getRecords.html"],
+  ["ncaa division 2", "operations/getGames.html#parameter-classification"],
+  ["3rd down conversion rate", "operations/getTeamGameStats.html"],
+  ["4 star recruits by state", "operations/getRecruits.html"],
+  ["stadium elevation", "operations/getVenues.html#field-elevation"],
+  ["portal eligibility", "operations/getTransferPortal.html#field-eligibility"],
+  ["drive starting yard line", "operations/getDrives.html#field-startYardline"],
+  ["game clock", "operations/getPlays.html#field-clock"],
+  ["lines cost", "operations/getLines.html#cost"],
+  ["roster cost", "operations/getRoster.html#cost"],
+  ["plays fields", "operations/getPlays.html#response"],
+  ["score by quarter", "operations/getGames.html#field-homeLineScores"],
+  ["does an empty response cost a call", "docs/costs.html#what-a-call-costs"],
+  ["is the api free", "docs/costs.html#what-a-call-costs"],
+  ["my key does not work", "docs/errors-and-limits.html#statuses"],
+  ["use with react", "docs/web-pages.html"],
+  ["how to cache results", "docs/caching.html"],
+  ["convert to csv", "docs/tables.html"],
+  ["typescript client", "docs/start.html"],
+  ["which conference is a team in", "operations/getConferenceAffiliations.html"],
+  ["who is favored", "operations/getLines.html"],
+  ["first round picks", "operations/getDraftPicks.html"],
 ])("%j leads to %s", (phrase, href) => {
   expect(first(phrase)).toBe(href);
 });
@@ -103,6 +135,14 @@ test("every name of a field or parameter finds a spot with that name", () => {
   expect(identifiers.length).toBeGreaterThan(300);
   expect(identifiers.filter((name) => named(first(name)) !== name)).toEqual([]);
 });
+
+test.each(["betting lines", "rushing yards", "recruiting", "adjusted stats"])(
+  "%j has hits at every letter while it is typed",
+  (phrase) => {
+    const typed = Array.from({ length: phrase.length - 2 }, (_, index) => phrase.slice(0, index + 3));
+    expect(typed.filter((part) => find(part).hits.length === 0)).toEqual([]);
+  },
+);
 
 test("a phrase that no entry has as a whole says so, and one that has does not", () => {
   expect(find("coaches salaries")).toMatchObject({ whole: false });

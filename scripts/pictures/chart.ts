@@ -1,0 +1,26 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readText, root } from "../lib/root.js";
+
+/** The picture that `npm start` of examples/season draws without a key. It runs the built package. */
+export function chartPicture(): string {
+  const folder = mkdtempSync(join(tmpdir(), "cfb-chart-"));
+  try {
+    // As after `npm install`, with this project as the package.
+    mkdirSync(join(folder, "node_modules"));
+    symlinkSync(root, join(folder, "node_modules/cfb-openapi"));
+    symlinkSync(join(root, "node_modules/@duckdb"), join(folder, "node_modules/@duckdb"));
+    const { CFB_API_KEY: _, ...env } = process.env;
+    const module = readText("examples/season/season.mjs");
+    execFileSync(process.execPath, ["--input-type=module", "--eval", module, "--", "2025"], {
+      cwd: folder,
+      env,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    return readFileSync(join(folder, "sample-2025.svg"), "utf8");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
