@@ -59,7 +59,6 @@ const builtReference = {
 
 const sample = [
   "test/sample/**/*.test.ts",
-  "test/contract/sample.test.ts",
   "test/notices/valid.test.ts",
   "test/seasons/**/*.test.ts",
   "test/watch/championship.test.ts",

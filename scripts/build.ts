@@ -95,6 +95,6 @@ await runScript({ usage }, async () => {
   await bundleCommonJs(dist);
   writeDeclarations(dist, entries);
   // The guides that its introduction links are beside dist/.
-  const edition = JSON.stringify(editionForTools(readDocument())).replaceAll("](docs/", "](../docs/");
+  const edition = JSON.stringify(await editionForTools(readDocument())).replaceAll("](docs/", "](../docs/");
   writeFileSync(join(dist, "openapi.json"), `${edition}\n`);
 });

@@ -47,7 +47,7 @@ await runScript({ usage, options }, async ({ values }) => {
   const files = await siteFiles(document);
   if (!values.pages) {
     const { redocPage } = await import("./docs/redoc.js");
-    files.set("reference.html", redocPage(onePageDocument(document)));
+    files.set("reference.html", redocPage(await onePageDocument(document)));
   }
   rmSync(site, { recursive: true, force: true });
   for (const [path, text] of files) writeInFolder(join(site, path), text);

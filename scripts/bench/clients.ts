@@ -68,9 +68,9 @@ export function compareSeason(measure: Measure, baseUrl: string): Promise<Table>
 /** The service of the benchmark. Its two responses are fixed bytes: one game, and the games of a season. Prints its port. */
 async function serve(): Promise<void> {
   // Not at the top, because the processes of clients need no recordings.
-  const { recordings } = await import("../lib/recordings.js");
-  const games = recordings.flatMap(({ request, response }) =>
-    request.path === "/games" && response.status === 200 && Array.isArray(response.body) ? response.body : [],
+  const { recordingsOf } = await import("../lib/recordings.js");
+  const games = (await recordingsOf("getGames")).flatMap(({ response }) =>
+    response.status === 200 && Array.isArray(response.body) ? response.body : [],
   );
   const [one] = games;
   const season = Array.from({ length: 3_800 }, (_, index) => ({ ...games[index % games.length], id: index + 1 }));

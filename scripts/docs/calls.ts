@@ -2,7 +2,7 @@ import { isPath, operations } from "../../src/document/operation.js";
 import { checkQuery } from "../../src/query/check.js";
 import type { Recording } from "../../src/sample/service.js";
 import { leavesOf, type Operation, type OperationObject } from "../lib/document.js";
-import { recordings } from "../lib/recordings.js";
+import { recordingsOf } from "../lib/recordings.js";
 
 const rows = 2;
 const scalars = 8;
@@ -42,11 +42,11 @@ export interface Call {
  * The recorded call that shows most about an operation: a 200 to a valid query with the fewest nulls for its size, and of several such calls the
  * one with the longest response. Throws an error that names the operation where there is none.
  */
-export function callOf(operation: Operation): Call {
+export async function callOf(operation: Operation): Promise<Call> {
   const { path, operationId } = operation;
   if (!isPath(path)) throw new Error(`${path} is not in generated/operations.ts: run \`npm run generate\``);
-  const calls = recordings
-    .filter(({ request, response }) => request.path === path && response.status === 200)
+  const calls = (await recordingsOf(operationId))
+    .filter(({ response }) => response.status === 200)
     .filter(({ request }) => checkQuery(operations[path], request.query).length === 0)
     .map(({ request: { query }, response: { body } }) => {
       const example = shorten(body);
@@ -60,7 +60,7 @@ export function callOf(operation: Operation): Call {
     .sort((a, b) => b.score - a.score || b.size - a.size);
   const [best] = calls;
   if (best === undefined) {
-    throw new Error(`${operationId} has no recorded 200 to a valid query: add one to scripts/recordings/queries.yaml`);
+    throw new Error(`${operationId} has no recorded 200 to a valid query: add one to scripts/lib/queries.yaml`);
   }
   return best.call;
 }

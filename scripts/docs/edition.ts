@@ -7,7 +7,7 @@ import { addExample, callOf } from "./calls.js";
  * the extensions, and each operation has a shortened recording as the example of its response. Types, and the extensions other than
  * `x-observed`, are those of openapi.yaml. Throws an error that names the operation where there is no recorded 200.
  */
-export function editionForTools(source: Document): Document {
+export async function editionForTools(source: Document): Promise<Document> {
   const document = structuredClone(source);
   describeExtensions(document);
   // The descriptions have the sentence of each observation.
@@ -17,7 +17,7 @@ export function editionForTools(source: Document): Document {
     if (own === undefined) continue;
     // The first paragraph ends with the rules. Tier, cost, caps and observations are the last one.
     own.get.description = `${operation.description.trim()}\n\n${operationSentences(operation).join(" ")}`;
-    addExample(own.get, callOf(operation));
+    addExample(own.get, await callOf(operation));
   }
   return document;
 }

@@ -1,6 +1,6 @@
 import { observedSentences, operationFacts } from "../generate/words.js";
 import type { Operation, OperationObject } from "../lib/document.js";
-import { type ShapeFile, shapeFiles } from "../lib/recordings.js";
+import { type ShapeFile, shapeFiles } from "../lib/shapes.js";
 
 /** "adjustedMetrics" as a heading: "Adjusted metrics". */
 export function heading(tag: string): string {

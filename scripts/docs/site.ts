@@ -32,12 +32,12 @@ const inDocs = (name: string, text: string): string =>
 const madeGuides = ["start", "terms"];
 
 /**
- * Every file of site/ by its path, but for the one-page reference. It depends only on the document, the recordings, the README, AGENTS.md, the
+ * Every file of site/ by its path, but for the one-page reference. It depends only on the document, the sample service, the README, AGENTS.md, the
  * guides in docs/ and start-here.md, and gives the same bytes each time. Throws for an operation without a recorded call, and for an unknown
  * placeholder in start-here.md.
  */
 export async function siteFiles(document: Document): Promise<Map<string, string>> {
-  const calls = operationsOf(document).map(callOf);
+  const calls = await Promise.all(operationsOf(document).map(callOf));
   const views = calls.map((call) => operationView(document, call));
   const users = schemaUsers(views);
   const guides = guidesOf(document);
@@ -78,7 +78,7 @@ export async function siteFiles(document: Document): Promise<Map<string, string>
     ["agents.md", readText("AGENTS.md")],
     ...guides.map(({ name, text, file }): [string, string] => [file.replace(/html$/, "md"), inDocs(name, text)]),
     ["openapi.yaml", readText("openapi.yaml")],
-    ["openapi.json", `${JSON.stringify(editionForTools(document), null, 1)}\n`],
+    ["openapi.json", `${JSON.stringify(await editionForTools(document), null, 1)}\n`],
     ...calls.map((call): [string, string] => [
       `operations/${call.operation.operationId}.md`,
       operationMarkdown(document, call),
@@ -87,8 +87,8 @@ export async function siteFiles(document: Document): Promise<Map<string, string>
 }
 
 /** The document that the one-page reference shows: with the links of its introduction to the pages beside it. */
-export function onePageDocument(document: Document): Document {
-  const edition = editionForTools(document);
+export async function onePageDocument(document: Document): Promise<Document> {
+  const edition = await editionForTools(document);
   const description = edition.info.description?.replace(/(\]\(docs\/[\w-]+)\.md\)/g, "$1.html)");
   return { ...edition, info: { ...edition.info, ...(description !== undefined && { description }) } };
 }

@@ -1,37 +1,120 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { ResponseShape } from "../../src/cli/commands/record/response-shape.js";
-import type { Recording } from "../../src/sample/service.js";
-import { recordingsFolder, shapesFolder } from "./root.js";
+import { filledPath, searchOf } from "../../src/query/address.js";
+import { createSampleService, type Handler, type Recording } from "../../src/sample/service.js";
+import { operationsOf, readDocument } from "./document.js";
+import { readYaml } from "./read-yaml.js";
 
-/** The files of a folder with a folder for each operation, by operation and name: `getGames/playoff-2024.json`. */
-function filesOf(folder: string) {
-  const operations = readdirSync(folder).filter((name) => !name.includes("."));
-  return operations.sort().flatMap((operationId) =>
-    readdirSync(join(folder, operationId))
-      .sort((a, b) => a.localeCompare(b, "en", { numeric: true }))
-      .map((file) => {
-        const content: unknown = JSON.parse(readFileSync(join(folder, operationId, file), "utf8"));
-        return { operationId, name: `${operationId}/${file}`, content };
-      }),
-  );
+/** How the sample service is set for a query. */
+interface ServiceSettings {
+  /** The time in the sample world, ISO 8601. */
+  readonly now?: string;
+  readonly tier?: number;
+  /** The calls of the month; `null` for no limit. */
+  readonly quota?: number | null;
+  /** Requests before this one, as path and query. */
+  readonly before?: readonly string[];
+  /** `false`: the request has no key. */
+  readonly key?: false;
 }
 
-/** Every file of test/recordings. */
-export const recordingFiles = filesOf(recordingsFolder).map(({ content, ...file }) => ({
-  ...file,
-  recording: content as Recording,
-}));
+/** A query of queries.yaml. */
+export interface NamedQuery {
+  readonly operationId: string;
+  /** Operation and name, such as `getGames/playoff-2024`. */
+  readonly name: string;
+  readonly path: string;
+  readonly query: Recording["request"]["query"];
+  readonly service: ServiceSettings;
+  /** Replaces the sample service's body, which cannot be brought to send it. */
+  readonly body: unknown;
+  /** Whether the recording is stored for reviewers. */
+  readonly isStored: boolean;
+}
 
-export type RecordingFile = (typeof recordingFiles)[number];
+interface Entry {
+  readonly $service?: ServiceSettings;
+  readonly $body?: unknown;
+  readonly $stored?: true;
+}
 
-/** The recordings of test/recordings. */
-export const recordings: readonly Recording[] = recordingFiles.map(({ recording }) => recording);
+function readQueries(): readonly NamedQuery[] {
+  type Listed = Record<string, Record<string, Entry & NamedQuery["query"]>>;
+  const listed = readYaml(new URL("queries.yaml", import.meta.url)) as Listed;
+  const operations = new Map(operationsOf(readDocument()).map((operation) => [operation.operationId, operation]));
+  return Object.entries(listed).flatMap(([operationId, entries]) => {
+    const operation = operations.get(operationId);
+    if (operation === undefined) throw new Error(`scripts/lib/queries.yaml: there is no operation ${operationId}`);
+    const { path, parameters } = operation;
+    return Object.entries(entries).map(([entry, { $service: service = {}, $body: body, $stored, ...query }]) => {
+      const name = `${operationId}/${entry}`;
+      const unknown = Object.keys(query).find((key) => !parameters.some((parameter) => parameter.name === key));
+      if (unknown !== undefined) throw new Error(`scripts/lib/queries.yaml: ${name} has no parameter ${unknown}`);
+      return { operationId, name, path, query, service, body, isStored: $stored === true };
+    });
+  });
+}
 
-/** Every file of test/shapes, by operation and number: `getGames/1.json`. */
-export const shapeFiles = filesOf(shapesFolder).map(({ content, ...file }) => ({
-  ...file,
-  shape: content as ResponseShape,
-}));
+/** The queries of queries.yaml. Loading throws if one names an operation or a parameter that the document does not have. */
+export const queries = readQueries();
 
-export type ShapeFile = (typeof shapeFiles)[number];
+/** The calls per month of a key without a subscription. */
+const FREE_QUOTA = 1_000;
+
+/** The sample service's own default time, after the season. */
+const USUAL_TIME = "2026-02-01T12:00:00.000Z";
+
+/** The sample service with the settings of a query. */
+export function serviceFor({ now = USUAL_TIME, tier, quota = FREE_QUOTA }: ServiceSettings): Handler {
+  return createSampleService({ now: new Date(now), tier, quota });
+}
+
+/** Sends a query, after the requests that its settings name. */
+export async function sendQuery(
+  { path, query, service: { key, before = [] } }: NamedQuery,
+  send: (target: string, headers: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  const headers: Record<string, string> = key === false ? {} : { authorization: "Bearer sample" };
+  for (const target of before) await send(target, headers);
+  return send(`${filledPath(path, query)}?${searchOf(query, path)}`, headers);
+}
+
+async function computed(named: NamedQuery): Promise<Recording> {
+  const { path, query, service, body } = named;
+  const sample = serviceFor(service);
+  const response = await sendQuery(named, (target, headers) =>
+    sample(new Request(`http://localhost${target}`, { headers })),
+  );
+  const text = body === undefined ? await response.text() : JSON.stringify(body);
+  // These headers say nothing of the operation; the service does not send the last two.
+  const omitted = ["access-control-allow-origin", "etag", "access-control-expose-headers", "x-sample-coverage"];
+  for (const name of omitted) response.headers.delete(name);
+  return {
+    request: { path, query },
+    response: {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      ...(text !== "" && { body: JSON.parse(text) as unknown }),
+    },
+    recordedAt: new Date(service.now ?? USUAL_TIME).toISOString(),
+    source: "sample",
+  };
+}
+
+const recordings = new Map<string, Promise<Recording>>();
+
+/** The sample service's response to a query. It is computed once. */
+export function recordingOf(query: NamedQuery): Promise<Recording> {
+  const recording = recordings.get(query.name) ?? computed(query);
+  recordings.set(query.name, recording);
+  return recording;
+}
+
+/** A recording with its operation and its name. */
+export interface NamedRecording extends Recording, Pick<NamedQuery, "operationId" | "name"> {}
+
+/** The sample service's responses to the queries of an operation, or to all queries. */
+export function recordingsOf(operationId?: string): Promise<readonly NamedRecording[]> {
+  const own = queries.filter((query) => operationId === undefined || query.operationId === operationId);
+  return Promise.all(
+    own.map(async (query) => ({ ...(await recordingOf(query)), operationId: query.operationId, name: query.name })),
+  );
+}

@@ -12,12 +12,6 @@ export type Read = (file: string) => string;
 /** The text of a file beside package.json. */
 export const readText: Read = (file) => readFileSync(join(root, file), "utf8");
 
-/** The recordings, which `npm run recordings` writes: `<operationId>/<name>.json`. */
-export const recordingsFolder = join(root, "test/recordings");
-
-/** Responses of the service without their values: `<operationId>/<n>.json`. */
-export const shapesFolder = join(root, "test/shapes");
-
 /** The compiler options of a user's project. `paths` leads from the name of the package to its source. */
 export function userOptions(paths: Readonly<Record<string, readonly string[]>>) {
   return {

@@ -17,7 +17,10 @@ export const folders: Readonly<Record<string, Folder>> = {
       ...below("client/keys", "echoes", "page", "redaction", "refused"),
     ],
   },
-  validate: { code: ["src/validate/*.ts"], tests: ["validate/*", "proof/json-schema-responses"] },
+  validate: {
+    code: ["src/validate/*.ts"],
+    tests: [...below("validate", "findings", "validation", "values", "verdict"), "proof/json-schema-responses"],
+  },
   cache: {
     code: ["src/cache/*.ts"],
     tests: ["cache/!(fleet)", "client/cache/*", "client/keys/echoes", "client/keys/refused"],

@@ -203,7 +203,7 @@ function recordedResult({ request: { path, query }, response: { status, body } }
   return [requestKey(path, search), result] as const;
 }
 
-/** A stored request and response, as in `test/recordings/<operationId>/<name>.json`. */
+/** A stored request and response, as `cfb record` writes it. */
 export interface Recording {
   readonly request: { readonly path: string; readonly query: Readonly<Record<string, string | number | boolean>> };
   readonly response: {

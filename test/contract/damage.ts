@@ -1,14 +1,19 @@
-import type { Document, Schema } from "../../scripts/lib/document.js";
-import { alternatives } from "../../scripts/lib/schemas.js";
-import { typesOf } from "./nullable.js";
+import type { Schema } from "../../scripts/lib/document.js";
+import { alternatives, bodySchema } from "../../scripts/lib/schemas.js";
+import { document } from "./validator.js";
 
-/** One way to damage a response: `make` changes it in place and returns a function that restores it. */
+/** A response with one defect. */
 export interface Damage {
-  /** A JSON pointer with a star for every array index. */
+  /** Where the defect is: a JSON pointer with a star for every array index. */
   readonly pattern: string;
   readonly kind: "dropped key" | "added key" | "wrong type" | "null" | "unknown value" | "broken format";
-  make(): () => void;
+  /** The damaged body. The next damage repairs it, and so does the end of the loop. */
+  readonly body: unknown;
 }
+
+/** The types that a value may have, `null` included. */
+export const typesOf = (options: readonly Schema[]): ReadonlySet<string> =>
+  new Set(options.flatMap((option) => option.type ?? []));
 
 /** The JSON type of a value; an integer is a number. */
 function typeOf(value: unknown): string {
@@ -16,8 +21,8 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** A value of a type that no alternative allows. Undefined where every type is allowed. */
-function wrongType(value: unknown, options: Schema[]): { value: unknown } | undefined {
+/** A value of a type that no alternative allows. Undefined if every type is allowed. */
+function wrongType(value: unknown, options: readonly Schema[]): { value: unknown } | undefined {
   const legal = new Set([...typesOf(options), typeOf(value)].map((type) => (type === "integer" ? "number" : type)));
   const text = typeof value === "number" || typeof value === "boolean" ? [String(value)] : [];
   const nested = typeof value === "object" && value !== null ? [{}, []] : [];
@@ -25,28 +30,33 @@ function wrongType(value: unknown, options: Schema[]): { value: unknown } | unde
   return wrong === undefined ? undefined : { value: wrong };
 }
 
+/** A change of one value in a body. */
+interface Change extends Pick<Damage, "pattern" | "kind"> {
+  readonly parent: object;
+  readonly key: string | number;
+  readonly damaged: () => unknown;
+}
+
 /**
- * Every damage to `body` that its schema forbids, one for each pointer pattern and kind: a required key dropped, a key added, the type
- * changed, null where none is allowed, a value outside an enumeration, a broken date. A change that the schema allows is not a damage: the
- * schema decides that, not the validator under test. `root` holds the body under the key `body`, so that the body itself can be replaced. It gets
- * a copy, whose lists are shortened to the elements that have a damage: that makes a check of each damage fast.
+ * Damages a response in every way that its schema forbids, once for each pointer pattern and kind: a required key dropped, a key added, the type
+ * changed, null where it is not allowed, a value outside an enumeration, a broken date. The document's schema decides what a damage is, not the
+ * validator. A copy of the body is damaged, whose lists have only the elements with a damage, which makes checking fast. `seen` has the
+ * damages of earlier responses, which are not repeated.
  */
-export function damagesOf(document: Document, schema: Schema, root: { body: unknown }): Damage[] {
-  const damages: Damage[] = [];
-  const seen = new Set<string>();
+export function* damagesOf(
+  path: string,
+  status: number,
+  body: unknown,
+  seen: Set<string> = new Set(),
+): Generator<Damage> {
+  const changes: Change[] = [];
   const visit = (parent: object, key: string | number, at: Schema, pattern: string): void => {
     const value: unknown = Reflect.get(parent, key);
     const add = (kind: Damage["kind"], damaged: () => unknown, where = pattern) => {
-      if (seen.has(`${where} ${kind}`)) return;
-      seen.add(`${where} ${kind}`);
-      const make = () => {
-        const before: unknown = Reflect.get(parent, key);
-        Reflect.set(parent, key, damaged());
-        return () => {
-          Reflect.set(parent, key, before);
-        };
-      };
-      damages.push({ pattern: where, kind, make });
+      const id = `${status} ${where} ${kind}`;
+      if (seen.has(id)) return;
+      seen.add(id);
+      changes.push({ pattern: where, kind, parent, key, damaged });
     };
     const options = alternatives(document, at);
     const types = typesOf(options);
@@ -66,16 +76,16 @@ export function damagesOf(document: Document, schema: Schema, root: { body: unkn
       if (!items) return;
       const damaged: unknown[] = [];
       for (const item of value) {
-        const before = damages.length;
+        const before = changes.length;
         visit(damaged, damaged.push(item) - 1, items, `${pattern}/*`);
-        if (damages.length === before) damaged.pop();
+        if (changes.length === before) damaged.pop();
       }
       Reflect.set(parent, key, damaged);
     } else if (typeof value === "object" && value !== null) {
       const own = value as Record<string, unknown>;
       const object = options.find((option) => option.properties ?? option.additionalProperties);
       const rest = typeof object?.additionalProperties === "object" ? object.additionalProperties : undefined;
-      // A copy loses or gains the key: the object itself would keep another order of keys, and be slow to check, after an undo.
+      // A copy loses or gains the key: the object itself would keep another order of keys after the repair, and be slow to check.
       if (!rest) add("added key", () => ({ ...own, unheardOf: 1 }));
       for (const name of Object.keys(own)) {
         const member = object?.properties?.[name] ?? rest;
@@ -86,7 +96,36 @@ export function damagesOf(document: Document, schema: Schema, root: { body: unkn
       }
     }
   };
-  root.body = structuredClone(root.body);
-  visit(root, "body", schema, "");
-  return damages;
+  const root = { body: structuredClone(body) };
+  visit(root, "body", bodySchema(document, path, status) ?? {}, "");
+  for (const { pattern, kind, parent, key, damaged } of changes) {
+    const before: unknown = Reflect.get(parent, key);
+    Reflect.set(parent, key, damaged());
+    try {
+      yield { pattern, kind, body: root.body };
+    } finally {
+      Reflect.set(parent, key, before);
+    }
+  }
 }
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Rows of a recording that the document allows and the service does not send. The last ones are close to what allowances.txt allows. */
+export const sampleDefects: readonly (readonly [
+  pointer: string,
+  kind: string,
+  name: string,
+  defect: (row: Row) => Row,
+])[] = [
+  ["/*/talent", "null", "getTalent/2024", (row) => ({ ...row, talent: null })],
+  ["/*/talent", "type", "getTalent/2024", (row) => ({ ...row, talent: "12" })],
+  ["/*/year", "absent", "getTalent/2024", ({ year, ...row }) => row],
+  ["/*", "order", "getTalent/2024", ({ year, ...row }) => ({ ...row, year })],
+  ["/*/team", "form", "getTalent/2024", (row) => ({ ...row, team: "#1 (0-0)" })],
+  ["/*/conference", "always", "getSpRatings/ohio-state-2024", (row) => ({ ...row, conference: "SEC" })],
+  ["/*/polls/*/poll", "word", "getRankings/postseason-2024", (row) => ({ ...row, polls: [{ poll: "AP Poll" }] })],
+  ["/*/awayPoints", "type", "getGames/ohio-state-2025", (row) => ({ ...row, awayPoints: "12" })],
+  ["/*/awayId", "null", "getGames/ohio-state-2025", (row) => ({ ...row, awayId: null })],
+  ["/*/statType", "form", "getPlayStats/receiver-cotton-bowl", (row) => ({ ...row, statType: "In #20" })],
+];

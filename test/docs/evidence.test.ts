@@ -1,6 +1,6 @@
 import { evidenceSentence, factLines } from "../../scripts/docs/facts.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
-import { shapeFiles } from "../../scripts/lib/recordings.js";
+import { shapeFiles } from "../../scripts/lib/shapes.js";
 
 const operations = operationsOf(readDocument());
 const shapesOf = (operationId: string) => shapeFiles.filter((each) => each.operationId === operationId);

@@ -4,8 +4,8 @@ import * as cfbd from "cfbd";
 import { operations } from "../../src/document/operation.js";
 import { createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
-import { cfbdFunctions, pathOf } from "../contract/cfbd.js";
 import { root } from "../scripts/run.js";
+import { cfbdFunctions, pathOf } from "../support/cfbd.js";
 import { typecheckGroups } from "./typecheck.js";
 
 const text = readFileSync(join(root, "MIGRATING.md"), "utf8");

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { evidenceOf } from "../../scripts/docs/facts.js";
 import { operationsOf, readDocument } from "../../scripts/lib/document.js";
-import { shapeFiles } from "../../scripts/lib/recordings.js";
+import { shapeFiles } from "../../scripts/lib/shapes.js";
 import { exitCodes } from "../../src/cli/session/exit.js";
 import { memberOf } from "../../src/document/json.js";
 import * as api from "../../src/index.js";
@@ -68,7 +68,7 @@ test("its counts of operations are the document's", () => {
   );
 });
 
-test("it counts the recorded responses of test/shapes", () => {
+test("it counts the recorded responses of test/contract/shapes", () => {
   const { rows, newest } = evidenceOf(shapeFiles);
   expect(flat).toContain(
     `The document fits ${shapeFiles.length} recorded responses with ${rows.toLocaleString("en-US")} rows. The newest is of ${newest}.`,

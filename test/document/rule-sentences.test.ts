@@ -13,7 +13,7 @@ import {
   withoutRules,
 } from "../../scripts/generate/rule-sentences.js";
 import { operationFacts } from "../../scripts/generate/words.js";
-import { operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { type Operation, operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { pageOf } from "../../src/cli/commands/operations/page.js";
 import { isPath } from "../../src/document/operation.js";
 import { describe as describeOperation, markdownOf } from "../../src/tools/describe.js";
@@ -21,7 +21,11 @@ import { root } from "../scripts/run.js";
 
 const document = readDocument();
 const operations = operationsOf(document);
-const ofEdition = new Map(operationsOf(editionForTools(document)).map((each) => [each.path, each]));
+let ofEdition: ReadonlyMap<string, Operation> = new Map();
+
+beforeAll(async () => {
+  ofEdition = new Map(operationsOf(await editionForTools(document)).map((each) => [each.path, each]));
+});
 
 /** The sentences of a text that say a rule, whether they stand in paragraphs or in a list. */
 const rulesIn = (text: string) =>
@@ -162,9 +166,9 @@ describe("a reader finds each rule of an operation once", () => {
     for (const { description = "" } of edition?.parameters ?? []) expect(twice(rulesIn(description))).toEqual([]);
   });
 
-  test.each(operations)("$operationId: in its page in Markdown and llms.txt", (operation) => {
+  test.each(operations)("$operationId: in its page in Markdown and llms.txt", async (operation) => {
     const { rules, unknown } = operationFacts(operation);
-    const call = callOf(operation);
+    const call = await callOf(operation);
     const line = llmsText(document, [call])
       .split("\n")
       .find((each) => each.startsWith("- [GET "));

@@ -4,7 +4,7 @@ import createOpenapiFetch from "openapi-fetch";
 import { examples } from "../../generated/examples.js";
 import { createClient, isPath, type paths } from "../../src/index.js";
 import { createSampleService, toNodeListener } from "../../src/sample/index.js";
-import { cfbdFunctions, pathOf } from "../contract/cfbd.js";
+import { cfbdFunctions, pathOf } from "../support/cfbd.js";
 import { FaultServer } from "../support/fault-server.js";
 import { respondWith } from "../support/http-server.js";
 

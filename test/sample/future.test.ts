@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Operation, operationsOf } from "../../scripts/lib/document.js";
+import { type Operation, operationsOf, readDocument } from "../../scripts/lib/document.js";
 import { createSampleService, type Handler } from "../../src/sample/index.js";
 import type { GameFact } from "../../src/sample/world/facts/game.js";
 import { games } from "../../src/sample/world/facts/games.js";
 import { endOf } from "../../src/sample/world/simulation/clock.js";
 import { createRandom } from "../../src/sample/world/simulation/random.js";
 import { addressOf } from "../support/sample-response.js";
-import { Validators } from "../support/validators.js";
 import { auth } from "./call.js";
 
 const DAY = 86_400_000;
@@ -14,7 +13,7 @@ const SEASON = 2025;
 const gamesFile = "../../src/sample/world/facts/games.js";
 const sampleFile = "../../src/sample/index.js";
 
-const operations = operationsOf(new Validators().document);
+const operations = operationsOf(readDocument());
 const played = games.filter(({ season, points }) => season === SEASON && points !== null);
 
 /** The game with another score, quarter by quarter, and another crowd. */

@@ -2,8 +2,8 @@ import { operations } from "../../src/document/operation.js";
 import { examples } from "../../src/document/prose.js";
 import { createClient } from "../../src/index.js";
 import { createSampleService } from "../../src/sample/index.js";
+import { findings } from "../contract/validator.js";
 import { addressOf } from "../support/sample-response.js";
-import { Validators } from "../support/validators.js";
 import { latencyMs, observed, slowService, target } from "./slow-service.js";
 
 describe("requests of one key in flight to a path that takes two", () => {
@@ -17,7 +17,7 @@ describe("requests of one key in flight to a path that takes two", () => {
       "1",
       null,
     ]);
-    expect(new Validators().findings("/plays/stats", 429, body)).toEqual([]);
+    expect(findings("/plays/stats", 429, body)).toEqual([]);
     expect(observed).toContain(`"${body.message}"`);
     await clock.pass(latencyMs);
     const left = (await Promise.all(served)).map((each) => [each.status, each.headers.get("x-calllimit-remaining")]);

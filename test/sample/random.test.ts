@@ -1,14 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Operation, operationsOf, resolve } from "../../scripts/lib/document.js";
 import { createSampleService } from "../../src/sample/index.js";
+import { document, findings } from "../contract/validator.js";
 import { oracleOf } from "../support/query-oracle.js";
 import { addressOf } from "../support/sample-response.js";
-import { Validators } from "../support/validators.js";
 import { auth } from "./call.js";
 import { type RandomQuery, randomQueries } from "./random-query.js";
 
-const validators = new Validators();
-const { document } = validators;
 // All of them run in CI.
 const count = process.env.CFB_ALL_QUERIES ? 100 : 8;
 const QUOTA = 100_000;
@@ -39,7 +37,7 @@ test.each(operationsOf(document).map((operation, index) => ({ path: operation.pa
       const seen = {
         // The 400 of a game without live plays says something else than that of an invalid query.
         refused: message === "Validation Failed",
-        findings: text === "" ? [] : validators.findings(path, response.status, JSON.parse(text)),
+        findings: text === "" ? [] : findings(path, response.status, JSON.parse(text)),
         left: left ?? `${QUOTA - info.usedCalls}`,
         info: [info.monthlyLimit, info.remainingCalls],
       };

@@ -89,7 +89,8 @@ test("a field becomes nullable: what the report of upstream says is typed, and e
   expect(commands.length).toBeGreaterThan(4);
   for (const command of commands) {
     const output = await follow(command.replace("0.3.0", next));
-    if (command.startsWith("npm run recordings")) expect(output).toMatch(/written: test\/recordings\/getTalent\//);
+    if (command.startsWith("npm run recordings"))
+      expect(output).toMatch(/written: test\/contract\/recordings\/getTalent\.json/);
   }
 }, 600_000);
 

@@ -1,10 +1,12 @@
-import { recordings } from "../../scripts/lib/recordings.js";
+import { recordingsOf } from "../../scripts/lib/recordings.js";
+import { operationIdOf } from "../../src/document/words.js";
 import { tidied } from "../../src/tables/tidy.js";
+import type { Path } from "../../src/types.js";
 
-const bodyOf = (path: string): unknown[] =>
-  recordings.flatMap(({ request, response }) =>
-    request.path === path && Array.isArray(response.body) ? response.body : [],
-  );
+async function bodyOf(path: Path): Promise<unknown[]> {
+  const recordings = await recordingsOf(operationIdOf(path));
+  return recordings.flatMap(({ response: { body } }) => (Array.isArray(body) ? body : []));
+}
 
 /** Every third row first, from the end. */
 const shuffled = (rows: readonly unknown[]) =>
@@ -12,8 +14,8 @@ const shuffled = (rows: readonly unknown[]) =>
 
 test.each(["/plays", "/drives"] as const)(
   "%s are tidy in the order in which they happened, however they came",
-  (path) => {
-    const rows = bodyOf(path);
+  async (path) => {
+    const rows = await bodyOf(path);
     const mixed = shuffled(rows);
     expect(new Set(mixed).size).toBe(rows.length);
     const tidy = tidied(path, mixed, {});

@@ -1,13 +1,17 @@
-import { recordings } from "../../scripts/lib/recordings.js";
+import { recordingsOf } from "../../scripts/lib/recordings.js";
 import { isPath } from "../../src/document/operation.js";
 import { columnsOf, listsOf, nest, tidy } from "../../src/tables/index.js";
 import { tidied } from "../../src/tables/tidy.js";
 import type { Path } from "../../src/types.js";
 import { operationCount } from "../support/operation-counts.js";
 
-const bodies = recordings.flatMap(({ request, response }) =>
-  response.status === 200 && isPath(request.path) ? [{ path: request.path, body: response.body }] : [],
-);
+let bodies: { path: Path; body: unknown }[] = [];
+
+beforeAll(async () => {
+  bodies = (await recordingsOf()).flatMap(({ request, response }) =>
+    response.status === 200 && isPath(request.path) ? [{ path: request.path, body: response.body }] : [],
+  );
+});
 
 const rowsOf = (body: unknown): readonly unknown[] => (Array.isArray(body) ? body : body === null ? [] : [body]);
 const nestAny = (path: Path, rows: unknown): unknown => Reflect.apply(nest, undefined, [path, rows]);

@@ -1,12 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { rows } from "../../contract/recorded-responses.js";
+import { rowsOf } from "../../support/recorded.js";
 import { builtCfb } from "../cfb.js";
 import { onTerminal } from "../terminal.js";
 
 const cfb = builtCfb();
 
-const game = rows("getGames/playoff-2024.json", 1)[0] ?? {};
+let game: Record<string, unknown> = {};
+
+beforeAll(async () => {
+  [game = {}] = await rowsOf("getGames/playoff-2024", 1);
+});
 
 /** Writes a file into the working folder of the command. Returns its name. */
 function write(name: string, content: unknown): string {
@@ -20,14 +24,14 @@ function recording(body: unknown, more: { status?: number; query?: object; path?
   return { request: { path, query }, response: { status, headers: {}, body }, recordedAt: "", source: "live" };
 }
 
-const broken = [
+const broken = () => [
   { ...game, season: "2024" },
   { ...game, season: "2024", mascot: "Brutus" },
   { ...game, week: null },
 ];
 
 test("every mismatch is a line with file, operation, pointer, kind, expected and got; drift is marked, and the summary is last", async () => {
-  const { code, stdout, stderr } = await cfb(["check", write("broken.json", recording(broken))]);
+  const { code, stdout, stderr } = await cfb(["check", write("broken.json", recording(broken()))]);
   expect(stdout).toBe(
     [
       'broken.json: breakage: getGames /0/season type: expected 32-bit integer, got "2024" (2 times at /*/season)',
@@ -42,7 +46,7 @@ test("every mismatch is a line with file, operation, pointer, kind, expected and
 });
 
 test("the JSON report is one object with the summary last", async () => {
-  const { code, stdout } = await cfb(["check", write("json.json", recording(broken)), "no.json", "--format", "json"]);
+  const { code, stdout } = await cfb(["check", write("json.json", recording(broken())), "no.json", "--format", "json"]);
   const report = JSON.parse(stdout);
   expect(Object.keys(report)).toEqual(["mismatches", "unreadable", "summary"]);
   expect(report.mismatches[1]).toEqual({
@@ -92,7 +96,7 @@ test("drift alone ends with 0, and with 1 where --strict is given", async () => 
 });
 
 test("a bare response is checked as one of --operation, and refused without it", async () => {
-  const file = write("bare.json", broken);
+  const file = write("bare.json", broken());
   const named = await cfb(["check", file, "--operation", "getGames"]);
   expect(named.stdout).toContain("bare.json: breakage: getGames /2/week null");
   expect(named.code).toBe(1);
@@ -108,7 +112,7 @@ test("a bare response is checked as one of --operation, and refused without it",
 });
 
 test("an unreadable file is reported with its remedy, and the others are checked", async () => {
-  const whole = JSON.stringify(recording(broken));
+  const whole = JSON.stringify(recording(broken()));
   const files = [
     write("cut.json", whole.slice(0, -20)),
     write("cut-in-rows.json", whole.slice(0, 400)),
@@ -183,7 +187,7 @@ test("a terminal shows a progress bar for large files, and colors mismatches", a
   const clean = await onTerminal(cfb, 100, ["check", join(cfb.folder, large)]);
   expect(clean.lines.join("\n")).toMatch(/0\/\d MB/);
   expect(clean.code).toBe(0);
-  const found = await onTerminal(cfb, 200, ["check", join(cfb.folder, write("broken.json", recording(broken)))]);
+  const found = await onTerminal(cfb, 200, ["check", join(cfb.folder, write("broken.json", recording(broken())))]);
   expect(found.lines.join("\n")).toContain("\x1b[31mbreakage\x1b[39m: getGames /0/season");
   expect(found.lines.join("\n")).toContain("\x1b[33mdrift\x1b[39m: getGames /1/mascot");
 });
@@ -193,7 +197,7 @@ test("Ctrl+C ends a long check with 130", async () => {
   mkdirSync(folder);
   // Only the first file has a mismatch, so that no wait for the reader lets Node handle the signal.
   const fine = JSON.stringify(recording([game, game]));
-  writeFileSync(join(folder, "0.json"), JSON.stringify(recording(broken)));
+  writeFileSync(join(folder, "0.json"), JSON.stringify(recording(broken())));
   for (let index = 1; index < 3000; index++) writeFileSync(join(folder, `${index}.json`), fine);
   const { code, stdout, stderr } = await cfb.start(["check", folder], {
     onStart: (child) => child.stdout?.once("data", () => child.kill("SIGINT")),

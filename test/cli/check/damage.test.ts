@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join, parse } from "node:path";
+import { type NamedRecording, recordingsOf } from "../../../scripts/lib/recordings.js";
 import type { LocatedMismatch, Summary } from "../../../src/cli/commands/check/report.js";
 import { type Damage, damagesOf } from "../../contract/damage.js";
-import { recordedResponses, rows, schemaOf, validators } from "../../contract/recorded-responses.js";
 import { run } from "../../scripts/run.js";
 import { operationCount } from "../../support/operation-counts.js";
+import { hasBody, rowsOf } from "../../support/recorded.js";
 import { builtCfb } from "../cfb.js";
 
 const cfb = builtCfb();
@@ -30,33 +31,39 @@ interface DamagedRecording {
   readonly pattern: string;
 }
 
+const recordings = async () => (await recordingsOf()).filter(hasBody);
+
+/** The text of a recording with another body. */
+const textOf = ({ request, response }: NamedRecording, body: unknown, indent = 0): string =>
+  JSON.stringify({ request, response: { ...response, body } }, null, indent);
+
 /**
  * A recording for each damage of each recording, and where it is expected. Of an array, it has the damaged row alone. Box scores and team
  * overviews are one large object, which would make a gigabyte: of their damages every sixteenth is used, unless CFB_ALL_DAMAGES is set.
  */
-function* damagedRecordings(): Generator<DamagedRecording> {
-  for (const each of recordedResponses) {
-    const { request, response } = each.recording;
-    const schema = schemaOf(each) ?? {};
+function* damagedRecordings(all: readonly NamedRecording[]): Generator<DamagedRecording> {
+  for (const recording of all) {
+    const { request, response } = recording;
     const own: readonly unknown[] = Array.isArray(response.body) ? response.body : [];
     const bodies = own.length > 0 ? own.map((row) => [row]) : [response.body];
     const large = own.length === 0 && JSON.stringify(response.body).length > 12_000;
     const step = large && !process.env.CFB_ALL_DAMAGES ? 16 : 1;
     const seen = new Set<string>();
-    for (const body of bodies) {
-      const root: { body: unknown } = { body };
-      for (const damage of damagesOf(validators.document, schema, root)) {
-        const known = `${damage.pattern} ${damage.kind}`;
-        if (seen.has(known)) continue;
-        seen.add(known);
-        if (seen.size % step !== 0) continue;
-        const undo = damage.make();
-        const text = JSON.stringify({ request, response: { ...response, body: root.body } });
-        undo();
-        yield { text, pattern: patternOf(damage) };
-      }
-    }
+    let count = 0;
+    for (const body of bodies)
+      for (const damage of damagesOf(request.path, response.status, body, seen))
+        if (++count % step === 0) yield { text: textOf(recording, damage.body), pattern: patternOf(damage) };
   }
+}
+
+/** A recording with one of its damages, by number. The numbers begin again after the last. */
+function damagedAt(recording: NamedRecording, number: number, indent: number): DamagedRecording {
+  const { request, response } = recording;
+  const damages = () => damagesOf(request.path, response.status, response.body);
+  let left = number % [...damages()].length;
+  for (const damage of damages())
+    if (left-- === 0) return { text: textOf(recording, damage.body, indent), pattern: patternOf(damage) };
+  throw new Error(`${recording.name} has no damage`);
 }
 
 /** As many recordings as 100 MB take. */
@@ -75,7 +82,7 @@ function* inFolders(recordings: Iterable<DamagedRecording>) {
 
 test("all damages of all recordings are found, each at its pointer", async () => {
   let total = 0;
-  for (const damaged of inFolders(damagedRecordings())) {
+  for (const damaged of inFolders(damagedRecordings(await recordings()))) {
     const folder = mkdtempSync(join(cfb.folder, "damaged-"));
     for (const [index, { text }] of damaged.entries()) writeFileSync(join(folder, `${index}.json`), text);
     const { mismatches, summary } = await checked(folder);
@@ -97,43 +104,39 @@ test("all damages of all recordings are found, each at its pointer", async () =>
 test("every damaged file in a folder of recordings is found, and the others are not", async () => {
   const folder = join(cfb.folder, "recordings");
   const damaged = new Map<string, string>();
-  for (const [index, each] of recordedResponses.entries()) {
-    const root = { body: each.recording.response.body };
-    const damages = damagesOf(validators.document, schemaOf(each) ?? {}, root);
-    // Each file gets another damage. Every third file stays unchanged.
-    const damage = index % 3 === 0 ? undefined : damages[(index * 7919) % damages.length];
-    const undo = damage?.make();
-    const file = join(folder, each.name);
+  const all = await recordings();
+  for (const [index, recording] of all.entries()) {
+    const file = join(folder, `${recording.name}.json`);
     mkdirSync(dirname(file), { recursive: true });
-    const { request, response } = each.recording;
-    writeFileSync(
-      file,
-      JSON.stringify({ request, response: { ...response, body: damage ? root.body : response.body } }, null, index % 2),
-    );
-    undo?.();
-    if (damage) damaged.set(file, patternOf(damage));
+    // Each file gets another damage. Every third file stays unchanged.
+    const damage = index % 3 === 0 ? undefined : damagedAt(recording, index * 7919, index % 2);
+    writeFileSync(file, damage?.text ?? textOf(recording, recording.response.body, index % 2));
+    if (damage) damaged.set(file, damage.pattern);
   }
   const { code, mismatches, summary } = await checked(folder);
   expect(code).toBe(1);
   expect(new Map(mismatches.map(({ file, pattern }) => [file, pattern]))).toEqual(damaged);
   expect(mismatches).toHaveLength(damaged.size);
   expect(summary).toMatchObject({
-    files: recordedResponses.length,
-    responses: recordedResponses.length,
+    files: all.length,
+    responses: all.length,
     unreadable: 0,
   });
   expect(damaged.size).toBeGreaterThan(100);
 });
 
-test("the recordings of the repository have no mismatch", async () => {
-  const { code, mismatches, summary } = await checked(join(__dirname, "../../recordings"));
+test("the responses of the sample service have no mismatch", async () => {
+  const folder = mkdtempSync(join(cfb.folder, "whole-"));
+  for (const [index, recording] of (await recordingsOf()).entries())
+    writeFileSync(join(folder, `${index}.json`), JSON.stringify(recording));
+  const { code, mismatches, summary } = await checked(folder);
   expect(code).toBe(0);
   expect(mismatches).toEqual([]);
   expect(summary).toMatchObject({ operations: operationCount, breakages: 0, drifts: 0, unreadable: 0 });
 });
 
 test("a recording of 200 MB is checked to its last row, and a larger file or stream is refused with the remedy", async () => {
-  const [row] = rows("getGames/playoff-2024.json", 1);
+  const [row] = await rowsOf("getGames/playoff-2024", 1);
   const file = join(cfb.folder, "large.json");
   const block = Buffer.from(`${JSON.stringify(row)},`.repeat(1000));
   const blocks = Math.ceil(200e6 / block.length);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { recordingFiles } from "../../../scripts/lib/recordings.js";
+import { recordingsOf } from "../../../scripts/lib/recordings.js";
 import { type Entry, entriesOf } from "../../../src/cli/files/dictionary.js";
 import { toCsv } from "../../../src/cli/files/encode.js";
 import { parameterColumn } from "../../../src/cli/files/file-table.js";
@@ -25,28 +25,33 @@ const refuse = (name: string) => {
 };
 
 /** The bodies of the recordings of a path, one of each query, with the parameter that an export adds to rows that do not name it. */
-function bodiesOf(path: Path): readonly unknown[] {
+async function bodiesOf(path: Path): Promise<readonly unknown[]> {
   const parameter = parameterColumn(path)?.keys[0];
-  return recordingFiles.flatMap(({ recording: { request, response } }) => {
-    if (request.path !== path || response.status !== 200) return [];
+  return (await recordingsOf(operationIdOf(path))).flatMap(({ request, response }) => {
+    if (response.status !== 200) return [];
     const { body } = response;
     return [parameter !== undefined && isObject(body) ? { [parameter]: request.query?.[parameter], ...body } : body];
   });
 }
 
-/** A file of each table for each recording. */
-const jobs: readonly Job[] = tables.flatMap(({ path, explode }) =>
-  bodiesOf(path).map((body, index) => {
+/** A file of a table for each recording. */
+async function jobsOf({ path, explode }: (typeof tables)[number]): Promise<Job[]> {
+  const bodies = await bodiesOf(path);
+  return bodies.map((body, index) => {
     return { file: join(folder, operationIdOf(path), explode ?? "rows", `${index}.parquet`), path, explode, body };
-  }),
-);
-const lines = jobs.find(({ path, explode }) => path === "/lines" && explode === undefined);
-const again = { path: "/lines", explode: undefined, file: join(folder, "again.parquet"), body: lines?.body } as const;
-const empty = { ...again, file: join(folder, "empty.parquet"), body: [] };
+  });
+}
+
+let jobs: readonly Job[] = [];
+let lines: Job | undefined;
+const again = join(folder, "again.parquet");
+const empty = join(folder, "empty.parquet");
 
 beforeAll(async () => {
+  jobs = (await Promise.all(tables.map(jobsOf))).flat();
+  lines = jobs.find(({ path, explode }) => path === "/lines" && explode === undefined);
   const list = join(folder, "jobs.json");
-  writeFileSync(list, JSON.stringify([...jobs, again, empty]));
+  writeFileSync(list, JSON.stringify([...jobs, { ...lines, file: again }, { ...lines, file: empty, body: [] }]));
   const script = join(root, "test/cli/output/parquet-files.mts");
   const { code, stderr } = await run(process.execPath, ["--import", "tsx", script, list, join(folder, "dictionary")]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
@@ -128,8 +133,8 @@ test("DuckDB reads every value of nested lists, empty lists and nulls included",
 });
 
 test("the same rows give the same bytes, and no rows a table of its own types", async () => {
-  expect(readFileSync(again.file)).toEqual(readFileSync(lines?.file ?? ""));
-  const types = await query(`describe select * from '${empty.file}'`);
+  expect(readFileSync(again)).toEqual(readFileSync(lines?.file ?? ""));
+  const types = await query(`describe select * from '${empty}'`);
   expect(types.find((row) => row.column_name === "lines")?.column_type).toMatch(/^STRUCT\(provider VARCHAR, .*\)\[\]$/);
 });
 

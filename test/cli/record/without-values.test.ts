@@ -12,7 +12,7 @@ const cfb = builtCfb();
 const shapesOf = (folder: string): ResponseShape[] =>
   filesOf(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as ResponseShape);
 
-test("--without-values writes the form of each response, in the words of test/shapes", async () => {
+test("--without-values writes the form of each response, in the words of test/contract/shapes", async () => {
   const folder = newFolder(cfb);
   const calls = callsFile(folder, ...four);
   const [recordings, shapes] = [join(folder, "recordings"), join(folder, "shapes")];
@@ -54,7 +54,7 @@ test("every operation has a shape, and the check reads them all", async () => {
 });
 
 test("the check reads the shapes of the service, with the keys that it added later", async () => {
-  const { code, stdout } = await cfb(["check", join(root, "test/shapes"), "--strict"]);
+  const { code, stdout } = await cfb(["check", join(root, "test/contract/shapes"), "--strict"]);
   expect(stdout).toMatch(/^\d+ responses of \d+ operations in \d+ files: no mismatch\.\n$/);
   expect(code).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { examples } from "../../../generated/examples.js";
-import { recordings } from "../../../scripts/lib/recordings.js";
+import { recordingsOf } from "../../../scripts/lib/recordings.js";
 import { routeOf } from "../../../src/document/route.js";
+import { operationIdOf } from "../../../src/document/words.js";
 import { createClient, type Path } from "../../../src/index.js";
 import { addresses, isInPath } from "../../../src/query/address.js";
 
@@ -12,7 +13,8 @@ const cfb = createClient({
     const { method, url, headers, redirect, cache, credentials } = request;
     sent.push({ method, url, headers: [...headers], redirect, cache, credentials, options });
     const path = routeOf(new URL(url).pathname)?.path;
-    const recorded = recordings.find((each) => each.request.path === path && each.response.status === 200);
+    if (path === undefined) throw new Error(`no operation has the URL ${url}`);
+    const recorded = (await recordingsOf(operationIdOf(path))).find(({ response }) => response.status === 200);
     return Response.json(recorded?.response.body);
   },
 });

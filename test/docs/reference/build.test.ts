@@ -81,7 +81,7 @@ test("two builds are the same, byte for byte", () => {
   expect([...files].filter(([path, content]) => again.get(path) !== content).map(([path]) => path)).toEqual([]);
 });
 
-test("the site has a page for every operation, group and guide, the lists for programs, and their scripts and style", () => {
+test("the site has a page for every operation, group and guide, the lists for programs, and their scripts and style", async () => {
   const own = operations.flatMap(({ operationId }) => [
     `operations/${operationId}.md`,
     `operations/${operationId}.html`,
@@ -103,7 +103,7 @@ test("the site has a page for every operation, group and guide, the lists for pr
   const assets = [...files.keys()].filter((path) => path.startsWith("assets/"));
   expect([...files.keys()].sort()).toEqual([...own, ...groups, ...guides, ...others, ...assets].sort());
   expect(assets).toEqual(expect.arrayContaining(["assets/page.js", "assets/style.css"]));
-  expect(JSON.parse(text("openapi.json"))).toEqual(editionForTools(document));
+  expect(JSON.parse(text("openapi.json"))).toEqual(await editionForTools(document));
 });
 
 test("a page of an operation shows, in this order, title, path, text, facts, rules, parameters, example, response", () => {

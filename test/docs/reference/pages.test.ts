@@ -1,4 +1,4 @@
-import { callOf } from "../../../scripts/docs/calls.js";
+import { type Call, callOf } from "../../../scripts/docs/calls.js";
 import { llmsText } from "../../../scripts/docs/pages/llms.js";
 import { operationMarkdown } from "../../../scripts/docs/pages/operation-markdown.js";
 import { operationFacts } from "../../../scripts/generate/words.js";
@@ -9,8 +9,13 @@ import { tierName, words } from "../../../src/document/words.js";
 
 const document = readDocument();
 const operations = operationsOf(document);
-const calls = operations.map(callOf);
-const pages = new Map(calls.map((call) => [call.operation.operationId, operationMarkdown(document, call)]));
+let calls: readonly Call[] = [];
+let pages: ReadonlyMap<string, string> = new Map();
+
+beforeAll(async () => {
+  calls = await Promise.all(operations.map(callOf));
+  pages = new Map(calls.map((call) => [call.operation.operationId, operationMarkdown(document, call)]));
+});
 
 function pageOf(operationId: string): string {
   const page = pages.get(operationId);

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { callOf } from "../../../scripts/docs/calls.js";
+import { type Call, callOf } from "../../../scripts/docs/calls.js";
 import { command, curl, type SampledCall, typescript } from "../../../scripts/docs/pages/samples.js";
 import { messageInForm, priceOf, source, sourceSentence } from "../../../scripts/docs/playground/source.js";
 import { formScript, pageScript } from "../../../scripts/docs/scripts.js";
@@ -10,10 +10,14 @@ import { typecheckGroups } from "../typecheck.js";
 
 const document = readDocument();
 
-const recorded = operationsOf(document).map(callOf);
+let recorded: readonly Call[] = [];
 
-/** The calls of the forms: as they open, and with the example of one more parameter where the rules allow it. */
-const calls = recorded.flatMap((call): SampledCall[] => {
+beforeAll(async () => {
+  recorded = await Promise.all(operationsOf(document).map(callOf));
+});
+
+/** The calls of a form: as it opens, and with the example of one more parameter where the rules allow it. */
+const callsOf = (call: Call): SampledCall[] => {
   const { path, parameters } = call.operation;
   if (!isPath(path)) throw new Error(`${path} is no path of the client`);
   const operation: Operation = operations[path];
@@ -27,7 +31,7 @@ const calls = recorded.flatMap((call): SampledCall[] => {
     list: !operation.object,
     mayBeEmpty: operation.noContent === true,
   }));
-});
+};
 
 test("an error in a form does not repeat the operation and the values that the form shows", async () => {
   const { text } = await priceOf(source(), { path: "/drives", query: { year: "20x4", team: "Texas" } });
@@ -78,7 +82,7 @@ test("every form as it opens has data in the sample service of the page, at the 
 });
 
 test("the TypeScript of every form compiles as it opens and with each parameter, and a misspelled parameter does not", async () => {
-  const codes = calls.map(typescript);
+  const codes = recorded.flatMap(callsOf).map(typescript);
   expect(codes.length).toBeGreaterThan(300);
   const bad = codes.filter((code) => code.includes("year:")).map((code) => code.replace("year:", "yaer:"));
   const errors = await typecheckGroups({ good: codes, bad: bad.slice(0, 1) });

@@ -10,10 +10,19 @@ import { synonyms } from "../../../scripts/docs/search/synonyms.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 
 const document = readDocument();
-const views = operationsOf(document).map((operation) => operationView(document, callOf(operation)));
-const packed = packedEntries(views, document.tags, guidesOf(document));
-const entries = unpacked(packed);
-const find = searcher(entries);
+let views: ReturnType<typeof operationView>[];
+let packed: ReturnType<typeof packedEntries>;
+let entries: ReturnType<typeof unpacked>;
+let find: ReturnType<typeof searcher>;
+
+beforeAll(async () => {
+  const calls = await Promise.all(operationsOf(document).map(callOf));
+  views = calls.map((call) => operationView(document, call));
+  packed = packedEntries(views, document.tags, guidesOf(document));
+  entries = unpacked(packed);
+  find = searcher(entries);
+});
+
 const first = (phrase: string): string | undefined => find(phrase).hits[0]?.href;
 
 test.each([

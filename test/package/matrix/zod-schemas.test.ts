@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
-import { recordings } from "../../../scripts/lib/recordings.js";
+import { type Operation, operationsOf, readDocument } from "../../../scripts/lib/document.js";
+import { recordingsOf } from "../../../scripts/lib/recordings.js";
 import { alternatives, dataSchema } from "../../../scripts/lib/schemas.js";
 import { isObject } from "../../../src/document/json.js";
 import { editions, output } from "./generated.js";
@@ -16,30 +16,37 @@ interface ZodSchema {
 
 const document = readDocument();
 
-/** The first response of each operation that has a row: the whole body, its first row, and how a body is made of another first row. */
-const responses = operationsOf(document).flatMap(({ path, operationId }) => {
-  const bodies = recordings.flatMap(({ request, response }) =>
-    request.path === path && response.status === 200 ? [response.body] : [],
+/** The first response of an operation that has a row: the whole body, its first row, and how a body is made of another first row. */
+async function responseOf({ path, operationId }: Operation) {
+  const bodies = (await recordingsOf(operationId)).flatMap(({ response: { status, body } }) =>
+    status === 200 ? [body] : [],
   );
   const body = bodies.find((each) => (Array.isArray(each) ? each.length > 0 : isObject(each)));
   const row: unknown = Array.isArray(body) ? body[0] : body;
   const withRow = (other: unknown) => (Array.isArray(body) ? [other, ...body.slice(1)] : other);
   const schema = dataSchema(document, path);
   const required = alternatives(document, schema.items ?? schema).flatMap((each) => each.required ?? []);
-  return body === undefined ? [] : [{ operationId, body, row, withRow, required }];
-});
+  return { operationId, body, row, withRow, required };
+}
 
+let responses: readonly Awaited<ReturnType<typeof responseOf>>[] = [];
 /** The responses without one required property of their first row, by operation and property. */
-const damaged = responses.flatMap(({ operationId, row, withRow, required }) =>
-  isObject(row)
-    ? required
-        .filter((name) => Object.hasOwn(row, name))
-        .map((name) => {
-          const rest = Object.fromEntries(Object.entries(row).filter(([key]) => key !== name));
-          return { operationId, name, body: withRow(rest) };
-        })
-    : [],
-);
+let damaged: readonly { operationId: string; name: string; body: unknown }[] = [];
+
+beforeAll(async () => {
+  const all = await Promise.all(operationsOf(document).map(responseOf));
+  responses = all.filter(({ body }) => body !== undefined);
+  damaged = responses.flatMap(({ operationId, row, withRow, required }) =>
+    isObject(row)
+      ? required
+          .filter((name) => Object.hasOwn(row, name))
+          .map((name) => {
+            const rest = Object.fromEntries(Object.entries(row).filter(([key]) => key !== name));
+            return { operationId, name, body: withRow(rest) };
+          })
+      : [],
+  );
+});
 
 /** "GetGames" for `getGames`. */
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

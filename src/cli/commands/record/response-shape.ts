@@ -10,7 +10,7 @@ import type { Reply } from "../../files/recording.js";
 import type { TypedCall } from "../../session/call.js";
 import { sampleSource } from "../../session/source.js";
 
-/** A recorded response without its values, as in `test/shapes/<operationId>/<n>.json`. It says nothing of the query. */
+/** A recorded response without its values, as in `test/contract/shapes/<operationId>/<n>.json`. It says nothing of the query. */
 export interface ResponseShape {
   readonly path: string;
   /** `service`; `sample` for the sample service, whose responses are computed; `other` for another address. */

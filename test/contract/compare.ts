@@ -1,0 +1,250 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Operation, Schema } from "../../scripts/lib/document.js";
+import { recordingsOf } from "../../scripts/lib/recordings.js";
+import { alternatives, dataSchema } from "../../scripts/lib/schemas.js";
+import { shapeFiles } from "../../scripts/lib/shapes.js";
+import { formOf } from "../../src/cli/commands/record/response-shape.js";
+import { isPath } from "../../src/document/operation.js";
+import { examples } from "../../src/document/prose.js";
+import { sampleResponse } from "../support/sample-response.js";
+import { document } from "./validator.js";
+import { type Difference, isListed, wordDifferences } from "./words.js";
+
+// Compares what the sample service sends with what the service sent (shapes/), spot by spot: keys and their order, types, nulls, and the
+// forms of strings. The values of the sample are made up, so they are not compared; words.ts compares words that the service has lists of.
+
+/** What was sent at one spot of an operation's responses. */
+interface Spot {
+  /** JSON types: `integer` and `number` are whole and other numbers. */
+  readonly types: Set<string>;
+  /** The forms of its strings, each with the first string that has it. */
+  readonly forms: Map<string, string>;
+  /** How many objects there were. */
+  objects: number;
+  /** In how many of the objects each key was. */
+  readonly keys: Map<string, number>;
+  /** The keys of its objects in each order that occurred. */
+  readonly orders: Map<string, readonly string[]>;
+}
+
+/** The spots of some responses, by pointer with a star for every index. */
+type Profile = ReadonlyMap<string, Spot>;
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return typeof value === "number" && Number.isInteger(value) ? "integer" : typeof value;
+}
+
+function profileOf(bodies: readonly unknown[]): Profile {
+  const spots = new Map<string, Spot>();
+  const visit = (value: unknown, pointer: string): void => {
+    const empty = { types: new Set<string>(), forms: new Map(), objects: 0, keys: new Map(), orders: new Map() };
+    const spot: Spot = spots.get(pointer) ?? empty;
+    spots.set(pointer, spot);
+    spot.types.add(typeOf(value));
+    if (typeof value === "string") {
+      const form = formOf(value);
+      if (!spot.forms.has(form)) spot.forms.set(form, value);
+    }
+    if (Array.isArray(value)) for (const item of value) visit(item, `${pointer}/*`);
+    else if (typeof value === "object" && value !== null) {
+      spot.objects++;
+      const keys = Object.keys(value);
+      spot.orders.set(keys.join(), keys);
+      for (const key of keys) {
+        spot.keys.set(key, (spot.keys.get(key) ?? 0) + 1);
+        visit(Reflect.get(value, key), `${pointer}/${key}`);
+      }
+    }
+  };
+  for (const body of bodies) visit(body, "");
+  return spots;
+}
+
+/** What the service sent for an operation, by its shapes. Undefined if none of its responses was recorded. */
+export function sentBy(operationId: string) {
+  const shapes = shapeFiles.filter((each) => each.operationId === operationId).map(({ shape }) => shape);
+  if (shapes.length === 0) return undefined;
+  const profiles = shapes.map(({ body, rows }) => ({ profile: profileOf([body]), rows }));
+  return {
+    profile: profileOf(shapes.map(({ body }) => body)),
+    /** The spots of the shapes whose keys are in the service's order. */
+    inOrder: profileOf(shapes.flatMap(({ keyOrder, body }) => (keyOrder === "service" ? [body] : []))),
+    /** How many rows the responses had that have the spot. */
+    rowsWith: (pointer: string) =>
+      profiles.reduce((sum, { profile, rows }) => sum + (profile.has(pointer) ? rows : 0), 0),
+    /** Keys that the service added after the shapes were recorded. */
+    added: new Set(shapes.flatMap(({ addedSince = [] }) => addedSince)),
+  };
+}
+
+type Sent = NonNullable<ReturnType<typeof sentBy>>;
+
+/** Parameters that do not narrow a response to a team, a player or a kind of row. */
+const wide = new Set(["year", "week", "seasonType", "gameId", "id"]);
+
+/** What the sample sends: its recordings, the document's example, and, if words of the operation are listed, all rows of the recorded weeks or games. */
+export async function sentBySample({ operationId, path }: Operation): Promise<unknown[]> {
+  if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
+  const recordings = (await recordingsOf(operationId)).filter(({ response }) => response.status === 200);
+  const widened = (isListed(operationId) ? recordings : []).map(({ request }) =>
+    Object.fromEntries(Object.entries(request.query).filter(([name]) => wide.has(name))),
+  );
+  const responses = await Promise.all([examples[path], ...widened].map((query) => sampleResponse(path, query)));
+  return [...recordings.map(({ response }) => response.body), ...responses.map(({ data }) => data)];
+}
+
+/** Types and nulls are compared if at least as many rows were recorded. */
+export const enoughRows = 20;
+
+function* typeDifferences(pointer: string, own: Spot, service: Spot, rows: number): Generator<Difference> {
+  if (rows < enoughRows) return;
+  const seen = [...service.types].join(" or ");
+  for (const type of own.types) {
+    // A whole number is a number like any other.
+    if (service.types.has(type) || (type === "integer" && (service.types.has("number") || own.types.has("number"))))
+      continue;
+    const kind = type === "null" ? "null" : "type";
+    yield { pointer, kind, what: `${type}, the service sent ${seen} in ${rows} rows` };
+  }
+}
+
+function* keyDifferences(pointer: string, own: Spot, service: Spot, { added }: Sent): Generator<Difference> {
+  if (own.objects === 0 || service.objects === 0) return;
+  for (const key of new Set([...own.keys.keys(), ...service.keys.keys()])) {
+    const at = `${pointer}/${key}`;
+    const isAlways = own.keys.get(key) === own.objects;
+    const wasAlways = service.keys.get(key) === service.objects;
+    if (added.has(at) || isAlways === wasAlways) continue;
+    if (isAlways) yield { pointer: at, kind: "always", what: "always there, the service left it out" };
+    else yield { pointer: at, kind: "absent", what: "left out, the service always sent it" };
+  }
+}
+
+/** Where the service sends the keys of one thing in a second order: a team's location is a venue, and a schema has one order. */
+const secondOrder = "/*/location";
+
+function* orderDifferences(pointer: string, own: Spot, service: Spot | undefined): Generator<Difference> {
+  if (pointer === secondOrder) return;
+  for (const keys of own.orders.values()) {
+    for (const theirs of service?.orders.values() ?? []) {
+      const mine = keys.filter((key) => theirs.includes(key));
+      const other = theirs.filter((key) => keys.includes(key));
+      if (mine.join() === other.join()) continue;
+      yield { pointer, kind: "order", what: `${mine.join(", ")}, the service sent ${other.join(", ")}` };
+      return;
+    }
+  }
+}
+
+/** Whether the document enumerates the strings at a spot. */
+function isEnumerated(path: string, pointer: string): boolean {
+  let schemas: readonly Schema[] = [dataSchema(document, path)];
+  for (const step of pointer.split("/").slice(1)) {
+    schemas = schemas
+      .flatMap((schema) => alternatives(document, schema))
+      .flatMap(({ items, properties }) => (step === "*" ? (items ?? []) : (properties?.[step] ?? [])));
+  }
+  return schemas.flatMap((schema) => alternatives(document, schema)).some((schema) => schema.enum !== undefined);
+}
+
+/** Fields that contain the same kind of string, by the last word of their key: names of teams, names of players, and statistics. */
+const sameFields = new Map(
+  Object.entries({
+    team: ["school", "opponent", "to"],
+    player: ["rusher", "passer", "target"],
+    stat: ["value"],
+  }).flatMap(([field, others]) => others.map((other) => [other, field] as const)),
+);
+
+/** The field of a spot: the last word of its key, so that `homeConference` and `conference` are one. */
+function fieldOf(pointer: string): string {
+  const key = pointer.split("/").findLast((step) => step !== "*") ?? "";
+  const word = (/[A-Z]?[^A-Z]+$/.exec(key)?.[0] ?? key).toLowerCase();
+  return sameFields.get(word) ?? word;
+}
+
+/** A form as it is compared: the letters and digits of a color are in any order. */
+const comparedForm = (form: string): string => form.replace(/^#[0a]+$/, "#a");
+
+/** The forms of strings that the service sent in any operation, by field. One recorded row does not show all forms of a name. */
+function formsByField(): ReadonlyMap<string, ReadonlySet<string>> {
+  const forms = new Map<string, Set<string>>();
+  for (const { path, body } of shapeFiles.map(({ shape }) => shape)) {
+    for (const [pointer, spot] of profileOf([body])) {
+      // Rows have the name or the abbreviation of a conference.
+      for (const field of [fieldOf(pointer), ...(path === "/conferences" ? ["conference"] : [])]) {
+        const own = forms.get(field) ?? new Set();
+        for (const form of spot.forms.keys()) own.add(comparedForm(form));
+        forms.set(field, own);
+      }
+    }
+  }
+  return forms;
+}
+
+const forms = formsByField();
+
+/** Forms are compared if the service sent at most as many: the texts of plays differ endlessly. */
+const mostForms = 12;
+
+/** Fields of names: those of one operation do not show all forms that a name has. */
+const openFields = new Set(["name", "names", "team", "conference", "venue", "city", "college"]);
+
+function* formDifferences(pointer: string, own: Spot, service: Spot, rows: number): Generator<Difference> {
+  if (service.forms.size === 0 || service.forms.size > mostForms) return;
+  const field = fieldOf(pointer);
+  const isPooled = rows < enoughRows || openFields.has(field);
+  const known = isPooled ? forms.get(field) : new Set([...service.forms.keys()].map(comparedForm));
+  const seen = [...service.forms.keys()].map((form) => JSON.stringify(form)).join(" or ");
+  for (const [form, text] of own.forms) {
+    if (known?.has(comparedForm(form))) continue;
+    const what = `${JSON.stringify(text)} has the form ${JSON.stringify(form)}, the service sent ${seen}`;
+    yield { pointer, kind: "form", what };
+  }
+}
+
+/** What is in bodies of the sample and the service did not send. Without a recorded response of the service, only words are compared. */
+export function differences({ operationId, path }: Operation, bodies: readonly unknown[]): Difference[] {
+  const sent = sentBy(operationId);
+  const found = wordDifferences(operationId, bodies);
+  for (const [pointer, own] of sent === undefined ? [] : profileOf(bodies)) {
+    const service = sent?.profile.get(pointer);
+    if (sent === undefined || service === undefined) continue;
+    const rows = sent.rowsWith(pointer);
+    found.push(...typeDifferences(pointer, own, service, rows));
+    found.push(...keyDifferences(pointer, own, service, sent));
+    found.push(...orderDifferences(pointer, own, sent.inOrder.get(pointer)));
+    if (!isEnumerated(path, pointer)) found.push(...formDifferences(pointer, own, service, rows));
+  }
+  return found;
+}
+
+/** `/*\/{home,away}Points` as a pattern: braces hold alternatives. */
+function patternOf(pointer: string): RegExp {
+  const escaped = pointer.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
+  return new RegExp(`^${escaped.replace(/\{([^}]*)\}/g, (_, words: string) => `(?:${words.replaceAll(",", "|")})`)}$`);
+}
+
+/**
+ * The lines of allowances.txt: `getGames /*\/{home,away}Points null: why`. A string after the kind allows only what begins with it. Throws if a line
+ * has no reason.
+ */
+export function readAllowances(text = readFileSync(join(__dirname, "allowances.txt"), "utf8")) {
+  return text
+    .split("\n")
+    .filter((line) => line !== "" && !line.startsWith("#"))
+    .map((line) => {
+      const [, operation, pointer = "", kind, begin = ""] = /^(\S+) (\S+) (\w+)(?: (".+?"))?: .+$/.exec(line) ?? [];
+      if (operation === undefined) throw new Error(`allowances.txt: no allowance with a reason: ${line}`);
+      const pattern = patternOf(pointer);
+      const allows = (operationId: string, found: Difference) =>
+        operationId === operation &&
+        found.kind === kind &&
+        pattern.test(found.pointer) &&
+        found.what.startsWith(begin.slice(0, -1));
+      return { line, allows };
+    });
+}

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Operation, operationsOf } from "../../scripts/lib/document.js";
+import { queries, recordingOf, recordingsOf } from "../../scripts/lib/recordings.js";
+import { bodySchema } from "../../scripts/lib/schemas.js";
+import { shapeFiles } from "../../scripts/lib/shapes.js";
+import { withoutValues } from "../../src/cli/commands/record/response-shape.js";
+import { differences, enoughRows, readAllowances, sentBy, sentBySample } from "./compare.js";
+import { damagesOf, sampleDefects } from "./damage.js";
+import { document, findings } from "./validator.js";
+
+// The contract. `openapi.yaml` says what the service sends. Strict ajv (validator.ts) compares two kinds of responses with it: what the service
+// sent (shapes/, without values), and what the sample service sends to the queries of scripts/lib/queries.yaml. A response that is damaged in
+// any way that the document forbids (damage.ts) must not fit. At the end, the sample is compared with the service (compare.ts): it may differ
+// from it only as allowances.txt says. The client's own check of responses is tested in test/validate.
+
+const operations = operationsOf(document);
+const shapesOf = (id: string) => shapeFiles.filter(({ operationId }) => operationId === id).map(({ shape }) => shape);
+const withShapes = operations.filter(({ operationId }) => shapesOf(operationId).length > 0);
+
+describe("what the service sent", () => {
+  test.each(shapeFiles)("$name fits the document", ({ shape: { path, body, addedSince } }) => {
+    expect(findings(path, 200, body, addedSince)).toEqual([]);
+  });
+
+  test.each(shapeFiles)("$name is a response of the service, and has no value left", ({ operationId, shape }) => {
+    const path = operations.find((operation) => operation.operationId === operationId)?.path;
+    expect(shape).toMatchObject({ path, source: "service", values: "removed" });
+    expect(`${shape.keyOrder} ${shape.recordedUntil}`).toMatch(/^(service|sorted) 20\d\d-\d\d-\d\d$/);
+    expect(shape.rows).toBeGreaterThanOrEqual(Array.isArray(shape.body) ? shape.body.length : 1);
+    expect(JSON.stringify(withoutValues(shape.path, 200, shape.body))).toBe(JSON.stringify(shape.body));
+  });
+
+  test("are at least 140 responses to 74 operations, 20 of which have enough rows to compare types and nulls", () => {
+    expect(shapeFiles.length).toBeGreaterThanOrEqual(140);
+    expect(withShapes.length).toBeGreaterThanOrEqual(74);
+    const rows = withShapes.map(({ operationId }) => sentBy(operationId)?.rowsWith("/*") ?? 0);
+    expect(rows.filter((count) => count >= enoughRows).length).toBeGreaterThanOrEqual(20);
+  });
+});
+
+describe("what the sample service sends", () => {
+  test.each(operations)("$operationId fits the document", async ({ operationId, path }) => {
+    const responses = (await recordingsOf(operationId)).map(({ response }) => response);
+    expect(responses.some(({ status }) => status < 300)).toBe(true);
+    for (const { status, body } of responses)
+      if (bodySchema(document, path, status) === undefined) expect(body).toBeUndefined();
+      else expect(findings(path, status, body)).toEqual([]);
+  });
+
+  test("is stored, for twenty operations, as it is now", async () => {
+    const folder = join(__dirname, "recordings");
+    const stored = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), "utf8")));
+    const marked = queries.filter(({ isStored }) => isStored).sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
+    expect(stored).toEqual(await Promise.all(marked.map(recordingOf)));
+    expect(new Set(marked.map(({ operationId }) => operationId)).size).toBe(20);
+  });
+});
+
+test.each(operations)("$operationId: a damaged response does not fit", async ({ operationId, path }) => {
+  const sent = (await recordingsOf(operationId)).map(({ response }) => ({ ...response, addedSince: undefined }));
+  const shapes = shapesOf(operationId).map((shape) => ({ ...shape, status: 200 }));
+  const seen = new Set<string>();
+  for (const { status, body, addedSince } of [...shapes, ...sent])
+    for (const { pattern, kind, body: damaged } of damagesOf(path, status, body, seen))
+      if (findings(path, status, damaged, addedSince).length === 0)
+        throw new Error(`${kind} fits: ${status} ${pattern}`);
+  expect(seen.size).toBeGreaterThan(3);
+});
+
+describe("the sample sends what the service sends", () => {
+  const allowances = readAllowances();
+  const needed = new Set<string>();
+  const notAllowed = (operation: Operation, bodies: readonly unknown[]) =>
+    differences(operation, bodies).filter((difference) => {
+      const allowance = allowances.find(({ allows }) => allows(operation.operationId, difference));
+      if (allowance) needed.add(allowance.line);
+      return allowance === undefined;
+    });
+
+  test.each(withShapes)("$operationId", async (operation) => {
+    expect(notAllowed(operation, await sentBySample(operation))).toEqual([]);
+  });
+
+  test("with at most 15 allowances, each with a reason and needed", () => {
+    expect(allowances.length).toBeLessThanOrEqual(15);
+    expect(allowances.map(({ line }) => line).filter((line) => !needed.has(line))).toEqual([]);
+    expect(() => readAllowances("getGames /*/notes null")).toThrow("no allowance with a reason");
+  });
+
+  test.each(sampleDefects)("a defect at %s is found: %s in %s", async (pointer, kind, name, defect) => {
+    const [operation] = operations.filter(({ operationId }) => name.startsWith(`${operationId}/`));
+    const [recording] = (await recordingsOf(operation?.operationId)).filter((each) => each.name === name);
+    const rows = recording?.response.body;
+    if (operation === undefined || !Array.isArray(rows)) throw new Error(`${name} has no rows`);
+    const found = expect.objectContaining({ pointer, kind });
+    expect(notAllowed(operation, [rows])).not.toContainEqual(found);
+    expect(notAllowed(operation, [rows.map(defect)])).toContainEqual(found);
+  });
+});

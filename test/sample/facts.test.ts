@@ -1,0 +1,241 @@
+import { operationsOf, resolve, rowCapOf, type Schema } from "../../scripts/lib/document.js";
+import { recordingsOf } from "../../scripts/lib/recordings.js";
+import { isPath, operations } from "../../src/document/operation.js";
+import { examples } from "../../src/document/prose.js";
+import { checkQuery } from "../../src/query/check.js";
+import type { Path } from "../../src/types.js";
+import { document } from "../contract/validator.js";
+import { exampleOf, exampleQuery } from "../support/example-query.js";
+import { sampleResponse } from "../support/sample-response.js";
+import { call } from "./call.js";
+
+/** Every value at a dotted path, in each element of the arrays on the way. */
+function valuesAt(value: unknown, path: string): unknown[] {
+  const [name = "", ...rest] = path.split(".");
+  if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return [];
+  const found: unknown = (value as Record<string, unknown>)[name];
+  return rest.length === 0 ? [found] : valuesAt(found, rest.join("."));
+}
+
+/** The responses of the sample service that hold the names of a field of `x-matches`: path and query, and the path in a row. */
+const sources: Readonly<Record<string, readonly (readonly [target: string, path: string])[]>> = {
+  "category.name": [
+    ["/stats/player/season?year=2025", "category"],
+    ["/games/players?year=2025&week=1", "teams.categories.name"],
+  ],
+  "coach.firstName": [["/coaches", "firstName"]],
+  "coach.lastName": [["/coaches", "lastName"]],
+  "conference.abbreviation": [["/conferences", "abbreviation"]],
+  "conference.name": [["/conferences", "name"]],
+  "draftTeam.location": [["/draft/teams", "location"]],
+  "playType.abbreviation": [["/plays/types", "abbreviation"]],
+  "player.name": [
+    ["/stats/player/season?year=2025", "player"],
+    ["/stats/player/season?year=2024", "player"],
+    ["/games/players?id=400100001", "teams.categories.types.athletes.name"],
+  ],
+  "position.abbreviation": [
+    ["/draft/positions", "abbreviation"],
+    ["/roster", "position"],
+  ],
+  "position.name": [["/draft/positions", "name"]],
+  "provider.name": [["/lines?year=2024", "lines.provider"]],
+  "state.code": [["/recruiting/players?year=2024", "stateProvince"]],
+  "team.abbreviation": [["/teams", "abbreviation"]],
+  "team.school": [
+    ["/teams", "school"],
+    ["/teams/fbs", "school"],
+  ],
+};
+
+const bodies = new Map<string, Promise<unknown>>();
+
+async function bodyOf(target: string): Promise<unknown> {
+  const { status, body } = await call(target);
+  if (status !== 200) throw new Error(`${target} has status ${status}`);
+  return body;
+}
+
+/** The names of a field of `x-matches`: those of the sample world, or those of the rows. Throws for an unknown field. */
+async function names(field: string, rows: unknown): Promise<unknown[]> {
+  if (field.startsWith("row.")) return valuesAt(rows, field.slice(4));
+  const fields = sources[field];
+  if (fields === undefined) throw new Error(`no response of the sample world has ${field}`);
+  const found = fields.map(async ([target, path]) => {
+    const body = bodies.get(target) ?? bodyOf(target);
+    bodies.set(target, body);
+    return valuesAt(await body, path);
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const documented = operationsOf(document);
+const lists = documented.flatMap((operation) => {
+  const items = operation.responses["200"]?.content?.["application/json"]?.schema.items;
+  return items?.$ref === undefined ? [] : [{ ...operation, row: resolve<Schema>(document, items) }];
+});
+
+/** The rows of each recorded 200 of an operation, with the recording's name. */
+async function rowsOf(operationId: string): Promise<{ name: string; rows: readonly unknown[] }[]> {
+  return (await recordingsOf(operationId)).flatMap(({ name, response: { status, body } }) =>
+    status === 200 && Array.isArray(body) ? [{ name, rows: body }] : [],
+  );
+}
+
+test("every list of rows but one has a key", () => {
+  const without = lists.filter(({ row }) => row["x-key"] === undefined);
+  // Its rows of All Positions are alike.
+  expect(without.map(({ operationId }) => operationId)).toEqual(["getRecruitingGroups"]);
+});
+
+test.each(lists)("$operationId: no two rows of a recording have one key", async ({ operationId, row }) => {
+  const key = row["x-key"] ?? [];
+  const twice = (await rowsOf(operationId)).flatMap(({ name, rows }) => {
+    const keys = rows.map((each) => JSON.stringify(key.map((path) => valuesAt(each, path))));
+    return keys.filter((each, index) => keys.indexOf(each) !== index).map((each) => `${name}: ${each}`);
+  });
+  expect(key.length === 0 ? [] : twice).toEqual([]);
+});
+
+/** Recordings in which the sample world has made up what the service does not have. */
+const madeUp = new Set([
+  "getPassingPlays",
+  "getPlayerGamePassing",
+  "getPlayerSeasonPassing",
+  "getTeamGamePassing",
+  "getTeamSeasonPassing",
+  "getRushingPlays",
+  "getPlayerGameRushing",
+  "getPlayerSeasonRushing",
+  "getTeamGameRushing",
+  "getTeamSeasonRushing",
+]);
+
+test.each(documented.filter(({ operationId }) => !madeUp.has(operationId)))(
+  "$operationId: no recorded row is older than its first season with data",
+  async ({ operationId, "x-data-since": since = 0 }) => {
+    const older = (await rowsOf(operationId)).flatMap(({ name, rows }) =>
+      rows
+        .flatMap((row) => [...valuesAt(row, "season"), ...(operationId === "getRoster" ? [] : valuesAt(row, "year"))])
+        .filter((year) => typeof year === "number" && year < since)
+        .map((year) => `${name}: ${String(year)}`),
+    );
+    expect(older).toEqual([]);
+  },
+);
+
+test.each(documented.filter((operation) => rowCapOf(operation) !== undefined))(
+  "$operationId: no recorded response has more rows than its cap",
+  async (operation) => {
+    const lengths = (await rowsOf(operation.operationId)).map(({ rows }) => rows.length);
+    expect(lengths.length).toBeGreaterThan(0);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(rowCapOf(operation) ?? 0);
+  },
+);
+
+const named = documented.flatMap((operation) =>
+  operation.parameters.flatMap(({ name, "x-matches": matches }) =>
+    matches === undefined ? [] : [{ operationId: operation.operationId, name, matches }],
+  ),
+);
+
+test.each(named)(
+  "$operationId: what $name was recorded with is what it matches",
+  async ({ operationId, name, matches }) => {
+    const plain = (text: unknown) => (matches.case ? String(text) : String(text).toLowerCase());
+    const strange: string[] = [];
+    for (const { request, response } of await recordingsOf(operationId)) {
+      const value = request.query[name];
+      const empty = response.status !== 200 || (Array.isArray(response.body) && response.body.length === 0);
+      if (typeof value !== "string" || empty) continue;
+      const known = await Promise.all(matches.fields.map((field) => names(field, response.body)));
+      const found = known
+        .flat()
+        .map(plain)
+        .some((each) => (matches.part ? each.includes(plain(value)) : each === plain(value)));
+      if (!found) strange.push(value);
+    }
+    expect(strange).toEqual([]);
+  },
+);
+
+test.each(documented)("$operationId: the examples together keep the rules", (operation) => {
+  if (!isPath(operation.path)) throw new Error(`no operation has the path ${operation.path}`);
+  expect(checkQuery(operations[operation.path], exampleOf(operation))).toEqual([]);
+});
+
+const ofRows = documented.filter(
+  ({ responses }) => responses["200"]?.content?.["application/json"]?.schema.type === "array",
+);
+
+test.each(ofRows)("$operationId: the sample service takes the examples", async (operation) => {
+  const query = exampleQuery(operation);
+  const { status } = await sampleResponse(operation.path, query);
+  expect({ query, status }).toEqual({ query, status: 200 });
+});
+
+/** The status of a response to a query, and how many rows it has: 1 for an object, unless every list in it is empty. */
+async function responseTo(path: string, query: object) {
+  const { status, data } = await sampleResponse(path, query);
+  if (Array.isArray(data)) return { status, rows: data.length };
+  const lists = Object.values(data ?? {}).filter(Array.isArray);
+  return { status, rows: Number(data !== null && (lists.length === 0 || lists.some(({ length }) => length > 0))) };
+}
+
+test.each(documented)("$operationId: the small query of examples has rows", async ({ path }) => {
+  if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
+  const { status, rows } = await responseTo(path, examples[path]);
+  expect({ query: examples[path], status }).toEqual({ query: examples[path], status: 200 });
+  expect(rows).toBeGreaterThan(0);
+});
+
+/** The valid queries with the example of a parameter: the small query, then less of it, then with the example of one more parameter, or of all. */
+function* queriesWith(operation: (typeof documented)[number], path: Path, name: string) {
+  const all = operation.parameters.flatMap(({ name: each, example }) =>
+    example === undefined ? [] : [{ [each]: example }],
+  );
+  const own = all.filter((each) => name in each);
+  for (const removed of [[], ["team"], ["year"], ["year", "team"]]) {
+    const small = Object.entries(examples[path]).filter(([each]) => !removed.includes(each));
+    for (const more of [{}, ...all, Object.assign({}, ...all)]) {
+      const query: Record<string, unknown> = Object.assign({}, Object.fromEntries(small), more, ...own);
+      if (checkQuery(operations[path], query).length === 0) yield query;
+    }
+  }
+}
+
+test.each(documented)(
+  "$operationId: the example of each parameter has rows in a query of examples",
+  async (operation) => {
+    const { path, parameters } = operation;
+    if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
+    const missing: string[] = [];
+    for (const { name, example } of parameters) {
+      let hasRows = example === undefined;
+      for (const query of hasRows ? [] : queriesWith(operation, path, name)) {
+        hasRows = (await responseTo(path, query)).rows > 0;
+        if (hasRows) break;
+      }
+      if (!hasRows) missing.push(name);
+    }
+    expect(missing).toEqual([]);
+  },
+);
+
+const examplesOfNames = documented.flatMap(({ operationId, parameters }) =>
+  parameters.flatMap(({ name, example, "x-matches": matches }) =>
+    matches === undefined || matches.fields.some((field) => field.startsWith("row."))
+      ? []
+      : [{ operationId, name, example, matches }],
+  ),
+);
+
+test.each(examplesOfNames)(
+  "$operationId: the example of $name is a name of the sample world",
+  async ({ example, matches }) => {
+    const lists = await Promise.all(matches.fields.map((field) => names(field, undefined)));
+    const known = lists.flat().map(String);
+    expect(known.some((name) => (matches.part ? name.includes(String(example)) : name === example))).toBe(true);
+  },
+);

@@ -1,0 +1,116 @@
+import { operationsOf, type Schema } from "../../scripts/lib/document.js";
+import { recordingsOf } from "../../scripts/lib/recordings.js";
+import { alternatives, dataSchema } from "../../scripts/lib/schemas.js";
+import { enoughRows, sentBy } from "../contract/compare.js";
+import { typesOf } from "../contract/damage.js";
+import { document } from "../contract/validator.js";
+
+/**
+ * Walks a value along its schema. Adds to `seen`, by pointer pattern, whether each nullable field is null and whether it has a value. A field
+ * that the value does not reach, below a null or in an empty array, is neither.
+ */
+function nullableOf(
+  schema: Schema,
+  value: unknown,
+  seen: Map<string, { null: boolean; value: boolean }>,
+  pattern = "",
+): void {
+  const options = alternatives(document, schema);
+  if (typesOf(options).has("null")) {
+    const found = seen.get(pattern) ?? { null: false, value: false };
+    if (value === null) found.null = true;
+    else if (value !== undefined) found.value = true;
+    seen.set(pattern, found);
+  }
+  const items = options.find((option) => option.items)?.items;
+  const object = options.find((option) => option.properties);
+  if (items) {
+    const rows = Array.isArray(value) && value.length > 0 ? value : [undefined];
+    for (const row of rows) nullableOf(items, row, seen, `${pattern}/*`);
+  }
+  for (const [name, member] of Object.entries(object?.properties ?? {})) {
+    const own: unknown = Object.getOwnPropertyDescriptor(value ?? {}, name)?.value;
+    nullableOf(member, own, seen, `${pattern}/${name}`);
+  }
+}
+
+/** Nullable fields that the sample world cannot cover without inventing history, or without a null that the specification forbids. */
+const unseen: Record<string, string[]> = {
+  // The service classifies every conference: 212 recorded rows of /conferences have one.
+  getConferenceChanges: ["/*/fromClassification is never null", "/*/toClassification is never null"],
+  getConferenceAffiliations: ["/*/classification is never null"],
+  // Recorded clocks of plays had minutes and seconds, and overtime has 0:00.
+  getPlayStats: ["/*/clock/minutes is never null", "/*/clock/seconds is never null"],
+  // A system without a rating is null as a whole; CORE and FPI began when every team had a conference, and so a rank.
+  getTeamSeasonOverview: [
+    "/ratings/srs/rating",
+    "/ratings/sp/specialTeams/rating",
+    ...["overall", "offense", "defense"].flatMap((unit) => [
+      `/ratings/sp/${unit}/rating`,
+      ...["rating", "rank"].flatMap((name) => [`/ratings/core/${unit}/${name}`, `/ratings/fpi/${unit}/${name}`]),
+    ]),
+    ...["rating", "rank"].map((name) => `/ratings/fpi/specialTeams/${name}`),
+  ].map((field) => `${field} is never null`),
+  // The world has every pick of one draft and one team, whose record in the season before is not known.
+  getCoachSeasons: ["/*/draftFollowingSeason is always null"],
+  // It rates teams of the FBS since 2016, which all had a conference.
+  getCoreRatings: ["/*/conference is never null"],
+  // Every champion of the playoff so far has had a conference.
+  getCfpPlayoff: [
+    "/champion/conference is never null",
+    "/rounds/*/matchups/*/game is never null",
+    "/rounds/*/matchups/*/startDate is never null",
+  ],
+  getCfpGames: ["/*/game is never null", "/*/startDate is never null"],
+  // Since the first season of these operations, every home team of the sample world has a conference, or is TBD and has no row.
+  getGameWeather: ["/*/homeConference is never null"],
+  getLines: ["/*/homeClassification is never null", "/*/homeConference is never null"],
+  // In the playoff of 2024 the home team of every game was known before the away team.
+  getScoreboard: ["/*/homeTeam/conference is never null", "/*/homeTeam/classification is never null"],
+  // Every current coach of the sample world has a team with a conference.
+  getCoachProfile: ["/currentTeam/conference is never null"],
+  // A game has live plays from its kickoff on, and with it a period.
+  getLivePlays: ["/period is never null"],
+  // A team without a conference has no row, and every conference has a classification.
+  getRecords: ["/*/classification is never null"],
+  // A player with any play has one on each down.
+  getPlayerSeasonOverview: ["pass", "firstDown", "secondDown", "thirdDown", "standardDowns", "passingDowns"].map(
+    (split) => `/ppa/average/${split} is never null`,
+  ),
+  // Only teams without a conference have no rating, and they have no row.
+  getEloRatings: ["/*/elo is never null"],
+};
+
+/** Fields of 5.31 and later, of which no response is recorded. Nothing shows which of them are null. */
+const unrecorded: Record<string, RegExp> = {
+  getGameSchedule: /^/,
+  getGamePreview: /^/,
+  getAdjustedGamePreview: /^/,
+  getTeamSeasonOverview: /^\/statRankings\//,
+};
+
+/** What the service, which never sent the one or the other in enough rows, leaves for the sample to send: nulls, values or both. */
+function covered(operationId: string, pattern: string): { null: boolean; value: boolean } {
+  // The rows of conferences are averages of the rows of teams.
+  const sent = sentBy(operationId === "getConferenceSpRatings" ? "getSpRatings" : operationId);
+  const types = sent?.profile.get(pattern)?.types;
+  if (sent === undefined || types === undefined || sent.rowsWith(pattern) < enoughRows)
+    return { null: true, value: true };
+  return { null: types.has("null"), value: [...types].some((type) => type !== "null") };
+}
+
+test.each(operationsOf(document))(
+  "$operationId: every nullable field is null in one recording and not null in another, unless the service never sends it so",
+  async ({ operationId, path }) => {
+    const seen = new Map<string, { null: boolean; value: boolean }>();
+    for (const { response } of await recordingsOf(operationId))
+      if (response.status === 200) nullableOf(dataSchema(document, path), response.body, seen);
+    const uncovered = [...seen].flatMap(([pattern, found]) => {
+      if (unrecorded[operationId]?.test(pattern)) return [];
+      const wanted = covered(operationId, pattern);
+      if (wanted.null && !found.null) return [`${pattern} is never null`];
+      return wanted.value && !found.value ? [`${pattern} is always null`] : [];
+    });
+    expect(uncovered.sort()).toEqual([...(unseen[operationId] ?? [])].sort());
+  },
+);

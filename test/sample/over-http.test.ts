@@ -1,0 +1,70 @@
+import * as cfbd from "cfbd";
+import { queries, recordingOf, sendQuery, serviceFor } from "../../scripts/lib/recordings.js";
+import { isPath, operations } from "../../src/document/operation.js";
+import { examples } from "../../src/document/prose.js";
+import { createSampleService, toNodeListener } from "../../src/sample/index.js";
+import { document, findings } from "../contract/validator.js";
+import { cfbdFunctions, pathOf } from "../support/cfbd.js";
+import { withServer } from "../support/http-server.js";
+
+const headers = { authorization: "Bearer any" };
+
+test.each(Object.keys(operations))(
+  "%s returns the same over HTTP as without a server, and it matches the document",
+  async (path) => {
+    // The sample service can't be made to send the bodies that the list gives.
+    const own = queries.filter((query) => query.path === path && query.body === undefined);
+    expect(own.length).toBeGreaterThan(0);
+    for (const query of own) {
+      const { name } = query;
+      const { response: recorded } = await recordingOf(query);
+      await withServer(toNodeListener(serviceFor(query.service)), async (url) => {
+        const response = await sendQuery(query, (target, headers) => fetch(url + target, { headers }));
+        const text = await response.text();
+        expect({ name, status: response.status }).toEqual({ name, status: recorded.status });
+        if (response.status === 204) return;
+        const body: unknown = JSON.parse(text);
+        expect(body).toEqual(recorded.body);
+        expect(findings(path, response.status, body)).toEqual([]);
+      });
+    }
+  },
+);
+
+test.each([401, 400, 429])(
+  "a failure with status %i matches the document on every operation that documents it",
+  async (status) => {
+    const send = (target: string, options: Parameters<typeof createSampleService>[0], init: RequestInit) =>
+      createSampleService(options)(new Request(`http://localhost${target}`, init));
+    let matched = 0;
+    for (const [path, { parameters }] of Object.entries(operations)) {
+      const bad = Object.entries(parameters).find(([, parameter]) => parameter.type !== "string" || parameter.enum);
+      const target = status === 400 && bad ? `${path}?${bad[0]}=nonsense` : path;
+      const response = await send(target, { quota: status === 429 ? 0 : 9 }, status === 401 ? {} : { headers });
+      if (response.status !== status || !document.paths[path]?.get.responses[status]) continue;
+      matched++;
+      expect(findings(path, status, await response.json())).toEqual([]);
+    }
+    expect(matched).toBeGreaterThanOrEqual(10);
+  },
+);
+
+// The service's own client parses the sample service's responses independently of the generated code.
+const service = toNodeListener(createSampleService());
+
+test("the client has sixty functions", () => {
+  expect(cfbdFunctions).toHaveLength(60);
+});
+
+test.each(cfbdFunctions)("%s gets data that fit the document for the examples", async (_, call) => {
+  const path = await pathOf(call);
+  if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
+  await withServer(service, async (baseUrl) => {
+    const headers = { Authorization: "Bearer any" };
+    cfbd.client.setConfig({ baseUrl, headers, fetch: globalThis.fetch });
+    const { data, response } = await call({ query: examples[path] });
+    expect(response.status).toBe(200);
+    expect(findings(path, 200, data)).toEqual([]);
+    expect([data, Object.keys(data ?? {}).length > 0]).toEqual([data, true]);
+  });
+});

@@ -1,0 +1,60 @@
+import { parameterSentences } from "../../scripts/generate/words.js";
+import { operationsOf, readDocument } from "../../scripts/lib/document.js";
+import { createClient } from "../../src/create-client.js";
+import { isPath } from "../../src/document/operation.js";
+import { prose } from "../../src/document/prose.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { exampleOf } from "../support/example-query.js";
+import { sampleResponse } from "../support/sample-response.js";
+
+const service = createSampleService();
+const client = createClient({ apiKey: "any", fetch: service });
+
+const zeros = operationsOf(readDocument()).flatMap((operation) =>
+  operation.parameters.flatMap((parameter) => {
+    const { name, "x-zero-is-absent": zero } = parameter;
+    return zero === undefined ? [] : [{ operation, parameter, name, zero, path: operation.path }];
+  }),
+);
+
+test("on the success rates of players, and nowhere else, a 0 matches nothing", () => {
+  const rules = zeros.filter(({ zero }) => zero === "rules").map(({ path, name }) => `${path} ${name}`);
+  expect(rules).toEqual([
+    "/stats/player/success year",
+    "/stats/player/success playerId",
+    "/stats/player/success/game week",
+    "/stats/player/success/game playerId",
+  ]);
+});
+
+test.each(zeros)("$path: document, sample service and client agree on $name=0", async (each) => {
+  const { operation, parameter, name, zero, path } = each;
+  if (!isPath(path)) throw new Error(`no operation has the path ${path}`);
+  const sentence =
+    zero === "rules"
+      ? "For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. †"
+      : "The service treats 0 as not given. †";
+  expect([parameter.description, ...parameterSentences(parameter)].join(" ")).toContain(sentence);
+  expect(prose[path].parameters[name]).toContain(sentence);
+
+  const { [name]: _, ...others } = exampleOf(operation);
+  const response = await sampleResponse(path, { ...others, [name]: 0 });
+  const without = await sampleResponse(path, others);
+  expect(response.status).toBe(without.status);
+  // A 400 repeats what it was given.
+  if (without.status === 200) expect(response.data).toEqual(zero === "rules" ? [] : without.data);
+
+  // A path that is known only at run time has no type of its own for the query.
+  const refused = await client.result(path, { ...exampleOf(operation), [name]: 0 } as never);
+  const why = zero === "rules" ? "matches nothing" : "the service treats as not given";
+  const message = expect.stringContaining(`\`${name}\` is 0, which ${why}: `);
+  expect(refused).toMatchObject({ ok: false, error: { code: "query", message } });
+});
+
+test("playerId=0 has no rows where the source takes it for a filter, and does not replace a required parameter", async () => {
+  expect(await sampleResponse("/stats/player/success", { year: 2024, playerId: 0 })).toEqual({ status: 200, data: [] });
+  const game = { year: 2024, team: "Texas", playerId: 0 };
+  expect(await sampleResponse("/stats/player/success/game", game)).toEqual({ status: 200, data: [] });
+  expect((await sampleResponse("/stats/player/success", { playerId: 0 })).status).toBe(400);
+  expect((await sampleResponse("/stats/player/success/game", { year: 2024, playerId: 0 })).status).toBe(400);
+});

@@ -1,0 +1,84 @@
+import { Shapes } from "../../scripts/generate/shapes.js";
+import { readDocument, type Schema } from "../../scripts/lib/document.js";
+
+const document = readDocument();
+
+/** The expression of a schema and the parts that it refers to. */
+function shape(schema: Schema, schemas: Record<string, Schema> = {}) {
+  const shapes = new Shapes({ ...document, components: { schemas } });
+  return { text: shapes.expression(schema, "Here"), parts: Object.fromEntries(shapes.parts) };
+}
+
+const integer = { type: "integer", format: "int32" };
+
+test.each([
+  ["a number or null", { type: ["number", "null"], format: "double" }, "n?"],
+  ["null or a number", { oneOf: [{ type: "null" }, { type: "number", format: "double" }] }, "n?"],
+  ["an array of integers or nulls", { type: "array", items: { type: ["integer", "null"], format: "int32" } }, "i?[]"],
+  [
+    "an array with a maximum length, or null",
+    { type: ["array", "null"], maxItems: 9, items: { type: "string" } },
+    "s[9]?",
+  ],
+  ["a string or an integer", { oneOf: [{ type: "string" }, integer] }, "s|i"],
+  ["a value of any type", { description: "Any JSON value: what was sent." }, "v"],
+])("%s is one expression", (_, schema, text) => {
+  expect(shape(schema)).toEqual({ text, parts: {} });
+});
+
+test("a schema without a name that does not fit in an expression is named by its location", () => {
+  const rows = { type: "array", items: { oneOf: [{ type: "string" }, integer] } };
+  const round = { type: "string", enum: ["first", "last"] };
+  const properties = { rows, round, kind: { type: "string", const: "a" } };
+  expect(shape({ type: "object", additionalProperties: false, required: ["rows"], properties })).toEqual({
+    text: "Here",
+    parts: {
+      Here: { rows: "Here.rows.items[]", "round?": "Here.round", "kind?": "Here.kind" },
+      "Here.rows.items": "s|i",
+      "Here.round": ["first", "last"],
+      "Here.kind": ["a"],
+    },
+  });
+});
+
+test("a component is one part for all references, with the schemas of its allOf merged", () => {
+  const $ref = "#/components/schemas/Game";
+  const Game = {
+    type: "object",
+    allOf: [{ $ref: "#/components/schemas/GameBase" }],
+    unevaluatedProperties: false,
+    properties: { home: { type: "boolean" } },
+  };
+  const GameBase = { type: "object", required: ["id"], properties: { id: integer } };
+  const pair = {
+    type: "object",
+    additionalProperties: { type: "array", items: { $ref } },
+    properties: { last: { $ref } },
+  };
+  expect(shape(pair, { Game, GameBase })).toEqual({
+    text: "Here",
+    parts: { Here: { "last?": "Game", "*": "Game[]" }, Game: { id: "i", "home?": "b" } },
+  });
+});
+
+test.each([
+  ["a keyword that no shape carries", { type: "string", minLength: 1 }, "no shape carries minLength"],
+  [
+    "a keyword next to a reference",
+    { $ref: "#/components/schemas/A", maxItems: 2 },
+    "no shape carries maxItems beside $ref",
+  ],
+  ["a format that the check does not know", { type: "string", format: "uuid" }, "no shape for"],
+  ["an object that allows any key", { type: "object", properties: {} }, "an object that takes any key has no shape"],
+  ["an enumeration of numbers", { const: 7 }, "no shape for an enumeration of anything but strings"],
+  ["two alternatives of one type", { oneOf: [integer, { type: "number", format: "double" }] }, "of one JSON type"],
+  ["nothing but null", { type: ["null"] }, "no shape for what is always null"],
+])("%s is rejected, because the check would not enforce it", (_, schema, message) => {
+  expect(() => shape(schema)).toThrow(message);
+});
+
+test("a recursive schema is rejected, because a response could nest without limit", () => {
+  const $ref = "#/components/schemas/Tree";
+  const Tree = { type: "object", additionalProperties: false, properties: { left: { $ref } } };
+  expect(() => shape({ $ref }, { Tree })).toThrow("Tree: a schema that contains itself has no shape");
+});
