@@ -47,7 +47,8 @@ const bars = teams.map(({ team, points, allowed }, index) => {
 const title = `Points per game of ${year}, scored (green) and allowed${isSample ? ", teams of the sample" : ""}`;
 writeFileSync(
   `${folder}.svg`,
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${70 + teams.length * row}" font-family="sans-serif" font-size="13">
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${70 + teams.length * row}" font-family="sans-serif" font-size="13" role="img">
+<title>${title}</title>
 <rect width="100%" height="100%" fill="#fff"/>
 <text x="16" y="30" font-size="16" font-weight="bold">${title}</text>
 ${bars.join("\n")}

@@ -27,8 +27,8 @@ function toNdjson(table: FilledTable): string {
   return text;
 }
 
-/** A formula behind characters that are not visible: blanks, controls, those that fonts leave out, and the empty Braille pattern. */
-const hiddenFormula = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+[=+\-@]/u;
+/** A formula, also with a full-width sign, behind characters that are not visible: blanks, controls, those that fonts leave out, and the empty Braille pattern. */
+const hiddenFormula = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+[=+\-@\uff0b\uff0d\uff1d\uff20]/u;
 
 /** Encodes a table as CSV (RFC 4180). A text that a spreadsheet would run as a formula begins with an apostrophe; negative numbers stay numbers. */
 export async function toCsv(table: FilledTable): Promise<string> {

@@ -13,6 +13,7 @@ test.each([
   [["/games", "--years", "all"], "takes a range such as 2014..2024"],
   [["/venues", "--years", "2024"], "takes no year: leave --years out"],
   [["/talent", "--years", "2024", "--weeks", "1..3"], "takes no week"],
+  [["/plays", "--years", "2024", "--weeks", "0"], "takes a range such as 1..15"],
   [["/plays"], "Seasons are given by --years 2014..2024."],
   [["/plays", "taem=Texas", "--years", "2024"], "did you mean `team`?"],
   [["/games", "year=2024", "--years", "2024"], "give it by --years alone"],

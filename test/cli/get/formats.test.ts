@@ -32,8 +32,8 @@ describe("formats", () => {
   });
 
   test("CSV is safe to open: formulas in text are escaped, numbers stay numbers", async () => {
-    // The empty Braille pattern, and three characters that fonts leave out.
-    const hidden = ["\u2800=1", "\u3164=1", "\u034f=1", "\u180b=1"];
+    // The empty Braille pattern, three characters that fonts leave out, and a full-width sign.
+    const hidden = ["\u2800=1", "\u3164=1", "\u034f=1", "\u180b=1", " \uff1d1"];
     const rows = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", '=a,"b"', "plain", "\n=1", ...hidden].map((notes) => ({
       notes,
       homePoints: -3,

@@ -175,7 +175,7 @@ export function rangeOf(numbers: readonly number[]): string {
   return runs.map(([first, last]) => (first === last ? first : `${first}..${last}`)).join(",");
 }
 
-export const readWeeks = rangeReader("--weeks", "\\d{1,2}", "1..15, or 1,3..5");
+export const readWeeks = rangeReader("--weeks", "[1-9]\\d?", "1..15, or 1,3..5");
 
 export type Partition = ReturnType<typeof partitionsOf>[number];
 
