@@ -22,7 +22,14 @@ function sampleClient(now?: string): { cfb: Client; calls: string[] } {
 const plannedAll = (path: Path, query: object) => ({ path, query, all: true }) as PlannedCall;
 
 /** Without rows of 2024: a draft of that year, and seasons of teams of which the sample world does not have every game. */
-const since2025: readonly Path[] = ["/draft/picks", "/records", "/stats/season/advanced"];
+const since2025: readonly Path[] = [
+  "/draft/picks",
+  "/records",
+  "/stats/season/advanced",
+  "/teams/ats",
+  "/ppa/teams",
+  "/wepa/team/season",
+];
 
 /** The season that an operation is tried with: passing and rushing have nothing earlier than 2025. */
 const seasonOf = (path: Path) => (since2025.includes(path) ? 2025 : Math.max(2024, selection[path].dataSince ?? 0));

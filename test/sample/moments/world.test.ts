@@ -31,7 +31,7 @@ test("a game is simulated when its plays are first read, and once for all moment
 
 test("a sum over plays leaves games without their times", async () => {
   jest.mocked(completeGame).mockClear();
-  const { body } = await call("/ppa/teams?year=2024");
+  const { body } = await call("/ppa/teams?year=2025");
   expect(body).not.toHaveLength(0);
   expect(simulateDrives).toHaveBeenCalled();
   expect(completeGame).not.toHaveBeenCalled();
@@ -49,9 +49,9 @@ test("a game in progress has no plays and no win probability yet, and a game wit
 
 test("records against the spread count the completed games only", async () => {
   const games = async (time: number) => {
-    const { body } = await call("/teams/ats?year=2024", { now: new Date(time) });
+    const { body } = await call("/teams/ats?year=2025", { now: new Date(time) });
     return (body as Rows).reduce((total, row) => total + Number(row.games), 0);
   };
-  const times = [Date.UTC(2024, 11, 20), Date.UTC(2025, 0, 1, 20), DEFAULT_NOW];
-  expect(await Promise.all(times.map(games))).toEqual([0, 10, 22]);
+  const times = [Date.UTC(2025, 7, 1), Date.UTC(2025, 8, 2, 12), DEFAULT_NOW];
+  expect(await Promise.all(times.map(games))).toEqual([0, 18, 234]);
 });
