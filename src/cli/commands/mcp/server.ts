@@ -1,5 +1,5 @@
 import { ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { oneLine } from "../../../query/redact.js";
 import { lazily } from "../../../request/lazily.js";
 import { type Definition, definitions } from "../../../tools/definitions.js";
@@ -85,6 +85,7 @@ export async function serve(io: Io, options: Options, version: string): Promise<
     for (const event of ["end", "close"]) io.stdin.once(event, () => resolve());
   });
   serveStdio(create, {
+    transport: new StdioServerTransport(io.stdin, io.stdout),
     onerror(error) {
       // A host that has closed stdout does not read it, which is no failure.
       if (systemCode(error) !== "EPIPE") io.note(redact(oneLine(error.message)).slice(0, 200));
