@@ -29,7 +29,7 @@ export interface Turn {
   readonly group: string;
   /** A random name of the client. */
   readonly client: string;
-  /** A random name of the request. */
+  /** A random name: another one for each `enter`. Its `leave` has the same. */
   readonly id: string;
   /** The path, which has slots and pauses of its own. */
   readonly path: string;

@@ -46,6 +46,12 @@ interface SharedState {
   readonly quota: QuotaGate;
 }
 
+/** A turn as it was requested, and the reply. */
+interface Entry {
+  readonly requested: Turn;
+  readonly reply: TurnAnswer;
+}
+
 /** What a call waits for before it enters again. It holds no slot meanwhile. */
 type Wait = () => Promise<unknown>;
 
@@ -140,8 +146,6 @@ export function sharedTurns(
   const alone = new Alone(clock, settings, quota);
   /** The turns that could not be given back because `shared` failed. They are as soon as it works again: a slot would stay taken until its lease ends. */
   const notGivenBack = new Map<Turn, TurnOutcome>();
-  /** How often a turn was requested. */
-  const entered = new WeakMap<Turn, number>();
   /** Notes a turn to be given back later. The leases of very many end by themselves. */
   const giveBackLater = (turn: Turn, outcome: TurnOutcome) => {
     notGivenBack.set(turn, outcome);
@@ -181,27 +185,29 @@ export function sharedTurns(
     return { group, client, id: randomName(), path, limit, leaseMs, metered, floor: quotaFloor };
   }
 
-  /** Requests a turn; undefined if the client has to go on alone. A turn that comes too late is given back. */
-  async function enter(call: Call, turn: Turn, sharing: Shared): Promise<TurnAnswer | undefined> {
+  /**
+   * Requests a turn, after those that are still to be given back: it may be one of them that holds the slot. Returns the reply, and the turn as it was
+   * requested, under a name of its own. Undefined if the client has to go on alone: what it gets too late is given back.
+   */
+  async function enter(call: Call, turn: Turn, sharing: Shared): Promise<Entry | undefined> {
+    await giveBackTheRest(sharing, leftOf(call));
+    const requested: Turn = { ...turn, id: randomName(), floor: alone.floor };
     let isTried = false;
     let isOver = false;
     const take = async () => {
       isTried = true;
-      // It may hold what this request is for.
-      if (notGivenBack.delete(turn)) await sharing.leave(turn, unsent);
-      const number = (entered.get(turn) ?? 0) + 1;
-      entered.set(turn, number);
-      const reply = checkedReply(await sharing.enter({ ...turn, floor: alone.floor }));
-      // It holds a slot or a position in the queue, unless a later entry of the same turn is in flight by now.
-      if (isOver && entered.get(turn) === number) await sharing.leave(turn, unsent);
+      const reply = checkedReply(await sharing.enter(requested));
+      // A later request may be in the queue by now, and the client is there once for all.
+      const isHeld = reply.next === "go" || !lineOf(turn.path).isNeeded(turn);
+      if (isOver && isHeld) await sharing.leave(requested, unsent);
       return reply;
     };
     const reply = await step("give a turn", take, leftOf(call));
     isOver = true;
-    if (reply) await giveBackTheRest(sharing, leftOf(call));
+    if (reply) return { reply, requested };
     // The turn may be taken all the same.
-    else if (isTried) giveBackLater(turn, unsent);
-    return reply;
+    if (isTried) giveBackLater(requested, unsent);
+    return undefined;
   }
 
   /** Half of the call's remaining time, so that the service can still be called. */
@@ -292,18 +298,19 @@ export function sharedTurns(
       // From here on, all clients keep the floor together.
       call.floor = 0;
       if (quota.needsInfo(call)) return () => quota.callInfo(call);
-      const reply = await enter(call, turn, shared);
-      if (reply?.next === "wait") line.queue(turn);
-      else if (!reply || reply.next === "go") line.unqueue(turn);
-      if (reply === undefined) return await sendAlone(call, slot, line, turn);
+      const entry = await enter(call, turn, shared);
+      if (entry?.reply.next === "wait") line.queue(turn);
+      else if (!entry || entry.reply.next === "go") line.unqueue(turn);
+      if (entry === undefined) return await sendAlone(call, slot, line, turn);
+      const { reply, requested } = entry;
       if (alone.end(reply) && turn.metered) {
         // What was learned before may be as old as the last copy that Redis made of its data.
-        if (reply.next === "go") await giveBack(call, turn, shared);
+        if (reply.next === "go") await giveBack(call, requested, shared);
         return () => callInfoForAll(call);
       }
       if (reply.next === "go") {
         line.leave(turn);
-        return await sendInTurn(call, slot, turn, shared, reply.order);
+        return await sendInTurn(call, slot, requested, shared, reply.order);
       }
       if (reply.next === "floor") {
         if (alone.floor > quotaFloor) return () => line.wait(call, turn, othersMs);

@@ -83,7 +83,8 @@ export function stepsOf(
       return await new Promise((resolve, reject) => {
         const late = () => {
           if (maxMs >= cacheTimeoutMs) return reject(tooSlow(name, cacheTimeoutMs));
-          leftSteps.add(step);
+          // During a rest, it is one of the steps that failed together.
+          if (clock.monotonic() >= restsUntil) leftSteps.add(step);
           resolve(undefined);
         };
         const cancel = clock.after(Math.max(0, Math.min(cacheTimeoutMs, maxMs)), late);

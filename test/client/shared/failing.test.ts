@@ -179,6 +179,38 @@ test("a call whose confirmation was lost does not wait for the slot that it hold
   expect(call.data).toEqual([]);
 });
 
+test("a slot is not given away by what was said late of an earlier request for it", async () => {
+  const fails = { enter: false, leave: false };
+  const { clock, open } = sharedClients(
+    { concurrency: 1, quotaFloor: 10 },
+    ({ path }) => ({ "/info": info(13), "/venues": success(13) })[path],
+    ({ enter, leave }) => ({
+      enter: async (turn) => {
+        const reply = await enter(turn);
+        if (!fails.enter) return reply;
+        Object.assign(fails, { enter: false, leave: true });
+        return rejects();
+      },
+      leave: async (turn, outcome) => {
+        await leave(turn, outcome);
+        if (!fails.leave || turn.path !== "/games") return;
+        fails.leave = false;
+        await new Promise<void>((resolve) => clock.after(7_500, resolve));
+      },
+    }),
+  );
+  const [first, second] = [open(), open()];
+  for (const { cfb } of [first, second, first]) await Promise.all([cfb.get("/venues"), clock.pass(1_000)]);
+  fails.enter = true;
+  // Its part of what is left is no call, so that it waits for a turn.
+  watch(first.cfb.get("/games", { year: 2021 }));
+  await clock.pass(14_000);
+  watch(second.cfb.get("/games", { year: 2022 }));
+  await clock.pass(200);
+  const games = [first, second].flatMap(({ sent }) => sent).filter(({ path }) => path === "/games");
+  expect(games.map(({ address }) => address)).toEqual(["/games?year=2021"]);
+});
+
 test("a client leaves the queue if the reply that it has to wait comes too late", async () => {
   let lateMs = 0;
   const { clock, open } = sharedClients(
