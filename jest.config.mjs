@@ -70,11 +70,17 @@ const browser = [
   "test/docs/reference/playground-key.test.ts",
   "test/cli/check/browser.test.ts",
 ];
+// Exports that are killed, disks that fail, inputs of many sizes: minutes of processes.
+const kills = [
+  "test/cli/export/killed.test.ts",
+  "test/cli/export/loses-nothing.test.ts",
+  "test/cli/export/moments.test.ts",
+  "test/cli/linear.test.ts",
+];
+const command = ["test/agents/conversation.test.ts", "test/cli/**/*.test.ts"];
 const tools = [
-  "test/agents/conversation.test.ts",
   "test/document/**/*.test.ts",
   "test/scripts/**/*.test.ts",
-  "test/cli/**/*.test.ts",
   "test/docs/compile.test.ts",
   "test/redis/processes.test.ts",
   "test/docs/reference/**/*.test.ts",
@@ -102,12 +108,14 @@ export default {
     project(
       "unit",
       ["test/**/*.test.ts"],
-      [...sample, ...tools, ...browser, "test/package/**/*.test.ts", "test/proof/*.test.ts"],
+      [...sample, ...command, ...tools, ...browser, "test/package/**/*.test.ts", "test/proof/*.test.ts"],
     ),
     // The sample service: its contract with the document, every game and moment of its world, and tests of the client on whole seasons.
     project("sample", sample),
-    // The command, the scripts, the reference, the types and the code of the documents: what starts processes.
-    project("tools", tools, browser, builtCommand),
+    // The command, most of it without processes of its own.
+    project("command", command, [...kills, ...browser], builtCommand),
+    // The scripts, the reference, the types, the code of the documents, and the command when it is killed: what starts processes.
+    project("tools", [...tools, ...kills], browser, builtCommand),
     // The packed package, installed as a user installs it.
     project("package", ["test/package/*.test.ts"], [], installedPackage),
     // The pages and the downloads in a real browser.
