@@ -50,7 +50,7 @@ export function withAddress(read: Read = readText): Map<string, string> {
     [
       "README.md",
       read("README.md").replace(
-        /^(\*\*Reference\*\* of all operations, with a form that runs each: ).*$/m,
+        /^(\*\*Reference\*\* of all operations, with \[a form\]\(docs\/pictures\/form\.webp\) that runs each: ).*$/m,
         `$1${line}.`,
       ),
     ],

@@ -30,16 +30,16 @@ export function colored(...code: Parameters<typeof coloredParts>): Child[] {
 }
 
 /**
- * The place of an error at a field: a paragraph below `control`, empty without an error. `say` shows one, `mark` marks the field as concerned by the
+ * What shows an error at a field: a paragraph below `control`, empty without an error. `say` shows one, `mark` marks the field as concerned by the
  * error in the element with this id, which is that of this field or of another.
  */
 export function errorAt(control: HTMLElement, hintIds: string) {
   const id = `${control.id}-error`;
-  const place = element("p", { id, class: "form-error" });
+  const paragraph = element("p", { id, class: "form-error" });
   return {
-    element: place,
+    element: paragraph,
     id,
-    say: (message: string) => place.replaceChildren(...sentence(message)),
+    say: (message: string) => paragraph.replaceChildren(...sentence(message)),
     mark(errorId: string | undefined) {
       control.toggleAttribute("aria-invalid", false);
       if (errorId !== undefined) control.setAttribute("aria-invalid", "true");

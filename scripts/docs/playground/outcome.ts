@@ -21,15 +21,15 @@ function cellsText(table: HTMLElement): string {
   return lines.map((cells) => cells.join("\t")).join("\n");
 }
 
-/** What the form tells of a result beside its line. */
-interface Told {
+/** What the form knows of a result. */
+interface FormFacts {
   /** What the call cost, in a sentence; undefined if the line beside Run says it. */
   readonly cost: string | undefined;
   /** The fields that have the reasons of a refusal. */
   readonly at: readonly string[];
 }
 
-function summary(path: Path, result: Result<Path>, source: Source, { cost, at }: Told): string {
+function summary(path: Path, result: Result<Path>, source: Source, { cost, at }: FormFacts): string {
   const { status } = result;
   if (!result.ok) {
     if (at.length > 0) return `Nothing was sent. See ${at.join(" and ")}.`;
@@ -81,8 +81,8 @@ export function outcomeOf(prefix: string, path: Path) {
       delete line.dataset.failed;
     },
     /** Shows the result of a call with its notices. */
-    show(result: Result<Path>, source: Source, told: Told) {
-      line.replaceChildren(...sentence(summary(path, result, source, told)));
+    show(result: Result<Path>, source: Source, facts: FormFacts) {
+      line.replaceChildren(...sentence(summary(path, result, source, facts)));
       line.dataset.failed = String(!result.ok);
       line.dataset.status = String(result.status ?? "");
       notices.replaceChildren(

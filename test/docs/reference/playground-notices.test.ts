@@ -9,17 +9,17 @@ afterAll(() => void Reflect.deleteProperty(globalThis, "document"));
 test("the outcome of a form lists the notices of each result as text, and names the operation that lists the names, not a line of code", async () => {
   const client = createClient({ apiKey: "sample", fetch: createSampleService() });
   const source = { real: false, client };
-  const told = { cost: undefined, at: [] };
+  const facts = { cost: undefined, at: [] };
   const outcome = outcomeOf("form", "/games");
   const shown = () => [...outcome.element.querySelectorAll(".form-notices li")].map((item) => item.textContent);
-  outcome.show(await client.result("/games", { year: 2024, team: "<b>Ohio St" }), source, told);
+  outcome.show(await client.result("/games", { year: 2024, team: "<b>Ohio St" }), source, facts);
   expect(shown()).toEqual([
     "No rows. Most likely: team compares schools, such as Ohio State; check <b>Ohio St. /teams lists them.",
   ]);
-  outcome.show(await client.result("/games", { year: 2024, id: 1 }, { notices: "refuse" }), source, told);
+  outcome.show(await client.result("/games", { year: 2024, id: 1 }, { notices: "refuse" }), source, facts);
   expect(shown()).toEqual(["/games ignores year beside id: leave one of them out."]);
   outcome.wait();
   expect(shown()).toEqual([]);
-  outcome.show(await client.result("/games", { year: 2025, team: "Ohio State" }), source, told);
+  outcome.show(await client.result("/games", { year: 2025, team: "Ohio State" }), source, facts);
   expect(shown()).toEqual([]);
 });
