@@ -106,6 +106,11 @@ class WaitingLine {
     if (!this.#waiting.has(turn)) this.#waiting.set(turn, { end: () => {}, fail: () => {} });
   }
 
+  /** Whether the client waits in the queue. */
+  isQueued({ group }: Turn): boolean {
+    return this.#queuedIn.has(group);
+  }
+
   /** Returns whether the client waited in the queue, and notes that it no longer does. */
   unqueue({ group }: Turn): boolean {
     return this.#queuedIn.delete(group);
@@ -187,26 +192,39 @@ export function sharedTurns(
 
   /**
    * Requests a turn, after those that are still to be given back: it may be one of them that holds the slot. Returns the reply, and the turn as it was
-   * requested, under a name of its own. Undefined if the client has to go on alone: what it gets too late is given back.
+   * requested, under a name of its own. Undefined if the client has to go on alone: what it gets too late is given back. Throws if the call has no
+   * time left for a reply, and its client waits in the queue: its turn has not come.
    */
   async function enter(call: Call, turn: Turn, sharing: Shared): Promise<Entry | undefined> {
     await giveBackTheRest(sharing, leftOf(call));
     const requested: Turn = { ...turn, id: randomName(), floor: alone.floor };
     let isTried = false;
     let isOver = false;
+    let hasFailed = false;
+    const began = clock.monotonic();
     const take = async () => {
       isTried = true;
-      const reply = checkedReply(await sharing.enter(requested));
+      let reply: TurnAnswer;
+      try {
+        reply = checkedReply(await sharing.enter(requested));
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
       // A later request may be in the queue by now, and the client is there once for all.
       const isHeld = reply.next === "go" || !lineOf(turn.path).isNeeded(turn);
       if (isOver && isHeld) await sharing.leave(requested, unsent);
+      if (isOver) notGivenBack.delete(requested);
       return reply;
     };
     const reply = await step("give a turn", take, leftOf(call));
     isOver = true;
     if (reply) return { reply, requested };
+    if (!isTried) return undefined;
     // The turn may be taken all the same.
-    if (isTried) giveBackLater(requested, unsent);
+    giveBackLater(requested, unsent);
+    const isSlow = hasFailed || clock.monotonic() - began >= settings.cacheTimeoutMs;
+    if (!isSlow && lineOf(turn.path).isQueued(turn)) throw tooLate(call);
     return undefined;
   }
 

@@ -60,9 +60,11 @@ export function stepsOf(
   function rest(error: unknown): void {
     const now = clock.monotonic();
     // Steps that were under way together fail together.
-    if (now >= Math.max(restsUntil, quiet.until)) onCacheError(error);
-    quiet.until = now + restMs;
-    restsUntil = quiet.until;
+    if (now >= quiet.until) {
+      onCacheError(error);
+      quiet.until = now + restMs;
+    }
+    restsUntil = now + restMs;
     leftSteps.clear();
   }
 

@@ -211,6 +211,33 @@ test("a slot is not given away by what was said late of an earlier request for i
   expect(games.map(({ address }) => address)).toEqual(["/games?year=2021"]);
 });
 
+test.each([0, 10])(
+  "with a floor of %i, a call whose time ends while it waits for its turn is not sent",
+  async (quotaFloor) => {
+    const { clock, errors, open } = sharedClients(
+      { concurrency: 1, quotaFloor },
+      ({ path }) => ({ "/info": info(500), "/venues": success(500) })[path],
+      ({ enter }) => ({
+        enter: async (turn) => {
+          await new Promise<void>((resolve) => clock.after(10, resolve));
+          return enter(turn);
+        },
+      }),
+    );
+    const [holder, waiting] = [open(), open()];
+    for (const { cfb } of [holder, waiting]) await Promise.all([cfb.get("/venues"), clock.pass(1_000)]);
+    watch(holder.cfb.get("/games", { year: 2020 }));
+    await clock.pass(100);
+    const before = waiting.sent.length;
+    const calls = Array.from({ length: 10 }, (_, n) =>
+      watch(waiting.cfb.result("/games", { year: 2000 + n }, { totalTimeoutMs: 500 + 3 * n })),
+    );
+    await clock.pass(1_000);
+    const codes = calls.map(({ data }) => (data?.ok === false ? data.error.code : "ok"));
+    expect([codes, waiting.sent.length - before, errors]).toEqual([Array(10).fill("timeout"), 0, []]);
+  },
+);
+
 test("a client leaves the queue if the reply that it has to wait comes too late", async () => {
   let lateMs = 0;
   const { clock, open } = sharedClients(
@@ -275,6 +302,26 @@ test("a failure of one Redis that is cache and `shared` is reported once in five
   // Two of them are two failures.
   await Promise.all([open({ cache: { ...shared } }).cfb.get("/games", { year: 2020 }), clock.pass(0)]);
   expect(errors).toHaveLength(4);
+});
+
+test("an outage of one Redis that is cache and `shared` is reported about every five seconds, as long as it lasts", async () => {
+  let steps = 0;
+  const slowly = () => {
+    steps++;
+    return new Promise<never>((_, reject) => clock.after((steps * 370) % 900, () => reject(new Error("closed"))));
+  };
+  const { clock, errors, open, shared } = sharedClients(
+    { concurrency: 3 },
+    () => success(),
+    () => ({ get: slowly, set: slowly, claim: slowly, enter: slowly }),
+  );
+  const { cfb } = open({ cache: shared });
+  for (let call = 0; call < 300; call++) {
+    watch(cfb.get("/games", { year: 1900 + (call % 100), week: 1 + (call % 14) }));
+    await clock.pass(100);
+  }
+  expect(errors.length).toBeGreaterThanOrEqual(4);
+  expect(errors.length).toBeLessThanOrEqual(6);
 });
 
 test("a call ends at its time, even if leaving the queue hangs", async () => {
