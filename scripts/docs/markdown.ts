@@ -60,7 +60,7 @@ export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTarge
         const cell = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         // On a phone a row is a paragraph, so that a cell has the name of its column.
         const named = (index: number) => {
-          const name = header[index]?.text ?? "";
+          const name = (header[index]?.text ?? "").replaceAll("`", "");
           return header.length > 2 && name !== "" ? ` data-label="${escapeHtml(name)}"` : "";
         };
         const head = header.map((one) => `<th scope="col">${cell(one)}</th>`).join("");

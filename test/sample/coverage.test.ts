@@ -162,3 +162,11 @@ test("a team that nothing has is the reason for an empty roster, not the end of 
   expect(await headerOf("/roster?year=2025&team=Ohio+St")).toBeNull();
   expect(await headerOf("/roster?year=2025&team=Texas")).toContain("only some of the service's rows");
 });
+
+test.each(["/teams?conference=Big+Ten", "/recruiting/groups?conference=Big+Ten"])(
+  "the name of a conference is why %s is empty, where the service compares abbreviations alone",
+  async (query) => {
+    expect(await headerOf(query)).toBeNull();
+    expect(await headerOf(query.replace("Big+Ten", "B1G"))).toContain("only some of the service's rows");
+  },
+);

@@ -101,7 +101,7 @@ export function packedEntries(
       path,
       operation.summary,
       synonyms[operation.operationId] ?? "",
-      [plain(text, longest.operation), ...statistics.map(heading)].join(" "),
+      [plain(text, longest.operation), ...statistics].join(" "),
     ]),
     parameters: views.flatMap(({ operation, parameters }, index) =>
       parameters.map(({ name, text }): PackedEntries["parameters"][number] => [

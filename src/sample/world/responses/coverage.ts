@@ -53,8 +53,11 @@ function conferencesOfQuery(path: Path, values: Values, season: number): (string
       const named = teams.filter(({ school, abbreviation }) => same(school) || same(abbreviation));
       return [named.map(({ id }) => conferenceOf(id, season)?.name ?? null)];
     }
-    if (!fields.some((field) => field.startsWith("conference."))) return [[]];
-    return [all.filter(({ name, abbreviation }) => same(name) || same(abbreviation)).map(({ name }) => name)];
+    // By what the operation compares alone: elsewhere a name in place of an abbreviation is why there are no rows.
+    const isNamed = ({ name, abbreviation }: Conference) =>
+      (fields.includes("conference.name") && same(name)) ||
+      (fields.includes("conference.abbreviation") && same(abbreviation));
+    return [all.filter(isNamed).map(({ name }) => name)];
   });
 }
 
