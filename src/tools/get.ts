@@ -158,8 +158,10 @@ function pageResult(
   const data = { path, query, columns, rows: values, ...size, ...(cursor && { cursor }), notices };
   const noticed = notices.map((notice) => `Notice: ${oneLine(notice).slice(0, 400)}`).slice(0, 5);
   const lines = values.map((row) => JSON.stringify(row));
-  if (all.length === 0)
-    return resultOf(source, [...(noticed.length > 0 ? noticed : ["No rows."]), ...unreadRows(cursor)], data);
+  if (all.length === 0) {
+    const isSaid = notices.some((notice) => notice.startsWith("No rows"));
+    return resultOf(source, [...(isSaid ? [] : ["No rows."]), ...noticed, ...unreadRows(cursor)], data);
+  }
   return resultOf(source, [...noticed, leftOut(rows, offset, values.length, cursor), names, ...lines], data);
 }
 

@@ -36,3 +36,10 @@ test("maxCalls holds for the sample service as well", async () => {
   const results = [2023, 2024].map((year) => get?.execute({ path: "/games", query: { year } }));
   expect((await Promise.all(results)).map((result) => result?.failed)).toEqual([false, true]);
 });
+
+test("a result without rows says so before it says what the sample service has", async () => {
+  const all = tools(createClient({ apiKey: "sample", fetch: service }));
+  const get = all.find(({ name }) => name === "get_data");
+  const result = await get?.execute({ path: "/records", query: { year: 2025, team: "Alabama" } });
+  expect(result?.text).toMatch(/\nNo rows\.\nNotice: The sample world has 12 games of the SEC in 2025/);
+});
