@@ -45,7 +45,7 @@ interface LeftStep {
 
 /**
  * Returns a function that takes steps of `what`: none rejects, or outlasts `cacheTimeoutMs` or `leftMs()`. After a failure no step is taken for a
- * while. A step that its call had no more time for has failed only if it takes `cacheTimeoutMs`, too.
+ * while. A step that its call had no more time for goes on, and fails if it takes `cacheTimeoutMs`.
  */
 export function stepsOf(
   what: string,
@@ -68,13 +68,13 @@ export function stepsOf(
     leftSteps.clear();
   }
 
-  const tooSlow = (name: string, ms: number) =>
-    new Error(`${what} took longer than ${Math.floor(ms)} ms to ${name}: the call went on without it.`);
+  const tooSlow = (name: string) =>
+    new Error(`${what} took longer than ${Math.floor(cacheTimeoutMs)} ms to ${name}: the call went on without it.`);
 
   return async (name, take, leftMs = noLimit) => {
     const began = clock.monotonic();
     const hanging = [...leftSteps].find((step) => began - step.began >= cacheTimeoutMs);
-    if (hanging) rest(tooSlow(hanging.name, cacheTimeoutMs));
+    if (hanging) rest(tooSlow(hanging.name));
     if (began < restsUntil) return undefined;
     try {
       const outcome = take();
@@ -84,7 +84,7 @@ export function stepsOf(
       const step: LeftStep = { name, began };
       return await new Promise((resolve, reject) => {
         const late = () => {
-          if (maxMs >= cacheTimeoutMs) return reject(tooSlow(name, cacheTimeoutMs));
+          if (maxMs >= cacheTimeoutMs) return reject(tooSlow(name));
           // During a rest, it is one of the steps that failed together.
           if (clock.monotonic() >= restsUntil) leftSteps.add(step);
           resolve(undefined);
