@@ -122,7 +122,7 @@ export default {
     project("browser", browser, [], builtReference),
     // The packed package on every Node and TypeScript that it supports.
     project("matrix", ["test/package/matrix/*.test.ts"], [], installedPackage),
-    // Suites and clients that others wrote: `npm run proof` runs them with others of these tests.
+    // Suites and clients that others wrote. `npm run proof` runs them and the matrix.
     // Keyv's suite replaces the global Date, so that modules have none of their own.
     project("proof", ["test/proof/*.test.ts"], [], { sandboxInjectedGlobals: [] }),
   ],

@@ -4,7 +4,7 @@ import { installReactQuery, queries } from "./queries.js";
 
 beforeAll(installReactQuery);
 
-// With the fastest compiler. `npm run proof -- typescript` uses all of them.
+// With the fastest compiler. test/package/matrix/types.test.ts uses all of them.
 test.each(resolutions)(
   "createQueries(cfb) of openapi-react-query compiles with moduleResolution %s, also in CommonJS",
   async (moduleResolution) => {

@@ -1,6 +1,6 @@
 import { compile, resolutions, userFiles } from "./compile.js";
 
-// With the fastest compiler. `npm run proof -- typescript` uses all of them.
+// With the fastest compiler. test/package/matrix/types.test.ts uses all of them.
 test.each(resolutions)(
   "a user's project, modules and CommonJS, type-checks with moduleResolution %s, declarations included",
   async (moduleResolution) => {

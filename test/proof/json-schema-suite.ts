@@ -21,16 +21,14 @@ interface Group {
 const debian = "/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance/tests/draft2020-12";
 
 /** The folder of the required tests of draft 2020-12; undefined where they are not installed. */
-export function suiteFolder(): string | undefined {
+function suiteFolder(): string | undefined {
   const checkout = process.env.JSON_SCHEMA_TEST_SUITE;
   const folder = checkout === undefined ? debian : join(checkout, "tests/draft2020-12");
   return existsSync(folder) ? folder : undefined;
 }
 
-/** Every required case of the suite; none where it is not installed. */
-export function suiteCases(): SuiteCase[] {
-  const folder = suiteFolder();
-  if (folder === undefined) return [];
+/** Every required case of the suite. */
+function casesIn(folder: string): SuiteCase[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
   return files.sort().flatMap((file) =>
     (JSON.parse(readFileSync(join(folder, file), "utf8")) as Group[]).flatMap(({ description, schema, tests }) =>
@@ -48,6 +46,14 @@ export function suiteCases(): SuiteCase[] {
 export interface Selection<T> {
   readonly selected: readonly T[];
   readonly leftOut: ReadonlyMap<string, number>;
+}
+
+/** Runs `tests` with every case. If the suite is not installed, a skipped test says what it needs. */
+export function withSuite(tests: (cases: readonly SuiteCase[]) => void): void {
+  const folder = suiteFolder();
+  if (folder) tests(casesIn(folder));
+  else
+    test.skip("needs the Debian package libtest-json-schema-acceptance-perl, or JSON_SCHEMA_TEST_SUITE with a checkout", () => {});
 }
 
 /** Converts every case; `convert` returns the reason where the part does not have what a case needs. */

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import Keyv from "keyv";
+import { installApart } from "../../scripts/lib/script.js";
 import { memoryStore } from "../../src/cache/store.js";
 import { folder, hasRedis, type Kind, openKeyv, startRedis } from "../cache/stores.js";
 
@@ -14,9 +15,9 @@ interface Runner {
 }
 type Suite = (runner: Runner, keyv: typeof Keyv, store: () => unknown) => void;
 
-const fetched = process.env.CFB_PROOF_KEYV;
-if (fetched === undefined)
-  throw new Error("Keyv's suite is not fetched: run these tests with `npm run proof -- keyv`.");
+// Apart and without scripts, because its dependencies include a database that would be compiled.
+const packages = ["@keyv/test-suite@2.1.2", "@keyv/valkey@1.0.11", "keyv@5.6.0"];
+const fetched = installApart("cfb-proof/keyv", packages, "--ignore-scripts");
 const required = createRequire(join(fetched, "package.json"));
 const { keyvApiTests, keyvValueTests, keyvNamespaceTest } = required("@keyv/test-suite") as Record<string, Suite>;
 const KeyvValkey = required("@keyv/valkey").default as new (options: object) => { disconnect(): Promise<unknown> };

@@ -1,7 +1,28 @@
 import { dirname, join } from "node:path";
-import { tools } from "../../../scripts/proof/rows.js";
 import { type Run, run } from "../../scripts/run.js";
 import { app } from "../installed.js";
+
+/** What runs on the package and is no dependency: it takes 500 MB, and some of it needs a newer Node. npx fetches it. */
+const tools = [
+  "node@24.18.0",
+  "@hey-api/openapi-ts@0.99.0",
+  "@kubb/cli@4.39.2",
+  "@kubb/core@4.39.2",
+  "@kubb/plugin-client@4.39.2",
+  "@kubb/plugin-oas@4.39.2",
+  "@kubb/plugin-ts@4.39.2",
+  "@kubb/plugin-zod@4.39.2",
+  "@seriousme/openapi-schema-validator@2.11.0",
+  "@modelcontextprotocol/conformance@0.1.16",
+  "@stoplight/prism-cli@5.16.0",
+  "@stoplight/spectral-cli@6.16.3",
+  "openapi-zod-client@1.18.3",
+  "orval@8.9.1",
+  "puppeteer-core@24.43.1",
+  "swagger-typescript-api@13.13.0",
+  "typescript@5.9.3",
+  "zod@4.6.7",
+];
 
 let node: Promise<string> | undefined;
 
