@@ -6,12 +6,18 @@ import { syncBuiltinESMExports } from "node:module";
 
 const { CFB_TEST_AT = "0", CFB_TEST_FAULT, CFB_TEST_FILE } = process.env;
 let writes = 0;
+/** How many bytes a full disk takes again, after a file that kept room was removed. */
+let room = 0;
+let reserved = 0;
 
 function isDue(name, args) {
   if (CFB_TEST_FAULT === "small") return name === "writeFile" && args[1].length > 1e6;
   if (CFB_TEST_FILE !== undefined) return name === "rename" && String(args[1]).endsWith(`/${CFB_TEST_FILE}`);
   writes++;
-  return CFB_TEST_FAULT === "full" ? writes >= Number(CFB_TEST_AT) : writes === Number(CFB_TEST_AT);
+  if (CFB_TEST_FAULT !== "full") return writes === Number(CFB_TEST_AT);
+  if (writes < Number(CFB_TEST_AT)) return false;
+  room -= args[1].length;
+  return room < 0;
 }
 
 function fault(syscall) {
@@ -23,6 +29,12 @@ function fault(syscall) {
   throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC", errno: -28, syscall });
 }
 
+const { rm } = fs;
+fs.rm = async (path, ...options) => {
+  if (String(path).endsWith("/reserve")) [room, reserved] = [reserved, 0];
+  return rm(path, ...options);
+};
+
 for (const name of ["writeFile", "link", "rename", "mkdir"]) {
   const original = fs[name];
   fs[name] = async (...args) => {
@@ -32,6 +44,7 @@ for (const name of ["writeFile", "link", "rename", "mkdir"]) {
       if (name === "writeFile" && CFB_TEST_FAULT === "kill") await original(args[0], "half");
       await fault(name);
     }
+    if (name === "writeFile" && String(args[0]).endsWith("/reserve")) reserved = args[1].length;
     return original(...args);
   };
 }

@@ -4,6 +4,7 @@ import { cacheFolder, codeFolder } from "../files/cache-folder.js";
 import { clear, entriesOf } from "../files/call-store.js";
 import { fileFailure } from "../files/destination.js";
 import { counted } from "../screen/numbers.js";
+import { toJson } from "../screen/terminal-text.js";
 import { UsageError } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 
@@ -28,7 +29,7 @@ async function cache(io: Io, action: "clear" | undefined, format: "text" | "json
     const removed = rm(codeFolder(folder), { recursive: true, force: true }).then(() => clear(folder));
     await removed.catch(fileFailure("write", folder));
     io.note(`${counted(entries.length, "response")} removed from ${folder}.`);
-  } else if (format === "json") await io.out(`${JSON.stringify({ folder, responses: entries.length, bytes })}\n`);
+  } else if (format === "json") await io.out(`${toJson({ folder, responses: entries.length, bytes })}\n`);
   else await io.out(`${folder}\n${counted(entries.length, "response")}, ${size}\n`);
 }
 

@@ -9,7 +9,7 @@ import { refuseOtherSource } from "../files/one-source.js";
 import { fileOf, stateOf } from "../files/recording.js";
 import { counted } from "../screen/numbers.js";
 import { noticePrinter } from "../screen/stderr.js";
-import { plain } from "../screen/terminal-text.js";
+import { plain, toJson } from "../screen/terminal-text.js";
 import { callOf, isOperation, typedCall } from "../session/call.js";
 import { type Line, readLines } from "../session/call-file.js";
 import { exitCodes } from "../session/exit.js";
@@ -95,7 +95,7 @@ async function plan(io: Io, file: string, pairs: readonly string[], options: Opt
   for (const { cost } of calls) totals[cost]++;
   if (sample) io.note("With --sample, no call costs anything.");
   if (format === "json") {
-    await io.out(`${JSON.stringify({ calls, totals }, null, 2)}\n`);
+    await io.out(`${toJson({ calls, totals }, 2)}\n`);
   } else {
     const width = Math.max(...calls.map((each) => words(each).length));
     const rows = calls.map((each) => `${words(each).padEnd(width)}  ${each.call ?? `${each.location}: ${each.error}`}`);

@@ -30,7 +30,10 @@ function toNdjson(table: FilledTable): string {
 /** A formula, also with a full-width sign, behind characters that are not visible: blanks, controls, those that fonts leave out, and the empty Braille pattern. */
 const hiddenFormula = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+[=+\-@\uff0b\uff0d\uff1d\uff20]/u;
 
-/** Encodes a table as CSV (RFC 4180). A text that a spreadsheet would run as a formula begins with an apostrophe; negative numbers stay numbers. */
+/** A number, which a spreadsheet does not run as a formula. */
+const number = /^[-+]?\d+(\.\d+)?$/;
+
+/** Encodes a table as CSV (RFC 4180). A string that a spreadsheet would run as a formula gets an apostrophe in front. Numbers stay as they are. */
 export async function toCsv(table: FilledTable): Promise<string> {
   const { stringify } = await import("csv-stringify/sync");
   const cast = {
@@ -38,7 +41,11 @@ export async function toCsv(table: FilledTable): Promise<string> {
     date: (value: Date) => value.toISOString(),
     object: (value: object) => JSON.stringify(value, withNulls),
     // The library looks at the first character alone. Spreadsheets skip those that are not visible.
-    string: (value: string) => (hiddenFormula.test(value) ? `'${value}` : value),
+    string: (value: string) => {
+      // The service sends some numbers as strings.
+      if (number.test(value)) return { value, escape_formulas: false };
+      return hiddenFormula.test(value) ? `'${value}` : value;
+    },
   };
   const records = [table.columns.map(({ name }) => name), ...rowsIn(table)];
   return stringify(records, { cast, escape_formulas: true, record_delimiter: "windows", quoted_match: /[\r\n]/ });

@@ -70,15 +70,14 @@ export async function writeWithSource(
 /** About the largest response of the service, in bytes: the plays of a whole week. */
 const roomBytes = 8 * 2 ** 20;
 
-/** Throws a `Failure` if a folder has no room for one more response. Random bytes, because some disks compress others to nothing. */
-export async function checkRoom({ host }: Io, folder: string): Promise<void> {
-  const part = join(folder, partName(host));
+/** Fills a file with room for one more response. Throws a `Failure` if the disk has none. Random bytes, because some disks compress others to nothing. */
+export async function reserveRoom(file: string): Promise<void> {
   try {
-    await writeFile(part, randomBytes(roomBytes), { flag: "wx", flush: true, mode: 0o600 });
+    await makeFolder(dirname(file), 0o700);
+    await writeFile(file, randomBytes(roomBytes), { flush: true, mode: 0o600 });
   } catch (error) {
-    fileFailure("write", folder)(error);
-  } finally {
-    await rm(part, { force: true }).catch(() => {});
+    await rm(file, { force: true }).catch(() => {});
+    fileFailure("write", dirname(file))(error);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { withServer } from "../../support/http-server.js";
@@ -107,5 +107,54 @@ describe("a season that was running when it was exported", () => {
       expect(readFileSync(join(table, `season=${over}/data.parquet`))).toEqual(before);
       expect(Object.keys(manifestOf(table).files)).toHaveLength(2);
     });
+  });
+});
+
+test("a refresh in steps of --max-calls pays for each response once, and ends", async () => {
+  const folder = newFolder();
+  const { requested, listener } = service();
+  await withServer(listener, async (url) => {
+    const args = ["export", "/calendar", "--years", "2018..2020", "--format", "csv", "--output", folder];
+    const run = (...more: string[]) => cfb([...args, "--base-url", url, ...more], { env: key });
+    expect((await run("--yes")).code).toBe(0);
+    requested.length = 0;
+    const first = await run("--refresh", "--max-calls", "2");
+    expect({ code: first.code, requested }).toEqual({ code: 5, requested: ["year=2018", "year=2019"] });
+    const second = await run("--refresh", "--max-calls", "2");
+    expect(second.stderr).toContain("Goes on with the refresh that began ");
+    expect({ code: second.code, requested }).toEqual({ code: 0, requested: ["year=2018", "year=2019", "year=2020"] });
+    // It is finished: the next one begins again.
+    expect((await run("--refresh", "--yes")).code).toBe(0);
+    expect(requested).toHaveLength(6);
+    expect(existsSync(join(folder, ".cfb-calls"))).toBe(false);
+  });
+});
+
+test("a refresh that was stopped during a season goes on with the responses that it has", async () => {
+  const folder = newFolder();
+  const { requested, listener } = service();
+  await withServer(listener, async (url) => {
+    const args = ["export", "/games", "--years", "2020", "--weeks", "1..3", "--output", folder, "--base-url", url];
+    const run = (...more: string[]) => cfb([...args, ...more], { env: key });
+    await run("--yes");
+    requested.length = 0;
+    for (const _ of [1, 2, 3]) await run("--refresh", "--max-calls", "1");
+    expect(requested.map((query) => new URLSearchParams(query).get("week"))).toEqual(["1", "2", "3"]);
+  });
+});
+
+test("a refresh that began more than 30 days ago begins again", async () => {
+  const folder = newFolder();
+  const { requested, listener } = service();
+  await withServer(listener, async (url) => {
+    const args = ["export", "/calendar", "--years", "2019..2020", "--output", folder, "--base-url", url];
+    const run = (...more: string[]) => cfb([...args, ...more], { env: key });
+    await run("--yes");
+    await run("--refresh", "--max-calls", "1");
+    const monthAgo = new Date(Date.now() - 31 * 86_400_000).toISOString();
+    writeFileSync(join(folder, ".cfb-calls", "refresh"), monthAgo);
+    requested.length = 0;
+    expect((await run("--refresh", "--yes")).code).toBe(0);
+    expect(requested.sort()).toEqual(["year=2019", "year=2020"]);
   });
 });

@@ -31,10 +31,22 @@ describe("formats", () => {
     expect(lines.at(-1)).toBe("");
   });
 
-  test("CSV is safe to open: formulas in text are escaped, numbers stay numbers", async () => {
+  test("CSV is safe to open: formulas are escaped, and numbers stay numbers, even as strings", async () => {
     // The empty Braille pattern, three characters that fonts leave out, and a full-width sign.
     const hidden = ["\u2800=1", "\u3164=1", "\u034f=1", "\u180b=1", " \uff1d1"];
-    const rows = ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", '=a,"b"', "plain", "\n=1", ...hidden].map((notes) => ({
+    const rows = [
+      "=1+1",
+      "+1+1",
+      "-2294",
+      "-3.5",
+      "-1-1",
+      "@SUM(A1)",
+      "\t=1",
+      '=a,"b"',
+      "plain",
+      "\n=1",
+      ...hidden,
+    ].map((notes) => ({
       notes,
       homePoints: -3,
     }));
@@ -50,8 +62,10 @@ describe("formats", () => {
     expect(stdout.split("\r\n")).toEqual([
       "notes,home_points",
       "'=1+1,-3",
-      "'+1,-3",
-      "'-1,-3",
+      "'+1+1,-3",
+      "-2294,-3",
+      "-3.5,-3",
+      "'-1-1,-3",
       "'@SUM(A1),-3",
       "'\t=1,-3",
       `"'=a,""b""",-3`,

@@ -4,6 +4,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Command, Option } from "commander";
 import { manifestName } from "../../files/one-source.js";
 import { openProgress, type Progress } from "../../screen/stderr.js";
+import { toJson } from "../../screen/terminal-text.js";
 import { pathOf } from "../../session/call.js";
 import { exitCodeOf, exitCodes, messageOf, streamOf, UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
@@ -154,12 +155,12 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
         await skip(file, error);
       }
     }
+    await nextTurn();
+    io.signal.throwIfAborted();
   } finally {
     bar.stop();
   }
-  await io.out(
-    format === "json" ? `${JSON.stringify({ mismatches, unreadable, summary: total })}\n` : summaryText(total),
-  );
+  await io.out(format === "json" ? `${toJson({ mismatches, unreadable, summary: total })}\n` : summaryText(total));
   if (total.breakages > 0 || (strict && total.drifts > 0)) io.exitCode = exitCodes.mismatch;
   else if (total.unreadable > 0) io.exitCode = exitCodes.usage;
 }

@@ -1,15 +1,16 @@
-import { readdir, rmdir } from "node:fs/promises";
+import { readdir, readFile, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Command, Option } from "commander";
+import { dayMs } from "../../../cache/ttl.js";
 import { CfbError } from "../../../errors.js";
 import type { Store } from "../../../injected.js";
 import type { ClientOptions } from "../../../options.js";
 import { clear, fileStore } from "../../files/call-store.js";
-import { fileFailure, refuseLink, refuseOtherThanFolder } from "../../files/destination.js";
+import { fileFailure, makeFolder, refuseLink, refuseOtherThanFolder } from "../../files/destination.js";
 import { flatFormats } from "../../files/encode.js";
 import { refuseOtherSource } from "../../files/one-source.js";
 import { type OwnFolder, ownFolder, takeOverOption } from "../../files/own-folder.js";
-import { checkRoom } from "../../files/write.js";
+import { replace, reserveRoom } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { noticePrinter, openProgress } from "../../screen/stderr.js";
 import { exitCodeOf, exitCodes, ifThere } from "../../session/exit.js";
@@ -53,7 +54,7 @@ or --max-calls. --dry-run needs no key.
 One run at a time writes into a folder. After a run that was killed on another machine, --take-over goes on there.
 Run again, it goes on where it stopped: responses are in .cfb-calls until the run has written all of its files, so that it repeats only calls
 that had no response yet. A finished season costs nothing again. The running season is requested again after an hour, reference data after a
-day, everything with --refresh. Rows that the service changed are replaced. With --keep, each day has its own folder, games/taken=2025-10-04/season=2024/, of which taken becomes
+day, everything with --refresh, which goes on for 30 days after it was stopped. Rows that the service changed are replaced. With --keep, each day has its own folder, games/taken=2025-10-04/season=2024/, of which taken becomes
 a column: everything is requested again on another day, and a second run on the same day goes on. _export.json names the source of the data; a folder takes no second source. More operations, years
 or weeks may be added later.
 
@@ -94,7 +95,39 @@ async function clearOtherDays(folder: string, today: string): Promise<void> {
     if (/^\d{4}-\d\d-\d\d$/.test(name) && name !== today) await clear(join(folder, name));
 }
 
-/** The responses of an export on the disk. The first that cannot be stored aborts `failed`, so that no other call is paid. */
+/** The file that says when an unfinished refresh began, ISO 8601. */
+const refreshFile = (calls: string): string => join(calls, "refresh");
+
+/** The client stores the response of a finished season for this long. An older refresh begins again, ms. */
+const longestRefresh = 30 * dayMs;
+
+/**
+ * Begins a refresh, or goes on with one that did not finish. Returns when it began, ISO 8601: what was requested since is not requested again. The
+ * responses of an earlier run are removed, because they are not current. A plan does not change anything.
+ */
+async function beginRefresh(io: Io, calls: string, dryRun: boolean | undefined): Promise<string> {
+  const file = refreshFile(calls);
+  const began = (await ifThere(readFile(file, "utf8")).catch(fileFailure("read", file))) ?? "";
+  const now = Date.now();
+  if (now - Date.parse(began) < longestRefresh) {
+    io.note(`Goes on with the refresh that began ${began}. To begin again, remove ${calls} first.`);
+    return began;
+  }
+  const beginsNow = new Date(now).toISOString();
+  if (dryRun) return beginsNow;
+  await clear(calls);
+  await makeFolder(calls, 0o700);
+  await replace(io.host, file, beginsNow).catch(fileFailure("write", file));
+  return beginsNow;
+}
+
+/** A file that keeps room on the disk for one response. */
+const reserveFile = (calls: string): string => join(calls, "reserve");
+
+/**
+ * The responses of an export on the disk. The first for which the disk has no room gets that of the reserve, and aborts `failed`, so that no other
+ * call is paid.
+ */
 function keptCalls({ host }: Io, folder: string): Store & { readonly failed: AbortSignal } {
   const store = fileStore(host, folder, { maxBytes: Number.POSITIVE_INFINITY });
   const failure = new AbortController();
@@ -105,8 +138,12 @@ function keptCalls({ host }: Io, folder: string): Store & { readonly failed: Abo
       try {
         await store.set(...entry);
       } catch (error) {
-        failure.abort(error);
-        throw error;
+        await rm(reserveFile(folder), { force: true }).catch(() => {});
+        try {
+          await store.set(...entry);
+        } finally {
+          failure.abort(error);
+        }
       }
     },
   };
@@ -165,27 +202,33 @@ async function exportInto(
 ): Promise<void> {
   const { output, dryRun } = options;
   const calls = callsFolder(options, today);
-  const jobs = await Promise.all(tables.map((table) => jobOf(table, options, session.source, today)));
+  const refreshedFrom = options.refresh ? await beginRefresh(io, calls, dryRun) : undefined;
+  const jobs = await Promise.all(
+    tables.map((table) => jobOf(table, options, session.source, { today, refreshedFrom })),
+  );
   if (!dryRun) for (const job of jobs) await refuseLinks(job);
   for (const line of leftOut) io.note(line);
   printJobs(io, jobs);
   const open = jobs.filter((job) => job.open.length > 0);
-  if (!dryRun && options.refresh) await clear(calls);
   if (!dryRun && options.keep) await clearOtherDays(dirname(calls), today);
   if (open.length === 0) io.note("Every file is there: nothing was sent.");
   const planned = open.length === 0 ? "" : await mayRequest(io, session, open, options);
   if (planned === undefined || owned === undefined) return;
-  // Each run on a disk that stays full would pay for a call and lose its response.
-  if (open.length > 0 && !session.sample) await checkRoom(io, output);
   for (const job of jobs) await prepare(io, job);
   await writeCatalog(io, output);
   try {
+    // Each run on a disk that stays full would pay for a call and lose its response.
+    if (open.length > 0 && !session.sample) await reserveRoom(reserveFile(calls));
     await runAll(io, session, open, owned, planned);
     // Foreign keys depend on the files that are there.
     await writeCatalog(io, output);
     // What ended early needs the responses again.
-    if (io.exitCode === exitCodes.done) await clear(calls);
+    if (io.exitCode === exitCodes.done) {
+      await rm(refreshFile(calls), { force: true });
+      await clear(calls);
+    }
   } finally {
+    await rm(reserveFile(calls), { force: true }).catch(() => {});
     // Only an empty folder is removed.
     await rmdir(calls).catch(() => {});
     if (options.keep) await rmdir(dirname(calls)).catch(() => {});

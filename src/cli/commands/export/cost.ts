@@ -44,7 +44,8 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const cost = isFree ? "free" : bound + counted(metered, "call");
 
   const quota = await remainingCalls(session);
-  const known = quota === undefined ? "" : ` of the ${quota} left this month`;
+  // An account without a limit has infinitely many.
+  const known = quota === undefined || quota === Number.POSITIVE_INFINITY ? "" : ` of the ${quota} left this month`;
   const tiers = [...new Set(jobs.flatMap(({ table }) => operations[table.path].tier ?? []))].sort();
   const line = [
     `To request from ${sourceInWords(source)}: ${cost}${sample && !isFree ? ", at no cost" : known}.`,

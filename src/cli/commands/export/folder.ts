@@ -77,7 +77,7 @@ function pathsOf({ folder, partitions }: Job) {
 /** Throws a {@link UsageError} if a file of a job or one of its folders is a link. */
 export async function refuseLinks(job: Job): Promise<void> {
   const { files, folders } = pathsOf(job);
-  for (const each of [...folders, ...files]) await refuseLink(each);
+  for (const each of [...folders, join(job.folder, manifestName), ...files]) await refuseLink(each);
 }
 
 export async function prepare(io: Io, job: Job): Promise<void> {
@@ -86,9 +86,21 @@ export async function prepare(io: Io, job: Job): Promise<void> {
   await writeManifest(io, job);
 }
 
+/** When a run takes place. */
+export interface RunTimes {
+  /** The day of its beginning in UTC, such as `2025-10-04`. */
+  readonly today: string;
+  /** When its refresh began, ISO 8601; undefined if it does not refresh anything. */
+  readonly refreshedFrom: string | undefined;
+}
+
 /** Finds what is left of a table. A season that was over when it was requested, and whose values have the form of the document, is current for good, all else as long as the client would cache it. */
-export async function jobOf(table: ExportTable, options: ExportOptions, source: string, today: string) {
-  const { format, keep, output, refresh = false } = options;
+export async function jobOf(
+  table: ExportTable,
+  { format, keep, output }: ExportOptions,
+  source: string,
+  { today, refreshedFrom }: RunTimes,
+) {
   const { path, query, explode, wide, ids, years, weeks, name } = table;
   const folder = join(output, name);
   const by = [...(keep ? [takenKey] : []), ...(years ? ["season"] : []), ...(weeks ? ["week"] : [])];
@@ -112,9 +124,9 @@ export async function jobOf(table: ExportTable, options: ExportOptions, source: 
   const partitions = partitionsOf(table, format, keep ? [`${takenKey}=${today}`] : []);
   const missing = partitions.filter((each) => !isWritten(each));
   for (const { file } of missing) delete manifest.files[file];
-  /** Existing files that are no longer current, the oldest first. With `refresh`, all existing files. */
+  /** Existing files that are no longer current, the oldest first. In a refresh, all that were requested before it began. */
   const stale = partitions
-    .filter((each) => isWritten(each) && (refresh || !isCurrent(each)))
+    .filter((each) => isWritten(each) && (refreshedFrom === undefined ? !isCurrent(each) : at(each) < refreshedFrom))
     .sort((a, b) => (at(a) < at(b) ? -1 : 1));
   // The files to request. Missing ones come first, so that repeated runs with --max-calls finish.
   const open = [...missing, ...stale];

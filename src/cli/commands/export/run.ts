@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { rowSchemaOf } from "../../../document/bodies.js";
 import { isObject, memberOf } from "../../../document/json.js";
 import { rowsOf } from "../../../document/selection.js";
@@ -76,12 +77,18 @@ const noLosses = () => ({
 
 type Losses = ReturnType<typeof noLosses>;
 
+/** Lets Node handle signals between two steps that block it. Throws if one has come. */
+async function interruptible({ signal }: Io): Promise<void> {
+  await nextTurn();
+  signal.throwIfAborted();
+}
+
 /**
- * Encodes the file of a partition, and counts its rows. The columns are those of the document, so that all files of an export form one table.
+ * Fills the table of a partition, and counts what it lacks. The columns are those of the document, so that all files of an export form one table.
  * `teams`: the rows of `/teams`, whose ids are added beside their names.
  */
-async function encode(
-  { table: { path, explode, wide }, manifest: { format, source } }: Job,
+function fill(
+  { table: { path, explode, wide } }: Job,
   { keys }: Partition,
   rows: readonly unknown[],
   teams: readonly unknown[] | undefined,
@@ -104,7 +111,7 @@ async function encode(
   const columns = table.columns.filter(({ name }) => !Object.hasOwn(keys, name));
   const own = widened ? widened.rows : ordered(path, rows);
   const filled = tableOfRows(path, own, { ...table, columns }, teams, onMisfit);
-  return { content: await encodeTable(filled, format, source), rows: filled.length, misfits };
+  return { filled, misfits };
 }
 
 /** Requests the files that are open and writes each, with the manifest, before the next request. */
@@ -124,10 +131,16 @@ function requestAll(io: Io, session: Session, job: Job, owned: OwnFolder, losses
       count.total = before + total - 1;
       show(done, rows);
     });
+    await interruptible(io);
     const refused = keyFailure(JSON.stringify(found), io.keys);
     if (refused) return refused;
+    await interruptible(io);
     const teams = table.ids && rowsOf("/teams", await session.get(teamsCall(keys.season)));
-    const { content, rows, misfits } = await encode(job, partition, found, teams, losses);
+    const { filled, misfits } = fill(job, partition, found, teams, losses);
+    await interruptible(io);
+    const content = await encodeTable(filled, manifest.format, manifest.source);
+    await interruptible(io);
+    const rows = filled.length;
     await writeWhole(io, join(folder, name), content);
     count.done += parts;
     count.rows += rows;
