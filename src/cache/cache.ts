@@ -21,14 +21,14 @@ import { cacheKey } from "./key.js";
 import { memoryStore } from "./store.js";
 import { dayMs, ttlOf } from "./ttl.js";
 
-/** Whether stored data past its time may replace an error. Any other error needs the attention of the caller. */
+/** Whether expired data may replace an error. The caller must see any other error. */
 export const isReplaceable = (error: unknown): boolean =>
   isOutage(error) || Object(error).code === ("quota_exceeded" satisfies ErrorCode);
 
-/** What the entries of a cache share. */
+/** What a cache's entries share. */
 interface CacheState {
   readonly store: ReturnType<typeof guard>;
-  /** The keys of the store that this client knows. */
+  /** The store's keys, as far as this client knows them. */
   readonly usedKeys: ReturnType<typeof listing>;
   readonly now: () => number;
   readonly clock: Clock;
@@ -42,32 +42,32 @@ interface EntryOptions {
   readonly operation: Operation;
   /** The key in the store. */
   readonly key: string;
-  /** The key in the store if the response belongs to an API key. */
+  /** The key in the store if the response belongs to this API key. */
   readonly keyFor: (apiKey: string | undefined) => Promise<string | undefined>;
-  /** The API key to which the response belongs; undefined if it belongs to none. */
+  /** The API key that the response belongs to. Undefined if it does not depend on a key. */
   readonly apiKey: string | undefined;
   readonly ttlMs: number;
   /** How long an empty list is stored, ms. */
   readonly emptyTtlMs: number;
 }
 
-/** How long a claim of an address lasts, and how often its holder renews it, ms. */
+/** How long a claim of a URL lasts, and how often its holder renews it, ms. */
 const claimMs = 10_000;
 const renewMs = 3_000;
 
-/** How often a call tries the claim that another process has, and how often it looks for the response meanwhile, ms. */
+/** While another process has the claim: how often a call tries to get it, and how often it looks for the response, ms. */
 const tryMs = 50;
 const lookMs = 1_000;
 
-/** How long those that wait can see that the holder of a claim has not stored a response, ms. */
+/** How long waiting calls can see that the claim's holder did not store a response, ms. */
 const failedMs = 2_000;
 
 /** The stored response of one call. */
 class StoredResponse implements CacheEntry {
-  /** What `get` found past its time. It is not parsed before it is used. */
+  /** What `get` found past its time. Parsed only when used. */
   #past: Envelope | undefined;
   #openedAt = 0;
-  /** Stops the renewal of the claim; undefined without a claim. */
+  /** Stops renewing the claim. Undefined if there is no claim. */
   #stopRenewal: (() => void) | undefined;
   #giveBack: (isStored: boolean) => Promise<unknown> = async () => {};
 
@@ -115,7 +115,7 @@ class StoredResponse implements CacheEntry {
     await this.#release(isStored);
   }
 
-  /** Returns whether those that wait for this response can read it. */
+  /** Returns whether the calls that wait for this response can read it. */
   async #store(text: string, data: unknown, leftMs: () => number): Promise<boolean> {
     const { call, keyFor, ttlMs, emptyTtlMs } = this.options;
     if (holdsKey(text, this.cache.redactFor(call.sentKeys))) return false;
@@ -129,20 +129,23 @@ class StoredResponse implements CacheEntry {
     return key === this.options.key;
   }
 
-  /** If the store has claims, the call claims its URL when its turn has come, until `set`, `instead` or `endClaim`: of several processes one requests it. */
+  /**
+   * If the store has claims, the call claims its URL when its turn comes. The claim lasts until `set`, `instead` or `endClaim`, so that only one
+   * process requests the URL.
+   */
   #claimFirst(leftMs: () => number, invalid: (body: Outcome) => unknown): void {
     const { call } = this.options;
     const { store, clock } = this.cache;
     if (!store.claims) return;
     const holder = randomName();
     const claim = (ms: number) => store.claim(this.options.key, holder, ms, leftMs);
-    /** What another process has stored while the call waited. */
+    /** What another process stored while this call waited. */
     let storedMeanwhile: StoredOutcome | undefined;
     const look = async () => {
       const stored = await this.#read(leftMs);
       if (stored && !(await invalid(stored))) storedMeanwhile = stored;
     };
-    /** Renews the claim as long as the call lives. */
+    /** Renews the claim until the call ends. */
     const renew = () => {
       const cancel = clock.after(renewMs, () => {
         void claim(claimMs);
@@ -154,14 +157,14 @@ class StoredResponse implements CacheEntry {
       };
     };
     const failedKey = `${this.options.key}#failed`;
-    /** Whether the one before has given its claim back without a response. */
+    /** Whether the previous holder gave its claim back without storing a response. */
     const hasFailed = async () => {
       const isFree = await store.claim(failedKey, holder, failedMs, leftMs);
       if (isFree) await store.giveBack(failedKey, holder, leftMs);
       return isFree === false;
     };
     let isPatient = true;
-    /** Returns whether this call now has the claim, or goes on without one because the store fails. */
+    /** Returns whether the call may go on, either with the claim, or without one because the store fails. */
     const take = async (): Promise<boolean> => {
       const isOwn = await claim(claimMs);
       if (isOwn === false) return false;
@@ -171,20 +174,20 @@ class StoredResponse implements CacheEntry {
           if (!isStored && !call.signal?.aborted) await store.claim(failedKey, holder, failedMs, leftMs);
           await store.giveBack(this.options.key, holder, leftMs);
         };
-        // The one before it may have stored the response since the last look.
+        // The previous holder may have stored the response since the last look.
         await look();
       }
       isPatient = false;
       return true;
     };
-    /** Waits until the claim is free, and looks for the response then. A response is long: before, it looks for one only now and then. */
+    /** Waits until the claim is free, and then looks for the response. Until then, it looks only now and then, because a response is long. */
     const wait = async () => {
       const until = clock.monotonic() + leftMs();
       let lookAt = clock.monotonic() + lookMs;
       while (clock.monotonic() < until) {
         await sleep(clock, tryMs, call.signal);
         if (await take()) {
-          // Otherwise those that wait would request the URL one after the other.
+          // Otherwise the waiting calls would request the URL one after another.
           if (!storedMeanwhile && (await hasFailed())) await this.#release(true);
           return;
         }
@@ -201,14 +204,14 @@ class StoredResponse implements CacheEntry {
     };
   }
 
-  /** Ends the claim. Says to those that wait whether there is a response. */
+  /** Ends the claim. If there is no response, records that for the calls that wait. */
   async #release(isStored: boolean): Promise<void> {
     const stop = this.#stopRenewal;
     stop?.();
     if (stop) await this.#giveBack(isStored);
   }
 
-  /** Whether the attempt used another API key than the entry: a key function may return a new one each time. */
+  /** Whether the attempt's API key differs from the entry's. A key function may return a new key each time. */
   #belongsToAnother(): boolean {
     const { call, operation, apiKey } = this.options;
     return keyed(operation) && call.key !== apiKey;
@@ -220,12 +223,12 @@ class StoredResponse implements CacheEntry {
   }
 }
 
-/** Opens the cache of a client. */
+/** Opens a client's cache. */
 export function openCache(state: ClientState): Cache {
   const { options, clock, keys } = state;
   const givenStore = typeof options.cache === "object" ? options.cache : undefined;
   const start = clock.now() - clock.monotonic();
-  // Entries of this process need a time that is never set back. The wall clock is ahead if the monotonic one stops during sleep.
+  // Entries in this process need a time that is never set back. If the monotonic clock stops during sleep, the wall clock is ahead.
   const now = () => (givenStore ? clock.now() : Math.max(clock.now(), start + clock.monotonic()));
   const store = givenStore ?? memoryStore({ now: () => clock.now(), monotonic: () => clock.monotonic() });
   const onCacheError = (error: unknown) => notify(options.onCacheError, withoutKey(error, keys.redactFor()));
@@ -242,7 +245,7 @@ export function openCache(state: ClientState): Cache {
     try {
       return await within(call, clock, Promise.resolve(keys.current()));
     } catch (error) {
-      // Without a key nothing is stored, and the call reports the error. A timeout ends the call here.
+      // Without a key, nothing is stored, and the call reports the error. A timeout ends the call here.
       if (Reflect.get(Object(error), "code") === "authentication") return undefined;
       throw error;
     }
@@ -253,13 +256,13 @@ export function openCache(state: ClientState): Cache {
       const ttlMs = givenTtlMs ?? ttlOf(operation, query, now());
       if (!(ttlMs > 0)) return undefined;
       const apiKey = keyed(operation) ? await apiKeyFor(call) : undefined;
-      // The key that a function has just returned may be in the URL, which the store would see.
+      // The URL may contain the key that a function just returned, and the store would see it.
       refuseKeyIn(call.url, keys.redactFor(call.sentKeys));
       const pathUrl = state.addressOf(call.path, {});
       const keyFor = (key: string | undefined) => cacheKey(call.url, operation, key, pathUrl);
       const key = await keyFor(apiKey);
       if (key === undefined) return undefined;
-      // The service fills in seasons late: an empty list may have rows next week.
+      // The service adds seasons late, so an empty list may have rows next week.
       const emptyTtlMs = givenTtlMs ?? Math.min(ttlMs, dayMs);
       return new StoredResponse(cache, { call, operation, key, keyFor, apiKey, ttlMs, emptyTtlMs });
     },

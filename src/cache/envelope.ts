@@ -1,27 +1,27 @@
 import type { Staleness } from "../request/layer.js";
 
-/** What an entry of a store holds. Times are ms since 1970. */
+/** What a store's entry contains. Times are in ms since 1970. */
 export interface Envelope {
   /** The JSON of the body. */
   readonly text: string;
-  /** When it was stored. */
+  /** When the response was stored. */
   readonly storedAt: number;
-  /** Until when it is fresh. After that it only replaces an error. */
+  /** When the response stops being fresh. After that, it can only replace an error. */
   readonly freshUntil: number;
 }
 
-/** The longest time for which a response is stored, ms. */
+/** The maximum time for which a response is stored, ms. */
 export const yearMs = 365 * 24 * 3_600_000;
 
-/** How far the clock of another machine with the same store may be ahead, ms. */
+/** How far ahead the clock of another machine with the same store may be, ms. */
 const clockSkewMs = 60_000;
 
-/** A time in an entry has 16 digits, so that it is found without a search: every cached call reads both. */
+/** Times in an entry have 16 digits, so they can be read without a search. Every cached call reads both. */
 const width = 16;
 
 const timeText = (ms: number): string => `${Math.min(Math.max(0, Math.round(ms)), 10 ** 15)}`.padStart(width, "0");
 
-/** Reads the time at a position; NaN where there is none. */
+/** Reads the time at a position. Returns NaN if there is none. */
 function timeAt(value: string, start: number): number {
   let ms = 0;
   for (let at = start; at < start + width; at++) {
@@ -32,11 +32,11 @@ function timeAt(value: string, start: number): number {
   return ms;
 }
 
-/** The value of an entry: both times on the first line, then the body. No JSON of a list or an object begins with a digit. */
+/** The value of an entry: both times on the first line, then the body. The JSON of a list or an object never begins with a digit. */
 export const seal = (text: string, storedAt: number, freshUntil: number): string =>
   `${timeText(storedAt)} ${timeText(freshUntil)}\n${text}`;
 
-/** Reads the value of an entry; undefined for a text that is none. */
+/** Reads the value of an entry. Returns undefined if the string is not such a value. */
 export function unseal(value: string): Envelope | undefined {
   const storedAt = timeAt(value, 0);
   const freshUntil = timeAt(value, width + 1);
@@ -45,17 +45,17 @@ export function unseal(value: string): Envelope | undefined {
 }
 
 /**
- * What a response may be used for: any call while `fresh`, and in the time after that, `stale`, only a call that fails. Nothing is used for longer than
- * {@link yearMs}, because a store such as a `Map` deletes nothing by itself.
+ * What a response can be used for. While `fresh`, it serves any call. While `stale`, it serves only a call that fails. After {@link yearMs} it is
+ * never used, because a store such as a `Map` does not delete anything by itself.
  */
 export function stateOf({ storedAt, freshUntil }: Envelope, now: number, staleMs: number) {
-  // A clock that was wrong stored what is of the future, so its age is unknown.
+  // If the time is in the future, a wrong clock stored the response, and its age is unknown.
   if (storedAt > now + clockSkewMs || now >= storedAt + yearMs) return "expired";
   if (now < freshUntil) return "fresh";
   return now < freshUntil + staleMs ? "stale" : "expired";
 }
 
-/** Describes data that replaces an error, for a result. */
+/** Describes stale data that replaces an error, for a result. */
 export function staleness(error: unknown, storedAt: number, now: number): Staleness {
   const stored = new Date(storedAt).toISOString();
   const message = `The data was stored at ${stored} and is past its time. It replaces an error. ${error}`;

@@ -8,15 +8,15 @@ import { within } from "../request/time.js";
 import type { guard } from "./guard.js";
 import { cacheKey, keysOf } from "./key.js";
 
-/** How many keys are remembered of a store that cannot list its own. */
+/** How many keys to remember if the store can't list its keys. */
 const maxKeys = 10_000;
 
-/** What a store lists. Sync and async iterables alike; what is neither throws. */
+/** What a store lists. Accepts sync and async iterables. Throws for anything else. */
 async function* listedBy(store: Store): AsyncGenerator<unknown> {
   yield* (store.keys ? await store.keys() : store.iterator?.()) as AsyncIterable<unknown>;
 }
 
-/** The keys of a store, as it lists them; of a store that cannot, those that this client used last. */
+/** The keys of a store. If the store can't list them, these are the keys that this client used last. */
 export function listing(store: Store) {
   const lists = typeof store.keys === "function" || typeof store.iterator === "function";
   const used = new Set<string>();
@@ -27,7 +27,7 @@ export function listing(store: Store) {
       used.add(key);
       if (used.size > maxKeys) for (const oldest of used) return void used.delete(oldest);
     },
-    /** Undefined where the store fails or hangs. Each key is a step of its own, because a store may have many. */
+    /** Returns undefined if the store fails or hangs. Each key is a separate step, because a store may have many. */
     async keys(step: Step): Promise<string[] | undefined> {
       if (!lists) return [...used];
       const storeKeys: string[] = [];
@@ -43,7 +43,9 @@ export function listing(store: Store) {
   };
 }
 
-/** Returns a function that deletes the entry of a query, or those of all queries of a path. It returns false where the store failed. */
+/**
+ * Returns a function that deletes the entry of a query, or the entries of all queries of a path. That function returns false if the store failed.
+ */
 export function forgetting(
   store: ReturnType<typeof guard>,
   usedKeys: ReturnType<typeof listing>,
@@ -65,7 +67,7 @@ export function forgetting(
     if (query === undefined) return forgetPath(addressOf(path, {}));
     try {
       const current = keyed(operation) ? keys.current() : undefined;
-      // For the key of this client it waits as long as a call does.
+      // Waits for this client's key as long as a call does.
       const apiKey = await within({ settings, signal: undefined }, clock, Promise.resolve(current));
       const key = await cacheKey(addressOf(path, query), operation, apiKey, addressOf(path, {}));
       return key === undefined || (await store.delete(key));

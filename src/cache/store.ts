@@ -3,15 +3,15 @@ import type { Store } from "../injected.js";
 interface Entry {
   readonly value: string;
   readonly bytes: number;
-  /** Two clocks, because the wall clock may be set back, and the monotonic one may stop while the machine sleeps. */
+  /** On two clocks, because the wall clock may be set back, and the monotonic clock may stop while the machine sleeps. */
   readonly until: number;
   readonly untilMonotonic: number;
 }
 
-/** A store in memory, up to `maxBytes`; it drops the least recently used entry first. */
+/** A store in memory, up to `maxBytes`. If it is full, it drops the least recently used entries. */
 export function memoryStore(options: { maxBytes?: number; now?: () => number; monotonic?: () => number } = {}): Store {
   const { maxBytes = 64 * 2 ** 20, now = () => Date.now(), monotonic = now } = options;
-  // A Map keeps the order of insertion. A used entry is inserted again, so the first is the least recently used.
+  // A Map iterates in the order of insertion. Using an entry inserts it again, so the first entry is the least recently used.
   const entries = new Map<string, Entry>();
   let bytes = 0;
 
@@ -33,9 +33,9 @@ export function memoryStore(options: { maxBytes?: number; now?: () => number; mo
     },
     set(key, value, ttlMs) {
       remove(key);
-      // Up to two bytes a character, and the object and its slot in the map.
+      // At most two bytes per character, plus the object and its slot in the map.
       const size = 2 * (key.length + value.length) + 200;
-      // Not "<=", so that NaN stores nothing, rather than something that never expires.
+      // Not `ttlMs <= 0`: with NaN, this stores nothing, instead of an entry that never expires.
       if (!(ttlMs > 0) || size > maxBytes) return;
       entries.set(key, { value, bytes: size, until: now() + ttlMs, untilMonotonic: monotonic() + ttlMs });
       bytes += size;

@@ -2,36 +2,36 @@ import type { ObjectSchema, ScalarType, Schema } from "./schema.js";
 
 /** A column of a table. */
 export interface Column {
-  /** Its name in snake_case; names of nested fields are joined: `playoff.homeSeed` is `playoff_home_seed`. */
+  /** The name in snake_case. The names of nested fields are joined: `playoff.homeSeed` becomes `playoff_home_seed`. */
   readonly name: string;
-  /** The keys that lead to its value in a row of the service. Empty where rows are not objects. */
+  /** The keys that lead to the value in one of the service's rows. Empty if rows are not objects. */
   readonly keys: readonly string[];
-  /** Its type: `LIST` has `items` or `fields`, a `TIMESTAMP` is in UTC, `JSON` is what the document does not describe. */
+  /** The type. A `LIST` has `items` or `fields`, a `TIMESTAMP` is in UTC, and `JSON` means that the document does not describe the value. */
   readonly type: ScalarType | "LIST" | "JSON";
-  /** The type of the elements of a list of plain values. */
+  /** For a list of plain values: the type of its elements. */
   readonly items?: ScalarType;
-  /** The columns of the elements of a list of objects: a list of structs. */
+  /** For a list of objects: the columns of its elements. */
   readonly fields?: readonly Column[];
-  /** The name of the schema of the elements of a list of objects. */
+  /** For a list of objects: the name of the elements' schema. */
   readonly shape?: string;
-  /** Whether it is one of the columns that together identify a row (`x-key` in the document). */
+  /** Whether this is one of the columns that together identify a row (`x-key` in the document). */
   readonly key: boolean;
   readonly nullable: boolean;
-  /** The half of a field that is text or a number, and so has two columns. */
+  /** A field that is either text or a number has two columns. This says which of the two the column is. */
   readonly half?: "number" | "text";
   /** For each key: whether a missing value is `undefined`, because null would mean something else. */
   readonly marks: readonly boolean[];
-  /** Which of the objects around the row has its value: 0 is the row of the response, -1 none: the number of the element. */
+  /** Which object the value comes from: 0 is the response's row, 1 an element of its list, and so on. The column of element numbers has -1. */
   readonly depth: number;
 }
 
-/** The name of the column at a path of keys: `playoff.homeSeed` is `playoff_home_seed`. A run of capitals is one word. */
+/** The name of the column at a path of keys: `playoff.homeSeed` becomes `playoff_home_seed`. A run of capitals is one word. */
 export function columnName(keys: readonly string[]): string {
   const name = keys.length === 0 ? "value" : keys.join("_");
   return name.replace(/(?<=[a-z0-9])(?=[A-Z])|\W/g, "_").toLowerCase();
 }
 
-/** A column that the document does not have. Its key is its name, and its type is not known, unless `own` says otherwise. */
+/** A column that the document does not have. Unless `facts` says otherwise, its key is its name, and its type is unknown. */
 export function addedColumn(name: string, facts: Partial<Column> = {}): Column {
   return { name, keys: [name], type: "JSON", key: false, nullable: true, marks: [false], depth: 0, ...facts };
 }
@@ -71,13 +71,13 @@ function positionBelow(
   };
 }
 
-/** The columns of a schema in the order of the document. `keys`: the dotted names of the fields that identify a row. */
+/** A schema's columns, in the document's order. `keys` has the dotted names of the fields that identify a row. */
 export function schemaColumns(schema: Schema, keys: readonly string[] = []): Column[] {
   const top = { keys: [], marks: [], nullable: false, depth: 0 };
   return columnsAt(schema, top, new Set(schema.kind === "object" ? keys : [""]));
 }
 
-/** Columns with the key first, otherwise in the same order. */
+/** The same columns, but with the key first. */
 export function keyFirst(columns: readonly Column[]): Column[] {
   return [...columns.filter(({ key }) => key), ...columns.filter(({ key }) => !key)];
 }
@@ -99,7 +99,7 @@ function listsBelow(schema: ObjectSchema, above: readonly string[] = []): ListBe
 /** A chain of lists, each inside the elements of the one before. */
 export type Chain = readonly ListBelow[];
 
-/** The lists in the rows of a schema, outer lists before those inside them. */
+/** The lists in a schema's rows. Outer lists come before the lists inside them. */
 export function chainsBelow(schema: Schema, before: Chain = []): Chain[] {
   if (schema.kind !== "object") return [];
   return listsBelow(schema).flatMap((list) => {

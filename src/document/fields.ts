@@ -6,7 +6,7 @@ import type { Known } from "./descriptors.js";
 import type { ObjectSchema, ScalarType, Schema } from "./schema.js";
 import { rowKeys } from "./selection.js";
 
-/** When fields are known that differ from the rest of their row (`x-as-of`), by the name of the shape that has them. */
+/** When fields are known (`x-as-of`), by the name of their shape. Has only fields that differ from the rest of their row. */
 const knownByShape: Readonly<Record<string, Readonly<Record<string, Known>>>> = knownFields;
 
 /** A field of a response. */
@@ -18,7 +18,7 @@ export interface Field {
   readonly nullable: boolean;
   /** Whether it may be missing. */
   readonly optional: boolean;
-  /** Its description in the document, with unit or range, and when it is known where that differs from the rest of its row. */
+  /** The description from the document, with the unit or range. Says when the value is known if that differs from the rest of the row. */
   readonly description: string;
 }
 
@@ -30,7 +30,7 @@ const words: Readonly<Record<ScalarType, string>> = {
   TIMESTAMP: "date-time",
 };
 
-/** A schema in words, without null. */
+/** A schema's type in words, without null. */
 function typeOf(schema: Schema): string {
   if (schema.kind === "object") return "object";
   if (schema.kind === "either") return `string or ${words[schema.type]}`;
@@ -40,13 +40,13 @@ function typeOf(schema: Schema): string {
   return `${most === undefined ? "" : `at most ${most}, `}list of ${elements}`;
 }
 
-/** The object whose fields a schema has, and what a name needs before theirs. */
+/** The object that has a schema's fields, and what comes between the schema's name and theirs. */
 function innerObject(schema: Schema): { object: ObjectSchema; suffix: string } | undefined {
   if (schema.kind === "object") return { object: schema, suffix: "." };
   return schema.kind === "list" && schema.items.kind === "object" ? { object: schema.items, suffix: "[]." } : undefined;
 }
 
-/** The fields of an object. `known` maps each listed shape to the field that has it, so that its fields are listed once. */
+/** An object's fields. `seenFields` maps each listed shape to the field that has it, so that its fields are listed only once. */
 function fieldsIn({ shape, members }: ObjectSchema, prefix: string, seenFields: Map<string, string>): Field[] {
   return members.flatMap(({ key, optional, nullable, schema }): Field[] => {
     const name = prefix + key;
@@ -62,7 +62,9 @@ function fieldsIn({ shape, members }: ObjectSchema, prefix: string, seenFields: 
   });
 }
 
-/** The type of an operation's response in words, and its fields in the order of the document. It has no fields where it is not an object. */
+/**
+ * The type of an operation's response in words, and its fields in the document's order. If the response does not have objects, there are no fields.
+ */
 export function responseFields(path: Path): { readonly type: string; readonly fields: readonly Field[] } {
   const schema = dataSchemaOf(path);
   const inner = innerObject(schema);
@@ -70,22 +72,25 @@ export function responseFields(path: Path): { readonly type: string; readonly fi
   return { type, fields: inner === undefined ? [] : fieldsIn(inner.object, "", new Map()) };
 }
 
-/** When a field is known, where it differs from the rest of its row, by the name of the shape that has it. */
+/** When a field is known, by the name of its shape. Returns undefined if the field does not differ from the rest of its row. */
 export const knownAs = (shape: string, key: string): Known | undefined => knownByShape[shape]?.[key];
 
-/** The description of a field, by the name of the shape that has it; empty where the document has none. */
+/** A field's description, by the name of its shape. Empty if the document does not describe the field. */
 export const descriptionOf = (shape: string, key: string): string => fields[shape]?.[key] ?? "";
 
-/** Whether something about a field is observed rather than specified. */
+/** Whether something about a field rests on observation, not on the specification. */
 export const isObserved = (shape: string, key: string): boolean => observed[shape]?.includes(key) === true;
 
 /** Whether the specification describes an operation in full. */
 export const isSpecified = (path: Path): boolean => specified.includes(path);
 
-/** The fields that say most about the rows of a shape (`x-headline`); undefined where the document names none. */
+/** The most important fields of a shape's rows (`x-headline`). Returns undefined if the document does not name any. */
 export const headlineFields = (shape: string): readonly string[] | undefined => headlines[shape];
 
-/** The fields of rows that show where no columns are chosen: the key and those that say most, else those of the row itself. A field of a list's elements stands for the list. */
+/**
+ * The fields that are shown if no columns are chosen: the key and the most important fields. If the document names none, these are the row's own
+ * fields. For a field inside a list, the list is shown.
+ */
 export function standardColumns(path: Path): string[] {
   const schema = rowSchemaOf(path);
   const headline = schema.kind === "object" ? headlineFields(schema.shape) : undefined;

@@ -1,10 +1,10 @@
-/** The types of JSON, and `undefined`, which JSON does not have. */
+/** The JSON types, and `undefined`, which JSON does not have. */
 export type JsonType = "null" | "boolean" | "number" | "string" | "array" | "object" | "undefined";
 
 /** `Array.isArray`, typed for read-only arrays. */
 export const isArray: (value: unknown) => value is readonly unknown[] = Array.isArray;
 
-/** Whether a value is an object with members: neither null nor an array. */
+/** Whether a value is an object, but neither null nor an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !isArray(value);
 }
@@ -16,11 +16,11 @@ export function jsonType(value: unknown): JsonType {
   return type === "boolean" || type === "number" || type === "string" || type === "object" ? type : "undefined";
 }
 
-/** The own member of an object or an array; undefined where there is none. */
+/** An own member of an object or array. Returns undefined if there is none. */
 export const memberOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 
-/** Parses a JSON text; returns undefined, which no JSON text is, where it is invalid. */
+/** Parses JSON. Returns undefined if the string is invalid. No valid JSON parses to undefined. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -29,7 +29,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** The values of the fields that identify a row (`x-key`); a dot in a field leads into an object. `undefined` where the row lacks one. */
+/** The values of the fields that identify a row (`x-key`). A dot in a field leads into an object. A value that the row lacks is undefined. */
 export function keyValues(row: unknown, fields: readonly string[]): unknown[] {
   return fields.map((field) => field.split(".").reduce(memberOf, row));
 }

@@ -7,5 +7,5 @@ export { measures, measuresSource } from "../../generated/measures.js";
 export { observedLegend } from "../../generated/prose.js";
 export type { Measure, Prose } from "./descriptors.js";
 
-/** The texts of each operation, by its path. */
+/** Each operation's descriptions, by path. */
 export const prose: Readonly<Record<Path, Prose>> = proseByPath;

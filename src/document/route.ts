@@ -1,25 +1,27 @@
 import type { Path } from "../types.js";
 import { isPath, paths } from "./operation.js";
 
-/** The operation that a request's path belongs to, and the values of its path parameters. */
+/** The operation for a request's path, and the values of the path parameters. */
 export interface Route {
   readonly path: Path;
   readonly values: readonly (readonly [name: string, text: string])[];
 }
 
-/** What a path of the document matches: any value for a parameter, in any letter case, with or without a slash at its end. */
+/**
+ * Matches the requests for one of the document's paths. A parameter can have any value, letter case is ignored, and a slash at the end is optional.
+ */
 const patternOf = (path: Path) => new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`, "i");
 
-/** A segment of a path that leads to another one, as it is or percent-encoded. A URL resolves it, so that the request would go to another path. */
+/** A segment such as `..`, plain or percent-encoded. A URL resolves it, so the request would go to another path. */
 const dotSegment = /[/\\](?:\.|%2e){1,2}(?=[/\\?#]|$)/i;
 
-/** An address without what a URL leaves out: tabs, line breaks, and blanks and control characters at both ends. */
+/** Removes what a URL ignores: tabs, line breaks, and blanks and control characters at both ends. */
 const trimmed = (address: string): string => address.replace(/[\t\n\r]/g, "").replace(/^[\0- ]+|[\0- ]+$/g, "");
 
-/** Whether a URL would resolve an address to another path. */
+/** Whether resolving an address as a URL would lead to another path. */
 export const hasDotSegment = (address: string): boolean => dotSegment.test(trimmed(address).replace(/[?#].*/s, ""));
 
-/** A segment of a path, decoded. One that is not percent-encoded as a URL has it stays, and is then refused as a value. */
+/** Decodes a segment of a path. If the percent-encoding is invalid, the segment stays as it is, and the check of the query refuses it. */
 function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -28,10 +30,10 @@ function decodedSegment(segment: string): string {
   }
 }
 
-/** Finds the operation of a request's path, such as `/games/401/preview`; undefined where the document has none. */
+/** Finds the operation for a request's path, such as `/games/401/preview`. Returns undefined if the document has none. */
 export function routeOf(requested: string): Route | undefined {
   if (isPath(requested)) return { path: requested, values: [] };
-  // The service decodes names. A slash within a segment stays encoded, because it does not split the segment.
+  // The service decodes names. A slash inside a segment stays encoded, so that it does not split the segment.
   const segments = requested.split("/").map((segment) => decodedSegment(segment).replace(/[%/]/g, encodeURIComponent));
   for (const path of paths) {
     const match = patternOf(path).exec(segments.join("/"));
@@ -42,8 +44,8 @@ export function routeOf(requested: string): Route | undefined {
 }
 
 /**
- * The operation of an address, and its parameters: those of the query, then those of the path. One that is in both is there twice, which is refused.
- * Undefined if the document does not have the path.
+ * The operation for a request's path, and the parameters: those of the query, then those of the path. A parameter that is in both appears twice, so
+ * the check refuses it. Returns undefined if the document does not have the path.
  */
 export function callAt(requested: string, query: URLSearchParams) {
   const route = routeOf(requested);

@@ -1,19 +1,19 @@
 import type { Shape } from "./descriptors.js";
 import { isArray } from "./json.js";
 
-// The schemas of the document as types.
+// The document's schemas as types.
 export type * from "../../generated/schema.js";
 
-/** What follows a name in an expression: `?` (or null), or brackets with the most elements of the array, if the document limits them. */
+/** What follows a name in an expression: `?` (or null), or brackets for an array, with the maximum number of elements if the document has one. */
 export type TermMark = { readonly kind: "null" } | { readonly kind: "list"; readonly most: number | undefined };
 
-/** One alternative of an expression: the name of a code or of another part, and its marks from the inside out. */
+/** One alternative of an expression: the name of a code or another part, and its marks from the inside out. */
 export interface Term {
   readonly name: string;
   readonly marks: readonly TermMark[];
 }
 
-/** Reads an expression of `Shape`: `Game[]`, `s|n`, `i?[]?`. This is the only parser of expressions. */
+/** Parses an expression of `Shape`, such as `Game[]`, `s|n` or `i?[]?`. No other code parses expressions. */
 export function termsOf(expression: string): Term[] {
   return expression.split("|").map((term) => {
     const marks = [...term.matchAll(/\?|\[(\d*)\]/g)].map(
@@ -24,7 +24,7 @@ export function termsOf(expression: string): Term[] {
   });
 }
 
-/** A member of an object's shape: its key, and whether the key may be missing. */
+/** A member of an object's shape: its key, and whether the key is optional. */
 export function shapeMember(name: string): { readonly key: string; readonly optional: boolean } {
   const optional = name.endsWith("?");
   return { key: optional ? name.slice(0, -1) : name, optional };
@@ -35,10 +35,10 @@ export type ScalarType = "BOOLEAN" | "INT32" | "DOUBLE" | "STRING" | "TIMESTAMP"
 
 export interface ObjectSchema {
   readonly kind: "object";
-  /** The name of its schema in the document. */
+  /** The name of the schema in the document. */
   readonly shape: string;
   readonly members: readonly Member[];
-  /** Whether all of its values may be null. Nulls alone then do not say that the object itself is null. */
+  /** Whether all of the object's values may be null. If so, nulls in all columns do not mean that the object itself is null. */
   readonly vague: boolean;
 }
 
@@ -71,7 +71,7 @@ const scalars: Readonly<Record<string, ScalarType>> = {
   d: "TIMESTAMP",
 };
 
-/** The parts of responses by their names, as in generated/shapes.ts. */
+/** The named parts of responses, as in generated/shapes.ts. */
 export type NamedShapes = Readonly<Record<string, Shape>>;
 
 function objectSchema(shape: string, fields: Readonly<Record<string, string>>, shapes: NamedShapes): ObjectSchema {
@@ -108,7 +108,7 @@ function eitherSchema(terms: readonly Term[]): Schema {
   return { kind: "either", type };
 }
 
-/** The schema of an expression of generated/shapes.ts, without null. Throws where a table has no type for it. */
+/** The schema of an expression of generated/shapes.ts, without null. Throws if tables do not have a type for it. */
 export function schemaOf(expression: string, shapes: NamedShapes): Schema {
   const [term, ...more] = termsOf(expression);
   if (term === undefined || more.length > 0) return eitherSchema(term ? [term, ...more] : []);
@@ -117,5 +117,5 @@ export function schemaOf(expression: string, shapes: NamedShapes): Schema {
   return schema;
 }
 
-/** The schema of the rows of data: of the elements of a list, or of the object itself. */
+/** The schema of one row: a list's element, or the object itself. */
 export const rowOf = (body: Schema): Schema => (body.kind === "list" ? body.items : body);

@@ -8,15 +8,15 @@ import { type ListedKind, listedKinds, operationOf } from "./operation.js";
 export { rowKeys, rowOrders, teamNames } from "../../generated/keys.js";
 export type { Selection, ValueSource } from "./descriptors.js";
 
-/** What decides which rows the responses of an operation have, by its path. */
+/** What decides which rows an operation's responses have, by path. */
 export const selection: Readonly<Record<Path, Selection>> = selections;
 
-/** The operation and the field of its rows that hold the values of a parameter, by path and parameter. */
+/** Where a parameter's values come from: an operation and a field of its rows. By path and parameter. */
 export const valueSources: { readonly [P in Path]?: Readonly<Record<string, ValueSource>> } = sources;
 
 /**
- * The rows of an operation's data: the elements of its list, or its one object. An operation with one object may respond without data, such as with
- * a 204, and then has no rows. Throws a `TypeError` for data of another form, which the network layer does not let through.
+ * The rows of an operation's data: the elements of its list, or its one object. An operation with one object may respond without data, for example
+ * with a 204. Then there are no rows. Throws a `TypeError` for other data, which the network layer does not let through.
  */
 export function rowsOf(path: Path, data: unknown): readonly unknown[] {
   const isOne = operationOf(path)?.object === true;
@@ -26,10 +26,13 @@ export function rowsOf(path: Path, data: unknown): readonly unknown[] {
   throw new TypeError(`${path}: the data is of the type ${jsonType(data)}, not ${isOne ? "object" : "array"}`);
 }
 
-/** Whether an operation has data of a season (`x-data-since`). */
+/** Whether an operation has data for a season (`x-data-since`). */
 export const hasData = (path: Path, season: number): boolean => season >= (selection[path].dataSince ?? 0);
 
-/** The kind of the list that a parameter is compared with, as are rows whose own field it is (`row.…`). Undefined where no list has the names. */
+/**
+ * The kind of list that has a parameter's names, also if the service compares the parameter with a field of the row itself (`row.…`). Returns
+ * undefined if no list has the names.
+ */
 export function listedKindOf({ fields, part }: Matches): ListedKind | undefined {
   const [first, property] = fields[0]?.split(".") ?? [];
   return part ? undefined : listedKinds.find((kind) => kind === (first === "row" ? property : first));

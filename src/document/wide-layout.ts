@@ -4,7 +4,7 @@ import type { Schema } from "./schema.js";
 
 export type { StatisticForm } from "./descriptors.js";
 
-/** A statistic that the document lists: the form of its values, and its columns. */
+/** A statistic that the document lists: the form of its values and its columns. */
 export interface Statistic {
   readonly name: string;
   readonly form: StatisticForm;
@@ -17,18 +17,21 @@ function statistic(name: string, form: StatisticForm): Statistic {
   return { name, form, columns: names.map((each) => addedColumn(columnName(each.split(".")), { type })) };
 }
 
-/** How long rows become wide: the fields that stay, those that name a statistic, and its value, each read at its depth. */
+/** How statistics in rows become columns: the fields to copy, the fields that name a statistic, and the value. Each is read at its depth. */
 export interface WideLayout {
-  /** The keys that lead to the list of the values, from list to list. */
+  /** The keys that lead to the list of values, one step for each list on the way. */
   readonly steps: readonly (readonly string[])[];
-  /** The key first. The name is that of the wide table. */
+  /** The key comes first. Names are those of the wide table. */
   readonly fields: readonly Column[];
   readonly names: readonly Column[];
   readonly value: Column;
   readonly statistics: readonly Statistic[];
 }
 
-/** The layout of a wide table. The column of a field has its last key, after that of its list where another field has the same. */
+/**
+ * The layout of a wide table. A column's name is the last key of its field. If another field has the same last key, the list's name comes before
+ * it.
+ */
 export function layoutOf(schema: Schema, { key, names, value, statistics }: Wide): WideLayout {
   const prefix = value.slice(0, Math.max(0, value.lastIndexOf(".")));
   const chain = chainsBelow(schema).find((each) => each.flatMap(({ keys }) => keys).join(".") === prefix) ?? [];
@@ -41,7 +44,7 @@ export function layoutOf(schema: Schema, { key, names, value, statistics }: Wide
         ? `${columnName(chain[depth - 1]?.keys ?? [])}_${column.name}`
         : column.name;
       if (!names.includes(at) && at !== value) takenNames.add(name);
-      // A team without players has a row without a player.
+      // A team without players has a row, in which the player's fields are null.
       const nullable = column.nullable || (depth > 0 && depth === chain.length);
       return [{ at, ...column, name, depth, nullable, key: key.includes(at) }];
     }),
@@ -58,10 +61,10 @@ export function layoutOf(schema: Schema, { key, names, value, statistics }: Wide
   };
 }
 
-/** The column with the values that other columns do not restore: a JSON object by statistic. */
+/** The column for values that can't be restored from other columns: a JSON object, by statistic. */
 export const asSentColumn = addedColumn("as_sent", { type: "STRING" });
 
-/** The columns of a wide table. `more`: those of statistics that the document does not list. */
+/** A wide table's columns. `more` has the columns of statistics that the document does not list. */
 export const columnsOfLayout = ({ fields, statistics }: WideLayout, more: readonly Column[] = []): Column[] => [
   ...fields.map(({ name, type, key, nullable }) => addedColumn(name, { type, key, nullable })),
   ...statistics.flatMap(({ columns }) => columns),

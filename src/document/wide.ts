@@ -4,19 +4,19 @@ import { rowSchemaOf } from "./bodies.js";
 import type { Wide } from "./descriptors.js";
 import { layoutOf, type WideLayout } from "./wide-layout.js";
 
-// The layout is apart, because it is needed to generate what this file reads.
+// The layout is in a separate file, because generating the data that this file reads needs it.
 export { asSentColumn, columnsOfLayout, type Statistic, type WideLayout } from "./wide-layout.js";
 
-/** How the statistics of an operation become columns (`x-wide`), by its path. */
+/** How an operation's statistics become columns (`x-wide`), by path. */
 const wides: Readonly<Record<string, Wide>> = layouts;
 
-/** Whether an operation has long statistics, which become columns of a wide table. */
+/** Whether an operation's rows have one statistic or a list of statistics, so that it has a wide table. */
 export const isLong = (path: string): boolean => Object.hasOwn(wides, path);
 
-/** The names of an operation's long statistics that the document lists. Empty where it has none. */
+/** The statistics that the document lists for an operation with a wide table. Empty for other operations. */
 export const statisticNames = (path: Path): string[] => Object.keys(wides[path]?.statistics ?? {});
 
-/** The layout of an operation's wide table. Throws a `TypeError` where its rows are not long statistics. */
+/** The layout of an operation's wide table. Throws a `TypeError` if the operation does not have one. */
 export function wideLayout(path: Path): WideLayout {
   const schema = rowSchemaOf(path);
   const wide = wides[path];

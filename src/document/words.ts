@@ -5,13 +5,13 @@ import { paths } from "./operation.js";
 
 export { tierName, tierSentence } from "../../generated/words.js";
 
-/** The sentences on every operation, by its path. */
-// It has every path, which the type of `fromEntries` does not say.
+/** The sentences about each operation, by path. */
+// Every path is present, but the type of `fromEntries` does not say so.
 export const words = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ paths.map((path, index) => [path, wordsInOrder[index]]),
 ) as Readonly<Record<Path, OperationWords>>;
 
-/** A word without the slashes around it. */
+/** Removes the slashes around a word. */
 function withoutSlashes(word: string): string {
   let [start, end] = [0, word.length];
   while (word[start] === "/") start++;
@@ -19,13 +19,13 @@ function withoutSlashes(word: string): string {
   return word.slice(start, end);
 }
 
-/** The path that a word names: a path, with or without its slash, or an operationId. Undefined where it names none. */
+/** The path that a word means: a path, with or without its slash, or an operationId. Returns undefined if there is none. */
 export function namedPath(word: string): Path | undefined {
   const path = `/${withoutSlashes(word)}`;
   return paths.find((each) => each === path || words[each].operationId === word);
 }
 
-/** The operationId of a path; undefined where the document has no such path. */
+/** The operationId of a path. Returns undefined if the document does not have the path. */
 export function operationIdOf(path: Path): string;
 export function operationIdOf(path: string): string | undefined;
 export function operationIdOf(path: string): string | undefined {

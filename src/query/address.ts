@@ -3,12 +3,12 @@ import { type QueryObject, serverUrl } from "../document/operation.js";
 import { QueryError } from "../errors.js";
 
 /**
- * Returns what writes the address of a checked query, as openapi-fetch does: one address for identical queries, in any order of names. It throws a
- * `QueryError` where a relative `baseUrl` has no page.
+ * Returns a function that writes the URL of a checked query as openapi-fetch does. The order of a query's names does not change the URL. Throws a
+ * `QueryError` if `baseUrl` is relative and there is no page.
  */
 export function addresses(baseUrl: string): (path: string, query: QueryObject) => string {
   const site = baseUrl.replace(/\/+$/, "");
-  // Only a relative address is quoted, and a short one: another one may be or contain a secret.
+  // Quote only a short relative `baseUrl`. Any other may be or contain a secret.
   const quoted = baseUrl.length < 40 ? ` "${baseUrl}"` : "";
   return (path, query) => {
     if (!baseUrl.startsWith("http"))
@@ -20,7 +20,7 @@ export function addresses(baseUrl: string): (path: string, query: QueryObject) =
   };
 }
 
-/** A path with the values of its parameters, such as `/games/401/preview`. A parameter without a value stays. */
+/** Fills in a path's parameters, as in `/games/401/preview`. A parameter without a value stays as it is. */
 export function filledPath(path: string, query: QueryObject): string {
   if (!path.includes("{")) return path;
   return path.replace(/\{(\w+)\}/g, (braced, name) =>
@@ -28,16 +28,18 @@ export function filledPath(path: string, query: QueryObject): string {
   );
 }
 
-/** Whether a parameter is one of the path, such as `gameId` of `/games/{gameId}/preview`. */
+/** Whether a parameter is part of the path, such as `gameId` in `/games/{gameId}/preview`. */
 export const isInPath = (path: string, name: string): boolean => path.includes(`{${name}}`);
 
-/** The query in an address, without the question mark: own members that are not undefined, by name. Those in `path` are left out. */
+/**
+ * The query string of a URL, without the question mark: own members that are not undefined, sorted by name. Leaves out the parameters in `path`.
+ */
 export function searchOf(query: QueryObject, path = ""): string {
   let search = "";
   for (const name of Object.keys(query).sort()) {
     const value = query[name];
     if (value === undefined || isInPath(path, name)) continue;
-    // A list is a parameter of a path that the document lacks: no other one takes it.
+    // Only a path that the document lacks can have a list. No parameter of the document takes one.
     for (const each of isArray(value) ? value : [value])
       search += `${search && "&"}${encodeURIComponent(name)}=${encodeURIComponent(`${each}`)}`;
   }

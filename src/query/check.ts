@@ -8,7 +8,7 @@ import {
 } from "../document/operation.js";
 import type { Path, Query } from "../types.js";
 
-/** What is wrong with the value of a parameter; src/query/explain.ts has the words. */
+/** What is wrong with a parameter's value. src/query/explain.ts has the wording. */
 export type ValueProblem = NonNullable<ReturnType<typeof valueProblem>> | "key";
 
 /** One reason to refuse a query: what is wrong with a parameter, or the index of the broken rule. */
@@ -30,17 +30,18 @@ function numberProblem(value: unknown, { type, minimum, maximum, zeroIsAbsent }:
 function valueProblem(value: unknown, parameter: Parameter) {
   const { type, required, minLength } = parameter;
   if (type === "integer" || type === "number") return numberProblem(value, parameter);
-  // An address cannot encode half of a surrogate pair, as slicing leaves it.
+  // A URL can't encode half of a surrogate pair, which slicing a string can leave.
   if (typeof value !== type || /[\uD800-\uDFFF]/u.test(`${value}`)) return "type";
   if (parameter.enum && !parameter.enum.some((allowed) => allowed === value)) return "enum";
-  // The service ignores an empty text where the parameter is optional. It takes an empty required text, unless the document wants letters.
+  // The service ignores an empty string if the parameter is optional. If it is required, the service accepts it, unless the document has a
+  // `minLength`.
   return value === "" && !(required && minLength === undefined) ? "empty" : undefined;
 }
 
-/** Whether a query has a parameter. An undefined value counts as left out, because spreads and optional variables leave such keys. */
+/** Whether a query has a parameter. An undefined value counts as absent, because spreads and optional variables leave such keys. */
 const isGiven = (query: QueryObject, name: string) => Object.hasOwn(query, name) && query[name] !== undefined;
 
-/** Whether a query meets a part of `x-query-rules`, whose keywords mean what they mean in JSON Schema 2020-12. */
+/** Whether a query satisfies a part of `x-query-rules`. Keywords mean the same as in JSON Schema 2020-12. */
 function meets(rules: Rules, query: QueryObject): boolean {
   const { required, anyOf, allOf, not, if: condition, then, properties, dependentRequired, dependentSchemas } = rules;
   if (required && !required.every((name) => isGiven(query, name))) return false;
@@ -69,7 +70,9 @@ export function breaks(rule: Rule, query: QueryObject): boolean {
   return !meets(rule, query) || (typeof low === "number" && typeof high === "number" && low > high);
 }
 
-/** Returns everything that is wrong with a query: unknown names, wrong values, missing parameters, broken rules. Empty where it may be sent. */
+/**
+ * Returns everything that is wrong with a query: unknown names, wrong values, missing parameters and broken rules. Empty if the query may be sent.
+ */
 export function checkQuery({ parameters, rules = [] }: Operation, query: QueryObject): QueryFault[] {
   const faults: QueryFault[] = [];
   for (const name in query) {
@@ -88,22 +91,26 @@ export function checkQuery({ parameters, rules = [] }: Operation, query: QueryOb
 }
 
 export function isQueryObject(query: unknown): query is QueryObject {
-  // By its tag, because a Map would pass for an empty query, and an object of another realm has another prototype.
+  // Checks the tag: a Map would look like an empty query, and an object of another realm has another prototype.
   return Object.prototype.toString.call(query) === "[object Object]";
 }
 
-/** A query as it is sent: a copy of its own, enumerable members, as they are now. Anything but an object stays as it is: `refusedQuery` refuses it. */
+/** The query to send: a copy of its own enumerable members as they are now. A value that is not an object stays, and `refusedQuery` refuses it. */
 export const sentQuery = (query: unknown) => (isQueryObject(query) ? { ...query } : (query ?? {})) as QueryObject;
 
-/** What is wrong with a call: the one check of path and query. Undefined where the path is none of the document, or the query is no object. */
+/**
+ * The one check of path and query: what is wrong with a call. Returns undefined if the document does not have the path or the query is not an
+ * object.
+ */
 export function faultsOf(path: string, query: unknown): readonly QueryFault[] | undefined {
   const operation = operationOf(path);
   return operation && isQueryObject(query) ? checkQuery(operation, query) : undefined;
 }
 
 /**
- * Whether a query that was built at run time fits the document: names, types, enumerations, bounds, required parameters, rules, and no 0 or empty
- * text that the service ignores. Checks own, enumerable members, because only these are sent. `plan` says what is wrong with a query.
+ * Type guard for a query that was built at run time. Checks names, types, enumerations, bounds, required parameters and rules. Refuses a 0 or an
+ * empty string that the service would ignore. Only own enumerable members count, because only these are sent. `plan` says what is wrong with a
+ * query.
  *
  * @example const query: unknown = JSON.parse("{}"); if (isQuery("/games", query)) await cfb.get("/games", query);
  */

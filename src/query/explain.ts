@@ -20,7 +20,7 @@ import { nearest } from "./suggest.js";
 
 type Faults = readonly QueryFault[];
 
-/** What is wrong with a query: the parameters concerned, and why. */
+/** What is wrong with a query: which parameters, and why. */
 export interface QueryProblem {
   readonly parameters: readonly string[];
   readonly message: string;
@@ -34,7 +34,7 @@ function shownValue(value: unknown): string {
 
 function unknownWords(unknownName: string, { parameters }: Operation): string {
   const parameterNames = Object.keys(parameters);
-  // A season is a year in every query.
+  // In every query, a season is called `year`.
   const meant = unknownName === "season" && parameters.year ? "year" : nearest(unknownName, parameterNames);
   if (meant !== undefined) return `did you mean \`${meant}\`?`;
   return parameterNames.length === 0 ? "there are none here." : `there are ${parameterNames.join(", ")}.`;
@@ -65,10 +65,10 @@ function* namesIn(rules: Rules): Generator<string> {
   for (const part of [...anyOf, ...allOf, not, condition, then]) if (part) yield* namesIn(part);
 }
 
-/** The parameters that a rule relates. */
+/** The parameters that a rule is about. */
 export const parametersOfRule = (rule: Rule): string[] => [...new Set([...namesIn(rule), ...(rule.order ?? [])])];
 
-/** The parameters that a fault concerns. */
+/** The parameters that a fault is about. */
 function parametersOf({ rules }: Operation, fault: QueryFault): readonly string[] {
   if ("name" in fault) return [fault.name];
   const rule = rules?.[fault.rule];
@@ -95,7 +95,7 @@ function faultSentence(
   return `\`${name}\` ${valueWords[problem](query[name], parameter)}.`;
 }
 
-/** Without the values of unknown names, which may be secrets. */
+/** Leaves out the values of unknown names, because they may be secrets. */
 function givenText(query: QueryObject, { parameters }: Operation): string {
   const text = (name: string) => (Object.hasOwn(parameters, name) ? `${name} ${shownValue(query[name])}` : cut(name));
   const texts = Object.keys(query).flatMap((name) => (query[name] === undefined ? [] : text(name)));
@@ -109,11 +109,11 @@ export function problemsOf(path: Path, operation: Operation, query: QueryObject,
   }));
 }
 
-/** How many problems a message has at most. */
+/** The maximum number of problems in a message. */
 const shownProblems = 20;
 
 export function explainQuery(path: Path, operation: Operation, query: QueryObject, faults: Faults): QueryProblem {
-  // The nearest names of a hundred thousand unknown ones would take seconds.
+  // With a hundred thousand unknown names, finding the nearest ones would take seconds.
   const texts = faults
     .slice(0, shownProblems)
     .map((fault) => faultSentence(path, operation, words[path], query, fault));
@@ -125,7 +125,7 @@ export function explainQuery(path: Path, operation: Operation, query: QueryObjec
   };
 }
 
-/** The sentence for a path that the document does not have in any form, and what that means for the call. */
+/** The sentence for a path that the document does not have in any form. `meaning` says what that means for the call. */
 export function missingPath(path: string, meaning: string): string {
   const meant = nearest(path, paths);
   return `The document does not have ${cut(path)}${meaning}.${meant ? ` Did you mean ${meant}?` : ""}`;

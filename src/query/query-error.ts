@@ -7,7 +7,7 @@ import { explainCall, explainQuery } from "./explain.js";
 import { type QueryTexts, readQuery } from "./read.js";
 import { holdsKey, type Redact } from "./redact.js";
 
-/** Copies the known parameters of a query whose values JSON takes. */
+/** Copies a query's known parameters, if JSON can express their values. */
 export function knownParameters(path: string, query: unknown, redact: Redact): QueryObject | undefined {
   const operation = operationOf(path);
   if (!operation || !isQueryObject(query)) return undefined;
@@ -17,18 +17,18 @@ export function knownParameters(path: string, query: unknown, redact: Redact): Q
   return Object.fromEntries(plain.map(([name, value]) => [name, redactedValue(value, redact)]));
 }
 
-/** Whether a value is a key, which may be a number, or contains one. */
+/** Whether a value is or contains a key. A key may be a number. */
 const isKeyed = (value: unknown, redact: Redact) =>
   ["string", "number", "bigint"].includes(typeof value) && holdsKey(`${value}`, redact);
 
-/** Redacts a value. Must run before the value is cut, because a part of the key is not found. */
+/** Redacts a value. Call this before you cut the value, because half a key is not found. */
 function redactedValue(value: unknown, redact: Redact): unknown {
   if (["symbol", "bigint"].includes(typeof value) || isKeyed(value, redact)) return redact(String(value));
   if (!Array.isArray(value)) return value;
   return value.map((each) => (typeof each === "object" ? "an object" : redactedValue(each, redact)));
 }
 
-/** A path or query that is shown although it is refused: without keys, at any depth. */
+/** Prepares a refused path or query for display: without keys, at any depth. */
 export function shownRefused(value: unknown, redact: Redact, depth = 3): unknown {
   const inner = (each: unknown) => shownRefused(each, redact, depth - 1);
   if (typeof value === "function") return "a function";
@@ -40,9 +40,9 @@ export function shownRefused(value: unknown, redact: Redact, depth = 3): unknown
 }
 
 /**
- * The door for every query, before anything else: the error for one, as `sentQuery` copies it, that must not be sent; undefined if it may be. A key in a
- * value would get into addresses, and from there to hooks and stores. `faults` replaces what is wrong with the query as one call, if several calls
- * may have its rows.
+ * Every query passes this check before anything else. Returns the error if the query (as `sentQuery` copies it) must not be sent. A key in a value
+ * is refused, because it would get into URLs, and from there into hooks and stores. If several calls may have the query's rows, `faults` replaces
+ * what is wrong with it as one call.
  */
 export function refusedQuery(
   path: string,
@@ -54,7 +54,7 @@ export function refusedQuery(
   return isFit ? undefined : queryErrorOf(path, query, redact, faults);
 }
 
-/** The error for a query that must not be sent, because of its `faults`. `redact` takes keys out of its texts. */
+/** The error for a query that must not be sent because of its `faults`. `redact` removes keys from its strings. */
 export function queryErrorOf(
   path: string,
   query: unknown,
@@ -84,13 +84,13 @@ export function queryErrorOf(
 }
 
 /**
- * Reads the query of an operation from texts, such as those of an address: decimal numbers, `true` and `false`, with the rules of the document.
- * Throws a `QueryError` that names every problem: unknown and repeated parameters, wrong and empty values, broken rules, an unknown path.
+ * Reads an operation's query from strings, such as those of a URL. Converts decimal numbers, `true` and `false`, and checks the document's rules.
+ * Throws a `QueryError` that names every problem: an unknown path, unknown or repeated parameters, wrong or empty values, broken rules.
  *
  * @example const games = await cfb.get("/games", parseQuery("/games", new URLSearchParams("year=2024&team=Texas")));
  */
 export function parseQuery<P extends Path>(path: P, texts: QueryTexts): Query<P> {
-  // Anything but an object is refused as a query.
+  // Refuse a value that is not an object.
   if (typeof texts !== "object" || texts === null) throw queryErrorOf(path, texts);
   const query: unknown = readQuery(path, texts);
   if (isQuery(path, query)) return query;

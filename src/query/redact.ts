@@ -1,15 +1,15 @@
 import { isObject } from "../document/json.js";
 import { ResponseError } from "../errors.js";
 
-/** Replaces each key in a string by `[key]`. Returns the same string if it has none. */
+/** Replaces each key in a string with `[key]`. Returns the same string if it does not contain a key. */
 export type Redact = (text: string) => string;
 
-/** Shorter strings are not keys of the service. To replace "1" or "quota" would spoil messages. */
+/** Shorter strings are not keys of the service. Replacing "1" or "quota" would spoil messages. */
 const minLength = 8;
 
 /**
- * The forms in which a key is found: as it is, escaped as in JSON, with or without `\/`, and percent-encoded, with digits in either case. The first and
- * the last in lower case as well, as in header names. A `Bearer` before it stays.
+ * The forms in which a key is found: plain, escaped as in JSON (with or without `\/`), and percent-encoded (with hex digits in either case). The
+ * plain and the percent-encoded form are found in lower case too, as in header names. A `Bearer` before the key stays.
  */
 export function formsOf(key: string): readonly string[] {
   if (key.length < minLength) return [];
@@ -24,7 +24,7 @@ export function formsOf(key: string): readonly string[] {
       inUrl.replace(/%../g, (code) => code.toLowerCase()),
     );
   }
-  // Many keys have one form only.
+  // Many keys have only one form.
   return [...new Set(forms)];
 }
 
@@ -33,13 +33,13 @@ export function redactorOf(forms: readonly string[]): Redact {
   return (text) => {
     const foundForms = forms.filter((form) => text.includes(form));
     if (foundForms.length === 0) return text;
-    // The longest first, because a key may be a part of another one.
+    // Longest first, because a key may be part of another key.
     foundForms.sort((a, b) => b.length - a.length);
     return foundForms.reduce((safe, form) => safe.replaceAll(form, "[key]"), text);
   };
 }
 
-/** Returns a {@link Redact} for the keys that a list contains at each use. */
+/** Returns a {@link Redact} for a list of keys. It reads the list at each use. */
 export const redactor =
   (keys: readonly string[]): Redact =>
   (text) =>
@@ -48,14 +48,14 @@ export const redactor =
 /** Whether a string contains a key in one of the forms that `redact` replaces. */
 export const holdsKey = (text: string, redact: Redact): boolean => redact(text) !== text;
 
-/** The first `most` characters of a string, for a message. Redact before: a part of a key is not found. */
+/** The first `most` characters of a string, for a message. Redact first, because half a key is not found. */
 export const cut = (text: string, most = 60): string => (text.length > most ? `${text.slice(0, most)}…` : text);
 
-/** A string in one line: each run of blanks, line breaks, control characters and marks that turn the direction of the text is one space. */
+/** A string on one line. Replaces each run of blanks, line breaks, control characters and text direction marks with one space. */
 export const oneLine = (text: string): string =>
   text.replace(/(?:[^ -~\u00a0-\uffff]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]|\s)+/g, " ").trim();
 
-/** The JSON of parsed JSON. `JSON.parse` reads brackets inside each other that `JSON.stringify` cannot write. */
+/** Writes parsed JSON as JSON. `JSON.parse` can read deeper nesting than `JSON.stringify` can write. */
 export function jsonOf(data: unknown): string {
   try {
     return JSON.stringify(data);
@@ -67,8 +67,8 @@ export function jsonOf(data: unknown): string {
 }
 
 /**
- * Data without keys: in names and strings `[key]` stands for one, and a number that is one becomes null. Returns the same data if it has none.
- * Throws a `ResponseError` if it is nested too deeply to be written as JSON.
+ * Data without keys. In names and strings, `[key]` replaces a key. A number that is a key becomes null. Returns the same data if it has no keys.
+ * Throws a `ResponseError` if the data is nested too deeply to be written as JSON.
  */
 export function redactedData(data: unknown, redact: Redact): unknown {
   if (data === undefined) return data;

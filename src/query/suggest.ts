@@ -1,4 +1,4 @@
-/** The edit distance of two words: letters added, removed, changed, or swapped with the next. Infinity where it is beyond `most`. */
+/** The edit distance of two words: letters added, removed, changed, or swapped with the next. Returns Infinity if it is greater than `most`. */
 function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -14,16 +14,16 @@ function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number
       next.push(far);
       least = Math.min(least, far);
     }
-    // No later row has less: letters that are swapped cost as much as one that is added.
+    // No later row has a lower value, because swapping two letters costs as much as adding one.
     if (least > most) return Number.POSITIVE_INFINITY;
     [before, row] = [row, next];
   }
   return row[b.length] ?? 0;
 }
 
-/** Returns the candidate nearest to a misspelled word, in any case; undefined where more than a third of its letters differ. */
+/** Returns the candidate nearest to a misspelled word, ignoring case. Returns undefined if more than a third of the letters differ. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  // A word longer than any name is pasted or hostile, and slow to compare.
+  // A word longer than any name was pasted or is hostile, and comparing it is slow.
   if (word.length > 60) return undefined;
   const lowerWord = word.toLowerCase();
   let best: { name: string; far: number } | undefined;
@@ -35,7 +35,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best?.name;
 }
 
-/** The candidates, nearest first: those that contain the word or are part of it, then by the share of letters that differ. */
+/** The candidates, nearest first. Those that contain the word or are part of it come first, then sorts by the share of letters that differ. */
 export function closest(word: string, candidates: readonly string[]): string[] {
   const lowerWord = word.toLowerCase().slice(0, 60);
   const share = (name: string) => {

@@ -1,23 +1,23 @@
 import type { Turn, TurnAnswer, TurnOutcome } from "../injected.js";
 import type { RedisShared } from "./redis.js";
 
-/** How long a client counts after its last request for a turn, ms. */
+/** How long a client counts as active after its last request for a turn, ms. */
 const clientMs = 600_000;
-/** How long a client that does not enter again stays in the queue of a path, ms. */
+/** How long a client stays in a path's queue if it does not enter again, ms. */
 const queueMs = 2_000;
 /** The shortest time between two calls of `/info`, ms. */
 const infoMs = 5_000;
-/** After this time at the floor, `/info` is called again, ms. */
+/** If the quota is at the floor for this long, a client calls `/info` again, ms. */
 const outdatedMs = 60_000;
-/** When a client enters again: one of the next that get a slot, and any other, ms. */
+/** When a waiting client enters again: soon if it is next in line for a slot, otherwise later, ms. */
 const soonMs = 15;
 const laterMs = 100;
 
-/** A path of a group. */
+/** A path, for clients with one key. */
 interface SharedLane {
   /** The requests in flight, each with the end of its lease. */
   readonly slots: Map<string, number>;
-  /** The clients that wait, in the order of arrival, each with the time at which it entered last. */
+  /** The waiting clients in order of arrival, each with the time at which it last entered. */
   readonly queue: Map<string, number>;
   pausedUntil: number;
 }
@@ -28,9 +28,9 @@ class Group {
   readonly #clients = new Map<string, number>();
   /** The metered requests in flight, each with the end of its lease. */
   readonly #flying = new Map<string, number>();
-  /** The requests that may have cost a call which no response has reported, each with the number of the event. */
+  /** The requests that may have cost a call, although no response has reported it yet. Each has the number of its event. */
   readonly #inDoubt = new Map<string, number>();
-  /** What is left of a month, and the event at which that was learned. */
+  /** What is left of a month's quota, and the event at which the group learned it. */
   #report: { readonly left: number; readonly month: number; readonly order: number } | undefined;
   #order = 0;
   #infoAt = Number.NEGATIVE_INFINITY;
@@ -77,18 +77,18 @@ class Group {
     return lane;
   }
 
-  /** The number of a new event: the time in µs, so that it contains the month, and so that numbers rise after all is lost. */
+  /** The number of a new event. It is the time in µs, so it identifies the month, and numbers still rise after all data is lost. */
   #event(): number {
     this.#order = Math.max(this.#order + 1, Math.floor(this.now() * 1_000));
     return this.#order;
   }
 
-  /** Whether the clock was set back to an earlier month: events of a time that has not come would count as the latest. */
+  /** Whether the clock was set back to an earlier month. If so, events from the future would count as the latest. */
   isAhead(): boolean {
     return monthOf(this.#order / 1_000) > monthOf(this.now());
   }
 
-  /** Ends what is over. A metered request whose lease has ended is in doubt. */
+  /** Ends expired leases. A metered request whose lease expired is in doubt. */
   #endLeases(lane: SharedLane, now: number): void {
     dropUntil(lane.slots, now);
     for (const id of dropUntil(this.#flying, now)) this.#inDoubt.set(id, this.#event());
@@ -100,13 +100,13 @@ class Group {
     return reported === undefined ? undefined : reported - this.#flying.size - this.#inDoubt.size;
   }
 
-  /** Why a request must not be sent now; undefined if the floor allows it. */
+  /** Why a request can't be sent now. Returns undefined if the floor allows it. */
   #refused({ metered, floor }: Turn, now: number): "floor" | "info" | "wait" | undefined {
     if (!metered || floor === 0) return undefined;
     const left = this.#left();
     if (left !== undefined && left > floor) return undefined;
     const isAtFloor = left !== undefined && left + this.#inDoubt.size <= floor;
-    // The number may be outdated, because the plan was raised or the month of the service has begun later.
+    // The number may be outdated: the plan may have been raised, or the service's month may have begun later.
     const learnedAt = (this.#report?.order ?? 0) / 1_000;
     if (isAtFloor && now < Math.max(learnedAt, this.#infoAt) + outdatedMs) return "floor";
     if (now < this.#infoAt + infoMs) return "wait";
@@ -114,7 +114,7 @@ class Group {
     return "info";
   }
 
-  /** Learns what a response says is left: of overlapping requests, the lowest. */
+  /** Records what a response says is left. If requests overlap, records the lowest number. */
   #learn(left: number, order: number): void {
     const month = monthOf(this.now());
     if (monthOf(order / 1_000) !== month) return;
@@ -131,21 +131,21 @@ function monthOf(ms: number): number {
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-/** Deletes the entries up to a number; returns their names. */
+/** Deletes entries up to a number. Returns their names. */
 function dropUntil(entries: Map<string, number>, until: number): string[] {
   const dropped = [...entries].flatMap(([name, at]) => (at <= until ? [name] : []));
   for (const name of dropped) entries.delete(name);
   return dropped;
 }
 
-/** How many clients are before this one. */
+/** How many clients are ahead of this one. */
 function rankIn(queue: ReadonlyMap<string, number>, client: string): number {
   const index = [...queue.keys()].indexOf(client);
   return index < 0 ? queue.size : index;
 }
 
 /**
- * Does what `redisShared` does, within one process: for tests, and as an example of what an adapter guarantees. `now` is the time in ms since 1970.
+ * Does the same as `redisShared`, within one process. For tests, and as an example of what an adapter must guarantee. `now` returns ms since 1970.
  */
 export function memoryShared({ now = () => Date.now() }: { now?: () => number } = {}): RedisShared {
   const groups = new Map<string, Group>();

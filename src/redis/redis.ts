@@ -2,7 +2,7 @@ import type { Shared, Store, Turn, TurnAnswer } from "../injected.js";
 import { hashOf } from "../request/hash.js";
 import { claimScript, enterScript, keyNames, leaveScript, pathKeyNames, scanScript, setScript } from "./scripts.js";
 
-/** What all clients of Redis have. */
+/** The commands that all Redis clients share. */
 interface Commands {
   get(key: string): Promise<unknown>;
   del(key: string): Promise<unknown>;
@@ -23,20 +23,21 @@ export interface IoRedis extends Commands {
 /** A connection to Redis or Valkey. */
 export type RedisConnection = NodeRedis | IoRedis;
 
-/** What clients with one key share, and a store of their responses. */
+/** What clients with one key share, including a store for their responses. */
 export type RedisShared = Shared & Required<Pick<Store, "claim">> & Store;
 
 /** Options of `redisShared`. */
 export interface RedisSharedOptions {
-  /** What all keys in Redis begin with. Default: `cfb:`. */
+  /** What the names of all keys in Redis begin with. Default: `cfb:`. */
   readonly prefix?: string | undefined;
 }
 
 /**
- * Shares slots, pauses, the quota and the responses of clients with one key over Redis 6 or newer, or Valkey: for `shared` and for `cache`. The
- * connection is yours to open and to close, of node-redis, ioredis or iovalkey. Let it fail at once if Redis is away, instead of queueing commands:
- * `disableOfflineQueue: true` of node-redis, `enableOfflineQueue: false` of the others. Give it a listener for `error`: without one, node-redis ends the
- * process when it loses the connection. Throws a `TypeError` for a connection of another kind, and for a prefix that contains `{}`.
+ * Shares slots, pauses, the quota and responses among clients with one key, through Redis 6 or newer, or Valkey. Pass the result as `shared`,
+ * `cache` or both. You open and close the connection, with node-redis, ioredis or iovalkey. Let commands fail at once if Redis is away, instead of
+ * queueing them: `disableOfflineQueue: true` in node-redis, `enableOfflineQueue: false` in the others. Add a listener for `error`. Without one,
+ * node-redis ends the process when it loses the connection. Throws a `TypeError` for any other kind of connection, and for a prefix that contains
+ * `{}`.
  *
  * @example
  * const connection = createRedis({ url, disableOfflineQueue: true });
@@ -47,14 +48,14 @@ export interface RedisSharedOptions {
 export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: RedisSharedOptions = {}): RedisShared {
   if (!("evalSha" in Object(connection) || "evalsha" in Object(connection)))
     throw new TypeError("redisShared takes a connection of node-redis, ioredis or iovalkey");
-  // ioredis and iovalkey add their `keyPrefix` to keys, and not to a pattern.
+  // ioredis and iovalkey add their `keyPrefix` to keys, but not to a pattern.
   const whole = `${Reflect.get(Object(Reflect.get(connection, "options")), "keyPrefix") ?? ""}${prefix}`;
   if (whole.includes("{}"))
     throw new TypeError(
       "`prefix` contains {}, with which a cluster ignores the braces that keep a group's keys on one node: choose another prefix",
     );
   const run = runner(connection);
-  // In braces, so that a cluster has all keys of a group on one node.
+  // In braces, so that a cluster stores all keys of a group on one node.
   const keysOf = ({ group, path }: Turn): string[] => [
     ...keyNames.map((name) => `${prefix}{${group}}:${name}`),
     ...pathKeyNames.map((name) => `${prefix}{${group}}:${name}:${path}`),
@@ -102,7 +103,7 @@ export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: Re
     },
     set: (key, value, ttlMs) => run(set, [prefix + key], [value, ttlMs]),
     delete: (key) => connection.del(prefix + key),
-    // A cluster lists only the keys of one of its nodes: there, the client knows those that it used itself.
+    // A cluster lists the keys of only one node. So the client remembers the keys that it used.
     ...(isCluster(connection) ? {} : { keys }),
     claim: async (key, holder, ms) => (await run(claim, [`${prefix}claim:${key}`], [holder, ms]).then(Number)) === 1,
   };
@@ -112,10 +113,10 @@ export function redisShared(connection: RedisConnection, { prefix = "cfb:" }: Re
 const isCluster = (connection: object) =>
   "isCluster" in connection ? connection.isCluster === true : "masters" in connection;
 
-/** Redis takes no infinity, such as what is left to a key without a limit. */
+/** Redis does not accept Infinity, such as the remaining calls of a key without a limit. */
 const finite = (count: number) => Math.min(count, Number.MAX_SAFE_INTEGER);
 
-/** A script, and the hash under which Redis keeps it. */
+/** A script, and the hash under which Redis caches it. */
 interface Script {
   readonly text: string;
   sha1(): Promise<string>;
@@ -135,7 +136,7 @@ function script(text: string): Script {
 type Argument = string | number;
 type Run = (script: Script, keys: string[], args: readonly Argument[]) => Promise<unknown>;
 
-/** Runs scripts by their hash, and by their text where Redis does not know them yet. */
+/** Runs scripts by hash. If Redis does not know the script yet, sends its text. */
 function runner(connection: RedisConnection): Run {
   const byHash = (sha1: string, keys: string[], args: string[]) =>
     "evalSha" in connection
@@ -159,7 +160,7 @@ function runner(connection: RedisConnection): Run {
 /** The longest wait before a client enters again, ms. */
 const maxWaitMs = 86_400_000;
 
-/** A number from Redis, where others can write as well, between two limits. Throws for anything else than a number. */
+/** Reads a number from Redis and limits it to a range, because others can write there too. Throws for anything that is not a number. */
 function numberIn(text: string, least: number, most: number): number {
   const number = Number(text);
   if (text === "" || !Number.isFinite(number)) throw unexpected();

@@ -1,6 +1,6 @@
-// What Redis runs. Each script is one step that no other can divide, on the clock of Redis; memory.ts does the same in TypeScript.
+// The scripts that Redis runs. Each runs as one atomic step, on the clock of Redis. memory.ts does the same in TypeScript.
 
-/** The keys of a group and of a path of it, in the order in which the scripts name them. */
+/** The keys of a group, and of one of its paths, in the order in which the scripts name them. */
 export const keyNames = ["clients", "flying", "doubt", "known"] as const;
 export const pathKeyNames = ["slots", "queue", "seen"] as const;
 
@@ -95,7 +95,7 @@ if metered then redis.call('ZADD', flying, now + lease, id) end
 return reply('go', event())
 `;
 
-/** Arguments: path, client, id, order (empty for none), 1 if done, 1 if in doubt, left (empty if unknown), pause in ms. */
+/** Arguments: path, client, id, order (empty if none), 1 if done, 1 if in doubt, left (empty if unknown), pause in ms. */
 export const leaveScript = `${common}
 local path, client, id, order, done = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), ARGV[5] == '1'
 local inDoubt, left, pauseMs = ARGV[6] == '1', tonumber(ARGV[7]), tonumber(ARGV[8])
@@ -121,7 +121,7 @@ keep(flying, doubt, facts, slots)
 return 1
 `;
 
-/** Key: of the claim. Arguments: holder, ms. */
+/** Key: the claim. Arguments: holder, ms. */
 export const claimScript = `
 local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] then return 0 end
@@ -129,7 +129,7 @@ if tonumber(ARGV[2]) > 0 then redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1
 `;
 
-/** Key: of the entry. Arguments: value, ms. As a script, because the clients write the time to live in different ways. */
+/** Key: the entry. Arguments: value, ms. A script, because clients write the time to live in different ways. */
 export const setScript = `return redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])`;
 
 /** Arguments: cursor, pattern. Returns the next cursor and keys. */

@@ -1,15 +1,15 @@
 import type { UserInfo, UserUsage } from "../document/schema.js";
 
-/** What an account may do: the supporter tier, 0 to 3, and the metered calls of a month; null for no limit. */
+/** What an account may do: its supporter tier, 0 to 3, and its metered calls per month. Null means no limit. */
 export type AccountLimits = Readonly<{ tier: number; quota: number | null }>;
 
 type LoggedRequest = { readonly endpoint: string; readonly time: number };
 
-/** How many requests the log has at most: /info/usage reports the latest. */
+/** The maximum number of requests in the log. /info/usage reports the latest. */
 const LOG_LENGTH = 10_000;
 const DAY = 86_400_000;
 
-/** The ledger of a key: its limits, the calls of the month, and the latest requests. /info, the header and the 429 all read it. */
+/** The ledger of a key: its limits, the calls of the month, and the latest requests. /info, the response header and the 429 read it. */
 export class Account {
   private month = { start: 0, end: 0 };
   private spent = 0;
@@ -17,19 +17,19 @@ export class Account {
 
   constructor(readonly limits: AccountLimits) {}
 
-  /** What is left of the month's calls; null without a limit. */
+  /** The number of calls left this month. Null if there is no limit. */
   remaining(now: number): number | null {
     this.renew(now);
     const { quota } = this.limits;
     return quota === null ? null : Math.max(0, quota - this.spent);
   }
 
-  /** Notes a request that succeeded, and what it cost. */
+  /** Records a request that succeeded, and its cost. */
   note(endpoint: string, cost: 0 | 1, now: number): void {
     this.renew(now);
     this.spent += cost;
     this.log.push({ endpoint, time: now });
-    // A thousand at once: to remove the first of 10,000 elements at every request is slow.
+    // Removes a thousand at once, because removing the first of 10,000 elements at every request is slow.
     if (this.log.length >= LOG_LENGTH + 1_000) this.log.splice(0, this.log.length - LOG_LENGTH);
   }
 
@@ -59,7 +59,7 @@ export class Account {
   /** The response of /info/usage: the requests of the last days. */
   usage(now: number, days: number, limit: number, api: UserUsage["api"]): UserUsage {
     const start = now - days * DAY;
-    // This service has one of the two APIs that share the quota.
+    // Two APIs share the quota. This service has only one of them.
     const requests = api === "cbb" ? [] : this.log.slice(-LOG_LENGTH).filter(({ time }) => time >= start);
     const counts = new Map<string, { requests: number; last: number }>();
     for (const { endpoint, time } of requests) {

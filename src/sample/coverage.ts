@@ -1,4 +1,4 @@
-/** A conference of which the sample world has every game of a season, those against other teams included. */
+/** A conference that the sample world has in full: every game of a season, including those against other teams. */
 export interface WholeConference {
   readonly season: number;
   readonly conference: string;
@@ -6,9 +6,9 @@ export interface WholeConference {
   readonly teams: readonly string[];
 }
 
-/** What the sample world has in full. Of every other team it has only the games against these teams, and those of the playoff. */
+/** What the sample world has in full. Of other teams, it has only their games against these teams and in the playoff. */
 export interface SampleCoverage {
   readonly conferences: readonly WholeConference[];
-  /** The seasons of which it has every game of the College Football Playoff. */
+  /** The seasons with every game of the College Football Playoff. */
   readonly playoffs: readonly number[];
 }

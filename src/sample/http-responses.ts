@@ -1,6 +1,6 @@
 import { cannot } from "./refusals.js";
 
-/** Lets pages of every origin read a response. */
+/** Lets pages from any origin read a response. */
 const cors = { "access-control-allow-origin": "*" };
 const jsonType = { "content-type": "application/json; charset=utf-8" };
 
@@ -12,9 +12,9 @@ export function noContent(headers: Record<string, string> = {}): Response {
   return new Response(null, { status: 204, headers: { ...cors, ...headers } });
 }
 
-/** The ETag of a body: weak, as a framework makes it of length and content. Equal bodies have equal ones; the hash has 64 bits. */
+/** The ETag of a body. It is weak, and made of length and content, as in common frameworks. Equal bodies have equal ETags. The hash has 64 bits. */
 function etagOf(text: string): string {
-  // FNV-1a of every second unit, and of the others: Web Crypto would make every response wait for a promise.
+  // FNV-1a of even and odd characters separately. With Web Crypto, every response would wait for a promise.
   let [high, low] = [0x811c9dc5, 0x9dc5811c];
   for (let index = 0; index < text.length; index += 2) {
     high = Math.imul(high ^ text.charCodeAt(index), 0x01000193);
@@ -24,7 +24,7 @@ function etagOf(text: string): string {
   return `W/"${text.length.toString(16)}-${hex(high)}${hex(low)}"`;
 }
 
-/** Whether an `If-None-Match` names an ETag. Like the service, it compares them weakly. */
+/** Whether `If-None-Match` contains an ETag. The comparison is weak, as in the service. */
 function namesTag(header: string | null, etag: string): boolean {
   const plain = (tag: string) => tag.trim().replace(/^W\//, "");
   return (header ?? "").split(",").some((tag) => tag.trim() === "*" || plain(tag) === plain(etag));
@@ -32,7 +32,7 @@ function namesTag(header: string | null, etag: string): boolean {
 
 type Body = Readonly<Record<"text" | "etag", string>>;
 
-/** The bodies of responses by their data: reference lists are the same array each time. */
+/** The bodies of responses, by data. Reference lists are the same array each time. */
 const bodies = new WeakMap<object, Body>();
 
 function bodyOf(data: unknown): Body {
@@ -44,7 +44,7 @@ function bodyOf(data: unknown): Body {
   return body;
 }
 
-/** A 200 with data of the sample world, or a 304 where the request names its ETag. */
+/** A 200 with data of the sample world, or a 304 if the request has the data's ETag. */
 export function success(request: Request, data: unknown, headers: Record<string, string>): Response {
   const { text, etag } = bodyOf(data);
   const own = { ...cors, ...headers, etag };
@@ -52,22 +52,22 @@ export function success(request: Request, data: unknown, headers: Record<string,
   return new Response(text, { headers: { ...jsonType, ...own } });
 }
 
-/** The response of the service for an unknown path or method. */
+/** The service's response for an unknown path or method. */
 export function notFound(method: string, path: string): Response {
   const headers = { ...cors, "content-type": "text/html; charset=utf-8" };
   return new Response(cannot(method, path), { status: 404, headers });
 }
 
 /**
- * The headers of a response with seasons or conferences of which the sample world has only some games. The service does not send them. Pages
- * may read the first.
+ * The header for a response with seasons or conferences that the sample world has only in part. The real service does not send it. The second
+ * header lets pages read it.
  */
 export function coverageHeaders(coverage: string | undefined): Record<string, string> {
   const name = "x-sample-coverage";
   return coverage === undefined ? {} : { [name]: coverage, "access-control-expose-headers": name };
 }
 
-/** The header for the calls left. */
+/** The header with the number of calls left. */
 export function callsLeft(remaining: number | null): Record<string, string> {
   return remaining === null ? {} : { "x-calllimit-remaining": String(remaining) };
 }

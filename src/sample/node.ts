@@ -1,7 +1,7 @@
 import type { Handler } from "./service.js";
 
-// The needed parts of Node's types. The package does not depend on @types/node, which a browser project does not have.
-/** A request of Node's http (`IncomingMessage`). */
+// The necessary parts of Node's types. The package does not depend on @types/node, which browser projects do not have.
+/** A request in Node's http (`IncomingMessage`). */
 export interface NodeRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -9,7 +9,7 @@ export interface NodeRequest {
   resume(): unknown;
 }
 
-/** A response of Node's http (`ServerResponse`). */
+/** A response in Node's http (`ServerResponse`). */
 export interface NodeResponse {
   readonly headersSent: boolean;
   readonly writableEnded: boolean;
@@ -19,14 +19,14 @@ export interface NodeResponse {
   end(body: string | Uint8Array): unknown;
 }
 
-/** The request as a web-standard request; undefined for an invalid target. */
+/** Converts the request to a web-standard request. Returns undefined if its target is invalid. */
 function toRequest(incoming: NodeRequest, signal: AbortSignal): Request | undefined {
   const headers = new Headers();
   for (let i = 0; i + 1 < incoming.rawHeaders.length; i += 2) {
     headers.append(incoming.rawHeaders[i] ?? "", incoming.rawHeaders[i + 1] ?? "");
   }
   try {
-    // A handler ignores the host, and the Host header can be invalid: a fixed base is safe.
+    // Handlers ignore the host, and the Host header may be invalid, so a fixed base is safe.
     const url = new URL(`http://localhost${incoming.url?.startsWith("/") ? incoming.url : `/${incoming.url ?? ""}`}`);
     return new Request(url, { method: incoming.method ?? "GET", headers, signal });
   } catch {
@@ -49,15 +49,15 @@ async function respond(
 }
 
 /**
- * Turns a handler into a listener for Node's http. The request's signal aborts if the connection closes before the response is sent. A handler
- * that throws leads to a 500.
+ * Turns a handler into a listener for Node's http. The request's signal aborts if the connection closes before the response is sent. If the handler
+ * throws, the listener responds with a 500.
  *
  * @example
  * createServer(toNodeListener(createSampleService())).listen(8080);
  */
 export function toNodeListener(handler: Handler): (incoming: NodeRequest, outgoing: NodeResponse) => void {
   return (incoming, outgoing) => {
-    incoming.resume(); // No operation has a request body: a body is read and discarded.
+    incoming.resume(); // Discards the body, because no operation has one.
     const gone = new AbortController();
     outgoing.on("close", () => {
       if (!outgoing.writableEnded) gone.abort();

@@ -7,19 +7,19 @@ import type { Path } from "../types.js";
 import { readValue, type Value, valueIn } from "./read-value.js";
 import { unknownParameter, validationFailed } from "./refusals.js";
 
-/** The values of a query by parameter, in their types, with defaults. */
+/** A query's values by parameter, with the right types and with defaults. */
 export type Values = ReadonlyMap<string, Value>;
 
 /** A valid query. */
 export interface ReadQuery {
   readonly values: Values;
-  /** Whether a 0 that counts as not given for the rules alone filters every row out. */
+  /** Whether the query has a 0 that counts as not given in the rules, but as a filter matches nothing. */
   readonly matchesNothing: boolean;
 }
 
 type Detail = { message: string; value?: unknown };
 
-/** The valid values of a query, and the problems of the other parameters. */
+/** A query's valid values, and the problems with the other parameters. */
 function readParameters(path: Path, query: URLSearchParams) {
   const { parameters } = operations[path];
   const { refusesUnknown } = reading[path];
@@ -30,7 +30,7 @@ function readParameters(path: Path, query: URLSearchParams) {
   for (const [name, parameter] of Object.entries(parameters)) {
     const given = valueIn(query, name);
     const { type, required, enum: enumeration, minLength, zeroIsAbsent } = parameter;
-    // Only an empty text is not given: an empty number, boolean or member of an enumeration is a wrong one.
+    // Only an empty string counts as not given. An empty number, boolean or enumeration value is wrong.
     const isPlainText = type === "string" && enumeration === undefined && minLength === undefined;
     if (given === undefined || (given === "" && isPlainText && !required)) {
       if (required) details.set(name, { message: `'${name}' is required` });
@@ -50,8 +50,8 @@ function readParameters(path: Path, query: URLSearchParams) {
 }
 
 /**
- * Reads a query by the parameters and rules of an operation. Like the service, it ignores unknown parameters and takes an empty text for not
- * given. The body of a 400 has the problems of all parameters; rules are checked only where every value is valid.
+ * Reads a query with an operation's parameters and rules. Like the service, it ignores unknown parameters, and an empty string counts as not given.
+ * The body of a 400 has the problems of all parameters. Rules are checked only if every value is valid.
  */
 export function readQuery(path: Path, search: URLSearchParams): ReadQuery | { refused: object } {
   const { rules = [] } = words[path];

@@ -6,7 +6,7 @@ const maxInt32 = 2 ** 31 - 1;
 const integer = /^[+-]?\d+$/;
 const double = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** What the service says of a value that a parameter does not take. */
+/** The service's message about a value that a parameter does not accept. */
 function valueRefusal({ type, enum: values }: Parameter): { problem: string } {
   if (values) return { problem: `should be one of the following; [${values.map((each) => `'${each}'`).join(",")}]` };
   const kinds = { integer: "integer number", number: "float number", boolean: "boolean value", string: "string value" };
@@ -20,8 +20,8 @@ function checkBounds(value: number, { minimum, maximum }: Parameter): { value: n
 }
 
 /**
- * Reads the value of a parameter as the service's framework does, which takes more forms than the client: booleans in any case, and doubles with
- * an exponent. A value that is no text stands for one that is given twice, or with brackets; no parameter takes it.
+ * Reads a parameter's value as the service's framework does. It accepts more forms than the client: booleans in any case, and doubles with an
+ * exponent. A value that is not a string comes from a repeated parameter, or from brackets. No parameter accepts it.
  */
 export function readValue(given: unknown, parameter: Parameter): { value: Value } | { problem: string } {
   const { type, minLength = 0 } = parameter;
@@ -36,11 +36,13 @@ export function readValue(given: unknown, parameter: Parameter): { value: Value 
     return /^(true|false)$/i.test(given) ? { value: given.toLowerCase() === "true" } : valueRefusal(parameter);
   }
   if (parameter.enum && !parameter.enum.includes(given)) return valueRefusal(parameter);
-  // A name that must not be empty must not be blank either.
+  // A name that must not be empty can't be blank either.
   return given.trim().length < minLength ? { problem: `minLength ${minLength}` } : { value: given };
 }
 
-/** The value of a parameter in an address: its text, a list where it is given twice, an object for `name[a]=1`; undefined where it is not given. */
+/**
+ * A parameter's value in a URL: a string, a list if it is repeated, or an object for `name[a]=1`. Returns undefined if the parameter is not given.
+ */
 export function valueIn(search: URLSearchParams, name: string): unknown {
   const inBrackets = [...search].flatMap(([key, text]): [string, string][] =>
     key.startsWith(`${name}[`) ? [[key.slice(name.length + 1).replace(/\].*$/s, ""), text]] : [],

@@ -19,46 +19,48 @@ import {
 import { Slots } from "./slots.js";
 import { coverage, DEFAULT_NOW, Refusal, respond, worldAt } from "./world.js";
 
-/** Options of a sample service. Each is optional. */
+/** Options of a sample service, all optional. */
 export interface SampleOptions {
   /** The valid keys. Default: every key is valid. */
   keys?: readonly string[] | undefined;
   /** The supporter tier of the keys, 0 to 3. Default: 3, which allows every operation. */
   tier?: number | undefined;
-  /** Metered calls per month; further calls get a 429. `null`: no limit. Default: 500,000, the service's highest quota. */
+  /** Metered calls per month. Further calls get a 429. `null` means no limit. Default: 500,000, the service's highest quota. */
   quota?: number | null | undefined;
-  /** Recordings to respond with, each to exactly its query, for example those of `cfb record`. All other responses are computed. */
+  /** Recordings to use as responses, for example from `cfb record`. Each is for exactly its query. All other responses are computed. */
   recordings?: readonly Recording[] | undefined;
   /**
-   * The time in the sample world: a Date, or a function that returns one or milliseconds since 1970. Games are scheduled, in progress or completed as
-   * of that time, and the quota resets on the first of each of its months, UTC. Default: 2026-02-01T12:00Z, after the season of 2025.
+   * The time in the sample world: a Date, or a function that returns a Date or milliseconds since 1970. At that time, games are scheduled, in
+   * progress or completed. The quota resets on the first of each month, UTC. Default: 2026-02-01T12:00Z, after the 2025 season.
    */
   now?: Date | (() => Date | number) | undefined;
   /**
-   * How many seconds of the sample world pass in one second, from 0 to 100,000. The clock starts at `now`, which must be a Date or absent, when
-   * the service is created.
+   * How many seconds pass in the sample world for each real second, from 0 to 100,000. The clock starts at `now` when the service is created. `now`
+   * must be a Date, or absent.
    *
    * @default 0: the time stands still
    * @example createSampleService({ now: new Date("2025-01-21T00:30Z"), speed: 60 }) // a minute of the game in each second
    */
   speed?: number | undefined;
   /**
-   * Milliseconds that the service works on each request, so that requests overlap. A request that it refuses for its key, quota or query gets
-   * its response at once.
+   * How many milliseconds the service works on each request, so that requests overlap. If it refuses a request because of its key, quota or query,
+   * it responds immediately.
    *
    * @default 0
    */
   latencyMs?: number | undefined;
   /**
-   * Whether a path with `x-max-in-flight` takes only so many requests of an account at once (here each key is an account), and one more gets a 429 with `Retry-After: 1`. Requests sent
-   * together to the handler itself overlap even without `latencyMs`; over Node's http they overlap only with it. A request whose signal aborts while the service works on it, or whose connection
-   * closes, holds its slot until 75 seconds after its start.
+   * Whether paths with `x-max-in-flight` limit an account's concurrent requests. Each key is an account. One request too many gets a 429 with
+   * `Retry-After: 1`. Requests sent together to the handler itself overlap even without `latencyMs`. Over Node's http, they overlap only with it.
+   * If a request's signal aborts, or its connection closes, while the service works on it, the request holds its slot until 75 seconds after its
+   * start.
    *
    * @default true
    */
   maxInFlight?: boolean | undefined;
   /**
-   * The time of `latencyMs`, `maxInFlight` and `speed`, for tests; the same type as the client's `clock`. The sample world has its own time: `now`.
+   * The clock for `latencyMs`, `maxInFlight` and `speed`, for tests. It has the same type as the client's `clock`. The sample world's time is
+   * `now`.
    *
    * @default the system's
    */
@@ -72,20 +74,20 @@ type Fetch = (given: Request | URL | string, init?: RequestInit) => Promise<Resp
 /** A sample service, and what its world has in full. */
 export type SampleService = Handler & Fetch & { readonly coverage: SampleCoverage };
 
-/** The clock of the sample world. Throws a RangeError for an invalid Date or speed. */
+/** The clock of the sample world. Throws a RangeError if the Date or the speed is invalid. */
 function clockOf({ now, speed = 0, clock = systemClock }: SampleOptions): () => number {
   if (!(speed >= 0 && speed <= 100_000)) throw new RangeError("`speed` takes a number from 0 to 100,000.");
   if (typeof now === "function") {
     if (speed > 0) throw new RangeError("`speed` needs a Date as `now`: a function has its own speed.");
     return () => validTime(Number(now()));
   }
-  // JavaScript callers may pass a string.
+  // In JavaScript, `now` may be a string.
   const start = now === undefined ? DEFAULT_NOW : validTime(Number(now));
   const origin = clock.monotonic();
   return () => start + (clock.monotonic() - origin) * speed;
 }
 
-/** A time that a Date can have. */
+/** Returns a time if a Date can have it. Otherwise throws a RangeError. */
 function validTime(time: number): number {
   if (!Number.isNaN(new Date(time).getTime())) return time;
   throw new RangeError(
@@ -93,10 +95,10 @@ function validTime(time: number): number {
   );
 }
 
-/** A response, and whether the service refuses the request before it works on it. */
+/** A response, and whether the service refused the request before working on it. */
 type ResponseOrRefusal = Readonly<{ response: Response; refused: boolean }>;
 
-/** What a service responds to a request with a good key. Its only state is the calls of the month. */
+/** Responds to requests with a valid key. Its only state is the month's calls. */
 function responder(options: SampleOptions) {
   const { tier = 3, quota = 500_000, recordings = [] } = options;
   const worldTime = clockOf(options);
@@ -125,7 +127,7 @@ function responder(options: SampleOptions) {
       const headers = { ...left, ...coverageHeaders(result.coverage) };
       return { response: success(request, result.data, headers), refused: false };
     }
-    // A 204 lacks the header for the calls left.
+    // A 204 does not have the header with the calls left.
     const empty = result.status === 204;
     const response = empty ? noContent() : json(result.status, result.body, { ...left, ...result.headers });
     return { response, refused: false };
@@ -133,11 +135,11 @@ function responder(options: SampleOptions) {
 }
 
 /**
- * Creates a sample service: a handler for the operations of the document that computes its responses from the sample world. It checks key, tier,
- * quota, parameters and requests in flight like the service, and compares names as strictly. Throws a RangeError for a `now` that is not a valid
- * time; a handler rejects with one if a function `now` returns such a time, and with the signal's reason if the request's signal aborts. It also
- * accepts a URL with options, so that it can replace the global `fetch`. `coverage` lists what is whole: of other seasons and conferences it has
- * some games, which a response says in the header `x-sample-coverage`.
+ * Creates a sample service: a handler for the document's operations that computes responses from the sample world. It checks key, tier, quota,
+ * parameters and concurrent requests as the real service does, and compares names as strictly. It also accepts a URL with options, so it can
+ * replace the global `fetch`. `coverage` lists what the sample world has in full. Of other seasons and conferences it has only some games. A
+ * response with these has the header `x-sample-coverage`, which says so. Throws a `RangeError` if `now` is not a valid time. The handler rejects
+ * with a `RangeError` if a function `now` returns an invalid time, and with the signal's reason if the request's signal aborts.
  *
  * @example const service = createSampleService({ tier: 0 }); const response = await service(new Request("http://localhost/games?year=2025", { headers: { authorization: "Bearer key" } }));
  */
@@ -146,24 +148,24 @@ export function createSampleService(options: SampleOptions = {}): SampleService 
   const respondTo = responder(options);
   const slots = new Slots(clock);
 
-  /** The response of an operation. `search` has the parameters of the path as well. */
+  /** The response for an operation. `search` includes the path parameters. */
   const responseOf = async (request: Request, path: Path, search: URLSearchParams): Promise<Response> => {
     const { method, signal } = request;
     const key = /^Bearer ([^\s]+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
     if (key === undefined) return json(401, noBearer);
     if (keys && !keys.includes(key)) return json(401, unknownKey);
 
-    // Like the service, which limits GET alone, and takes the slot before it reads the parameters.
+    // Like the service, which limits only GET, and takes the slot before it reads the parameters.
     const free = maxInFlight && method === "GET" ? slots.take(path, key) : () => {};
     if (free === undefined) return json(429, tooManyInFlight, tooManyInFlightHeaders);
     try {
       const { response, refused } = respondTo(request, path, search);
-      // Without a latency this waits for no timer, so that it works where a test has replaced them. Requests sent together still overlap.
+      // Without latency, this does not wait for a timer, so it works in tests with fake timers. Requests sent together still overlap.
       if (!refused) await (latencyMs > 0 ? sleep(clock, latencyMs, signal) : undefined);
       signal.throwIfAborted();
       return response;
     } finally {
-      // The service does not notice that a client has gone, so a request that was given up holds its slot until its lease ends.
+      // The service does not notice that a client has gone. An aborted request holds its slot until its lease ends.
       if (!signal.aborted) free();
     }
   };
@@ -181,7 +183,7 @@ export function createSampleService(options: SampleOptions = {}): SampleService 
   };
 
   const handle: Handler & Fetch = async (given: Request | URL | string, init?: RequestInit) => {
-    // Beside a request, runtimes of workers give something else.
+    // Runtimes of workers pass something else as the second argument after a request, so a request is used as it is.
     const request = typeof given === "string" || given instanceof URL ? new Request(given, init) : given;
     if (request.method === "OPTIONS") return noContent({ "access-control-allow-headers": "authorization" });
     const response = await responseTo(request);
@@ -190,7 +192,7 @@ export function createSampleService(options: SampleOptions = {}): SampleService 
   return Object.assign(handle, { coverage: coverage() });
 }
 
-/** A request as the key of a recording: the order of its parameters says nothing. */
+/** The key of a recording for a request. The order of the parameters does not matter. */
 function requestKey(path: string, query: URLSearchParams): string {
   const sorted = new URLSearchParams(query);
   sorted.sort();
@@ -209,11 +211,11 @@ export interface Recording {
   readonly response: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
-    /** Absent for a 204. */
+    /** Absent if the response is a 204. */
     readonly body?: unknown;
   };
   /** The time of the recording, ISO 8601. */
   readonly recordedAt: string;
-  /** `sample`: computed for the sample world, not the service's data. Anything else is the address of the service that responded. */
+  /** `sample` if computed from the sample world. Otherwise, the URL of the service that responded. */
   readonly source: string;
 }

@@ -5,17 +5,19 @@ import type { Path } from "../types.js";
 interface Lease {
   readonly path: Path;
   readonly key: string;
-  /** When it ends, on the monotonic clock. */
+  /** When the lease ends, on the monotonic clock. */
   readonly end: number;
 }
 
-/** The slots of the paths that take only so many requests of an account at once (`x-max-in-flight`). Here each key is an account. */
+/** The slots of paths that limit an account's concurrent requests (`x-max-in-flight`). Each key is an account. */
 export class Slots {
   private readonly leases = new Set<Lease>();
 
   constructor(private readonly clock: Clock) {}
 
-  /** Takes a slot, and returns the function that frees it; undefined if all are taken. A slot that is not freed ends with its lease. */
+  /**
+   * Takes a slot and returns the function that frees it. Returns undefined if all slots are taken. A slot that is not freed ends with its lease.
+   */
   take(path: Path, key: string): (() => void) | undefined {
     const { maxInFlight } = operations[path];
     if (maxInFlight === undefined) return () => {};

@@ -14,11 +14,11 @@ import { type Cover, coverOf, gamesPath, judgedQueries, maxWeeks, valuesIn } fro
 
 type Totals = Record<Cost, number>;
 
-/** Every cost, the dearest first. */
+/** All costs, highest first. */
 const costs = ["invalid", "metered", "free", "cached"] as const;
 const noCosts = (): Totals => ({ invalid: 0, cached: 0, free: 0, metered: 0 });
 
-/** The notices of a call, or of what its cover judges, and why it must not be sent. */
+/** The notices for a call, or for the queries of its cover, and the error if the call must not be sent. */
 async function judgedCall(
   { keys }: Caller,
   reader: NoticeReader | undefined,
@@ -40,13 +40,13 @@ async function judgedCall(
 
 interface CallCost {
   readonly cost: Cost;
-  /** The data of a cached call. */
+  /** The data, if the call is cached. */
   readonly data?: unknown;
-  /** The URL under which its response will be stored, if it will. */
+  /** The URL under which the response will be stored. Undefined if it won't be. */
   readonly storedAs?: string | undefined;
 }
 
-/** What one call costs on its own. */
+/** The cost of one call by itself. */
 async function costOf(
   { addressOf, stored: openStored, settings }: Caller,
   path: string,
@@ -66,12 +66,12 @@ async function costOf(
   const entry = await openStored()
     .then(({ cacheEntry }) => cacheEntry(call, query))
     .catch(() => undefined);
-  // As for a call: half of its time.
+  // As in a call: half of the total time.
   const stored = await entry?.get(() => settings.totalTimeoutMs / 2);
   return { cost: stored ? "cached" : "metered", data: stored?.data, storedAs: entry && url };
 }
 
-/** Counts what the cover of a query costs, and returns whether that is a bound: it is exact where the list of games is cached. */
+/** Adds the cost of covering a query to `totals`. Returns whether the number is a bound. It is exact if the list of games is cached. */
 async function countSeason(
   caller: Caller,
   path: Path,
@@ -84,7 +84,7 @@ async function countSeason(
     return undefined;
   }
   const { parameter, source, index } = fill;
-  // Not from `costAfter`: an earlier call of the plan stores the list only once it is sent.
+  // Not `costAfter`: an earlier call of the plan stores the list only when it is sent.
   const list = await costOf(caller, source.path, index);
   totals[await costAfter(source.path, index)]++;
   const declared = operationOf(path)?.parameters[parameter];
@@ -98,7 +98,7 @@ async function countSeason(
   return undefined;
 }
 
-/** Adds up the costs of calls. Sends nothing metered. With a cache, only the first of identical calls is sent. */
+/** Adds up the costs of calls, without sending a metered call. With a cache, only the first of identical calls counts. */
 export async function planOf(
   caller: Caller,
   plannedCalls: readonly { path: string; query: QueryObject; all?: boolean | undefined }[],
@@ -106,9 +106,9 @@ export async function planOf(
   const totals = noCosts();
   const redact = caller.keys.redactFor();
   const stored = new Set<string | undefined>();
-  // Notices break no plan: without their code there are none.
+  // A plan works without notices. If their code can't be loaded, there are none.
   const reader = await caller.notices().catch(() => undefined);
-  /** The cost after the earlier calls of the list. */
+  /** The cost of a call after the earlier calls of the plan. */
   const costAfter = async (path: string, query: QueryObject): Promise<Cost> => {
     const { cost, storedAs } = await costOf(caller, path, query);
     const isStored = storedAs !== undefined && stored.has(storedAs);
@@ -129,7 +129,7 @@ export async function planOf(
     } else callCosts[await costAfter(path, query)]++;
     for (const cost of costs) totals[cost] += callCosts[cost];
     calls.push({
-      // A call may be refused because of a key in its path or query.
+      // The reason for the error may be a key in the path or query.
       path: error ? `${shownRefused(path, redact)}` : path,
       query: error ? shownRefused(query, redact) : query,
       cost: costs.find((each) => callCosts[each] > 0) ?? "free",

@@ -6,47 +6,50 @@ import { checkQuery, faultsOf, type QueryFault } from "../query/check.js";
 import type { Path } from "../types.js";
 
 /**
- * The operation that lists the games of a season: one call names every week that has games, and the ids for finer parts. The calendar also
- * costs one call, but lists weeks without games, begins later, and knows neither weeks of other divisions nor ids.
+ * The operation that lists a season's games. One call returns every week with games, and the ids to divide weeks further. The calendar costs one
+ * call too, but it lists weeks without games, begins later, and has neither the weeks of other divisions nor ids.
  */
 export const gamesPath = "/games";
 
-/** The weeks of a season with games. */
+/** The source of the weeks with games. */
 const weeks: ValueSource = { path: gamesPath, field: "week" };
 
-/** The most weeks that a season is taken to have, where the list of its games is not known: 16 or 17 are usual. */
+/** The number of weeks to assume if the list of games is not known. A season usually has 16 or 17. */
 export const maxWeeks = 25;
 
-/** How a query is covered: by itself, or by one call for each value of a parameter, which the rows of `index` name. */
+/** How to get all rows of a query: with the query itself, or with one call for each value of a parameter. The rows of `index` name the values. */
 export interface Cover {
-  /** The parameters that every call has. */
+  /** The parameters of every call. */
   readonly base: QueryObject;
   readonly fill?: {
     readonly parameter: string;
     readonly source: ValueSource;
-    /** The query of the source. */
+    /** The query to send to the source. */
     readonly index: QueryObject;
   };
-  /** Why nothing covers the query; undefined where the path is none of the document, or the query is no object. */
+  /** Why no calls cover the query. Undefined if the document does not have the path, or if the query is not an object. */
   readonly faults: readonly QueryFault[] | undefined;
 }
 
-/** The queries whose notices are those of a run: its own, and what only the list takes that names the values to fill in. */
+/** The queries whose notices a run shows: its own, and the parameters that only the list of values takes. */
 export function judgedQueries(path: Path, { base, fill }: Cover): readonly (readonly [Path, QueryObject])[] {
   const rest = pick(fill?.index ?? {}, (name) => !Object.hasOwn(base, name));
   return [[path, base], ...(fill && Object.keys(rest).length > 0 ? [[fill.source.path, rest] as const] : [])];
 }
 
-/** The parameters that mean the same on the operation that lists games as on every other. */
+/** The parameters that mean the same for the list of games as for any other operation. */
 const sharedParameters = ["year", "week", "seasonType"];
-/** Those that do where they compare the same names: a row of a team belongs to a game with that team on either side. */
+/** Parameters that mean the same only if both operations compare the same names: a team's row belongs to a game with that team on either side. */
 const sides = ["team", "conference"];
 
 function pick<V>(query: Readonly<Record<string, V>>, wanted: (name: string) => boolean): Record<string, V> {
   return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== undefined && wanted(name)));
 }
 
-/** The part of a query that selects the values: what means the same on both operations, and with `more` what only the source takes. */
+/**
+ * The part of a query to send to the list of values: the parameters that mean the same there. With `more`, includes parameters that only the list
+ * takes.
+ */
 export function indexQuery<V>(path: Path, query: Readonly<Record<string, V>>, source: Path, more = false) {
   const compares = (of: Path, name: string) => JSON.stringify({ ...selection[of].matches?.[name], example: undefined });
   return pick(query, (name) => {
@@ -57,18 +60,19 @@ export function indexQuery<V>(path: Path, query: Readonly<Record<string, V>>, so
 }
 
 /**
- * The cheapest cover of all rows of a query: one call where the rules accept it, also for a year. Otherwise one parameter is filled in, the week where
- * that is enough: a season has few. A query that no parameter completes has the fewest faults that it has with one filled in.
+ * The cheapest way to get all rows of a query. If the rules accept the query, this is one call, even for a whole year. Otherwise the calls differ
+ * in one parameter: the week if that is enough, because a season has few weeks. If no parameter is enough, the cover has the shortest list of
+ * remaining faults.
  */
 export function coverOf(path: Path, query: QueryObject): Cover {
   const operation = operationOf(path);
   let faults = faultsOf(path, query);
-  // Values from a season do not help with what is live.
+  // A season's values do not help with live data.
   if (!operation || !faults?.length || operation.freshness === "live") return { base: query, faults };
   for (const [parameter, source] of [["week", weeks] as const, ...Object.entries(valueSources[path] ?? {})]) {
     const declared = operation.parameters[parameter];
     if (!declared || query[parameter] !== undefined) continue;
-    // An id or a name that every call needs stands for what the list selects. A week has more rows than those of its selected games.
+    // If every call needs the id or name, it can replace what the list selects. A week can't: it has more rows than those of the selected games.
     const more = declared.required && source !== weeks;
     const index = indexQuery(path, query, source.path, more);
     const base = pick(query, (name) => Object.hasOwn(operation.parameters, name) || !Object.hasOwn(index, name));
@@ -85,18 +89,18 @@ type Value = string | number;
 
 export const isValue = (value: unknown): value is Value => typeof value === "string" || typeof value === "number";
 
-/** Different values, numbers in their order. */
+/** Distinct values, sorted. Numbers are sorted as numbers. */
 export function sorted(values: Iterable<Value>): Value[] {
   return [...new Set(values)].sort((a, b) => {
     return typeof a === "number" && typeof b === "number" ? a - b : String(a) < String(b) ? -1 : 1;
   });
 }
 
-/** The games that have begun. The others have no rows of anything that happens in a game. */
+/** The games that have begun. Other games do not have rows about what happens in a game. */
 export const begun = (clock: Pick<Clock, "now">, games: readonly GameRow[]): readonly GameRow[] =>
   games.filter(({ startDate }) => !(typeof startDate === "string" && Date.parse(startDate) > clock.now()));
 
-/** The values of a parameter in the rows of its source, in its type; of games, those that have begun. */
+/** A parameter's values in the rows of its source, with the parameter's type. Ignores games that have not begun. */
 export function valuesIn(
   clock: Clock,
   sourceRows: readonly unknown[],

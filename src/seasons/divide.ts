@@ -7,10 +7,10 @@ import { begun, type GameRow, gamesPath, indexQuery, isValue, sorted } from "./c
 /** Returns the rows of an operation that lists values. */
 export type Listing = (path: Path, query: QueryObject) => Promise<readonly GameRow[]>;
 
-/** A parameter that divides a response, and what a game says about it. */
+/** A parameter that divides a response, and its values for a game. */
 type Division = readonly [parameter: string | undefined, valuesOf: (game: GameRow) => readonly unknown[]];
 
-/** The parameters that divide the rows of games, the cheapest first. Weeks and games do not overlap; the rows of two teams may. */
+/** The parameters that divide the rows of games, cheapest first. The rows of two weeks or games do not overlap. The rows of two teams may. */
 const divisions = (gameId: string | undefined): readonly Division[] => [
   ["week", ({ week }) => [week]],
   [gameId, ({ id }) => [id]],
@@ -20,7 +20,10 @@ const divisions = (gameId: string | undefined): readonly Division[] => [
 
 const lower = (value: unknown) => (typeof value === "string" ? value.toLowerCase() : value);
 
-/** The parameters to add to a query whose response was cut, so that the queries have all its rows; empty where nothing divides it. `base`: that of the run. */
+/**
+ * The parameters to add to a query whose response was cut. Together, the new queries have all its rows. Empty if no parameter divides the query.
+ * `base` is the query of the run.
+ */
 export async function divide(
   clock: Pick<Clock, "now">,
   path: Path,
@@ -31,19 +34,19 @@ export async function divide(
   const operation = operationOf(path);
   const sources = valueSources[path] ?? {};
   const gameId = Object.keys(sources).find((name) => sources[name]?.path === gamesPath);
-  // Without a week or a game, rows need not belong to games. Without a year, the games cannot be listed.
+  // Without a week or a game, rows may not belong to games. Without a year, the games can't be listed.
   if (!operation || base.year === undefined) return [];
   if (gameId === undefined && !Object.hasOwn(operation.parameters, "week")) return [];
   const all = divisions(gameId);
   const takes = (name: string | undefined): name is string =>
     name !== undefined && Object.hasOwn(operation.parameters, name) && query[name] === undefined;
-  // The list of a conference has fewer games, and no week or part of a season needs a list of its own.
+  // A conference's list has fewer games. A week or a part of a season does not need a separate list.
   const wanted = { ...base, ...(query.conference !== undefined && { conference: query.conference }) };
   const seasonGames = await listing(gamesPath, indexQuery(path, wanted, gamesPath));
-  // A row of the game itself may be there before the game; no other is.
+  // Only rows about the game itself may exist before the game begins.
   const matchingGames = (String(rowKeys[path]) === "gameId" ? seasonGames : begun(clock, seasonGames)).filter((game) =>
     all.every(([name, valuesOf]) => {
-      // `both` filters nothing.
+      // `both` does not filter.
       if (name === undefined || query[name] === undefined || query[name] === "both") return true;
       return valuesOf(game).map(lower).includes(lower(query[name]));
     }),
@@ -59,12 +62,13 @@ export async function divide(
   return [];
 }
 
-/** So many games for each conference make it worth the calls to request conferences first. */
+/** With at least this many games for each conference, requesting conferences first saves calls. */
 const gamesPerConference = 8;
 
 /**
- * The conferences of the games, where they are few: most conferences of a season have no rows of an operation that covers one division, and one
- * call shows it for all their games. A game with a team whose conference is not known is requested by itself. Undefined where games are few.
+ * Divides by the games' conferences if that saves calls. An operation may cover only one division. Then most conferences have no rows, and one call
+ * shows that for all of a conference's games. If a team's conference is not known, its game is requested separately. Returns undefined if there are
+ * few games.
  */
 async function byConference(
   path: Path,

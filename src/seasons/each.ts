@@ -17,7 +17,7 @@ import { isReasonOf, openRun, optionsOfParts, remedy } from "./run.js";
 
 type SeasonRun = ReturnType<typeof openRun>;
 
-/** Opens the run of a query, after its notices. Throws the error of a query or an option that is refused. `signal` replaces that of the options. */
+/** Opens the run of a query, after its notices. Throws the error if the query or an option is refused. `signal` replaces the one in the options. */
 async function openSeason(
   caller: Caller,
   path: Path,
@@ -35,7 +35,7 @@ async function openSeason(
   return { run, lists: copiedLists(run, path, options, reads[0]) };
 }
 
-/** The rows of each part, those of another part left out. `read` gets an empty list where no part has rows. */
+/** The rows of each part, without rows of earlier parts. `read` gets an empty list if no part has rows. */
 async function* copiedLists(
   run: SeasonRun,
   path: Path,
@@ -43,7 +43,7 @@ async function* copiedLists(
   read: ReadResponse | undefined,
 ) {
   let rows = 0;
-  // Only rows of two teams or conferences overlap: the keys of all other rows need not be remembered.
+  // Only the rows of two teams or conferences overlap. For all other parts, there is no need to remember keys.
   let overlaps = false;
   const fresh = withoutRepeats(path);
   for await (const finished of run.parts()) {
@@ -58,7 +58,7 @@ async function* copiedLists(
   if (rows === 0 && resume === undefined) read?.([]);
 }
 
-/** The rows of each part, in the order of the parts; see `Client.each`. */
+/** The rows of each part, in the order of the parts: see `Client.each`. */
 export async function* each(
   caller: Caller,
   path: Path,
@@ -69,7 +69,7 @@ export async function* each(
   yield* (await openSeason(caller, path, query, options ?? {}, signal)).lists;
 }
 
-/** All rows; see `Client.all`. */
+/** All rows: see `Client.all`. */
 export async function all(caller: Caller, path: Path, query: QueryObject, options?: SeasonOptions) {
   const { run, lists } = await openSeason(caller, path, query, options ?? {});
   const rows: unknown[] = [];
@@ -78,7 +78,7 @@ export async function all(caller: Caller, path: Path, query: QueryObject, option
   try {
     for await (const part of lists) {
       arrived = true;
-      // One by one, because a call takes a limited number of arguments.
+      // One at a time, because a call takes a limited number of arguments.
       for (const row of fresh(part)) rows.push(row);
     }
     return rows;
@@ -92,7 +92,7 @@ export async function all(caller: Caller, path: Path, query: QueryObject, option
   }
 }
 
-/** The error of `all` where a call failed, or the signal aborted, after parts had arrived. */
+/** The error of `all` if a call failed or the signal aborted after some parts had arrived. */
 function endOfSeason(error: unknown, path: Path, { done, total, resume }: RunState, isAborted: boolean) {
   const what = isAborted ? "the signal aborted the run" : "a call failed";
   const why = !isAborted && error instanceof Error ? `: ${error.message}` : ".";
@@ -103,14 +103,17 @@ function endOfSeason(error: unknown, path: Path, { done, total, resume }: RunSta
   });
 }
 
-/** Returns a function that leaves out rows whose `x-key` an earlier list had. Rows of one list are not compared: there, the key identifies them. */
+/**
+ * Returns a function that removes rows whose `x-key` was in an earlier list. It does not compare rows within a list, because there the key is
+ * unique.
+ */
 function withoutRepeats(path: Path): (rows: readonly unknown[]) => unknown[] {
   const key = rowKeys[path];
   const seenKeys = new Set<string>();
   return (rows) => {
     if (key === undefined) return [...rows];
     const keys = rows.map((row) => keyValues(row, key));
-    // A row that lacks a part of its key is like no other.
+    // A row that lacks part of its key never equals another row.
     const texts = keys.map((values) => (values.includes(undefined) ? "" : JSON.stringify(values)));
     const fresh = rows.filter((_, index) => texts[index] === "" || !seenKeys.has(texts[index] ?? ""));
     for (const text of texts) seenKeys.add(text);

@@ -4,7 +4,7 @@ import { QueryError } from "../errors.js";
 import { isQueryObject } from "../query/check.js";
 import { holdsKey, type Redact } from "../query/redact.js";
 
-/** Where a run can continue: how many parts are done, and the parameters of those that are left, in their order. */
+/** Where a run can continue: the number of finished parts, and the parameters of the remaining parts, in order. */
 export interface LinePosition {
   readonly done: number;
   readonly left: readonly QueryObject[];
@@ -12,10 +12,10 @@ export interface LinePosition {
 
 const version = 1;
 
-/** A query as text; the order of its names does not count. */
+/** A query as a string. The order of its names does not matter. */
 const queryText = (query: QueryObject) => JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Reads a position. Throws a `QueryError` for a text that is not a position of this path and query. */
+/** Reads a position. Throws a `QueryError` if the string is not a position of this path and query. */
 export function positionIn(token: string, path: string, query: QueryObject, redact: Redact): LinePosition {
   const refuse = (why: string) =>
     new QueryError(`${path}: \`resume\` ${why}: nothing was sent.`, { path, query, parameters: [] });
@@ -29,31 +29,34 @@ export function positionIn(token: string, path: string, query: QueryObject, reda
   return { done, left };
 }
 
-/** A part of a run, and its rows once they are requested. */
+/** A part of a run, with its rows once they are requested. */
 export interface PartEntry {
-  /** The parameters that the part adds to the query of the run. */
+  /** The parameters that the part adds to the run's query. */
   readonly add: QueryObject;
   rows?: Promise<readonly unknown[]>;
   failed?: true;
 }
 
-/** Where a run is: how many parts are done, how many there are as far as is known, and the text with which a later run continues. */
+/** The state of a run: the number of finished parts, the number of parts known so far, and the string with which a later run continues. */
 export interface RunState {
   readonly done: number;
   readonly total: number;
   readonly resume: string;
 }
 
-/** The parts of a run that are left, in their order: its whole state, so that a token can be written at any time. `start` is that of an earlier run. */
+/**
+ * The remaining parts of a run, in order. They are the run's whole state, so `resume` can be written at any time. `start` comes from an earlier
+ * run.
+ */
 export function openLine(path: string, query: QueryObject, start: LinePosition | undefined) {
-  // Until the values are known, a run has one part without any.
+  // Until the values are known, a run has one part, without parameters.
   const entries: PartEntry[] = (start?.left ?? [{}]).map((add) => ({ add }));
   let done = start?.done ?? 0;
   return {
     entries,
-    /** The part of a run whose values to fill in are not known yet. */
+    /** The part without parameters, which stands for the whole run until the values are known. */
     blank: () => entries.find(({ add }) => Object.keys(add).length === 0),
-    /** Replaces a part by the parts that together have its rows. */
+    /** Replaces a part with several parts that together have its rows. */
     replace(entry: PartEntry, adds: readonly QueryObject[]): void {
       entries.splice(entries.indexOf(entry), 1, ...adds.map((add) => ({ add: { ...entry.add, ...add } })));
     },
@@ -61,7 +64,7 @@ export function openLine(path: string, query: QueryObject, start: LinePosition |
       entries.splice(entries.indexOf(entry), 1);
       done++;
     },
-    /** Where the run is now. `resume` is written when it is read: a run has many parts, and few readers. */
+    /** The current state. Writes `resume` only when it is read, because a run has many parts, and few callers read it. */
     state(): RunState {
       const now: LinePosition = { done, left: entries.map(({ add }) => add) };
       return {

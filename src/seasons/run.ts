@@ -15,7 +15,7 @@ import { type Cover, type GameRow, valuesIn } from "./cover.js";
 import { divide } from "./divide.js";
 import { openLine, type PartEntry, positionIn, type RunState } from "./line.js";
 
-/** The options of a run's calls. Throws a `QueryError` for a wrong option, and for `maxCalls` beside a budget. */
+/** The options for a run's calls. Throws a `QueryError` for an invalid option, or for both `maxCalls` and a budget. */
 export function optionsOfParts(caller: Caller, path: Path, options: SeasonOptions): CallOptions {
   settingsOf(caller.options, options);
   const { maxCalls: givenMaxCalls, budget, onProgress, resume: _, signal, ...callOptions } = options;
@@ -29,11 +29,11 @@ export function optionsOfParts(caller: Caller, path: Path, options: SeasonOption
   return { ...callOptions, signal, budget: Number.isFinite(maxCalls) ? { left: maxCalls } : budget };
 }
 
-/** Whether an error is the reason for which the caller's signal aborted. That may be the error of another run. */
+/** Whether an error is the reason with which the caller's signal aborted. The reason may be another run's error. */
 export const isReasonOf = (signal: AbortSignal | undefined, error: unknown): boolean =>
   signal?.aborted === true && error === signal.reason;
 
-/** The calls of a run. All of them take from one budget, and end with the caller's signal or with the run. */
+/** The calls of a run. They share one budget, and end with the caller's signal or with the run. */
 function openCalls(caller: Caller, { signal: outer, ...callOptions }: CallOptions) {
   const controller = new AbortController();
   const { signal } = controller;
@@ -47,7 +47,7 @@ function openCalls(caller: Caller, { signal: outer, ...callOptions }: CallOption
       controller.abort();
     },
     isAborted: (error: unknown) => isReasonOf(outer, error),
-    /** How many metered requests were sent. */
+    /** The number of metered requests sent so far. */
     sent: () => sent,
     async get(path: Path, query: QueryObject, context: CallContext = { path, isPart: true }): Promise<unknown> {
       try {
@@ -66,18 +66,21 @@ type Calls = ReturnType<typeof openCalls>;
 export interface Done extends RunState {
   readonly part: QueryObject;
   readonly rows: readonly unknown[];
-  /** How many metered requests the run has sent. */
+  /** The number of metered requests that the run has sent. */
   readonly calls: number;
 }
 
-/** What a run knows from its begin. */
+/** What a run knows from the start. */
 interface OpenRun {
   readonly caller: Caller;
   readonly path: Path;
   readonly cover: Cover;
 }
 
-/** Opens a run: `parts` makes the calls of a cover, some ahead, and `state` says where it is. Throws a `QueryError` for a wrong `resume`. */
+/**
+ * Opens a run. `parts` makes the calls of a cover, some in advance, and `state` returns the current state. Throws a `QueryError` if `resume` is
+ * wrong.
+ */
 export function openRun(
   caller: Caller,
   path: Path,
@@ -92,7 +95,10 @@ export function openRun(
   return { parts, state: line.state };
 }
 
-/** The parts in their order; one that is cut becomes several. After a failure, those that have arrived are still returned: they are paid for. */
+/**
+ * The parts in order. A part whose response is cut is replaced with several. After a failure, yields the parts that have arrived, because they are
+ * paid for.
+ */
 async function* runParts(
   run: OpenRun,
   line: RunLine,
@@ -116,7 +122,7 @@ async function* runParts(
     }
     for (let head = line.entries[0]; head; head = line.entries[0]) {
       startAhead(run, line.entries, calls);
-      // It is not requested where a later part has failed, which ends the run.
+      // If a later part failed, this one was not requested. Waiting for the failed part throws its error.
       const requested = head.rows ?? line.entries.find(({ failed }) => failed)?.rows;
       if (!requested) throw new Error(`${path}: a part was not requested`);
       const rows = await requested;
@@ -139,13 +145,13 @@ async function* runParts(
   }
 }
 
-/** Returns a function that returns the rows of an operation that lists values. It makes each call once. */
+/** Returns a function that gets the rows of an operation that lists values. It makes each call once. */
 function listings(calls: Calls, keys: Keyring) {
   const lists = new Map<string, Promise<readonly GameRow[]>>();
   const list = async (path: Path, query: QueryObject) => {
     const context: CallContext = { path, isPart: true };
     const data = await calls.get(path, query, context);
-    // Its values become queries and the text of `resume`.
+    // The values in these rows become queries, and part of `resume`.
     const rows = rowsOf(path, redactedData(data, keys.redactFor(context.sentKeys)));
     if (isCut(operations[path], rows)) throw capped(path, rows.length, query);
     return rows.filter(isObject);
@@ -158,7 +164,7 @@ function listings(calls: Calls, keys: Keyring) {
   };
 }
 
-/** Starts parts in their order, as far ahead as the client sends at once; none after a failure. */
+/** Starts parts in order, as many in advance as the client sends at once. After a failure, it does not start any. */
 function startAhead({ caller, path, cover }: OpenRun, entries: readonly PartEntry[], calls: Calls): void {
   const { concurrency } = caller.settings;
   const ahead = Math.min(concurrency, operationOf(path)?.maxInFlight ?? concurrency);
@@ -168,25 +174,25 @@ function startAhead({ caller, path, cover }: OpenRun, entries: readonly PartEntr
     entry.rows = data.then(
       (each) => rowsOf(path, each),
       (error: unknown) => {
-        // Where the service has nothing for one of many values, the part is empty.
+        // If the service has no data for one of many values, the part is empty.
         if (cover.fill && !calls.isAborted(error) && saysNoData(error, path)) return [];
         throw error;
       },
     );
-    // Thrown in the turn of the part.
+    // The error is thrown when it is the part's turn.
     entry.rows.catch(() => {
       entry.failed = true;
     });
   }
 }
 
-/** The error for a response that is cut and cannot be split. */
+/** The error for a cut response that can't be divided. */
 function capped(path: Path, rows: number, query: QueryObject): IncompleteError {
   const message = `${path}: the service cut the response at ${rows} rows, and nothing splits ${JSON.stringify(query)} further. Give more parameters, such as a year or a team.`;
   return new IncompleteError(message, { reason: "capped" });
 }
 
-/** The error that ends a run: that of a call, or an `IncompleteError` that says where the run is. */
+/** The error that ends a run: the call's error, or an `IncompleteError` that says where the run is. */
 function stopped(error: unknown, path: Path, { done, total, resume }: RunState, maxCalls: number | undefined): unknown {
   if (!(error instanceof IncompleteError)) return error;
   const { reason } = error;

@@ -5,19 +5,18 @@ import type { Path } from "../types.js";
 import type { Cell } from "./read.js";
 import type { FilledTable } from "./table.js";
 
-/** A team as `/teams` lists it. */
+/** A team as `/teams` returns it. */
 export interface TeamId {
   readonly id: number;
   readonly school: string;
 }
 
 /**
- * A table with the id of the team beside each name of one whose id its row does not have; null where the rows of `/teams` have no such school, or
- * several.
+ * Adds a column with the team's id beside each team name whose id the row does not have. The id is null if no team, or more than one, has the name.
  */
 export function withIds(path: Path, table: FilledTable, teams: readonly unknown[]): FilledTable {
   const { columns, cells, length } = table;
-  // The service compares names without regard to case.
+  // The service ignores case when it compares names.
   const ids = new Map<string, unknown>();
   for (const team of teams) {
     const school = `${memberOf(team, "school")}`.toLowerCase();

@@ -6,11 +6,11 @@ import { numberOf, writeStatistic } from "./wide.js";
 
 type FlatRecord = Readonly<Record<string, unknown>>;
 
-/** Whether flat rows are those of a wide table. */
+/** Whether flat rows come from a wide table. */
 export const isWide = (path: Path, rows: readonly FlatRecord[]): boolean =>
   isLong(path) && rows.some((row) => Object.hasOwn(row, asSentColumn.name));
 
-/** The statistics of a wide row with the values that the service sent, those that the document lists first, in its order. */
+/** A wide row's statistics, with the values that the service sent. Those that the document lists come first, in its order. */
 function* sentIn(row: FlatRecord, { statistics, value }: WideLayout): Generator<readonly [string, unknown]> {
   const text = row[asSentColumn.name];
   const parsed = typeof text === "string" ? parsedJson(text) : undefined;
@@ -19,7 +19,7 @@ function* sentIn(row: FlatRecord, { statistics, value }: WideLayout): Generator<
     const { name, columns } = statistic;
     const cells = columns.flatMap((column) => {
       const cell = row[column.name];
-      // A reader of files may have an integer as text, or as a bigint.
+      // A file reader may return an integer as text or as a bigint.
       return numberOf(typeof cell === "bigint" ? Number(cell) : cell) ?? [];
     });
     if (asSent.has(name)) yield [name, asSent.get(name)];
@@ -30,14 +30,14 @@ function* sentIn(row: FlatRecord, { statistics, value }: WideLayout): Generator<
   yield* asSent;
 }
 
-/** A value as the service sent it, in its wide row, with the words that name it. A row without statistics has one without words. */
+/** A value as the service sent it, with its wide row and the words that name it. A row without statistics has one entry, without words. */
 interface SentValue {
   readonly row: FlatRecord;
   readonly words?: readonly string[];
   readonly value?: unknown;
 }
 
-/** The flat elements of a list, with their inner lists, from which values came. Elements of all lists but the innermost are not repeated. */
+/** The flat elements of the list that the values came from, with their inner lists. Only the innermost list can have equal elements. */
 function elements(layout: WideLayout, sent: readonly SentValue[], depth = 0): FlatRecord[] {
   const { names, steps, value } = layout;
   const fields = layout.fields.filter((field) => field.depth === depth);
@@ -47,7 +47,7 @@ function elements(layout: WideLayout, sent: readonly SentValue[], depth = 0): Fl
     const { row, words } = each;
     const isEmpty =
       names.some((name) => name.depth === depth) || fields.every(({ name }) => (row[name] ?? null) === null);
-    // A row without statistics ends where nothing names an element.
+    // In a row without statistics, nothing names an element here.
     if (words === undefined && isEmpty) continue;
     const element = Object.fromEntries([
       ...fields.map(({ keys, name }) => [columnName(keys), row[name]]),
@@ -66,14 +66,14 @@ function elements(layout: WideLayout, sent: readonly SentValue[], depth = 0): Fl
   });
 }
 
-/** The flat rows, with lists of flat elements, that wide rows come from. */
+/** Turns wide rows back into flat rows with lists of flat elements. */
 export function longRows(path: Path, rows: readonly FlatRecord[]): readonly FlatRecord[] {
   const layout = wideLayout(path);
   const last = layout.names.length - 1;
   const sent = rows.flatMap((row): SentValue[] => {
     const sentValues = [...sentIn(row, layout)].map(([name, value]) => {
       const words = name.split(".");
-      // The last word has all dots that are left.
+      // Any further dots belong to the last word.
       return { row, words: [...words.slice(0, last), words.slice(last).join(".")], value };
     });
     return sentValues.length > 0 ? sentValues : [{ row }];

@@ -10,10 +10,10 @@ type FlatRecord = Readonly<Record<string, unknown>>;
 
 const scalarOf = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
-/** The columns of each object, which every row needs. */
+/** The columns of each object, cached because every row needs them. */
 const leaves = new WeakMap<ObjectSchema, readonly string[]>();
 
-/** The names of the columns of an object at a position of the row. The same object schema is always at the same position. */
+/** The names of an object's columns, for its position in the row. The same object schema is always at the same position. */
 function columnNamesOf(schema: ObjectSchema, above: readonly string[]): readonly string[] {
   const cachedNames = leaves.get(schema);
   if (cachedNames !== undefined) return cachedNames;
@@ -24,7 +24,7 @@ function columnNamesOf(schema: ObjectSchema, above: readonly string[]): readonly
   return names;
 }
 
-/** Whether a flat row has no value for an object: null in all of its columns, or `undefined` where all of its values may be null. */
+/** Whether a flat row has no value for an object: all of its columns are null, or `undefined` if all of the object's values may be null. */
 function isMissing(flat: FlatRecord, schema: ObjectSchema, names: readonly string[]): boolean {
   return columnNamesOf(schema, names).every(
     (name) => flat[name] === undefined || (flat[name] === null && !schema.vague),
@@ -35,12 +35,12 @@ function memberValue(flat: FlatRecord, { key, optional, nullable, schema }: Memb
   const names = [...above, key];
   const absent = optional ? undefined : null;
   if (schema.kind === "object") {
-    // Null and missing look alike here. Where both are possible, the service sends null.
+    // Null and missing look alike here. If both are possible, the service sends null.
     const none = nullable ? null : undefined;
     return (optional || nullable) && isMissing(flat, schema, names) ? none : nested(flat, schema, names);
   }
   const value = schemaValue(flat, schema, names);
-  // A file has null where the key was missing.
+  // Files have null for a missing key.
   return value === undefined || (value === null && !nullable) ? absent : value;
 }
 
@@ -65,12 +65,12 @@ function nested(flat: FlatRecord, schema: ObjectSchema, names: readonly string[]
 }
 
 /**
- * Turns flat rows back into the rows of the service: the inverse of {@link tidy} without `explode`. Date-times have the form of the
- * service, with milliseconds. Rows that come from a file have null where a key was missing; `nest` leaves out a key that may be missing but
- * not null. Wide rows become long again by their column `as_sent`: every statistic comes back, those of a row in the order of the document,
- * while a category without an athlete has no row and does not.
+ * Turns flat rows back into the service's rows. It reverses {@link tidy} without `explode`. Date-times are written as the service writes them, with
+ * milliseconds. In rows from a file, a missing key is null. If the document allows a key to be missing but not null, `nest` leaves out the null.
+ * For wide rows, `nest` reads the column `as_sent`, and every statistic comes back, in the document's order within a row. A category without an
+ * athlete has no row, so it does not come back.
  *
- * @throws `TypeError` where no operation has the path.
+ * @throws `TypeError` if no operation has the path.
  * @example
  * nest("/games", tidy("/games", games)); // equals games
  */

@@ -3,7 +3,7 @@ import { isObject, keyValues } from "../document/json.js";
 import { rowOrders } from "../document/selection.js";
 import type { Path } from "../types.js";
 
-/** A value of a flat row. `undefined`: the row has no such key, where null would mean something else. */
+/** A value of a flat row. `undefined` means that the row does not have the key, if null would mean something else. */
 export type Cell =
   | string
   | number
@@ -14,10 +14,10 @@ export type Cell =
   | readonly Cell[]
   | Readonly<{ [name: string]: Cell }>;
 
-/** Called with the name of a column for each value that does not have its type. */
+/** Called with a column's name for each value that does not have the column's type. */
 export type OnMisfit = (name: string) => void;
 
-/** Converts a value, neither null nor undefined, to the type of its column. Undefined where it does not fit. */
+/** Converts a value, neither null nor undefined, to the type of its column. Returns undefined if the value does not have the type. */
 type Fit = (value: unknown) => Cell;
 
 const int32: Fit = (value) => (typeof value === "number" && (value | 0) === value ? value : undefined);
@@ -35,7 +35,7 @@ const fits: Readonly<Record<Exclude<Column["type"], "LIST">, Fit>> = {
   },
 };
 
-/** The number of a value that is text or a number, also that of a text such as `3.25`. */
+/** For a value that is text or a number: the number, including that of text such as `3.25`. */
 function halfFit(type: Column["type"]): Fit {
   const convert = type === "INT32" ? int32 : number;
   return (value) => {
@@ -63,7 +63,7 @@ function columnFit(column: Column, onMisfit: OnMisfit): Fit {
   return column.half === "number" ? halfFit(column.type) : fits[column.type];
 }
 
-/** Converts values to cells of a column: null, and reported, where a value does not fit. */
+/** Converts values to a column's cells. A value of another type is reported and becomes null. */
 function cellReader(name: string, convert: Fit, onMisfit: OnMisfit): Fit {
   return (value) => {
     if (value === null) return null;
@@ -73,7 +73,7 @@ function cellReader(name: string, convert: Fit, onMisfit: OnMisfit): Fit {
   };
 }
 
-/** The cells of a column. `values`: the value of each row at the keys of the column, where every object around it is there. */
+/** A column's cells. `values` has each row's value at the column's keys, or undefined if an object on the way is missing. */
 export function readColumn(
   column: Column,
   rows: readonly unknown[],
@@ -81,7 +81,7 @@ export function readColumn(
   onMisfit: OnMisfit,
 ): Cell[] {
   const cellFrom = cellReader(column.name, columnFit(column, onMisfit), onMisfit);
-  // A column without marks has null for everything that is missing.
+  // A column without marks has null for anything missing.
   const missing = column.marks.includes(true) ? readerOf(column, onMisfit) : () => null;
   const cells = new Array<Cell>(rows.length);
   for (let index = 0; index < rows.length; index++) {
@@ -91,7 +91,10 @@ export function readColumn(
   return cells;
 }
 
-/** Compiles the reader of a column. A cell is null where a value does not fit, `undefined` where a key is missing whose null would mean something else. */
+/**
+ * Returns a function that reads a column. A cell is null if its value has another type. It is `undefined` if a key is missing and null would mean
+ * something else.
+ */
 function readerOf(column: Column, onMisfit: OnMisfit): (row: unknown) => Cell {
   const { name, keys, marks } = column;
   const cellFrom = cellReader(name, columnFit(column, onMisfit), onMisfit);
@@ -99,7 +102,7 @@ function readerOf(column: Column, onMisfit: OnMisfit): (row: unknown) => Cell {
   return (row) => {
     let value = row;
     for (let depth = 0; depth <= last; depth++) {
-      // No key of the document is a member of `Object.prototype`, so that a test for own keys would only cost time.
+      // `Object.prototype` does not have any of the document's keys, so checking for own keys would only cost time.
       value = isObject(value) ? value[keys[depth] ?? ""] : undefined;
       if (value === undefined) return marks[depth] ? undefined : null;
       if (value === null) return marks[depth] && depth < last ? undefined : null;
@@ -108,12 +111,12 @@ function readerOf(column: Column, onMisfit: OnMisfit): (row: unknown) => Cell {
   };
 }
 
-/** The values at a path of keys, one for each row; `undefined` where a row has none. */
+/** The values at a path of keys, one for each row. A row without the value has `undefined`. */
 export type ValuesAt = (keys: readonly string[]) => readonly unknown[];
 
 /**
- * Reads each row once, in the order of its own keys, which engines do six times as fast as they look up one key of all rows. Rows of the service
- * have their keys in one order, so that a key is nearly always the one that the row before had at this position.
+ * Reads each row once, in the order of its own keys. Engines do that six times as fast as looking up one key in all rows. The service writes keys
+ * in one order, so a key is nearly always the one that the previous row had at this position.
  */
 function gathered(rows: readonly unknown[], wanted: ReadonlySet<string>): ReadonlyMap<string, unknown[]> {
   const columns = new Map([...wanted].map((key) => [key, new Array<unknown>(rows.length)]));
@@ -135,7 +138,7 @@ function gathered(rows: readonly unknown[], wanted: ReadonlySet<string>): Readon
   return columns;
 }
 
-/** Gathers the values of rows at `paths`, those below an object when the first of them is read. */
+/** Collects the rows' values at `paths`. Values below an object are collected when the first of them is read. */
 export function valuesOf(rows: readonly unknown[], paths: readonly (readonly string[])[]): ValuesAt {
   const columns = gathered(rows, new Set(paths.flatMap(([key]) => key ?? [])));
   const inner = new Map<string, ValuesAt>();
@@ -151,11 +154,11 @@ export function valuesOf(rows: readonly unknown[], paths: readonly (readonly str
   };
 }
 
-/** A value as a text that sorts: digits by their number, also where their lengths differ, and what is missing last. */
+/** A string that sorts like the value. Digits sort by their number, and missing values come last. */
 const sortable = (value: unknown): string =>
   typeof value === "number" || typeof value === "string" ? String(value).padStart(24, "0") : "~";
 
-/** Rows in the order in which they happened (`x-order`). Those of other operations stay as they came. */
+/** Sorts rows as they happened (`x-order`). If the operation has no such order, the rows stay as they came. */
 export function ordered(path: Path, rows: readonly unknown[]): readonly unknown[] {
   const fields = rowOrders[path];
   if (fields === undefined) return rows;

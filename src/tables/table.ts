@@ -6,10 +6,10 @@ import { columnsOfLayout, wideLayout } from "../document/wide.js";
 import type { Path } from "../types.js";
 import { type Cell, type OnMisfit, readColumn, valuesOf } from "./read.js";
 
-/** A table of an operation: its rows, or with `explode` the elements of one of their lists. */
+/** An operation's table. It has the operation's rows, or with `explode` the elements of a list in them. */
 export interface Table {
   readonly columns: readonly Column[];
-  /** The keys that lead to the exploded list, from list to list. Empty where nothing is exploded. */
+  /** The keys that lead to the exploded list, one step for each list on the way. Empty without `explode`. */
   readonly steps: readonly (readonly string[])[];
 }
 
@@ -18,16 +18,16 @@ export interface FilledTable {
   readonly columns: readonly Column[];
   /** For each column, the cells of all rows. */
   readonly cells: readonly Cell[][];
-  /** The number of its rows. */
+  /** The number of rows. */
   readonly length: number;
 }
 
-/** The names of the lists in the rows of an operation, those inside other lists included: `teams`, `teams_stats`. */
+/** The names of the lists in an operation's rows, including lists inside other lists: `teams`, `teams_stats`. */
 export function listsOf(path: Path): string[] {
   return chainsBelow(rowSchemaOf(path)).map(chainName);
 }
 
-/** The columns of the elements of a chain's list, and the plain ones of the elements that it is in. */
+/** The columns of the innermost list's elements, and the plain columns of the elements around them. */
 function elementColumns(chain: Chain): Column[] {
   return chain.flatMap((list, index) => {
     const prefix = chainName(chain.slice(0, index + 1));
@@ -41,7 +41,7 @@ function elementColumns(chain: Chain): Column[] {
   });
 }
 
-/** The chain of lists that a name stands for. Throws a `TypeError` where there is none. */
+/** Finds the chain of lists with a name. Throws a `TypeError` if there is none. */
 function chainOf(path: Path, explode: string): Chain {
   const chain = chainsBelow(rowSchemaOf(path)).find((each) => chainName(each) === explode);
   if (chain !== undefined) return chain;
@@ -51,14 +51,14 @@ function chainOf(path: Path, explode: string): Chain {
 
 const columnsByPath = new Map<Path, readonly Column[]>();
 
-/** The columns of an operation's rows, read from the document once: those of a box score take longer than its cells. */
+/** The columns of an operation's rows. Cached, because reading a box score's columns from the document takes longer than filling its cells. */
 function rowColumns(path: Path): readonly Column[] {
   const columns = columnsByPath.get(path) ?? schemaColumns(rowSchemaOf(path), rowKeys[path]);
   columnsByPath.set(path, columns);
   return columns;
 }
 
-/** The table of a chain's elements, each with columns of its parent and its number in it. */
+/** The table of a chain's elements. Each row has its parent's columns and the element's number in the parent. */
 function explodedTable(chain: Chain, parent: readonly Column[]): Table {
   const number: Column = {
     name: `${chainName(chain)}_number`,
@@ -74,10 +74,10 @@ function explodedTable(chain: Chain, parent: readonly Column[]): Table {
 }
 
 /**
- * The table of an operation, its key first. With `explode`, a row for each element of that list: the parent's key (all of its plain columns
- * where the document names no key), the number of the element in the parent, from 1, and the columns of the element. `more`: columns of the
- * rows that the document does not have. With `{ wide: true }`, the table of wide rows, which are flat. Throws a `TypeError` where there is no such
- * list or wide table.
+ * An operation's table, with the key first. With `explode`, it has a row for each element of that list: the parent's key, the element's number in
+ * the parent (from 1), and the element's columns. If the document does not name a key, all plain columns of the parent replace it. `more` has
+ * columns of the rows that are not in the document. With `{ wide: true }`, returns the table of wide rows, which are flat. Throws a `TypeError` if
+ * there is no such list or wide table.
  */
 export function tableOf(path: Path, explode?: string | { readonly wide: true }, more: readonly Column[] = []): Table {
   if (typeof explode === "object") return { columns: columnsOfLayout(wideLayout(path)), steps: [] };
@@ -88,7 +88,7 @@ export function tableOf(path: Path, explode?: string | { readonly wide: true }, 
   return explodedTable(chain, key.length > 0 ? key : ownColumns.filter(({ type }) => type !== "LIST"));
 }
 
-/** {@link tableOf} of a list, with all columns of the parent but the list. Throws as {@link tableOf}. */
+/** Like {@link tableOf} with `explode`, but with all of the parent's columns except the list. */
 export function wholeTableOf(path: Path, explode: string): Table {
   const chain = chainOf(path, explode);
   const list = chain[0]?.keys.join(".");
@@ -99,9 +99,8 @@ export function wholeTableOf(path: Path, explode: string): Table {
 }
 
 /**
- * The rows of a table, as the objects that its columns read from. `levels`: for each depth the objects of all rows, at depth 0 an operation's
- * rows. `numbers`: for each row its number in its parent, from 1; empty where nothing is exploded. `keepsEmpty`: an empty list has a row, without
- * an element.
+ * The objects that a table's columns read from. `levels` has each row's object at each depth. At depth 0, these are the operation's rows. `numbers`
+ * has each row's number in its parent, from 1, and is empty without `explode`. With `keepsEmpty`, an empty list gets a row without an element.
  */
 export function recordsOf(rows: readonly unknown[], { steps }: Pick<Table, "steps">, keepsEmpty = false) {
   if (steps.length === 0) return { levels: [rows], numbers: [], length: rows.length };
@@ -122,13 +121,13 @@ export function recordsOf(rows: readonly unknown[], { steps }: Pick<Table, "step
   return { levels, numbers, length: numbers.length };
 }
 
-/** The table with the cells of an operation's rows. */
+/** Fills a table with the cells of an operation's rows. */
 export function filledTable(rows: readonly unknown[], table: Table, onMisfit: OnMisfit): FilledTable {
   const records = recordsOf(rows, table);
   return { columns: table.columns, cells: cellsOf(records, table.columns, onMisfit), length: records.length };
 }
 
-/** For each column, the cells of all records. */
+/** For each column, the cells of all rows. */
 export function cellsOf(
   { levels, numbers }: ReturnType<typeof recordsOf>,
   columns: readonly Column[],
@@ -145,15 +144,15 @@ export function cellsOf(
 }
 
 /**
- * The columns of an operation's table, its key first. With `explode`, those of the table of one of its lists; with `{ wide: true }`, those of
- * its wide table, without statistics that the document does not list.
+ * The columns of an operation's table, with the key first. With `explode`, returns the columns of the table for one of its lists. With `{ wide:
+ * true }`, returns those of its wide table, without statistics that the document does not list.
  *
- * @throws `TypeError` where there is no such operation, list or wide table.
+ * @throws `TypeError` if there is no such operation, list or wide table.
  * @example
  * columnsOf("/lines").map(({ name }) => name); // ["id", "season", …, "lines"]
  * columnsOf("/lines", "lines").map(({ name }) => name); // ["id", "lines_number", "lines_provider", …]
  */
 export function columnsOf(path: Path, explode?: string | { readonly wide: true }): Column[] {
-  // Copies: those of the table are used again.
+  // A copy, because the table's columns are cached.
   return structuredClone([...tableOf(path, explode).columns]);
 }

@@ -8,13 +8,13 @@ import { ordered } from "./read.js";
 import { filledTable, tableOf } from "./table.js";
 import { wideTableOf } from "./wide.js";
 
-/** A row of an operation's data: an element of a list, or the object that it returns. */
+/** A row of an operation's data: a list's element, or the one object that the operation returns. */
 export type Row<P extends Path> = NonNullable<Data<P>> extends readonly (infer R)[] ? R : NonNullable<Data<P>>;
 
-/** The data of an operation, or rows of several responses in one list. */
+/** An operation's data, or the rows of several responses in one list. */
 export type Rows<P extends Path> = Data<P> | readonly Row<P>[];
 
-/** A flat row of an operation: its columns by their names. */
+/** A flat row of an operation: values by column name. */
 export type FlatRow<P extends Path> = FlatRows[P];
 
 /** The columns of flat rows, each as an array. A missing value is null. */
@@ -22,37 +22,42 @@ export type FlatColumns<R> = {
   [Name in keyof R]: (undefined extends R[Name] ? NonNullable<R[Name]> | null : R[Name])[];
 };
 
-/** The operations with one statistic in a row, or a list of them, which `wide` turns into columns. */
+/** The operations whose rows have one statistic or a list of statistics. `wide` turns these into columns. */
 export type LongPath = keyof WideRows & Path;
 
-/** A row of an operation's wide table. Statistics that the document does not list have columns of their own beside these. */
+/** A row of an operation's wide table. There may be further columns, for statistics that the document does not list. */
 export type WideRow<P extends LongPath> = WideRows[P];
 
-/** A row with the ids of teams beside their names. */
+/** A row with team ids beside the team names. */
 export type WithIds<R> = R & { readonly [Name in keyof R & string as `${Name}_id`]?: number | null };
 
 /** The lists of an operation's rows, by name. */
 type Lists<P> = P extends keyof ExplodedRows ? ExplodedRows[P] : never;
 
-/** The names of the lists in the rows of an operation, for `explode`. */
+/** The names of the lists in an operation's rows, for `explode`. */
 export type ListName<P extends Path> = keyof Lists<P> & string;
 
 /** A row of an exploded list: the parent's key, the element's number, and its columns. */
 export type Exploded<P extends Path, L extends string> = Lists<P>[L & keyof Lists<P>];
 
 export interface TidyOptions {
-  /** `rows`: a flat object for each row. `columns`: an array for each column, with null where a row has no value. Default: `rows`. */
+  /** `rows`: an object for each row. `columns`: an array for each column, with null for missing values. Default: `rows`. */
   readonly as?: "rows" | "columns" | undefined;
-  /** The name of a list, such as `lines`: a row for each of its elements, with the key of the row that it is in. Default: none. */
+  /**
+   * The name of a list, such as `lines`. The table then has a row for each element of the list, with the key of the row around it. Default: none.
+   */
   readonly explode?: string | undefined;
-  /** A row for each team, player or game, with a column for each statistic, where rows have one statistic or a list of them. Default: `false`. */
+  /**
+   * For operations whose rows have one statistic or a list of statistics: returns one row for each team, player or game, with a column for each
+   * statistic. Default: `false`.
+   */
   readonly wide?: boolean | undefined;
   /**
-   * The teams of the season, as `/teams` lists them: a column such as `team_id` beside each name of a team whose id the row does not have.
-   * Default: none.
+   * The season's teams, as `/teams` returns them. Adds a column such as `team_id` beside each team name whose id the row does not have. Default:
+   * none.
    */
   readonly ids?: readonly TeamId[] | undefined;
-  /** Called with the name of a column for each value that does not have its type. Such a value becomes null. Default: nothing. */
+  /** Called with the column's name for each value that does not have the column's type. The value becomes null. Default: does nothing. */
   readonly onMisfit?: OnMisfit | undefined;
 }
 
@@ -60,18 +65,17 @@ type As<A extends "rows" | "columns"> = Omit<TidyOptions, "as" | "explode" | "wi
   (A extends "rows" ? { readonly as?: "rows" } : { readonly as: "columns" });
 
 /**
- * Turns the data of an operation into a flat table: nested objects become columns in snake_case, the key first, and date-times become
- * `Date`s. A list stays in its column, of flat objects, unless `explode` names it. A column that has no value in a row is null; it is
- * `undefined` only where {@link nest} could not distinguish a null from a missing key or object. Fields that the document does not have are left
- * out.
+ * Turns an operation's data into a flat table. Nested objects become columns in snake_case, the key comes first, and date-times become `Date`s. A
+ * list stays in its column, as flat objects, unless `explode` names it. A missing value is null. It is `undefined` only if {@link nest} could not
+ * otherwise distinguish null from a missing key or object. Fields that the document does not have are left out.
  *
  * Plays and drives are sorted as they happened, game after game.
  *
- * With `wide`, statistics that the service sends as rows become columns: `20-37` becomes two, `26:50` seconds. A value that does not have
- * the form that the document says is null, and what columns do not restore is in `as_sent`.
+ * With `wide`, statistics that the service sends as rows become columns. `20-37` becomes two columns, and `26:50` becomes seconds. A value that
+ * does not have its documented form becomes null. What can't be restored from the columns is in `as_sent`.
  *
- * @throws `TypeError` if no operation has the path, `explode` names no list of it, `wide` does not fit it, or data is neither what the operation
- * returns nor a list of its rows.
+ * @throws `TypeError` if no operation has the path, if the operation has no list that `explode` names, or if `wide` does not apply. Also if the
+ * data is neither what the operation returns nor a list of its rows.
  * @example
  * const games = await cfb.get("/games", { year: 2024 });
  * tidy("/games", games); // [{ id: 401628374, season: 2024, …, playoff_home_seed: null }, …]
@@ -108,7 +112,7 @@ export function tidy<P extends Path>(
 export function tidy<P extends Path>(path: P, data: Rows<P>, options?: As<"rows">): FlatRow<P>[];
 export function tidy<P extends Path>(path: P, data: Rows<P>, options: As<"columns">): FlatColumns<FlatRow<P>>;
 export function tidy(path: Path, data: unknown, options: TidyOptions = {}): unknown {
-  // As JavaScript, a forgotten `await` would become one row of nulls.
+  // In JavaScript, a forgotten `await` would otherwise become one row of nulls.
   if (data instanceof Promise) throw new TypeError(`${path}: the data is a promise: await it first`);
   return tidied(path, data, options);
 }
@@ -121,7 +125,7 @@ export function tidied(
 ): Record<string, Cell>[] | Record<string, Cell[]> {
   if (wide && explode !== undefined) throw new TypeError("explode and wide exclude each other: give one of them");
   const layout = wide ? undefined : tableOf(path, explode);
-  // The rows of several responses are a list, also of an operation with one object.
+  // The rows of several responses are a list, even for an operation that returns one object.
   const sentRows = isArray(data) ? data : rowsOf(path, data);
   const layoutOrTable = layout ? { ...layout, rows: ordered(path, sentRows) } : wideTableOf(path, sentRows, onMisfit);
   const table = filledTable(layoutOrTable.rows, layoutOrTable, onMisfit);

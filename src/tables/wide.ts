@@ -5,7 +5,7 @@ import type { Path } from "../types.js";
 import type { Cell, OnMisfit } from "./read.js";
 import { cellsOf, recordsOf, type Table } from "./table.js";
 
-/** The number of a value: of a number, or of a text that is one. Undefined where it is neither. */
+/** The number that a value is, or that its text is. Returns undefined if there is none. */
 export function numberOf(value: unknown): number | undefined {
   if (typeof value === "string" && !/^[+-]?\d+(\.\d+)?$/.test(value)) return undefined;
   const number = typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN;
@@ -18,14 +18,14 @@ function secondsOf(value: unknown): number | undefined {
   return minutes === undefined ? numberOf(value) : Number(minutes) * 60 + Number(seconds);
 }
 
-/** The two numbers of a text such as `20-37`. */
+/** The two numbers in text such as `20-37`. */
 function partsOf(value: unknown, sign: string): (number | undefined)[] {
-  // A sign before the second number is its own.
+  // A sign before the second number belongs to that number.
   const at = typeof value === "string" ? value.indexOf(sign, 1) : -1;
   return typeof value === "string" && at > 0 ? [numberOf(value.slice(0, at)), numberOf(value.slice(at + 1))] : [];
 }
 
-/** The cells of a statistic's columns, one for each. Undefined where a value does not have its form. */
+/** Reads a value into the cells of a statistic's columns. Returns undefined if the value does not have the statistic's form. */
 export function readStatistic({ form, columns }: Statistic, value: unknown): readonly number[] | undefined {
   const [sign] = typeof form === "object" ? Object.keys(form) : [];
   const numbers = sign ? partsOf(value, sign) : [form === "clock" ? secondsOf(value) : numberOf(value)];
@@ -35,7 +35,7 @@ export function readStatistic({ form, columns }: Statistic, value: unknown): rea
   return cells.length === columns.length ? cells : undefined;
 }
 
-/** The text that the service sends for the cells of a statistic. */
+/** Writes a statistic's cells as the text that the service sends. */
 export function writeStatistic({ form }: Statistic, cells: readonly number[]): string {
   const [first = 0] = cells;
   if (typeof form === "object") return cells.join(Object.keys(form)[0]);
@@ -44,18 +44,21 @@ export function writeStatistic({ form }: Statistic, cells: readonly number[]): s
   return `${Math.floor(first / 60)}:${String(first % 60).padStart(2, "0")}`;
 }
 
-/** A wide table: its columns, those of statistics that the document does not list included, and its flat rows. */
+/** A wide table: flat rows, and columns that include those of statistics that the document does not list. */
 export interface WideTable extends Table {
   readonly rows: Record<string, Cell>[];
 }
 
-/** A row while statistics move to its cells. `sent`: the values that its cells do not restore. */
+/** A row while its statistics move to cells. `sent` has the values that the cells can't restore. */
 interface OpenedStatistic {
   readonly cells: Map<string, Cell>;
   readonly sent: Map<string, unknown>;
 }
 
-/** An operation's rows by their fields, each with its statistics. A statistic that a row has already begins another row: nothing is replaced. */
+/**
+ * Groups an operation's rows by their fields, each group with its statistics. If a statistic occurs twice, the second starts another row, so no
+ * value is overwritten.
+ */
 function opened(
   { fields, names, value, steps }: WideLayout,
   wideRows: readonly unknown[],
@@ -82,7 +85,7 @@ function opened(
   return rows;
 }
 
-/** Moves the value of a listed statistic to its cells, unless they do not restore it. */
+/** Moves the value of a listed statistic to its cells. If they can't restore it, it stays in `sent` too. */
 function move({ cells, sent }: OpenedStatistic, statistic: Statistic, isText: boolean, onMisfit: OnMisfit): void {
   const value = sent.get(statistic.name);
   const numbers = readStatistic(statistic, value);
@@ -94,7 +97,7 @@ function move({ cells, sent }: OpenedStatistic, statistic: Statistic, isText: bo
   if (restored === value) sent.delete(statistic.name);
 }
 
-/** Adds a column for each of the statistics with these names: numbers where all of its values are, else what came. */
+/** Adds a column for each statistic with one of these names. It has numbers if all values are numbers, otherwise text. */
 function addUnlisted(
   rows: readonly OpenedStatistic[],
   names: ReadonlySet<string>,
@@ -103,7 +106,7 @@ function addUnlisted(
   const listedNames = new Set(columns.map(({ name }) => name));
   return [...names].sort().flatMap((name) => {
     const column = columnName(name.split("."));
-    // `__proto__` would be no column of an object, and no table has one without a name. The value stays in `as_sent`.
+    // An object can't have a column `__proto__`, and a column needs a name. The value stays in `as_sent`.
     if (listedNames.has(column) || column === "__proto__" || column === "") return [];
     listedNames.add(column);
     const values = rows.map(({ sent }) => sent.get(name) ?? null);
@@ -114,7 +117,7 @@ function addUnlisted(
   });
 }
 
-/** The wide table of an operation's rows. Throws a `TypeError` where they are not long statistics. */
+/** The wide table of an operation's rows. Throws a `TypeError` if the operation does not have one. */
 export function wideTableOf(path: Path, sentRows: readonly unknown[], onMisfit: OnMisfit): WideTable {
   const layout = wideLayout(path);
   const rows = opened(layout, sentRows, onMisfit);

@@ -16,18 +16,18 @@ export function bodyNode(path: string, status?: number): Node | undefined {
 }
 
 /**
- * Compares a parsed body with the document, that of a 200 without a status. Returns one finding for each pattern and kind, and none where the body
- * fits or the document gives none.
+ * Compares a parsed body with the document. Without a status, compares it with a 200 response. Returns one finding for each pattern and kind.
+ * Returns none if the body fits, or if the document does not describe one.
  */
 export function check(path: string, status: number | undefined, body: unknown, redact?: Redact): readonly Finding[] {
   const node = bodyNode(path, status);
   return node === undefined || node.fits(body) ? [] : findingsOf(node, body, redact);
 }
 
-/** Whether a finding is drift, which breaks no code, rather than breakage. */
+/** Whether a finding is drift, which does not break code. All other findings are breakage. */
 export const isDrift = ({ kind }: Finding): boolean => kind === "extra" || kind === "enumeration";
 
-/** Returns a function that gives the error for data that `validate` refuses, and reports differences to `onDrift`. */
+/** Returns a function that reports differences to `onDrift` and returns the error for data that `validate` refuses. */
 export function openValidation(
   { onDrift }: Pick<ClientOptions, "onDrift">,
   keys: Pick<Keyring, "redactFor">,

@@ -2,33 +2,33 @@ import { shapes } from "../document/bodies.js";
 import { isArray, isObject, type JsonType } from "../document/json.js";
 import { shapeMember, termsOf } from "../document/schema.js";
 
-/** What a value may be, of one JSON type. */
+/** One JSON type that a value may have. */
 export interface Option {
   readonly type: JsonType;
   readonly words: string;
   readonly fits: Node["fits"];
-  /** Set where the strings are an enumeration. */
+  /** Set if the strings are an enumeration. */
   readonly enumeration?: true;
   readonly items?: Node;
-  /** How many items the array may have; any number where absent. */
+  /** The maximum number of items in the array. Absent if there is no limit. */
   readonly most?: number | undefined;
   readonly members?: ReadonlyMap<string, { readonly node: Node; readonly required: boolean }>;
-  /** How many of the members must be there. */
+  /** The number of required members. */
   readonly needed?: number;
-  /** The value of every other member, where the object is a map. */
+  /** For an object that is a map: the type of every other member. */
   readonly rest?: Node | undefined;
 }
 
-/** A compiled expression: whether a value fits, and the options that explain a misfit. No two options share a JSON type. */
+/** A compiled expression: whether a value fits, and the options that explain why one does not. No two options share a JSON type. */
 export interface Node {
-  /** Whether a value fits. A walk finds the reasons later, only for what does not fit. */
+  /** Whether a value fits. Only for a value that does not, a walk finds the reasons later. */
   readonly fits: (value: unknown) => boolean;
   readonly options: readonly Option[];
 }
 
 const nothing: Option = { type: "null", words: "null", fits: (value) => value === null };
 
-/** Whether a value fits one of two. Nested closures, instead of a loop over all options, halve the time of the whole check. */
+/** Whether a value fits one of two functions. Nested closures, instead of a loop over all options, halve the time of the whole check. */
 const either =
   (one: Node["fits"], other: Node["fits"]): Node["fits"] =>
   (value) =>
@@ -78,7 +78,7 @@ function objectOf(shape: Readonly<Record<string, string>>): Option {
       let seen = 0;
       let index = 0;
       for (const key in value) {
-        // The service writes keys in the document's order, so the next key is mostly the next name and needs no look-up.
+        // The service writes keys in the document's order, so the next key is usually the next name, without a look-up.
         if (key !== names[index]) {
           const position = indexes.get(key);
           if (position === undefined) {
@@ -110,10 +110,10 @@ function nodeNamed(name: string): Node {
   return nodeOf([isArray(shape) ? enumerationOf(shape) : objectOf(shape)]);
 }
 
-// The compiled expressions: all bodies share about a hundred.
+// The compiled expressions. All bodies together have about a hundred.
 const nodes = new Map<string, Node>();
 
-/** Compiles an expression of `Shape` once, at its first use. */
+/** Compiles an expression of `Shape` at its first use. */
 export function compile(expression: string): Node {
   const compiled = nodes.get(expression);
   if (compiled) return compiled;
@@ -131,9 +131,9 @@ export function compile(expression: string): Node {
 const usual = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[01][1-9]|10|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
 const lenient = /^(\d{4})-(\d\d)-(\d\d)[t\s](\d\d):(\d\d):(\d\d(?:\.\d+)?)(?:z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 
-/** Whether a text is a date-time: RFC 3339, or as in ajv-formats with a space for the T or an offset in hours only. */
+/** Whether a string is a date-time: RFC 3339 or, as in ajv-formats, with a space instead of the T or an offset in hours only. */
 export function isDateTime(text: string): boolean {
-  // What the service writes on most days of a month, without groups.
+  // The service's usual form, for most days of a month. Without groups, so it is fast.
   if (usual.test(text)) return true;
   const parts = lenient.exec(text);
   if (!parts) return false;
@@ -150,15 +150,15 @@ export function isDateTime(text: string): boolean {
   return (utcHour === 23 || utcHour === -1) && (utcMinute === 59 || utcMinute === -1) && second < 61;
 }
 
-/** Values that have no parts, by their code in `Shape`. */
+/** Values without parts, by their code in `Shape`. */
 export const scalars: Readonly<Record<string, Option>> = {
   // A bitwise operator leaves only 32-bit integers unchanged.
   i: { type: "number", words: "32-bit integer", fits: (value) => typeof value === "number" && (value | 0) === value },
-  // `JSON.parse` makes 1e999 infinite, and Infinity - Infinity is NaN. `Number.isFinite` is slow in jest, where globals are.
+  // `JSON.parse` reads 1e999 as Infinity, and Infinity - Infinity is NaN. `Number.isFinite` is slow in jest, where looking up globals is slow.
   n: { type: "number", words: "number", fits: (value) => typeof value === "number" && value - value === 0 },
   s: { type: "string", words: "string", fits: (value) => typeof value === "string" },
   d: { type: "string", words: "date-time", fits: (value) => typeof value === "string" && isDateTime(value) },
-  // It has no type of its own: a value that fits is never looked up by type.
+  // The type is only a placeholder: a value that fits is never looked up by type.
   v: { type: "undefined", words: "any value", fits: () => true },
   b: { type: "boolean", words: "boolean", fits: (value) => typeof value === "boolean" },
 };

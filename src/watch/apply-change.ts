@@ -2,9 +2,9 @@ import { keyValues } from "../document/json.js";
 import type { Change } from "../results.js";
 
 /**
- * Returns the rows after a change of {@link Client.watch}: a row that is `added` comes last, one that is `changed` keeps its position, one that is `gone` is
- * left out. Rows are the same by the `key` of the change, which is the `x-key` of the document, so that a change may be sent to a page as
- * JSON. The given list stays as it is. A change that is applied twice changes nothing more; one of a row that is not there adds it.
+ * Returns the rows after a change of {@link Client.watch}. An `added` row comes last, a `changed` row stays at its position, and a `gone` row is
+ * left out. To find a row, it compares the change's `key`, which is the document's `x-key`. So you can send a change to a page as JSON. The given
+ * list does not change. Applying a change twice has no further effect. If the changed row is not in the list, it is added.
  *
  * @example let games: WatchedRow<"/scoreboard">[] = []; for await (const change of cfb.watch("/scoreboard")) games = applyChange(games, change);
  */

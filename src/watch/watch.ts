@@ -18,35 +18,38 @@ import { sleep } from "../request/time.js";
 import type { Change } from "../results.js";
 import type { Path } from "../types.js";
 
-/** A game in progress. Its response is one object, in which the plays are the rows to compare. */
+/** The operation for a game in progress. It returns one object, and a watch compares the plays in it. */
 const livePlaysPath = "/live/plays";
 
-/** The fields that identify a row of a path. Undefined if its rows cannot be compared. */
+/** The fields that identify a row of a path. Returns undefined if its rows can't be compared. */
 const keyFieldsOf = (path: Path): readonly string[] | undefined => (path === livePlaysPath ? ["id"] : rowKeys[path]);
 
-/** A list inside the object of a game. If it is missing, every play would seem to be gone, so this throws a `ResponseError`. */
+/** A list inside a game's object. Throws a `ResponseError` if it is missing, because every play would seem to be gone. */
 function listInGame(value: unknown, name: string): readonly unknown[] {
   const list = memberOf(value, name);
   if (isArray(list)) return list;
   throw new ResponseError(`${livePlaysPath}: the response has no list \`${name}\`.`, { path: livePlaysPath });
 }
 
-/** The rows that a poll compares. Of a game, they are the plays of all drives, in order. */
+/** The rows that a poll compares. For a game, these are the plays of all drives, in order. */
 export const polledRows = (path: Path, data: unknown): readonly unknown[] =>
   path === livePlaysPath
     ? listInGame(data, "drives").flatMap((drive) => listInGame(drive, "plays"))
     : rowsOf(path, data);
 
-/** Returns a function that compares the rows of each poll with those of the poll before: rows in their order, then those that are gone. */
+/**
+ * Returns a function that compares each poll's rows with those of the previous poll. Changed and added rows come first, in their order, then those
+ * that are gone.
+ */
 export function changeFinder(key: readonly string[]): (rows: readonly unknown[]) => Change<unknown>[] {
-  /** The rows of the last poll as texts, because the caller may change the objects. */
+  /** The last poll's rows as strings, because the caller may change the objects. */
   let last = new Map<string, string>();
   return (rows) => {
     const current = new Map<string, string>();
     const changes: Change<unknown>[] = [];
     for (const row of rows) {
       const rowKey = JSON.stringify(keyValues(row, key));
-      // The document says that a key is unique. Of two rows with one key, the second would otherwise look like a change.
+      // The document says that keys are unique. If two rows have one key, the second would look like a change.
       if (current.has(rowKey)) continue;
       const text = jsonOf(row);
       const before = last.get(rowKey);
@@ -64,10 +67,10 @@ export function changeFinder(key: readonly string[]): (rows: readonly unknown[])
 const liveMs = 60_000;
 const otherMs = 3_600_000;
 const leastMs = 5_000;
-/** After failures the time between polls doubles, up to this. */
+/** After failures, the time between polls doubles, up to this limit. */
 const longestMs = 600_000;
 
-/** Why a watch must not begin; undefined where it may. */
+/** Why a watch can't begin. Returns undefined if it can. */
 function watchProblem(path: Path, { intervalMs, metered, onError }: WatchOptions): string | undefined {
   if (!keyFieldsOf(path)) return `${path} has no rows that can be compared (\`x-key\`): \`watch\` does not take it.`;
   if (isMetered(path) && metered !== true)
@@ -77,18 +80,19 @@ function watchProblem(path: Path, { intervalMs, metered, onError }: WatchOptions
   return onError === undefined || typeof onError === "function" ? undefined : "onError takes a function.";
 }
 
-/** The error of a call. Anything else that was thrown is the reason of a signal. */
+/** The error of a call. If anything else was thrown, it is a signal's reason. */
 function errorOf(thrown: unknown): CallError {
   if (thrown instanceof CfbError) return thrown;
   throw thrown;
 }
 
-/** How often the clocks are read during a pause, ms. */
+/** How often a pause reads the clocks, ms. */
 const stepMs = 1_000;
 
 /**
- * Returns a function that waits until `ms` have passed on either clock since now. While a machine sleeps, timers and the monotonic clock may stop; the
- * wall clock then says that it is late. The wall clock may be set back; the monotonic one is not. Throws the signal's reason where it aborts.
+ * Returns a function that waits until `ms` have passed since now, on either clock. While a machine sleeps, timers and the monotonic clock may stop,
+ * and only the wall clock shows how late it is. But the wall clock may be set back, so the monotonic one counts too. If the signal aborts, throws
+ * its reason.
  */
 function pauseFromNow(clock: Clock, signal: AbortSignal | undefined) {
   const wall = clock.now();
@@ -102,7 +106,7 @@ function pauseFromNow(clock: Clock, signal: AbortSignal | undefined) {
   };
 }
 
-/** Polls and yields what changed: see `Client.watch`. `signal` replaces that of the options. */
+/** Polls and yields the changes: see `Client.watch`. `signal` replaces the one in the options. */
 export async function* watch(
   caller: Caller,
   path: Path,
@@ -124,11 +128,11 @@ export async function* watch(
   const ofGame = path === livePlaysPath;
   const changesIn = changeFinder(keyFieldsOf(path) ?? []);
   const poll = async () => {
-    // Data that is stored, or that replaces an error, is not live. An empty list between two games is no notice.
+    // Stored data, and data that replaces an error, is not live. An empty list between two games does not deserve a notice.
     const data = await get({ path }, query, { ...callOptions, cache: "no-store", notices: "off" });
     try {
       const changes = changesIn(polledRows(path, data));
-      // The status of a game is words for people.
+      // The game's status is text for people.
       return { changes, isOver: ofGame && /^final\b/i.test(String(memberOf(data, "status"))) };
     } catch (error) {
       throw callError(error, { path, query }, caller.keys.redactFor());
@@ -141,9 +145,9 @@ export async function* watch(
     const polled = await poll().catch(errorOf);
     if (signal.aborted) throw signal.reason;
     if (polled instanceof CfbError) {
-      // The game has no plays. A 400 for the parameter has details, and the client refuses such a query.
+      // The game does not have plays. A 400 for the parameter would have details, but the client refuses such a query before sending it.
       if (ofGame && polled.code === "service" && polled.status === 400 && polled.details === undefined) return;
-      // A later poll may succeed, where neither the query nor the key is wrong.
+      // A later poll may succeed if neither the query nor the key is wrong.
       if (!isOutage(polled) && polled.code !== "response") throw polled;
       failures++;
       notify(onError, polled);

@@ -1,4 +1,4 @@
-/** Ratings of a team in a season without games in the sample world. They are made up, in the range of the service's values. */
+/** A team's ratings for a season without games in the sample world. They are made up, in the range of the service's values. */
 export interface SeasonRatings {
   readonly srs: number;
   readonly overall: number;
@@ -35,7 +35,7 @@ const entries: Readonly<Record<string, Entry>> = {
   "9 2023": [-6.1, -7.5, 18.9, 26.3, -0.1, -4.4, 6.6, 3.4],
 };
 
-/** The ratings of a team in a season, or null for a season that is not in the table. */
+/** A team's ratings for a season. Null if the table does not have the season. */
 export function seasonRatings(teamId: number, year: number): SeasonRatings | null {
   const entry = entries[`${teamId} ${year}`];
   if (entry === undefined) return null;

@@ -1,4 +1,4 @@
-/** A head coach. The ids are the sample's own; the rest is real, and null where it is unknown. */
+/** A head coach. The ids are made up, and everything else is real. Unknown values are null. */
 export interface Coach {
   readonly id: number;
   readonly firstName: string;
@@ -14,7 +14,7 @@ export interface Coach {
 /** Games won, lost and tied. */
 export type WinLossTie = readonly [wins: number, losses: number, ties: number];
 
-/** A season of a tenure: the coach's record, and the ranks that no poll of the sample world has. */
+/** A season of a tenure: the coach's record, and ranks from polls that the sample world does not have. */
 export interface ListedSeason {
   readonly year: number;
   readonly record: WinLossTie;
@@ -31,7 +31,7 @@ export interface Tenure {
   readonly from: number;
   /** Null for a current tenure. */
   readonly to: number | null;
-  /** The days of a change during a season; null where the tenure begins and ends between seasons. */
+  /** The days on which the coach changed during a season. Null if the tenure begins or ends between seasons. */
   readonly effectiveStart: string | null;
   readonly effectiveEnd: string | null;
   readonly interim: boolean;
@@ -39,9 +39,9 @@ export interface Tenure {
 }
 
 /**
- * Every tenure, all of it real: coach (with an id that something refers to), team and years, days, and seasons with record and ranks in the
- * preseason and postseason polls. The world computes seasons of which it has every game, so they are not listed. Others that are not listed have
- * no row, and neither does a coach without a season.
+ * Every tenure, all real: coach (with an id if something refers to it), team and years, days, and seasons with their record and ranks in the
+ * preseason and postseason polls. Seasons of which the world has every game are computed, so they are not listed. Any other season that is not
+ * listed has no row. A coach without a season has no row either.
  */
 const table = `
 10 Ryan Day | 194 2018-2018 | since 2018-08-01, until 2018-09-16, interim | 2018 3-0 5 3
@@ -110,7 +110,7 @@ Biff Poggi | 130 2025-2025 | since 2025-12-10, interim
 Pete Golding | 145 2025- | since 2025-11-30 | 2025 2-1
 Morgan Scalley | 254 2025- | since 2025-12-12 | 2025 1-0`;
 
-/** What is known of some coaches besides the name. */
+/** More about some coaches. */
 const details: Readonly<Record<number, Partial<Coach>>> = {
   10: {
     displayName: "Ryan Day",
@@ -143,15 +143,14 @@ const lines = table
   .split("\n")
   .map((line) => line.split("|").map((cell) => cell.trim()));
 
-/** The id that a coach has in the table; undefined for a name alone. */
+/** A coach's id in the table. Returns undefined if there is only a name. */
 const listedId = (name: string): string | undefined => /^\d+/.exec(name)?.[0];
 
-/** The names of all coaches, each once. */
+/** The names of all coaches, without repeats. */
 const names = [...new Set(lines.map(([name = ""]) => name))];
 
 const idOf = new Map(names.map((name, index) => [name, Number(listedId(name) ?? FIRST_COACH_ID + index)]));
 
-/** Every coach. */
 export const coaches: readonly Coach[] = [...idOf].map(([name, id]) => {
   const [firstName = "", lastName = ""] = name.replace(/^\d+ /, "").split(" ");
   const unknown = { displayName: null, birthDate: null, almaMater: null };
@@ -166,7 +165,6 @@ function seasonOf(text: string): ListedSeason {
   return { year: Number(year), record: [wins, losses, ties], preseasonRank, postseasonRank };
 }
 
-/** Every tenure. */
 export const tenures: readonly Tenure[] = lines.map(([name = "", stint = "", days = "", seasons = ""], index) => {
   const [teamId, years = ""] = stint.split(" ");
   const [from, to] = years.split("-");
@@ -186,7 +184,7 @@ export const tenures: readonly Tenure[] = lines.map(([name = "", stint = "", day
   };
 });
 
-/** Whether a coach had a team on a day of a season, by the days of a change. */
+/** Whether a coach had the team on a day, if the team changed coaches during the season. */
 export const coachedOn = (
   { effectiveStart, effectiveEnd }: Pick<Tenure, "effectiveStart" | "effectiveEnd">,
   day: string,

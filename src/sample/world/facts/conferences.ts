@@ -1,12 +1,12 @@
-/** A conference. Most rows of the service have its name, some its abbreviation. */
+/** A conference. Most of the service's rows have its name, and some have its abbreviation. */
 export interface Conference {
   readonly id: number;
   readonly name: string;
   readonly shortName: string;
   readonly abbreviation: string | null;
-  /** The classification now. Conferences that ended before the NCAA had divisions count as the top one. */
+  /** The current classification. Conferences that ended before the NCAA had divisions count as the top one. */
   readonly classification: "fbs" | "fcs";
-  /** The last season as a conference of the FBS, where it is none now. */
+  /** The last season in the FBS, if the conference is no longer in it. */
   readonly lastFbsSeason?: number;
 }
 
@@ -60,7 +60,7 @@ export const conferences = {
 
 export type ConferenceKey = keyof typeof conferences;
 
-/** A conference as it was in a season: one that left the FBS later belongs to it. */
+/** A conference as it was in a season. A conference that left the FBS later still belongs to it. */
 export function conferenceIn(key: ConferenceKey, season: number): Conference {
   const conference: Conference = conferences[key];
   return season <= (conference.lastFbsSeason ?? 0) ? { ...conference, classification: "fbs" } : conference;

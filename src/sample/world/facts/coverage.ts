@@ -18,19 +18,19 @@ export const coverage = lazy(
   }),
 );
 
-/** Whether the world has every game of a conference, by its name or its abbreviation in any case, in a season. */
+/** Whether the world has every game of a conference in a season. Takes the conference's name or abbreviation, in any case. */
 export const isWholeConference = (label: string, season: number): boolean =>
   WHOLE.some(({ season: own, conference: { name, abbreviation } }) => {
     return own === season && [name, abbreviation].some((each) => each?.toLowerCase() === label.toLowerCase());
   });
 
-/** Whether the world has every game of a team's season, so that sums over its games are those of the season. */
+/** Whether the world has every game of a team's season. If so, sums over its games are the season's totals. */
 export const isWholeSeason = (teamId: number, season: number): boolean =>
   isWholeConference(conferenceOf(teamId, season)?.name ?? "", season);
 
-/** Whether the world has every team of the FBS in a season: those with a whole playoff. */
+/** Whether the world has every FBS team of a season. It does if it has the whole playoff. */
 export const hasEveryTeam = (season: number | undefined): boolean => coverage().playoffs.some((own) => own === season);
 
-/** The names of the conferences that are whole in a season. */
+/** The names of the conferences that the world has in full in a season. */
 export const wholeIn = (season: number): string[] =>
   WHOLE.filter((whole) => whole.season === season).map(({ conference: { name } }) => name);

@@ -1,7 +1,7 @@
 import { type DraftTeam, draftPositions, draftTeamByCode } from "./draft-teams.js";
 import { playerById } from "./players.js";
 
-/** A pick in an NFL draft. Picks are real, except for those of invented players, and only those have a grade, which is made up. */
+/** A pick in an NFL draft. All picks are real except those of invented players. Only invented players have a grade, which is made up. */
 export interface DraftPickFact {
   readonly year: number;
   readonly round: number;
@@ -11,7 +11,7 @@ export interface DraftPickFact {
   readonly name: string;
   readonly position: string;
   readonly collegeId: number;
-  /** The player of the sample world whom an invented pick is. */
+  /** The id of the player, if the pick is invented. */
   readonly athleteId: string | null;
   readonly prospect: Prospect | null;
 }
@@ -35,7 +35,7 @@ type Entry = readonly [
 
 type DraftDay = readonly [firstRound: number, start: string];
 
-/** The days of each draft: the first round of a day, and when the day began. */
+/** The days of each draft: the day's first round, and when the day began. */
 export const draftDays: Readonly<Record<number, readonly DraftDay[]>> = {
   1977: [[1, "1977-05-03T14:00:00Z"]],
   2002: [
@@ -49,7 +49,7 @@ export const draftDays: Readonly<Record<number, readonly DraftDay[]>> = {
   ],
 };
 
-/** Every pick of Ohio State in 2025; otherwise only some players of the games of the sample world. */
+/** Every pick of Ohio State in 2025. For other teams and years, only some players from games in the sample world. */
 const entries: Readonly<Record<number, readonly Entry[]>> = {
   1977: [[1, 2, 2, "dal", "Tony Dorsett", "RB", 221]],
   2002: [
@@ -101,13 +101,13 @@ const realPicks: readonly DraftPickFact[] = Object.entries(entries).flatMap(([ye
   })),
 );
 
-/** Players of the sample world, drafted after the last real pick of 2025, the 257th. */
+/** Players of the sample world. Their picks follow the last real pick of 2025, the 257th. */
 const inventedPicks = [
   ["9000062", "sf", { ranking: 274, positionRanking: 17, grade: 57 }],
   ["9000079", "sf", { ranking: 291, positionRanking: 31, grade: 54 }],
 ] as const;
 
-/** Every pick, by year. */
+/** Every pick, sorted by year. */
 export const draftPicks: readonly DraftPickFact[] = [
   ...realPicks,
   ...inventedPicks.map(([athleteId, team, prospect], index): DraftPickFact => {

@@ -1,9 +1,9 @@
-/** An NFL team that makes draft picks. The ids are the ones in public use. */
+/** An NFL team that makes draft picks. The ids are the publicly used ones. */
 export interface DraftTeam {
   readonly id: number;
   readonly location: string;
   readonly nickname: string | null;
-  /** The abbreviation in the URL of the logo. */
+  /** The abbreviation in the logo's URL. */
   readonly code: string;
 }
 
@@ -43,7 +43,7 @@ const entries: readonly (readonly [id: number, location: string, nickname: strin
   [34, "Houston", "Texans", "hou"],
 ];
 
-/** Every franchise once, where it plays now. */
+/** Every franchise once, with its current city. */
 export const draftTeams: readonly DraftTeam[] = entries.map(([id, location, nickname, code]) => ({
   id,
   location,
@@ -51,14 +51,13 @@ export const draftTeams: readonly DraftTeam[] = entries.map(([id, location, nick
   code,
 }));
 
-/** The team with that code. */
 export function draftTeamByCode(code: string): DraftTeam {
   const team = draftTeams.find((each) => each.code === code);
   if (team === undefined) throw new Error(`No NFL team has the code ${code}.`);
   return team;
 }
 
-/** The positions of draft picks, by abbreviation: in the order of the service, by name. */
+/** The positions of draft picks: abbreviation and name, in the service's order. */
 export const draftPositions: Readonly<Record<string, string>> = {
   C: "Center",
   CB: "Cornerback",

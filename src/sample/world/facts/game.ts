@@ -1,10 +1,10 @@
-/** Points by period, overtimes last. */
+/** Points by period. Overtimes come last. */
 export interface LineScores {
   readonly home: readonly number[];
   readonly away: readonly number[];
 }
 
-/** The position of a game in the playoff bracket. A seed is null until a team has it. */
+/** A game's position in the playoff bracket. A seed is null until it is assigned to a team. */
 export interface BracketPosition {
   readonly format: "twelve_team_2024" | "twelve_team_2025";
   readonly round: "first_round" | "quarterfinal" | "semifinal" | "championship";
@@ -14,7 +14,7 @@ export interface BracketPosition {
   readonly bowl: string | null;
 }
 
-/** The odds before kickoff: with a negative spread the home side is the favorite. */
+/** The odds before kickoff. If the spread is negative, the home side is the favorite. */
 export interface Odds {
   readonly spread: number;
   readonly overUnder: number;
@@ -28,18 +28,18 @@ export interface Broadcast {
   readonly outlet: string;
 }
 
-/** What happened in a game, or what is known of a scheduled game. Everything else about the game is computed from this. */
+/** What happened in a game, or what is known about a scheduled game. Everything else about the game is computed from this. */
 export interface GameFact {
-  /** The id that the service gives to the game; made up for games outside the playoff of 2024. */
+  /** The game's id in the service. Made up for some games. */
   readonly id: number;
-  /** The number that the made-up part of the game is drawn from. */
+  /** The seed for the made-up parts of the game. */
   readonly randomSeed: number;
   readonly season: number;
   readonly week: number;
   readonly seasonType: "regular" | "postseason";
   readonly start: string;
   readonly startTimeTBD: boolean;
-  /** When the time of the kickoff is announced, where it is open at first. */
+  /** When the kickoff time is announced, if it is open at first. */
   readonly timeChosen: string | null;
   readonly venueId: number | null;
   readonly neutralSite: boolean;
@@ -47,11 +47,11 @@ export interface GameFact {
   readonly attendance: number | null;
   readonly homeId: number;
   readonly awayId: number;
-  /** The final score; null for a game that is not completed. */
+  /** The final score. Null if the game is not completed. */
   readonly points: { readonly home: number; readonly away: number } | null;
-  /** Null where no points by period are recorded; a game that has them is simulated play by play. */
+  /** Null if points by period are not recorded. A game with points by period is simulated play by play. */
   readonly lineScores: LineScores | null;
-  /** The side that has the ball first in each overtime. */
+  /** The side with the first possession in each overtime. */
   readonly overtimeFirst: readonly ("home" | "away")[];
   readonly bracket: BracketPosition | null;
   readonly notes: string | null;

@@ -5,7 +5,7 @@ import { teamById } from "./teams.js";
 
 type Bracket = readonly [slot: string, round: BracketPosition["round"], home: number, away: number, bowl?: string];
 
-/** The playoff's games: slot, round, the seeds of both sides, and the bowl. */
+/** The playoff games: slot, round, both seeds, and the bowl. */
 const brackets: Readonly<Record<number, Bracket>> = {
   401779840: ["FR4", "first_round", 8, 9],
   401779841: ["FR3", "first_round", 7, 10],
@@ -20,18 +20,18 @@ const brackets: Readonly<Record<number, Bracket>> = {
   401769076: ["CH", "championship", 1, 10, "College Football Playoff National Championship"],
 };
 
-/** The points of both sides in overtime, and the side with the ball first in each. */
+/** Both sides' points in each overtime, and the side with the first possession. */
 const overtimes: Readonly<Record<number, LineScores & Pick<GameFact, "overtimeFirst">>> = {
   401752816: { home: [7, 8], away: [7, 6], overtimeFirst: ["away", "home"] },
   401752888: { home: [3], away: [0], overtimeFirst: ["away"] },
   401778314: { home: [3], away: [0], overtimeFirst: ["away"] },
 };
 
-/** Teams whose Elo rating is that of 2001. */
+/** Teams whose listed Elo rating is from 2001. */
 const ratings: Readonly<Record<number, number>> = { 158: 1690, 2390: 1880 };
 const ratingOf = (teamId: number): number => ratings[teamId] ?? teamById(teamId).elo ?? 1600;
 
-/** Made-up scores that add up to points: touchdowns and field goals, and for a rest a touchdown with two points. */
+/** Made-up scores that add up to `points`: touchdowns and field goals. If those do not fit, some touchdowns have a two-point conversion. */
 function scoresOf(points: number): number[] {
   const touchdowns = Array.from({ length: Math.floor(points / 7) + 1 }, (_, index) => index);
   const most = touchdowns.filter((amount) => (points - 7 * amount) % 3 === 0).at(-1);
@@ -39,7 +39,7 @@ function scoresOf(points: number): number[] {
   return [...Array<number>(most).fill(7), ...Array<number>((points - 7 * most) / 3).fill(3)];
 }
 
-/** Made-up points by quarter. More are scored at the end of a half, and no quarter has more than three scores of a side. */
+/** Made-up points by quarter. More points are scored at the end of a half, and a side has at most three scores in a quarter. */
 function quartersOf(points: number, key: string): number[] {
   const quarters = [0, 0, 0, 0];
   const amounts = [0, 0, 0, 0];
@@ -53,10 +53,10 @@ function quartersOf(points: number, key: string): number[] {
   return quarters;
 }
 
-/** The moneyline of a favorite by so many points. */
+/** The moneyline of a side favored by this many points. */
 const moneylineOf = (points: number): number => 5 * Math.round((110 + 14 * points + 2.4 * points ** 2) / 5);
 
-/** Odds close to the real ones: of the game between Ohio State and Texas, and of the champion's games in the playoff. */
+/** Odds close to the real ones, for Ohio State against Texas and for the champion's playoff games. */
 const listedOdds: Readonly<Record<number, Odds>> = {
   401752677: { spread: -3, overUnder: 48.5, homeMoneyline: -145, awayMoneyline: 122 },
   401769072: { spread: -7, overUnder: 48.5, homeMoneyline: -270, awayMoneyline: 220 },
@@ -64,7 +64,7 @@ const listedOdds: Readonly<Record<number, Odds>> = {
   401769076: { spread: -7.5, overUnder: 47.5, homeMoneyline: -320, awayMoneyline: 255 },
 };
 
-/** Made-up odds by the ratings before the season, unless they are listed. */
+/** The listed odds. If there are none, odds made up from the ratings before the season. */
 function oddsOf(id: number, homeId: number, awayId: number, neutralSite: boolean): Odds {
   const listed = listedOdds[id];
   if (listed !== undefined) return listed;
@@ -124,7 +124,7 @@ function gameOf(line: string): GameFact {
     venueId,
     neutralSite,
     conferenceGame: flags.includes("c"),
-    // The service has no attendance for any game of 2025.
+    // The service does not have the attendance of any 2025 game.
     attendance: null,
     homeId,
     awayId,
@@ -144,5 +144,5 @@ function gameOf(line: string): GameFact {
   };
 }
 
-/** The games of 2025, in the order of kickoffs. Points by quarter, odds and broadcasts are made up. */
+/** The games of 2025, sorted by kickoff. Points by quarter, odds and broadcasts are made up. */
 export const games2025: readonly GameFact[] = season2025.trimStart().split("\n").map(gameOf);

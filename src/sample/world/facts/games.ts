@@ -3,7 +3,7 @@ import { games2025 } from "./games-2025.js";
 import { oneOffGames } from "./one-off-seasons.js";
 import { playoffGames } from "./playoff-games.js";
 
-/** What the games of the list below have in common, unless they say otherwise. */
+/** What the games below have in common. Each may override it. */
 const base = {
   week: 1,
   seasonType: "regular",
@@ -22,11 +22,11 @@ const base = {
   broadcasts: [],
 } satisfies Partial<GameFact>;
 
-/** The games besides those of the Big Ten in 2025 and of the playoffs. Each shows a case that they do not have. */
+/** All games except those of the Big Ten in 2025 and of the playoffs. Each shows a case that the others do not have. */
 const otherGames: readonly GameFact[] = [
   ...oneOffGames.map((game) => ({ ...base, ...game, randomSeed: game.id })),
   {
-    // The time of the kickoff is open at first. The row has no venue, and no play has passing and rushing details.
+    // The kickoff time is open at first. The row has no venue, and the plays have no details about passing and rushing.
     ...base,
     id: 401754522,
     randomSeed: 402500002,
@@ -40,7 +40,7 @@ const otherGames: readonly GameFact[] = [
   },
 ];
 
-/** Every game, in the order of kickoffs. */
+/** Every game, sorted by kickoff. */
 export const games: readonly GameFact[] = [...otherGames, ...playoffGames, ...games2025].sort((a, b) =>
   a.start < b.start ? -1 : a.start > b.start ? 1 : a.id - b.id,
 );

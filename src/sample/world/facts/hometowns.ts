@@ -1,4 +1,4 @@
-/** The hometown of players, with the FIPS code of its county. */
+/** A hometown, with the FIPS code of its county. */
 export interface Hometown {
   readonly city: string;
   readonly state: string;
@@ -35,12 +35,10 @@ const entries: Readonly<Record<string, Entry>> = {
   "Savannah, GA": [32.0809, -81.0912, "13051"],
 };
 
-/** The names of all hometowns. */
 export const hometownNames = Object.keys(entries);
 
 const towns = new Map<string, Hometown>();
 
-/** The hometown with that name. */
 export function hometownByName(name: string): Hometown {
   const known = towns.get(name);
   if (known) return known;

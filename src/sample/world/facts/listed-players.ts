@@ -7,9 +7,9 @@ type Body = readonly [jersey: number, height: number, weight: number, hometown: 
 type Entry = readonly [id: string, name: string, position: string, stints: string, body?: Body];
 
 /**
- * Invented players who show what those of facts/made-up-players.ts do not: several schools, a height with a fraction, nothing known but the
- * name. Their statistics are made up, so a row must not point to a real player, by an echo of the name or by the career: schools, position and
- * years, with jersey, size, hometown and rank as a recruit. Without a last year, a stint goes on. The best of a position are first.
+ * Invented players who show what those in facts/made-up-players.ts do not: several schools, a height with a fraction, or only a name. Their
+ * statistics are made up, so a row must not resemble a real player. This applies to the name, and to the career: schools, position and years, with
+ * jersey, size, hometown and rank as a recruit. A stint without a last year is current. The best players of a position come first.
  */
 const entries: readonly Entry[] = [
   ["9000001", "Wendell Harcastle", "QB", "Marshall 2020-2022, Ohio State 2023-2024", [11, 74, 208, "Lakeland, FL"]],
@@ -19,7 +19,7 @@ const entries: readonly Entry[] = [
   ["9000009", "Roland Veasley", "DB", "Purdue 2021-2023, Ohio State 2024-", [29, 74, 193, "Hampton, VA"]],
   ["9000010", "Bertram Applecote", "WR", "Memphis 2022-2023, Ohio State 2024-", [85, 70, 176, "Savannah, GA"]],
   ["9000031", "Calvin Pemberwick", "QB", "Memphis 2020-2022, Texas 2023-2024", [14, 73, 204, "Peoria, IL"]],
-  // The document gives these three ids as examples, which have to work on the real service: there they are other players.
+  // The document uses these three ids as examples, so they must work on the real service. There, they belong to other players.
   ["4870906", "Grady Holloman", "QB", "Nebraska 2022-2023, Texas 2024-", [9, 72, 201, "San Diego, CA"]],
   ["4871076", "Percival Boone", "RB", "Texas 2022-", [34, 69, 207, "Mobile, AL"]],
   ["5218633", "Theo Ransford", "WR", "Texas 2022-", [86, 71, 188, "Fresno, CA"]],
@@ -42,7 +42,7 @@ function stintOf(text: string): Stint {
   return { school: text.slice(0, at), from: Number(from), to: to ? Number(to) : null };
 }
 
-/** A listed player with schools, oldest first; null where only name and position are known. */
+/** A listed player with schools, oldest first. `details` is null if only name and position are known. */
 interface Listed {
   readonly player: Player;
   readonly stints: readonly Stint[];
@@ -62,11 +62,11 @@ const listed = entries.map(([id, name, position, text, body]): Listed => {
 
 const byId = new Map(listed.map((each) => [each.player.id, each]));
 
-/** The players, those of a position in order of their rank. */
+/** The players. Those of one position are sorted by rank. */
 export const listedPlayers: readonly Player[] = listed.map(({ player }) => player);
 
-/** The listed player with that id; undefined for any other id. */
+/** The listed player with this id. Returns undefined for any other id. */
 export const listedById = (id: string): Listed | undefined => byId.get(id);
 
-/** A player on a roster who never played: the service may have only the name. */
+/** A player on a roster who has never played. The service may have only a name. */
 export const walkOn = { id: "9009001", firstName: "Sam", lastName: "Sample", teamId: 194 } as const;

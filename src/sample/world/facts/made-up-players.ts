@@ -6,9 +6,9 @@ import { hasSeason, seasonsOfTeam } from "./team-seasons.js";
 import { CURRENT_SEASON, teams } from "./teams.js";
 
 /**
- * Made-up players complete every roster: forty-three for each team and season. No real person is intended; names, sizes, jerseys and
- * hometowns are drawn by chance from the lists below. They are computed from the team, a slot of the roster and the first season, so
- * that they stay the same when a team or a player is added.
+ * Made-up players complete every roster: forty-three for each team and season. They do not represent real people. Names, sizes, jerseys and
+ * hometowns are drawn at random from the lists below. A player is computed from the team, the roster slot and the first season, so adding a team or
+ * a player does not change the others.
  */
 export interface MadeUpPlayer {
   readonly player: Player;
@@ -16,7 +16,7 @@ export interface MadeUpPlayer {
   readonly firstSeason: number;
 }
 
-/** The slots of a roster, with the lowest jersey and the usual height and weight. Those after the first defensive backs are substitutes. */
+/** The slots of a roster, with the lowest jersey and the usual height and weight. Slots after the first defensive backs are substitutes. */
 const roles: readonly (readonly [position: string, players: number, jersey: number, height: number, weight: number])[] =
   [
     ["QB", 2, 12, 74, 212],
@@ -42,7 +42,7 @@ const slots = roles.flatMap(([position, players, jersey, height, weight]) =>
   Array.from({ length: players }, (_, index) => ({ position, jersey: jersey + index, height, weight })),
 );
 
-// 40 first names and 48 last names: the steps below go through all of them, so that no roster has a name twice.
+// 40 first names and 48 last names. The steps below go through all of them, so no roster has the same name twice.
 const firstNames =
   "Aldo Barrett Caspian Dalton Easton Fenton Gareth Hollis Ivo Jarvis Kellan Lowell Merrick Nolan Orrin Preston Quincy Rowan Sterling Tobin Ulric Vaughn Weston Xander Yardley Zane Alder Brody Corwin Desmond Ellery Flynn Grady Hewitt Ingram Jude Keegan Landry Milo Niles".split(
     " ",
@@ -54,17 +54,20 @@ const lastNames =
 /** The seasons that a made-up player spends with the team. */
 const YEARS = 4;
 
-/** So many neighbors in facts/teams.ts renew the same slots in a year. The next ones renew others, so that each class of recruits has every position. */
+/**
+ * This many neighbors in facts/teams.ts renew the same slots in a year. The next ones renew others, so that each recruiting class has every
+ * position.
+ */
 const TEAMS_ALIKE = 5;
 
-/** The first season of the player who has a slot in a season: each slot changes hands every four years, a quarter of them each year. */
+/** The first season of the player in a slot. Each slot gets a new player every four years, a quarter of the slots each year. */
 function firstSeasonOf(team: number, slot: number, season: number): number {
   return season - ((season - slot - Math.floor(team / TEAMS_ALIKE)) % YEARS);
 }
 
 const FIRST_ID = 900_000_000;
 
-/** The id: 9, three digits for the team's position in facts/teams.ts, three for the first season since 1900, two for the slot. */
+/** The id: 9, then three digits for the team's position in facts/teams.ts, three for the first season since 1900, and two for the slot. */
 function idOf(team: number, slot: number, firstSeason: number): string {
   return String(FIRST_ID + team * 100_000 + (firstSeason - 1900) * 100 + slot);
 }
@@ -77,7 +80,7 @@ function madeUpPlayer(id: string, teamId: number, slot: number, firstSeason: num
   return { player: { id, name: `${first} ${last}`, position, teamId }, slot, firstSeason };
 }
 
-/** The details of a made-up player, computed at the first use: lineups need none. */
+/** A made-up player's details, computed at the first use. Lineups do not need them. */
 export const madeUpDetails = once(({ player: { id }, slot, firstSeason }: MadeUpPlayer): PlayerDetails => {
   const { jersey, height, weight } = cycle(slots, slot);
   const lastSeason = firstSeason + YEARS - 1;
@@ -92,10 +95,10 @@ export const madeUpDetails = once(({ player: { id }, slot, firstSeason }: MadeUp
   };
 });
 
-/** Those computed so far, by id. */
+/** The players computed so far, by id. */
 const byId = new Map<string, MadeUpPlayer>();
 
-/** The made-up players of the team at a position of facts/teams.ts: a roster is computed at its first use. */
+/** The made-up players of a team, which is given by its position in facts/teams.ts. Rosters are computed at their first use. */
 function rosterAt(team: number, teamId: number, season: number): MadeUpPlayer[] {
   return slots.map((_, slot) => {
     const firstSeason = firstSeasonOf(team, slot, season);
@@ -112,14 +115,14 @@ export const madeUpPlayers = lazy((): readonly MadeUpPlayer[] => {
   return [...new Set(rosters.flat(2))];
 });
 
-/** The made-up players on a roster, by position; none for a season that the world does not have. */
+/** The made-up players on a roster, sorted by position. Empty if the world does not have the season. */
 export function madeUpRoster(teamId: number, season: number): Player[] {
   const team = teams.findIndex(({ id }) => id === teamId);
   if (team === -1 || !hasSeason(teamId, season)) return [];
   return rosterAt(team, teamId, season).map(({ player }) => player);
 }
 
-/** The made-up player with that id; undefined for any other id. */
+/** The made-up player with this id. Returns undefined for any other id. */
 export function madeUpPlayerById(id: string): MadeUpPlayer | undefined {
   if (!(Number(id) >= FIRST_ID)) return undefined;
   if (!byId.has(id)) madeUpPlayers();

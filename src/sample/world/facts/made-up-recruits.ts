@@ -4,7 +4,7 @@ import type { Player, RecruitFact } from "./person.js";
 import { FULL_SEASONS, isFullSeason } from "./team-seasons.js";
 import { teamById } from "./teams.js";
 
-/** The positions that recruiting services use today, by chance one of them; a position that is not listed has the same name. */
+/** The positions that recruiting services use today. One of them is drawn at random. A position that is not listed stays the same. */
 const positions: Readonly<Record<string, string>> = {
   WR: "WR WR WR WR WR WR WR ATH",
   OL: "OT OT OT OT OT OT IOL IOL IOL IOL IOL LS",
@@ -14,16 +14,16 @@ const positions: Readonly<Record<string, string>> = {
   PK: "K",
 };
 const LOWEST_RATING = 0.79;
-/** The Elo rating of a team without one. */
+/** The Elo rating to use for a team without one. */
 const USUAL_ELO = 1650;
-/** How many of the kickers and punters were recruits: of either, one or two in a hundred recruits. */
+/** The share of kickers and punters who were recruits. Of a hundred recruits, one or two are kickers, and one or two are punters. */
 const RECRUITED_KICKERS = 0.66;
-/** How many recruits are in no class: they committed nowhere, and no player is known to be one of them. */
+/** The share of recruits who are not in a class, because they did not commit. No player is known to be one of them. */
 const UNCOMMITTED = 0.02;
-/** National ranks leave room for the recruits of teams that the sample world does not have. */
+/** National ranks leave gaps for the recruits of teams that the sample world does not have. */
 const RANK_STEP = 3;
 
-/** A rating from 0.79 to 0.985: the stronger the team, the higher. Specialists have low ones. */
+/** A rating from 0.79 to 0.985, higher for stronger teams. Specialists have low ratings. */
 function ratingOf({ teamId, id }: Player, position: string): number {
   if (/^(K|P|LS)$/.test(position)) return LOWEST_RATING + 0.06 * chance(`recruit ${id}`);
   const strength = ((teamById(teamId).elo ?? USUAL_ELO) - 1000) / 1200;
@@ -39,22 +39,22 @@ const isRecruit = ({ player: { id, position }, firstSeason }: MadeUpPlayer): boo
 
 const isCommitted = (playerId: string): boolean => chance(`committed ${playerId}`) >= UNCOMMITTED;
 
-/** The position of a player as a recruit. */
+/** A player's position as a recruit. */
 function positionOf({ id, position }: Player): string {
   const names = (positions[position] ?? position).split(" ");
   return cycle(names, between(0, names.length - 1, `position ${id}`));
 }
 
-/** Recruits have ids of their own: 8 instead of 9 at the beginning. */
+/** A recruit's id differs from the player's id: it begins with 8 instead of 9. */
 const recruitIdOf = (playerId: string): string => String(Number(playerId) - 100_000_000);
 
-/** The ids of a made-up player as a recruit, without the other recruits: computing all of them takes long. */
+/** A made-up player's ids as a recruit. Does not compute all recruits, which takes long. */
 export function madeUpRecruitIds(playerId: string): string[] {
   const player = madeUpPlayerById(playerId);
   return player !== undefined && isRecruit(player) && isCommitted(playerId) ? [recruitIdOf(playerId)] : [];
 }
 
-/** The recruiting classes of the full seasons: the made-up players who came to their teams in that year. */
+/** The recruiting classes of the full seasons: the made-up players who joined their teams in that year. */
 export const madeUpRecruits = (): RecruitFact[] =>
   FULL_SEASONS.flatMap((year) =>
     madeUpPlayers()

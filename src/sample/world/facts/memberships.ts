@@ -1,6 +1,6 @@
 import { type ConferenceKey, conferences } from "./conferences.js";
 
-/** The seasons of a team in a conference and one of its divisions. `to` is null for a current membership. */
+/** A team's seasons in a conference and in one of its divisions. `to` is null if the membership is current. */
 export interface Membership {
   readonly conference: ConferenceKey;
   readonly division: string | null;
@@ -9,8 +9,8 @@ export interface Membership {
 }
 
 /**
- * By team, oldest first. A membership ends where the next one begins, unless its last season is given. Early seasons as an independent are
- * left out: the service has no conference for them. So are some early seasons below the FBS.
+ * By team, oldest first. A membership ends when the next one begins, unless its last season is given. Early seasons as an independent are left out,
+ * because the service has no conference for them. Some early seasons below the FBS are left out too.
  */
 const table = `
 194 1912 bigTen, 2011 bigTen Leaders, 2014 bigTen East, 2024 bigTen
@@ -190,7 +190,7 @@ const byTeam = new Map(
     ),
 );
 
-/** The memberships of a team, oldest first; empty for a team that never had a conference. */
+/** A team's memberships, oldest first. Empty if the team never had a conference. */
 export function membershipsOf(teamId: number): readonly Membership[] {
   return byTeam.get(teamId) ?? [];
 }

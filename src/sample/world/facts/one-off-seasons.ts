@@ -8,38 +8,38 @@ export interface PastMeeting {
   readonly venue: string | null;
   readonly homeId: number;
   readonly awayId: number;
-  /** Null where the score of a completed game is lost. */
+  /** Null if the score of a completed game is lost. */
   readonly points: { readonly home: number; readonly away: number } | null;
 }
 
-/** A rated season of a team without games in the sample world. */
+/** A team's rated season without games in the sample world. */
 export interface StrengthFact {
   readonly season: number;
   readonly teamId: number;
-  /** Points better than an average team. */
+  /** How many points better than an average team. */
   readonly strength: number;
 }
 
 type OneOffGame = Partial<GameFact> & Pick<GameFact, "id" | "start" | "homeId" | "awayId" | "points">;
 
-/** One thing that the sample world has of a season. */
+/** One thing that the sample world has from a season. */
 interface OneOff {
   readonly season: number;
   readonly game?: OneOffGame;
   readonly meeting?: Omit<PastMeeting, "season">;
   readonly rated?: Omit<StrengthFact, "season">;
-  /** The poll before the bowl games: the teams in order, the first-place votes and the known points. */
+  /** The poll before the bowl games: the teams in order, their first-place votes and the known points. */
   readonly poll?: {
     readonly week: number;
     readonly votes: Readonly<Record<string, number>>;
     readonly points: readonly number[];
     readonly schools: string;
   };
-  /** The rating of a team below FBS and FCS, which only the expanded SRS has. The team has no id: no other row names it. */
+  /** The rating of a team below FBS and FCS. Only the expanded SRS has it. The team has no id, because no other row refers to it. */
   readonly lowerDivision?: { readonly school: string; readonly classification: "ii"; readonly rating: number };
 }
 
-/** Seasons of which the world has one thing each, for what no whole season shows. Ratings are made up. */
+/** Seasons of which the world has only one thing, to show cases that the whole seasons do not have. Ratings are made up. */
 const oneOffs: readonly OneOff[] = [
   {
     // The first game on radio. Only the score is known, as for every game this old.
@@ -59,7 +59,7 @@ const oneOffs: readonly OneOff[] = [
     },
   },
   {
-    // A poll of ten teams before the bowl games, as it was in those years.
+    // A poll of ten teams before the bowl games, as was usual then.
     season: 1966,
     poll: {
       week: 13,
@@ -71,7 +71,7 @@ const oneOffs: readonly OneOff[] = [
   // A champion without a conference and without play-by-play data.
   { season: 1977, rated: { teamId: 87, strength: 24.1 } },
   {
-    // A tie: there was no overtime before 1996.
+    // A tie. There was no overtime before 1996.
     season: 1989,
     meeting: {
       ...{ week: 5, start: "1989-09-30T23:00:00.000Z", venue: "Mountaineer Field" },
@@ -90,12 +90,12 @@ const oneOffs: readonly OneOff[] = [
     },
   },
   {
-    // A team of a lower division in the expanded SRS.
+    // A lower-division team in the expanded SRS.
     season: 2007,
     lowerDivision: { school: "UNC Pembroke", classification: "ii", rating: -28.6 },
   },
   {
-    // The opponent is a club, without conference and classification; there is no play-by-play data.
+    // The opponent is a club without conference and classification. There is no play-by-play data.
     season: 2021,
     game: {
       ...{ id: 402100101, start: "2021-09-04T16:00:00.000Z", venueId: 90012, attendance: 2132 },
@@ -103,7 +103,7 @@ const oneOffs: readonly OneOff[] = [
       broadcasts: [{ type: "web", outlet: "ESPN+" }],
     },
   },
-  // A champion in a year in which conferences had divisions, and SP the components of its ratings.
+  // A champion in a year in which conferences had divisions and SP had the components of its ratings.
   { season: 2021, rated: { teamId: 61, strength: 29.8 } },
 ];
 

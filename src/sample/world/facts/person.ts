@@ -1,4 +1,4 @@
-/** An invented player. `teamId`: the last team. */
+/** An invented player. `teamId` is the last team. */
 export interface Player {
   readonly id: string;
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Player {
   readonly teamId: number;
 }
 
-/** What is known of a player besides name and position. */
+/** A player's details, apart from name and position. */
 export interface PlayerDetails {
   readonly id: string;
   readonly jersey: number;
@@ -14,25 +14,25 @@ export interface PlayerDetails {
   readonly height: number;
   /** In pounds. */
   readonly weight: number;
-  /** First year of college; the year of study is computed from it. */
+  /** The first year of college. The year of study is computed from it. */
   readonly firstSeason: number;
-  /** Last college season; null for a player who has not left. */
+  /** The last college season. Null if the player has not left. */
   readonly lastSeason: number | null;
   readonly hometown: string;
 }
 
-/** The seasons that a player spent at one school. `to` is null for a player who has not left. */
+/** A player's seasons at one school. `to` is null if the player has not left. */
 export interface Stint {
   readonly school: string;
   readonly from: number;
   readonly to: number | null;
 }
 
-/** A recruit, as recruiting services rate a player before college. */
+/** A recruit, as rated by recruiting services before college. */
 export interface RecruitFact {
   readonly id: string;
   readonly name: string;
-  /** Null for a recruit who is no player of the sample world. */
+  /** Null if the recruit is not a player in the sample world. */
   readonly athleteId: string | null;
   readonly type: "HighSchool" | "JUCO";
   readonly year: number;

@@ -1,4 +1,4 @@
-/** A type of play. The service finds a type by its abbreviation; a type without one cannot be requested. */
+/** A type of play. The service finds types by abbreviation, so a type without an abbreviation can't be requested. */
 export interface PlayTypeFact {
   readonly id: number;
   readonly text: string;
@@ -59,7 +59,7 @@ const types = [
 
 export type PlayTypeText = (typeof types)[number][1];
 
-/** The types of plays, in the order of the service. */
+/** The play types, in the service's order. */
 export const playTypes: readonly PlayTypeFact[] = types.map(([id, text, abbreviation]) => ({ id, text, abbreviation }));
 
 const statNames = [
@@ -93,12 +93,12 @@ const statNames = [
 
 export type PlayStatName = (typeof statNames)[number];
 
-/** The statistics that a player can have on a play. The ids count from 1. */
+/** The statistics that a player can have on a play. Ids count from 1. */
 export const playStatTypes: readonly { readonly id: number; readonly name: PlayStatName }[] = statNames.map(
   (name, index) => ({ id: index + 1, name }),
 );
 
-/** The results of drives: short in /drives, written out in /live/plays. */
+/** The results of drives: short in /drives, and written out in /live/plays. */
 export const driveResults = {
   touchdown: { short: "TD", long: "Touchdown" },
   field_goal: { short: "FG", long: "Field Goal" },
@@ -115,7 +115,7 @@ export const driveResults = {
   end_of_game: { short: "END OF GAME", long: "End of Game" },
 } as const;
 
-/** The fouls of each side, by yards: one that is called more often stands there more often. */
+/** Each side's fouls, by yards. Common fouls appear several times. */
 export const fouls = {
   offense: {
     5: ["False Start", "Delay of Game", "False Start", "Illegal Formation", "False Start"],

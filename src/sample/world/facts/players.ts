@@ -3,20 +3,19 @@ import { listedById, listedPlayers } from "./listed-players.js";
 import { madeUpDetails, madeUpPlayerById, madeUpPlayers } from "./made-up-players.js";
 import type { Player, PlayerDetails } from "./person.js";
 
-/** Every player, all of them invented: the listed ones, then the made-up ones. */
+/** Every player: the listed ones, then the made-up ones. All are invented. */
 export const players = lazy((): readonly Player[] => [
   ...listedPlayers,
   ...madeUpPlayers().map(({ player }) => player),
 ]);
 
-/** The player with that id. */
 export function playerById(id: string): Player {
   const player = listedById(id)?.player ?? madeUpPlayerById(id)?.player;
   if (player === undefined) throw new Error(`No player has the id ${id}.`);
   return player;
 }
 
-/** The details of a player, or null where only name and position are known. */
+/** A player's details. Null if only name and position are known. */
 export function detailsOfPlayer(playerId: string): PlayerDetails | null {
   const listed = listedById(playerId);
   if (listed !== undefined) return listed.details;
@@ -24,7 +23,7 @@ export function detailsOfPlayer(playerId: string): PlayerDetails | null {
   return madeUp === undefined ? null : madeUpDetails(madeUp);
 }
 
-/** The first name and the rest of a player's name. */
+/** Splits a player's name into the first name and the rest. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = "", ...rest] = name.split(" ");
   return { firstName, lastName: rest.join(" ") };

@@ -1,6 +1,6 @@
 import type { BracketPosition, Broadcast, Odds } from "./game.js";
 
-/** What differs between the games of the twelve-team playoff. The better seed is the home side in every game. */
+/** What differs between the games of the twelve-team playoff. The better seed is always the home side. */
 export interface PlayoffGameFact {
   readonly id: number;
   readonly randomSeed: number;
@@ -23,7 +23,7 @@ const on = (tv: string, ...web: string[]): Broadcast[] => [
   ...web.map((outlet): Broadcast => ({ type: "web", outlet })),
 ];
 
-/** The eleven games of the playoff of 2024, in the order of kickoffs. */
+/** The eleven games of the 2024 playoff, sorted by kickoff. */
 export const playoff2024: readonly PlayoffGameFact[] = [
   {
     id: 401677179,

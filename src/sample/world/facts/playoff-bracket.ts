@@ -1,9 +1,9 @@
 import type { BracketPosition } from "./game.js";
 
-/** The team of one side of a matchup: a seed, or the winner of an earlier matchup. */
+/** One side of a matchup: a seed, or the winner of an earlier matchup. */
 export type SideFact = { readonly seed: number } | { readonly winnerOf: string };
 
-/** A matchup of the bracket with its two sides, in the order of their positions. */
+/** A matchup of the bracket with its two sides, in order of position. */
 export interface MatchupFact {
   readonly slot: string;
   readonly round: BracketPosition["round"];
@@ -13,7 +13,7 @@ export interface MatchupFact {
 const seed = (number: number): SideFact => ({ seed: number });
 const winnerOf = (slot: string): SideFact => ({ winnerOf: slot });
 
-/** The bracket of twelve teams. Four teams skip the first round; teams are not reseeded after a round. */
+/** The bracket for twelve teams. Four teams skip the first round. Teams are not reseeded after a round. */
 export const bracketOfTwelve: readonly MatchupFact[] = [
   { slot: "FR1", round: "first_round", sides: [seed(5), seed(12)] },
   { slot: "FR2", round: "first_round", sides: [seed(6), seed(11)] },
@@ -28,10 +28,10 @@ export const bracketOfTwelve: readonly MatchupFact[] = [
   { slot: "CH", round: "championship", sides: [winnerOf("SF1"), winnerOf("SF2")] },
 ];
 
-/** The id of the first matchup of 2024, the first season with this bracket. The ids are the service's. */
+/** The id of the first matchup in 2024, the first season with this bracket. The ids are the service's. */
 const FIRST_MATCHUP = { season: 2024, id: 31 };
 
-/** The id of a matchup. Those of seasons after 2024 continue the count, which is not observed. */
+/** A matchup's id. After 2024, the count continues, which is our guess. */
 export function matchupId(season: number, slot: string): number {
   const position = bracketOfTwelve.findIndex((fact) => fact.slot === slot);
   return FIRST_MATCHUP.id + (season - FIRST_MATCHUP.season) * bracketOfTwelve.length + position;

@@ -10,7 +10,7 @@ const notesOf = ({ round, bowl }: PlayoffGameFact): string => {
 
 const total = (points: readonly number[]): number => points.reduce((all, each) => all + each, 0);
 
-/** The eleven games of the playoff of 2024. */
+/** The eleven games of the 2024 playoff. */
 export const playoffGames: readonly GameFact[] = playoff2024.map((fact) => {
   const [homeId, homeSeed, ...home] = fact.home;
   const [awayId, awaySeed, ...away] = fact.away;

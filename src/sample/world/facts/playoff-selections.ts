@@ -1,8 +1,8 @@
-/** The selection committee's decision about a team of a playoff. */
+/** The selection committee's decision about a playoff team. */
 export interface Selection {
   readonly teamId: number;
   readonly seed: number;
-  /** The team's rank in the committee's final ranking, which can differ from the seed. */
+  /** The team's rank in the committee's final ranking. It can differ from the seed. */
   readonly rank: number;
   /** Whether the team has an automatic bid as a conference champion. */
   readonly automatic: boolean;
@@ -12,9 +12,9 @@ const champion = (teamId: number, seed: number, rank: number): Selection => ({ t
 const atLarge = (teamId: number, seed: number, rank: number): Selection => ({ teamId, seed, rank, automatic: false });
 
 /**
- * The twelve teams by season and seed. In 2024 the four best conference champions had byes, so Boise State and Arizona State had better seeds
- * than teams with a higher rank; Clemson, ranked sixteenth, was the fifth champion. In 2025 seeds follow ranks, but for the fourth and the
- * fifth champion.
+ * The twelve teams by season and seed. In 2024, the four best conference champions had byes. So Boise State and Arizona State had better seeds than
+ * teams with a higher rank, and Clemson, ranked sixteenth, was the fifth champion. In 2025, seeds follow ranks except for the fourth and fifth
+ * champions.
  */
 const selectionsBySeason: Readonly<Record<number, readonly Selection[]>> = {
   2024: [

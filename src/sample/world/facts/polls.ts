@@ -3,7 +3,7 @@ import { between, chance } from "../numbers.js";
 import { oneOffPolls } from "./one-off-seasons.js";
 import { teamByAbbreviation } from "./teams.js";
 
-/** A team in a poll. A number is null where the archives lack it; the rank also for a team that only received votes. */
+/** A team in a poll. Numbers that the archives lack are null. The rank is also null for a team that only received votes. */
 export interface PollEntry {
   readonly rank: number | null;
   readonly school: string;
@@ -11,18 +11,18 @@ export interface PollEntry {
   readonly points: number | null;
 }
 
-/** One poll of one week. */
+/** One week's poll. */
 export interface PollFact {
   readonly season: number;
   readonly seasonType: "regular" | "postseason";
   readonly week: number;
   readonly poll: "AP Top 25" | "Coaches Poll" | "Playoff Committee Rankings";
-  /** Null except for the committee's rankings. */
+  /** Null for all polls except the committee's rankings. */
   readonly isFinal: boolean | null;
   readonly entries: readonly PollEntry[];
 }
 
-/** The committee's rankings have no first-place votes and no points. */
+/** The committee's rankings do not have first-place votes or points. */
 const committee = (schools: string): PollEntry[] =>
   schools.split(", ").map((school, index) => ({ rank: index + 1, school, firstPlaceVotes: 0, points: 0 }));
 
@@ -34,7 +34,7 @@ const ranked = (votes: Readonly<Record<string, number>>, points: readonly number
     points: points[index] ?? null,
   }));
 
-/** The first-place votes of a poll: all for the best team, or most of them, some for the second and the rest for the third. */
+/** The first-place votes of a poll. The best team gets all or most of them. If it gets most, the second and third teams share the rest. */
 function firstPlaceVotes(key: string, voters: number, isFinal: boolean): readonly number[] {
   if (isFinal || chance(`unanimous ${key}`) < 0.1) return [voters];
   const first = Math.round(voters * (0.55 + 0.4 * chance(`leader ${key}`)));
@@ -43,8 +43,8 @@ function firstPlaceVotes(key: string, voters: number, isFinal: boolean): readonl
 }
 
 /**
- * The entries of a poll of 2025. Votes and points are made up: each voter gives 25 points to the first team and 1 to the last, so that points
- * fall by nearly as many as there are voters from rank to rank.
+ * The entries of a 2025 poll. Votes and points are made up. Each voter gives 25 points to the first team and 1 to the last, so from rank to rank,
+ * points fall by about the number of voters.
  */
 function votedEntries(key: string, [least, most]: readonly [number, number], schools: readonly string[]): PollEntry[] {
   const voters = between(least, most, `voters ${key}`);
@@ -62,8 +62,8 @@ function votedEntries(key: string, [least, most]: readonly [number, number], sch
 }
 
 /**
- * The polls of 2025 before each week of the regular season, by abbreviations in the order of ranks: close to the published ones. The
- * committee's last one and the final poll are the published ones.
+ * The 2025 polls before each week of the regular season: abbreviations in order of rank. They are close to the published polls. The committee's
+ * last ranking and the final poll are the published ones.
  */
 const polls2025 = `
 AP 1 TEX PSU OSU CLEM UGA ND ORE ALA LSU MIA ASU ILL SC MICH FLA SMU KSU OU TA&M IU MISS ISU TTU TENN BOIS
@@ -105,7 +105,7 @@ function pollOf2025(line: string): PollFact[] {
     return [{ ...common, poll: "Playoff Committee Rankings", isFinal: common.week === 16, entries }];
   }
   const ap = votedEntries(`AP ${week}`, [62, 66], schools);
-  // The poll of the coaches is made up from that of the AP: some neighbors are exchanged.
+  // The coaches' poll is made up from the AP poll by swapping some neighbors.
   for (let at = isFinal ? 1 : common.week % 3; at < schools.length - 1; at += 6)
     schools.splice(at, 2, ...schools.slice(at, at + 2).reverse());
   return [
@@ -114,7 +114,7 @@ function pollOf2025(line: string): PollFact[] {
   ];
 }
 
-/** The polls before 2025, with real ranks. Points of the last poll of 2024 are made up; their sum is what 56 voters give. */
+/** The polls before 2025, with real ranks. The points in the last 2024 poll are made up. Their sum is what 56 voters give. */
 export const pastPolls: readonly PollFact[] = [
   ...oneOffPolls.map(
     ({ season, week, votes, points, schools }): PollFact => ({
@@ -163,10 +163,9 @@ export const pastPolls: readonly PollFact[] = [
   },
 ];
 
-/** All polls. */
 export const polls = lazy(() => [...pastPolls, ...polls2025.trimStart().split("\n").flatMap(pollOf2025)]);
 
-/** The rank of a school in a poll; null where it is not ranked. */
+/** A school's rank in a poll. Null if the school is not ranked. */
 export function rankIn({ entries }: PollFact, school: string): number | null {
   return entries.find((entry) => entry.school === school)?.rank ?? null;
 }

@@ -8,13 +8,13 @@ import { teamBySchool, teams } from "./teams.js";
 /** The numbers are made up. */
 const listed: readonly StrengthFact[] = [
   ...oneOffRatings,
-  // Teams whose Elo rating is that of an earlier season, or missing.
+  // Teams whose Elo rating is from an earlier season, or missing.
   { season: 2024, teamId: 2390, strength: 15.4 },
   { season: 2024, teamId: 158, strength: 8.9 },
   { season: 2024, teamId: 221, strength: 6.1 },
   { season: 2024, teamId: 277, strength: 3.2 },
   { season: 2024, teamId: 276, strength: 5.5 },
-  // Those of 2025 with a known record: the better it is, the stronger.
+  // Teams of 2025 with a known record. Better records mean higher strengths.
   { season: 2025, teamId: 252, strength: 17.3 },
   { season: 2025, teamId: 2567, strength: 11.2 },
   { season: 2025, teamId: 97, strength: 10.6 },
@@ -30,10 +30,10 @@ const listed: readonly StrengthFact[] = [
   { season: 2025, teamId: 183, strength: -10.7 },
 ];
 
-/** The strength that an Elo rating stands for. */
+/** How Elo ratings and strengths correspond. */
 export const ELO = { ofAverage: 1500, perPoint: 22 } as const;
 
-/** The teams of a poll of a season without games: the better the rank, the stronger. */
+/** The teams of polls in seasons without games. Better ranks mean higher strengths. */
 const ranked = pastPolls
   .filter(({ season }) => !games.some((game) => game.season === season))
   .flatMap(({ season, entries }) =>
@@ -42,7 +42,7 @@ const ranked = pastPolls
     }),
   );
 
-/** The FBS teams of a full season without a listed strength: those with a completed game in it, or those without. */
+/** A full season's FBS teams without a listed strength: those with a completed game, or those without one. */
 function unlisted(hasGame: boolean): StrengthFact[] {
   const played = new Set(games.flatMap(({ season, homeId, awayId }) => [`${season} ${homeId}`, `${season} ${awayId}`]));
   return FULL_SEASONS.filter((season) => games.some((game) => game.season === season && game.points !== null)).flatMap(
@@ -58,8 +58,8 @@ function unlisted(hasGame: boolean): StrengthFact[] {
 /** Every rated season without games. */
 export const strengthsWithoutGames = lazy((): readonly StrengthFact[] => [...listed, ...ranked, ...unlisted(false)]);
 
-/** The strength of teams up to their first completed game of a season. */
+/** The strength of teams before their first completed game of a season. */
 export const strengthsBeforeGames = lazy((): readonly StrengthFact[] => unlisted(true));
 
-/** Every season with a rating of a team without games. Those of full seasons are listed as well. */
+/** Every season that has a rating of a team without games. Includes the full seasons. */
 export const ratedSeasons: readonly number[] = [...new Set([...listed, ...ranked].map(({ season }) => season))];

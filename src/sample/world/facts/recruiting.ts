@@ -15,7 +15,7 @@ type Entry = readonly [
   rating: number | null,
 ];
 
-/** The listed players as recruits: position, high school, national rank, stars and rating. Year and college are those of the first stint. */
+/** The listed players as recruits: position, high school, national rank, stars and rating. Year and college come from the first stint. */
 const entries: readonly Entry[] = [
   ["9000001", "PRO", "Lakeland North", 1412, 3, 0.8342],
   ["9000003", "WR", "Dayton Prep", 29, 5, 0.9841],
@@ -30,7 +30,7 @@ const entries: readonly Entry[] = [
 
 const FIRST_ID = 9_100_001;
 
-/** Recruits who became no player of the sample world, one of them without anything but a name. */
+/** Recruits who did not become players of the sample world. One of them has only a name. */
 const others: readonly Omit<RecruitFact, "id" | "athleteId">[] = [
   {
     ...{ name: "Sam Sample", type: "HighSchool" as const, year: 2022, position: null, school: null },
@@ -62,13 +62,13 @@ const listedRecruits: readonly RecruitFact[] = [
 /** Every recruit: the listed ones, then the made-up ones. */
 export const recruits = lazy((): readonly RecruitFact[] => [...listedRecruits, ...madeUpRecruits()]);
 
-/** The ids of a player as a recruit. */
+/** A player's ids as a recruit. */
 export function recruitIdsOf(playerId: string): string[] {
   const listed = listedRecruits.filter(({ athleteId }) => athleteId === playerId).map(({ id }) => id);
   return [...listed, ...madeUpRecruitIds(playerId)];
 }
 
-/** A text such as "Texas 1, Ohio State 4" as pairs. */
+/** Parses text such as "Texas 1, Ohio State 4" into pairs. */
 function numbersBySchool(text: string): [school: string, number: number][] {
   return text.split(", ").map((entry) => {
     const end = entry.lastIndexOf(" ");
@@ -76,14 +76,14 @@ function numbersBySchool(text: string): [school: string, number: number][] {
   });
 }
 
-/** The ranks of recruiting classes by year, close to the published ones. In a full season, the other teams follow by Elo. */
+/** The ranks of recruiting classes by year, close to the published ones. In a full season, the other teams follow, sorted by Elo. */
 const classRanks: Readonly<Record<number, string>> = {
   2023: "Georgia 2, Texas 3, Ohio State 5, Oregon 9, Tennessee 10, Clemson 11, Notre Dame 12, Penn State 14",
   2024: "Georgia 1, Alabama 2, Oregon 3, Miami 4, Ohio State 5, Texas 6, Notre Dame 11, Clemson 12, Tennessee 13, Penn State 15, Nebraska 18, Missouri 20, Ole Miss 21, South Carolina 22, Purdue 28, Louisville 30, Georgia Tech 36, Syracuse 40, Michigan State 41, Arizona State 43, West Virginia 45, Indiana 47, BYU 48, Pittsburgh 51, Iowa State 53, Illinois 56, SMU 60, Memphis 63, Boise State 64, UNLV 75, UCLA 82, Army 88, Colorado 93, Marshall 97",
   2025: "Texas 1, Georgia 2, Alabama 3, Ohio State 4, Oregon 5, Tennessee 9, Notre Dame 11, Miami 13, Penn State 15, Ole Miss 16, South Carolina 18, Missouri 19, Nebraska 20, Syracuse 23, Clemson 26, Georgia Tech 28, Colorado 35, SMU 38, Arizona State 39, Louisville 41, Illinois 43, UCLA 45, BYU 47, Indiana 49, Michigan State 52, Iowa State 55, Boise State 58, West Virginia 61, Pittsburgh 63, Memphis 66, UNLV 72, Purdue 74, Army 85, Marshall 96",
 };
 
-/** The FBS teams of a season that are not listed, the strongest first. Teams without an Elo rating are listed. */
+/** A season's FBS teams that are not listed, strongest first. All teams without an Elo rating are listed. */
 function unlistedTeams(season: number, listed: readonly (readonly [school: string, value: number])[]): Team[] {
   const known = new Set(listed.map(([school]) => school));
   return teams
@@ -91,7 +91,7 @@ function unlistedTeams(season: number, listed: readonly (readonly [school: strin
     .sort((a, b) => (b.elo ?? 0) - (a.elo ?? 0));
 }
 
-/** The ranks of a full season, with the free ones for the teams that are not listed. */
+/** A full season's ranks. Teams that are not listed get the free ranks. */
 function withOthers(year: number, listed: [school: string, rank: number][]): [school: string, rank: number][] {
   if (!isFullSeason(year)) return listed;
   const taken = new Set(listed.map(([, rank]) => rank));
@@ -100,12 +100,12 @@ function withOthers(year: number, listed: [school: string, rank: number][]): [sc
   return [...listed, ...others].sort(([, a], [, b]) => a - b);
 }
 
-/** The points of a class, made up from its rank. */
+/** A class's points, made up from its rank. */
 function classPoints(rank: number): number {
   return Math.round(100 * (170 + 150 * Math.exp((1 - rank) / 20))) / 100;
 }
 
-/** The rank and the points of recruiting classes by year. */
+/** Rank and points of recruiting classes, by year. */
 export const recruitingClasses = lazy(
   (): Readonly<Record<number, readonly (readonly [team: string, rank: number, points: number])[]>> =>
     Object.fromEntries(
@@ -118,7 +118,7 @@ export const recruitingClasses = lazy(
     ),
 );
 
-/** The talent of the listed teams, and of the others by Elo. */
+/** The talent of the listed teams, and that of the others, computed from Elo. */
 function withOtherTalent(season: number, text: string): [school: string, talent: number][] {
   const listed = numbersBySchool(text);
   const talentOf = ({ school, elo }: Team): number =>
@@ -127,7 +127,9 @@ function withOtherTalent(season: number, text: string): [school: string, talent:
   return [...listed, ...others].sort(([, a], [, b]) => b - a);
 }
 
-/** The talent of rosters by season: close to the published values, and for the other teams of a full season made up by Elo. */
+/**
+ * The talent of rosters by season. Listed values are close to the published ones. In a full season, the other teams' values are made up from Elo.
+ */
 export const rosterTalent = lazy(
   (): Readonly<Record<number, readonly (readonly [team: string, talent: number])[]>> => ({
     2023: [["Ohio State", 974.1]],

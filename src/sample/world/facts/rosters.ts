@@ -7,7 +7,7 @@ import { detailsOfPlayer } from "./players.js";
 import { hasSeason } from "./team-seasons.js";
 import { CURRENT_SEASON, teamById } from "./teams.js";
 
-/** The schools of a player, oldest first. */
+/** A player's schools, oldest first. */
 export const stintsOf = once((player: Player): readonly Stint[] => {
   const listed = listedById(player.id);
   if (listed !== undefined) return listed.stints;
@@ -28,7 +28,7 @@ const stintsBySchool = lazy(() =>
 
 const rosters = new Map<string, readonly Player[]>();
 
-/** The players of a team in a season: the listed ones, best first, then the made-up ones. Empty for a season without the team. */
+/** A team's players in a season: the listed ones, best first, then the made-up ones. Empty if the team does not have the season. */
 export function rosterOf(teamId: number, season: number): readonly Player[] {
   if (!hasSeason(teamId, season)) return [];
   const key = `${teamId} ${season}`;
@@ -43,12 +43,12 @@ function computeRoster(teamId: number, season: number): Player[] {
   return [...new Set([...listed.map(({ player }) => player), ...madeUpRoster(teamId, season)])];
 }
 
-/** The players of a team in a season at one of these positions, best first. */
+/** A team's players in a season at one of these positions, best first. */
 export function squadOf(teamId: number, season: number, ...positions: readonly string[]): Player[] {
   return rosterOf(teamId, season).filter(({ position }) => positions.includes(position));
 }
 
-/** Whether a player is on the roster of a team in a season. */
+/** Whether a player is on a team's roster in a season. */
 export function isOnRoster(playerId: string, teamId: number, season: number): boolean {
   return rosterOf(teamId, season).some(({ id }) => id === playerId);
 }

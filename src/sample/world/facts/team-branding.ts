@@ -1,11 +1,11 @@
 import { lazy } from "../computed.js";
 import { teamTable } from "./team-table.js";
 
-/** The colors, names, accounts and home venue of a team. */
+/** A team's colors, names, accounts and home venue. */
 export interface Branding {
   readonly color: string;
   readonly alternateColor: string;
-  /** The alternate name, the abbreviation and the nickname, as in the service with duplicates. */
+  /** The alternate name, abbreviation and nickname. Duplicates remain, as in the service. */
   readonly alternateNames: readonly string[];
   readonly twitter: string | null;
   readonly logo: boolean;
@@ -15,7 +15,7 @@ export interface Branding {
 function brandingIn([, school = "", , abbreviation = "", , ...rest]: readonly string[]): Branding {
   const [color, alternateColor, venueId, nickname, account, alternateName] = rest;
   return {
-    // The service writes an unknown color like this.
+    // How the service writes an unknown color.
     color: `#${color || "null"}`,
     alternateColor: `#${alternateColor || "null"}`,
     alternateNames: color ? [alternateName, abbreviation, nickname || school].filter((name) => name !== undefined) : [],
@@ -27,7 +27,7 @@ function brandingIn([, school = "", , abbreviation = "", , ...rest]: readonly st
 
 const byId = lazy(() => new Map(teamTable.map((columns) => [Number(columns[0]), brandingIn(columns)])));
 
-/** The branding of a team. */
+/** A team's branding. */
 export function brandingOf(teamId: number): Branding {
   const branding = byId().get(teamId);
   if (branding === undefined) throw new Error(`No team has the id ${teamId}.`);

@@ -4,10 +4,10 @@ import { oneOffRatings, pastMeetings } from "./one-off-seasons.js";
 import { pastPolls } from "./polls.js";
 import { conferenceOf, teamBySchool, teams } from "./teams.js";
 
-/** In these seasons the world has every team of the FBS, with a roster and a recruiting class, even without a game. */
+/** The seasons in which the world has every FBS team, with a roster and a recruiting class, even if the team has no games. */
 export const FULL_SEASONS = [2024, 2025] as const;
 
-/** Whether the world has every team of the FBS in a season. */
+/** Whether the world has every FBS team in a season. */
 export const isFullSeason = (season: number): boolean => FULL_SEASONS.some((full) => full === season);
 
 const byTeam = lazy(() => {
@@ -20,7 +20,7 @@ const byTeam = lazy(() => {
     add(homeId, season);
     add(awayId, season);
   }
-  // Teams in the polls of a full season are in the FBS.
+  // In a full season, ranked teams are in the FBS.
   for (const { season, entries } of pastPolls) for (const { school } of entries) add(teamBySchool(school).id, season);
   for (const { teamId, season } of oneOffRatings) add(teamId, season);
   for (const season of FULL_SEASONS)
@@ -28,12 +28,12 @@ const byTeam = lazy(() => {
   return seasons;
 });
 
-/** The seasons of a team in the world, in order: those with a game, in a poll or with ratings, and the full seasons. */
+/** A team's seasons in the world, in order: those with a game, a poll or ratings, and the full seasons. */
 export function seasonsOfTeam(teamId: number): number[] {
   return [...(byTeam().get(teamId) ?? [])].sort((a, b) => a - b);
 }
 
-/** Whether a team has a season in the world. */
+/** Whether the world has a team's season. */
 export function hasSeason(teamId: number, season: number): boolean {
   return byTeam().get(teamId)?.has(season) ?? false;
 }

@@ -1,8 +1,8 @@
 /**
- * Every team: id, school, mascot, abbreviation, Elo before the first game in the sample world, color, alternate color, home venue,
- * nickname where it is not the school, account and alternate name. Schools, mascots, abbreviations and home venues are real; Elo ratings
- * are made up, in the range of the service's values, and most colors are close to the real ones. Add teams at the end: the ids of made-up
- * players contain the position in the list.
+ * Every team: id, school, mascot, abbreviation, Elo before the first game in the sample world, color, alternate color, home venue, nickname (if it
+ * differs from the school), account and alternate name. Schools, mascots, abbreviations and home venues are real. Elo ratings are made up, in the
+ * range of the service's values. Most colors are close to the real ones. Add teams at the end, because the ids of made-up players contain the
+ * position in the list.
  */
 const table = `
 194|Ohio State|Buckeyes|OSU|2086|ba0c2f|ffffff|3861|Ohio St|OhioStateFB
@@ -163,7 +163,7 @@ const table = `
 2754|Youngstown State|Penguins|YSU|1121|c8102e|ffffff
 222|Villanova|Wildcats|VILL|1192|00205b|13b5ea`;
 
-/** The columns of each team; a column without a value is an empty text. */
+/** The columns of each team. A column without a value is an empty string. */
 export const teamTable: readonly (readonly string[])[] = table
   .trimStart()
   .split("\n")

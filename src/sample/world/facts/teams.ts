@@ -9,7 +9,7 @@ export interface Team {
   readonly mascot: string | null;
   readonly abbreviation: string | null;
   readonly memberships: readonly Membership[];
-  /** Elo before the first game in the sample world; null for a team without a rating. */
+  /** Elo before the first game in the sample world. Null if the team has no rating. */
   readonly elo: number | null;
 }
 
@@ -26,33 +26,30 @@ export const teams: readonly Team[] = teamTable.map(([id, school = "", mascot, a
 const byId = new Map(teams.map((team) => [team.id, team]));
 const bySchool = new Map(teams.map((team) => [team.school, team]));
 
-/** The team with that id. */
 export function teamById(id: number): Team {
   const team = byId.get(id);
   if (team === undefined) throw new Error(`No team has the id ${id}.`);
   return team;
 }
 
-/** The team with that name. */
 export function teamBySchool(school: string): Team {
   const team = bySchool.get(school);
   if (team === undefined) throw new Error(`No team is named ${school}.`);
   return team;
 }
 
-/** The team with that abbreviation. */
 export function teamByAbbreviation(abbreviation: string): Team {
   const team = teams.find((each) => each.abbreviation === abbreviation);
   if (team === undefined) throw new Error(`No team has the abbreviation ${abbreviation}.`);
   return team;
 }
 
-/** The membership of a team in a season. */
+/** A team's membership in a season. */
 export function membershipOf(teamId: number, season: number): Membership | undefined {
   return teamById(teamId).memberships.find(({ from, to }) => from <= season && (to === null || season <= to));
 }
 
-/** The conference of a team in a season; null for a team without one. */
+/** A team's conference in a season. Null if it has none. */
 export function conferenceOf(teamId: number, season: number): Conference | null {
   const membership = membershipOf(teamId, season);
   return membership === undefined ? null : conferenceIn(membership.conference, season);
@@ -63,10 +60,10 @@ export function conferenceName(teamId: number, season: number): string | null {
   return conferenceOf(teamId, season)?.name ?? null;
 }
 
-/** The abbreviation of a team's conference in a season, which rows of players and of havoc have instead of the name. */
+/** The abbreviation of a team's conference in a season. Rows about players and havoc have it instead of the name. */
 export function conferenceAbbreviation(teamId: number, season: number): string | null {
   return conferenceOf(teamId, season)?.abbreviation ?? null;
 }
 
-/** The season of "now": responses about the present, such as current conferences, are as of this season. */
+/** The season of "now". Responses about the present, such as current conferences, are as of this season. */
 export const CURRENT_SEASON = 2025;

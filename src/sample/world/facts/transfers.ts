@@ -7,7 +7,7 @@ export interface TransferFact {
   readonly name: string;
   readonly position: string;
   readonly origin: string;
-  /** Null for a player without a new school. */
+  /** Null if the player does not have a new school. */
   readonly destination: string | null;
   readonly day: string;
   readonly rating: number | null;
@@ -17,7 +17,7 @@ export interface TransferFact {
 
 type Entry = readonly [id: string, day: string, rating: number | null, stars: number | null];
 
-/** The listed players who changed schools once: the day on which each entered the portal, and the rating as a transfer. */
+/** The listed players who changed schools once: the day when they entered the portal, and their rating as a transfer. */
 const entries: readonly Entry[] = [
   ["9000079", "2021-01-19", 0.85, 3],
   ["9000001", "2022-12-06", 0.87, 3],
@@ -32,7 +32,7 @@ const entries: readonly Entry[] = [
   ["9000023", "2025-01-03", null, 3],
 ];
 
-/** The portal has other names for some positions. */
+/** The portal uses other names for some positions. */
 const positions: Readonly<Record<string, string>> = { PK: "K", DB: "CB" };
 
 function transferOf([id, day, rating, stars]: Entry): TransferFact {
@@ -66,7 +66,7 @@ const withdrawn: TransferFact = {
   eligibility: "Withdrawn",
 };
 
-/** Every transfer, by season. */
+/** Every transfer, sorted by season. */
 export const transfers: readonly TransferFact[] = [...entries.map(transferOf), withdrawn].sort(
   (a, b) => a.season - b.season,
 );

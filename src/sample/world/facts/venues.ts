@@ -1,7 +1,7 @@
 import { lazy } from "../computed.js";
 import { venueTable } from "./venue-table.js";
 
-/** What is known of a venue besides name and city. Coordinates, elevation and capacity are approximate. */
+/** A venue's details, apart from name and city. Coordinates, elevation and capacity are approximate. */
 interface VenueDetails {
   readonly zip: string;
   readonly timezone: string;
@@ -14,21 +14,20 @@ interface VenueDetails {
   readonly grass: boolean;
 }
 
-/** Ids from here on are the sample's own; everything else about a venue is real. */
+/** Ids from here on are made up. Everything else about a venue is real. */
 export const FIRST_OWN_ID = 90_000;
 
-/** A venue. */
 export interface VenueFact {
   readonly id: number;
   readonly name: string;
   readonly city: string;
   readonly state: string;
   readonly dome: boolean;
-  /** Null where only name and city are known. */
+  /** Null if only name and city are known. */
   readonly details: VenueDetails | null;
 }
 
-/** The zone of a time zone's city. */
+/** The time zone with this city. */
 const zoneOf = (city: string): string => (city.includes("Pacific") ? city : `America/${city}`);
 
 function venueOf(line: string): VenueFact {
@@ -50,12 +49,10 @@ function venueOf(line: string): VenueFact {
   return { id: Number(id), name, city, state, dome: rest.includes("dome"), details };
 }
 
-/** Every venue. */
 export const venues = lazy((): readonly VenueFact[] => venueTable.trimStart().split("\n").map(venueOf));
 
 const byId = lazy(() => new Map(venues().map((venue) => [venue.id, venue])));
 
-/** The venue with that id. */
 export function venueById(id: number): VenueFact {
   const venue = byId().get(id);
   if (venue === undefined) throw new Error(`No venue has the id ${id}.`);

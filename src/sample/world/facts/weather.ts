@@ -2,7 +2,7 @@ import { between, cycle } from "../numbers.js";
 import type { GameFact } from "./game.js";
 import { venueById } from "./venues.js";
 
-/** The weather at kickoff. Degrees Fahrenheit, inches, miles per hour and hectopascals, as the service's rows seem to have. */
+/** The weather at kickoff, in degrees Fahrenheit, inches, miles per hour and hectopascals. The service's rows seem to use these units. */
 export interface WeatherFact {
   readonly temperature: number;
   readonly dewPoint: number;
@@ -29,7 +29,7 @@ type Entry = readonly [
   snowfall?: number,
 ];
 
-/** Made up to fit venue and season. Games in a dome have no entry, and those of 2025 follow from venue and month. */
+/** Made up to fit the venue and season. Games in a dome are not listed. Those of 2025 are computed from venue and month. */
 const byGame: Readonly<Record<number, Entry>> = {
   400100001: [61.2, 41, 48, 250, 3.5, 1018, 2, "Fair"],
   401677177: [25.3, 12.4, 58, 320, 6.9, 1029, 1, "Clear"],
@@ -40,7 +40,7 @@ const byGame: Readonly<Record<number, Entry>> = {
   401677189: [64.4, 52.3, 65, 40, 10.4, 1020, 3, "Cloudy"],
 };
 
-/** Codes and conditions, from the most to the least usual. */
+/** Codes and conditions, most common first. */
 const skies = [
   [1, "Clear"],
   [1, "Clear"],
@@ -52,13 +52,13 @@ const skies = [
   [7, "Light Rain"],
 ] as const;
 
-/** Made-up weather by the latitude of a venue and the month. */
+/** Made-up weather for a venue's latitude and the month. */
 function usualEntry({ id, season, start, venueId }: GameWithVenue): Entry | null {
   const venue = venueId === null ? null : venueById(venueId);
   if (season !== 2025 || venue === null || venue.dome) return null;
   const draw = (low: number, high: number, what: string): number => between(10 * low, 10 * high, `${what} ${id}`) / 10;
   const latitude = venue.details?.latitude ?? 40;
-  // Months since August: winter is milder in the south, and mildest in California and Arizona.
+  // Months since August. Winter is milder in the south, and mildest in California and Arizona.
   const months = (new Date(start).getUTCMonth() + 5) % 12;
   const cooling = months * (/CA|AZ/.test(venue.state) ? 4.2 : 8.5) * ((latitude - 10) / 30);
   const temperature = Math.round(10 * (114 - latitude - cooling + draw(-9, 9, "warmth"))) / 10;
@@ -81,7 +81,7 @@ function usualEntry({ id, season, start, venueId }: GameWithVenue): Entry | null
 
 type GameWithVenue = Pick<GameFact, "id" | "season" | "start" | "venueId">;
 
-/** The weather of a game, or null where none is known. */
+/** A game's weather. Null if it is not known. */
 export function weatherOf(game: GameWithVenue): WeatherFact | null {
   const entry = byGame[game.id] ?? usualEntry(game);
   if (entry === null) return null;

@@ -3,7 +3,7 @@ import { clamp, count, rate, ratio, roundOrNull, sum, total } from "../numbers.j
 import { expectedPoints } from "../simulation/expected-points.js";
 import type { Possession, Snap, SnapTest } from "../simulation/model.js";
 
-/** Whether measures count the play: runs and passes, but no kneels, spikes, kicks and penalties. */
+/** Whether a play counts for measures. Runs and passes do. Kneels, spikes, kicks and penalties do not. */
 export const isCounted = (play: Snap): boolean => play.ppa !== null;
 export const isRun = (play: Snap): boolean => play.kind === "rush";
 export const isDropback = (play: Snap): boolean => play.kind === "pass" || play.kind === "sack";
@@ -12,8 +12,9 @@ export const isRushingAttempt = (play: Snap): boolean => isRun(play) || play.kin
 export const isTackleForLoss = (play: Snap): boolean => play.kind === "sack" || (isRun(play) && play.yards < 0);
 
 /**
- * The efficiencies of the counted plays that pass tests: predicted points added, success, and explosiveness, which is null where no play was
- * successful. One loop for all tests: a season has so many plays that reading them again from memory takes longer than the sums.
+ * Efficiencies for several groups of plays: predicted points added, success, and explosiveness. Explosiveness is null if no play was successful. A
+ * test decides whether a play belongs to its group. One loop covers all tests, because a season has so many plays that reading them again from
+ * memory takes longer than the sums.
  */
 export function efficiencies<Name extends string>(all: readonly Snap[], tests: Readonly<Record<Name, SnapTest>>) {
   const sums = mapValues(tests, (test: SnapTest) => ({ test, plays: 0, points: 0, successes: 0, successPoints: 0 }));
@@ -43,14 +44,14 @@ const everyPlay = { every: () => true };
 /** The efficiency of all counted plays. */
 export const efficiency = (all: readonly Snap[]) => efficiencies(all, everyPlay).every;
 
-/** Losses count 1.2 times, the first four yards fully, the next six by half. Rounded, so that sums agree in every row. */
+/** Losses count 1.2 times, the first four yards in full, and the next six by half. The result is rounded, so that sums agree in every row. */
 const lineYardsOf = (yards: number): number =>
   yards < 0 ? Math.round(1.2 * yards) : Math.round(Math.min(yards, 4) + clamp(yards - 4, 0, 6) / 2);
 
-/** Whether it is third or fourth down with at most two yards to go, or at most two yards to the goal. */
+/** Whether it is third or fourth down with at most two yards to go, or there are at most two yards to the goal. */
 const isPowerRun = ({ down, distance, yardsToGoal }: Snap): boolean => (down >= 3 && distance <= 2) || yardsToGoal <= 2;
 
-/** The yards of the runs among some plays, divided by their distance from the line of scrimmage. */
+/** The yards of the runs among these plays, split by distance from the line of scrimmage. */
 export function runYards(all: readonly Snap[]) {
   let [runs, line, second, open, stuffed, power, converted] = [0, 0, 0, 0, 0, 0, 0];
   for (const play of all) {
@@ -76,7 +77,7 @@ export function runYards(all: readonly Snap[]) {
   };
 }
 
-/** The havoc among the plays that a defense faced: by the front seven, by the defensive backs, and in total. */
+/** The havoc in plays that a defense faced: by the front seven, by the defensive backs, and in total. */
 export function havocOf(all: readonly Snap[]) {
   const plays = all.filter(isCounted);
   const front = count(plays, ({ havoc }) => havoc === "front");
@@ -84,7 +85,7 @@ export function havocOf(all: readonly Snap[]) {
   return { plays: plays.length, front, back, total: front + back };
 }
 
-/** Havoc as a share of the plays; null without plays. */
+/** Havoc as a share of the plays. Null if there are no plays. */
 export function havocRates(all: readonly Snap[]) {
   const { plays, front, back, total } = havocOf(all);
   return mapValues({ total, frontSeven: front, db: back }, (part) => roundOrNull(ratio(part, plays), 3));

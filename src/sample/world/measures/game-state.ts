@@ -4,7 +4,7 @@ import { isSnap, type Play, pointsOf, type Side } from "../simulation/model.js";
 import type { WorldGame } from "../simulation/world.js";
 import { timeOfPlay } from "./play-fields.js";
 
-/** A game after some of its rows. `next` is the next play; null right after the opening kickoff, and after the last play. */
+/** A game in progress. `next` is the next play. It is null right after the opening kickoff, and after the last play. */
 export interface GameState {
   /** The game as it will be when it is completed. */
   readonly game: WorldGame;
@@ -16,7 +16,9 @@ export interface GameState {
 
 const isKickoff = ({ kind }: Play): boolean => kind === "kickoff";
 
-/** The state of a game at a time, milliseconds since 1970: a play is known from its start on, the kickoff as soon as the game begins. */
+/**
+ * A game's state at a time, in milliseconds since 1970. A play is known from its start on. The opening kickoff is known as soon as the game begins.
+ */
 export function gameStateAt(game: WorldGame, now: number): GameState {
   const all = game.playByPlay?.plays ?? [];
   const index = all.findIndex((play) => timeOfPlay(game, play) > now);
@@ -25,15 +27,15 @@ export function gameStateAt(game: WorldGame, now: number): GameState {
   return { game, plays, next: plays.every(isKickoff) ? null : next, now };
 }
 
-/** The period and the seconds left in it. The clock runs on between two plays: when the next one begins is not known. */
+/** The period and the seconds left in it. Between plays, the clock runs on, because it is not known when the next play begins. */
 export const clockOf = ({ game, now }: GameState) => clockAfter(game, (now - Date.parse(game.start)) / 1000);
 
-/** The next snap from scrimmage; null where a kickoff is next, or nothing. */
+/** The next snap from scrimmage. Null if a kickoff comes next, or nothing. */
 export function nextSnap({ next }: GameState): Play | null {
   return next === null || isKickoff(next) ? null : next;
 }
 
-/** A side's points by period: those of the completed drives. */
+/** A side's points by period, for completed drives. */
 export function lineScoresSoFar(state: GameState, side: Side): number[] {
   const played = new Set(state.plays);
   const completed = (state.game.playByPlay?.drives ?? []).filter((drive) => played.has(drive.last));

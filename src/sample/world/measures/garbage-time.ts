@@ -2,17 +2,17 @@ import { once } from "../computed.js";
 import type { Play } from "../simulation/model.js";
 import type { Possessions, TeamGame, TeamSeason } from "../simulation/team-games.js";
 
-/** A test whether a play counts. */
+/** Tests whether a play counts. */
 type PlayTest = (play: Play) => boolean;
 
 const isOutsideGarbageTime: PlayTest = ({ garbageTime }) => !garbageTime;
 
-/** Games and seasons as they are, or with the plays that count, and the drives with such a play, alone. */
+/** Reduces a game or a season to the plays that count, and to the drives with such a play. If every play counts, nothing changes. */
 type Counting = { readonly side: (side: TeamGame) => TeamGame; readonly season: (season: TeamSeason) => TeamSeason };
 
 const all: Counting = { side: (side) => side, season: (season) => season };
 
-/** The result for a game or a season is computed once, and so are the rows that are computed from it. */
+/** The result for each game or season is computed once, and so are the rows computed from it. */
 function only(isIncluded: PlayTest): Counting {
   const counted = ({ timed }: Possessions): Possessions => {
     const plays = timed.plays.filter(isIncluded);
@@ -29,9 +29,9 @@ const outsideInRegulation = only((play) => isOutsideGarbageTime(play) && play.pe
 
 type GarbageQuery = { readonly excludeGarbageTime?: boolean | undefined };
 
-/** What counts for a query: every play, or the plays outside garbage time. */
+/** What counts for a query: every play, or only plays outside garbage time. */
 export const counting = ({ excludeGarbageTime }: GarbageQuery): Counting => (excludeGarbageTime ? outside : all);
 
-/** Like `counting`; team PPA leaves out overtime with garbage time, as the service does. */
+/** Like `counting`, but team PPA without garbage time leaves out overtime too, as in the service. */
 export const countingForTeams = ({ excludeGarbageTime }: GarbageQuery): Counting =>
   excludeGarbageTime ? outsideInRegulation : all;

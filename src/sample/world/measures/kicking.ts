@@ -3,7 +3,7 @@ import { KICK_BEHIND_LINE } from "../simulation/drive-course.js";
 import { touchdownSide } from "../simulation/model.js";
 import type { TeamGame } from "../simulation/team-games.js";
 
-/** The distance from which no field goal is good, in yards. */
+/** The distance in yards from which no field goal succeeds. */
 const OUT_OF_RANGE = 65;
 
 /** The expected points of a field goal attempt from a distance in yards. */
@@ -12,10 +12,10 @@ export function fieldGoalPoints(distance: number): number {
   return round(2.864 / (1 + Math.exp((distance - 54) / 7)), 2);
 }
 
-/** What a replacement kicker makes, as a share of the average. */
+/** What a replacement kicker scores, as a share of the average. */
 const REPLACEMENT = 0.86;
 
-/** What a replacement would score with the field goal attempts of a game, in ten-thousandths of a point: an integer, for exact sums. */
+/** What a replacement kicker would score with a game's field goal attempts, in ten-thousandths of a point. An integer, so that sums are exact. */
 export function replacementScore({ offense }: TeamGame): number {
   const kicks = offense.plays.filter(({ kind }) => kind === "field_goal");
   return Math.round(
@@ -23,7 +23,7 @@ export function replacementScore({ offense }: TeamGame): number {
   );
 }
 
-/** The extra points by kick after a side's touchdowns, those of returns included. */
+/** The extra points kicked after a side's touchdowns, including those from returns. */
 export function extraPoints(games: readonly TeamGame[]): { made: number; attempted: number } {
   const conversions = games.flatMap(({ side, offense, defense }) =>
     [...offense.drives, ...defense.drives].map(({ plan }) => (touchdownSide(plan) === side ? plan.conversion : null)),

@@ -3,7 +3,7 @@ import { present, rate, sum } from "../numbers.js";
 import type { Snap } from "../simulation/model.js";
 import { playsOf, type TeamSeason } from "../simulation/team-games.js";
 
-/** A measure of plays. It has a value for an empty list, too. */
+/** A measure of plays. It has a value even for an empty list. */
 export type Measure = (plays: readonly Snap[]) => number;
 
 type Unit = "offense" | "defense";
@@ -17,10 +17,10 @@ function byUnit<Key extends object, T>(compute: (key: Key, unit: Unit) => T) {
 
 const plays = byUnit(({ games }: TeamSeason, unit) => playsOf(games, unit));
 
-/** The plays of a season by one unit. */
+/** A unit's plays in a season. */
 export const playsOfSeason = (season: TeamSeason, unit: Unit): readonly Snap[] => plays[unit](season);
 
-// Once, because each team is the opponent of many.
+// Computed once, because each team is the opponent of many.
 const values = once((measure: Measure) => byUnit((season: TeamSeason, unit) => measure(playsOfSeason(season, unit))));
 const averages = once((measure: Measure) =>
   byUnit((seasons: readonly TeamSeason[], unit) => rate(sum(seasons, values(measure)[unit]), seasons.length)),
@@ -28,12 +28,12 @@ const averages = once((measure: Measure) =>
 
 const byTeam = once((seasons: readonly TeamSeason[]) => new Map(seasons.map((season) => [season.teamId, season])));
 
-/** The weight of the adjustment: with so few games, half of the difference between opponents counts as chance. */
+/** The weight of the adjustment. With so few games, half of the difference between opponents counts as chance. */
 const WEIGHT = 0.5;
 
 /**
- * How much easier than average the opponents of a season were: what they allowed (against a defense: gained) in all their games, minus
- * the average of all teams. `seasons` are those of all teams in that year.
+ * How much easier than average a season's opponents were: what they allowed in all their games (or, for a defense, gained), minus the average of
+ * all teams. `seasons` are those of all teams in that year.
  */
 export function opponentEase(season: TeamSeason, seasons: readonly TeamSeason[], unit: Unit, measure: Measure): number {
   const other = opposing(unit);

@@ -5,12 +5,12 @@ import { type Drive, opposite, type Play, type PlayKind, type Side } from "../si
 import { schoolOn, teamOn } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
 
-/** Minutes and seconds. Overtime has no clock: its plays are at 0:00. */
+/** Minutes and seconds. Overtime has no clock, so its plays are at 0:00. */
 export function clockTime(seconds: number) {
   return { minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
 }
 
-/** Offense and defense with their conferences, by name or as another function has them. `offense` has the ball. */
+/** Offense and defense with their conferences. `offense` has the ball. `conferenceOf` returns a conference's name or another form of it. */
 export function unitsOfPlay(game: WorldGame, offense: Side, conferenceOf = conferenceName) {
   const [offenseId, defenseId] = [teamOn(game, offense), teamOn(game, opposite(offense))];
   return {
@@ -23,7 +23,7 @@ export function unitsOfPlay(game: WorldGame, offense: Side, conferenceOf = confe
   };
 }
 
-/** The side with the ball at the start of a play: on a kickoff the kicking side, although the drive belongs to the other. */
+/** The side with the ball at the start of a play. On a kickoff, this is the kicking side, although the drive belongs to the other side. */
 export function sideWithBall({ kind, side }: Play): Side {
   return kind === "kickoff" ? opposite(side) : side;
 }
@@ -33,7 +33,7 @@ export function yardlineOf(side: Side, yardsToGoal: number): number {
   return side === "home" ? 100 - yardsToGoal : yardsToGoal;
 }
 
-/** The yards that a row of plays names: those of the return where the defense caught a pass. */
+/** The yards that a row of plays shows. After an interception, these are the yards of the return. */
 export function yardsGainedOf({ turnover, returnYards, yards }: Play): number {
   return turnover === "interception" ? (returnYards ?? 0) : yards;
 }
@@ -45,7 +45,7 @@ export function scoresAfterDrive(game: WorldGame, drive: Drive): Record<Side, nu
   return game.points === null ? { home: 0, away: 0 } : { ...game.points };
 }
 
-/** The scores after a play. The points of a drive are those of the play with which it ends. */
+/** The scores after a play. A drive's points are scored on its last play. */
 export function scoresAfterPlay(game: WorldGame, play: Play): Record<Side, number> {
   const drive = game.playByPlay?.drives[play.driveNumber - 1];
   return drive?.last === play ? scoresAfterDrive(game, drive) : { home: play.homeScore, away: play.awayScore };
@@ -57,7 +57,7 @@ const returnTouchdownTypes: Readonly<Partial<Record<PlayKind, PlayTypeText>>> = 
   kickoff: "Kickoff Return Touchdown",
 };
 
-/** The types that follow from the kind alone. */
+/** The types that depend only on the play's kind. */
 const plainTypes = {
   punt: "Punt",
   penalty: "Penalty",
@@ -69,7 +69,7 @@ const plainTypes = {
   end_of_game: "End of Game",
 } as const satisfies Partial<Record<PlayKind, PlayTypeText>>;
 
-/** The type of a play, by the service's name. */
+/** A play's type, by the service's name. */
 export function playTypeOf(play: Play): PlayTypeText {
   if (play.safety) return "Safety";
   if (play.returnTouchdown) return returnTouchdownTypes[play.kind] ?? "Uncategorized";
@@ -93,12 +93,12 @@ export function playTypeOf(play: Play): PlayTypeText {
   }
 }
 
-/** The id of a type of play. */
+/** The id of a play type. */
 export function playTypeId(text: PlayTypeText): number {
   return playTypes.find((type) => type.text === text)?.id ?? 999;
 }
 
-/** When a play begins, milliseconds since 1970. Overtime has no clock: its plays are spread evenly. */
+/** When a play begins, in milliseconds since 1970. Overtime has no clock, so its plays are spread evenly. */
 export function timeOfPlay(game: WorldGame, play: Play): number {
   const { period, clock } = play;
   const start = Date.parse(game.start);
@@ -108,7 +108,7 @@ export function timeOfPlay(game: WorldGame, play: Play): number {
   return start + Math.round(secondsFromKickoff(game, period, clock, share)) * 1000;
 }
 
-/** The time of day of a play, ISO 8601. */
+/** A play's time of day, ISO 8601. */
 export function wallclockOf(game: WorldGame, play: Play): string {
   return new Date(timeOfPlay(game, play)).toISOString();
 }

@@ -18,7 +18,7 @@ export const splits = {
 
 export type PlaySplit = keyof typeof splits;
 
-/** Predicted points added by split, per play or in total; null for a split without plays. */
+/** Predicted points added by split, per play or in total. Null for a split without plays. */
 export function ppaBySplit(all: readonly Snap[], measure: "average" | "total"): Record<PlaySplit, number | null> {
   return mapValues(efficiencies(all, splits), ({ plays, ppa, totalPPA }) =>
     plays === 0 ? null : round(measure === "average" ? ppa : totalPPA, 3),
@@ -31,19 +31,19 @@ export function countsBySplit(all: readonly Snap[]): Record<PlaySplit, number> {
   return mapValues(splits, (test: SnapTest) => count(counted, test));
 }
 
-/** A player's share of the team's plays by split; null for a split without plays of the player. */
+/** A player's share of the team's plays, by split. Null for a split without plays of the player. */
 export function usageBySplit(all: readonly Snap[], team: Record<PlaySplit, number>): Record<PlaySplit, number | null> {
   return mapValues(countsBySplit(all), (own, split) => (own === 0 ? null : roundOrNull(ratio(own, team[split]), 3)));
 }
 
-/** A measure of some plays; null where plays are missing. */
+/** A measure of plays. Null if there are none. */
 export type Measure = (plays: readonly Play[]) => number | null;
 
 export const periods = { quarter1: 1, quarter2: 2, quarter3: 3, quarter4: 4 };
 
 export const inPeriod = (plays: readonly Play[], period: number) => plays.filter((play) => play.period === period);
 
-/** A measure by quarter; null for a quarter without plays. Overtime counts only in the total. */
+/** A measure by quarter. Null for a quarter without plays. Overtime counts only in the total. */
 export function byQuarter(plays: readonly Play[], measure: Measure) {
   return mapValues(periods, (period) => {
     const own = inPeriod(plays, period);
@@ -51,7 +51,7 @@ export function byQuarter(plays: readonly Play[], measure: Measure) {
   });
 }
 
-/** A measure of all plays and by quarter. */
+/** A measure of all plays, and by quarter. */
 export function quarters(plays: readonly Play[], measure: Measure) {
   return { total: measure(plays) ?? 0, ...byQuarter(plays, measure) };
 }

@@ -1,10 +1,10 @@
 import type { PlayStatName } from "../facts/play-types.js";
 import type { Play } from "../simulation/model.js";
 
-/** A statistic of a player, null for none, on a play. `amount` is in yards, or 1 for what is only counted. */
+/** A player's statistic on a play. The athlete is null if there is none. `amount` is in yards, or 1 for statistics that are only counted. */
 type Entry = readonly [athleteId: string | null, stat: PlayStatName, amount: number];
 
-/** The entries where a condition holds. */
+/** The entries if a condition is true. */
 const when = (holds: boolean, ...entries: Entry[]): Entry[] => (holds ? entries : []);
 
 function passEntries(play: Play): Entry[] {
@@ -55,7 +55,7 @@ function entriesByKind(play: Play): Entry[] {
   }
 }
 
-/** The statistics of all players on a play. The tackler forces and recovers every lost fumble of the sample world. */
+/** All players' statistics on a play. In the sample world, the tackler forces and recovers every lost fumble. */
 export function statsOfPlay(play: Play) {
   const { defender, hurriedBy } = play;
   const carrier = play.outcome === "completion" ? play.target : play.kind === "sack" ? play.passer : play.rusher;

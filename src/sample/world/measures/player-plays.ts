@@ -3,7 +3,7 @@ import { playerById } from "../facts/players.js";
 import type { Snap } from "../simulation/model.js";
 import { isCounted, isRun } from "./advanced-stats.js";
 
-/** The plays of a player: passes as passer or target, runs as rusher. */
+/** A player's plays: passes as passer or target, and runs as rusher. */
 export interface PlayerPlays<P extends Snap = Snap> {
   readonly player: Player;
   readonly passing: readonly P[];

@@ -1,13 +1,13 @@
 import { rate, round } from "../numbers.js";
 import type { Tally } from "./player-tallies.js";
 
-/** A field of a tally, or what is computed from it. */
+/** A field of a tally, or a function that computes a value from a tally. */
 type Column = keyof Tally | ((tally: Tally) => number | string);
-/** The columns of a category by their names, in order. */
+/** A category's columns by name, in order. */
 type Columns = Readonly<Record<string, Column>>;
 
 const average: Column = ({ yards, number }) => round(rate(yards, number), 1);
-/** Averages of box scores have their decimal also where it is 0: "7.0". */
+/** Averages in box scores always have a decimal, even if it is 0: "7.0". */
 const averageText: Column = ({ yards, number }) => round(rate(yards, number), 1).toFixed(1);
 const share: Column = ({ made, number }) => round(rate(made, number), 3);
 const points: Column = ({ made, extraMade }) => 3 * made + extraMade;
@@ -40,7 +40,7 @@ const running = (countName: string, meanName: string, mean: Column): Columns => 
   LONG: "long",
 });
 
-/** The columns of a box score, by category. Some hold two numbers: "21/30". */
+/** The columns of a box score, by category. Some contain two numbers: "21/30". */
 export const gameColumns = {
   passing: {
     "C/ATT": ({ made, number }) => `${made}/${number}`,
@@ -70,7 +70,7 @@ export const gameColumns = {
 /** A category of a player's statistics. */
 export type Category = keyof typeof gameColumns;
 
-/** The columns of a season, by category: one number each. Some have other names than in a box score. */
+/** The columns of a season, by category, with one number each. Some names differ from those in a box score. */
 export const seasonColumns: Readonly<Record<Category, Columns>> = {
   passing: {
     COMPLETIONS: "made",
@@ -100,6 +100,6 @@ export const seasonColumns: Readonly<Record<Category, Columns>> = {
   punting: punting("YPP", average),
 };
 
-/** A column of a tally as text. */
+/** A tally's value in a column, as text. */
 export const columnText = (column: Column, tally: Tally): string =>
   String(typeof column === "string" ? tally[column] : column(tally));

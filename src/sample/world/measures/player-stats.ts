@@ -16,7 +16,7 @@ import {
   tallyReturns,
 } from "./player-tallies.js";
 
-/** The statistics of a player in a category. Kneels have no player and count for the team. */
+/** A player's statistics in a category. Kneels do not belong to a player, so they count for the team. */
 export interface PlayerStatLine {
   readonly category: Category;
   readonly id: string;
@@ -27,10 +27,10 @@ export interface PlayerStatLine {
 
 type Plays = readonly Snap[];
 
-/** Plays, and the player who has each of them. */
+/** Plays, and a function that returns each play's player. */
 type Role = readonly [plays: Plays, playerOf: (play: Snap) => string | null];
 
-/** A line for each player who has some of the plays, in one role or in two, by player id. */
+/** A line for each player in these plays, in one role or two, sorted by player id. */
 function playerLines(
   category: Category,
   [plays, playerOf]: Role,
@@ -47,14 +47,14 @@ function playerLines(
     });
 }
 
-/** The line of the team; none without plays. */
+/** The team's line. There is none without plays. */
 function teamLine(category: Category, teamId: number, plays: Plays, tally: (plays: Plays) => Tally): PlayerStatLine[] {
   return plays.length === 0
     ? []
     : [{ category, id: String(-teamId), name: " Team", position: "", tally: tally(plays) }];
 }
 
-/** The line of the kicker. A team has one kicker; without a kick there is no line. */
+/** The kicker's line. A team has one kicker. Without a kick, there is no line. */
 function kickingLine(teamId: number, games: readonly TeamGame[], fieldGoals: Plays): PlayerStatLine[] {
   const extra = extraPoints(games);
   const [kicker] = squadOf(teamId, games[0]?.game.season ?? 0, "PK");
@@ -63,7 +63,7 @@ function kickingLine(teamId: number, games: readonly TeamGame[], fieldGoals: Pla
   return [{ category: "kicking", id, name, position, tally: tallyKicks(fieldGoals, extra) }];
 }
 
-/** The statistics of a team's players in one or more games, by category and then by player id. */
+/** The statistics of a team's players in one or more games, sorted by category and then by player id. */
 export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): PlayerStatLine[] {
   const own = playsOf(games, "offense");
   const faced = playsOf(games, "defense");
@@ -90,7 +90,7 @@ export function playerStatLines(teamId: number, ...games: readonly TeamGame[]): 
       ({ hurriedBy }) => hurriedBy,
     ]),
     ...playerLines("interceptions", [interceptions, ({ defender }) => defender], tallyReturns),
-    // A kickoff is in the drive of the receiving side, a punt in that of the kicking side.
+    // A kickoff is part of the receiving side's drive, a punt part of the kicking side's drive.
     ...playerLines("kickReturns", [ofKind("kickoff"), ({ returner }) => returner], tallyReturns),
     ...playerLines(
       "puntReturns",

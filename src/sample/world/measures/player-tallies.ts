@@ -19,11 +19,11 @@ const zero = {
   extraAttempted: 0,
   touchbacks: 0,
   inside20: 0,
-  /** The rating of a passer, 0 to 100: made up from the predicted points added per pass. */
+  /** A passer's rating, 0 to 100, made up from the predicted points added per pass. */
   rating: 0,
 };
 
-/** The counts of a player in one category. A count that the category does not have is 0. */
+/** A player's counts in one category. Counts that the category does not have are 0. */
 export type Tally = Readonly<typeof zero>;
 
 const longest = (plays: readonly Snap[], yards: (play: Snap) => number): number =>
@@ -50,7 +50,7 @@ export function tallyPasses(plays: readonly Snap[]): Tally {
   };
 }
 
-/** The tally of a defender's tackles and breakups; `hurried` are the plays on which the defender hurried the passer. */
+/** A defender's tackles and breakups. `hurried` has the plays on which the defender hurried the passer. */
 export function tallyDefense(plays: readonly Snap[], hurried: readonly Snap[]): Tally {
   const tackles = plays.filter(({ outcome }) => outcome === null || outcome === "completion");
   return {
@@ -77,7 +77,7 @@ export function tallyKicks(plays: readonly Snap[], extra: { made: number; attemp
   };
 }
 
-/** The tally of returned kicks or interceptions. */
+/** Returned kicks or interceptions. */
 export function tallyReturns(plays: readonly Snap[]): Tally {
   const yards = (play: Snap): number => play.returnYards ?? 0;
   return {
@@ -102,7 +102,7 @@ export function tallyPunts(plays: readonly Snap[]): Tally {
   };
 }
 
-/** The tally of a player's own fumbles, and of those that the player recovered. */
+/** A player's own fumbles, and those that the player recovered. */
 export function tallyFumbles(plays: readonly Snap[], recovered: readonly Snap[]): Tally {
   const lost = count(plays, ({ turnover }) => turnover === "fumble");
   return { ...zero, number: plays.length, lost, recovered: recovered.length };

@@ -7,34 +7,34 @@ import { marginOf, opponentGame, type TeamGame, type TeamSeason, teamSeasons } f
 import { hasBegun, type World } from "../simulation/world.js";
 import { type Tally, tallyOfGames } from "./team-stats.js";
 
-/** A team's season as rating systems see it. Every rating is computed from this, so that none contradicts another. */
+/** A team's season as rating systems see it. All ratings are computed from this, so they do not contradict each other. */
 export interface RatedSeason {
   readonly season: number;
   readonly teamId: number;
-  /** Elo after the season's games, or the one that the strength of a team without games stands for; null for a team without a rating. */
+  /** Elo after the season's games. For a team without games, the Elo rating that corresponds to its strength. Null if the team has no rating. */
   readonly elo: number | null;
-  /** Points better than the average FBS team of the season; null for a team without a rating. */
+  /** How many points better than the season's average FBS team. Null if the team has no rating. */
   readonly strength: number | null;
   /** How much stronger the offense is than the defense, in points. */
   readonly offenseEdge: number;
-  /** The average margin of the season's games; null without games. */
+  /** The average margin of the season's games. Null if there are none. */
   readonly margin: number | null;
   readonly plays: { readonly offense: number; readonly defense: number };
   readonly games: readonly TeamGame[];
 }
 
-/** A team's Elo after the last of some games, or before it where the game did not change it. */
+/** A team's Elo after the last of these games. If that game did not change it, the Elo before the game. */
 export function lastElo(games: readonly TeamGame[]): number | null {
   const last = games.at(-1);
   return last === undefined ? null : (last.game.elo[last.side].postgame ?? last.game.elo[last.side].pregame);
 }
 
-/** The Elo rating that a strength stands for. */
+/** The Elo rating that corresponds to a strength. */
 const eloOf = (strength: number): number => ELO.ofAverage + ELO.perPoint * strength;
 
 const isFcs = (teamId: number, season: number): boolean => conferenceOf(teamId, season)?.classification === "fcs";
 
-/** The seasons without games that have begun in a world, with the Elo ratings that their strengths stand for. */
+/** A world's seasons without games that have begun, with Elo ratings that correspond to their strengths. */
 function withoutGames(world: World, seasons: readonly TeamSeason[]) {
   const begun = new Set(seasons.map(({ season, teamId }) => `${season} ${teamId}`));
   const without = strengthsWithoutGames().map((fact) => ({ ...fact, elo: eloOf(fact.strength) }));
@@ -46,11 +46,14 @@ function withoutGames(world: World, seasons: readonly TeamSeason[]) {
   );
 }
 
-/** Ten times the predicted points per play of an offense, and of its opponents. */
+/** Ten times the predicted points per play of an offense, plus those of its opponents. */
 const edgeOf = (own: Tally, allowed: Tally): number =>
   10 * (rate(own.totalPPA, own.countedPlays) + rate(allowed.totalPPA, allowed.countedPlays));
 
-/** Every rated season that has begun, by year: those with games by school, then those without games. In full seasons FBS teams center on 0. */
+/**
+ * Every rated season that has begun, sorted by year. Within a year, seasons with games come first, sorted by school. In full seasons, the average
+ * FBS team has strength 0.
+ */
 export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
   const seasons = teamSeasons(world).map((own) => ({ ...own, elo: lastElo(own.games) }));
   const others = withoutGames(world, seasons);
@@ -65,12 +68,12 @@ export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
   const strengthIn = (season: number, elo: number | null): number | null =>
     elo === null ? null : (elo - (averages.get(season)?.elo ?? ELO.ofAverage)) / ELO.perPoint;
   const withGames = seasons.map(({ season, teamId, games, elo }): RatedSeason => {
-    // Systems that rate the FCS know the strength of a team without an Elo.
+    // Systems that rate the FCS know the strength of teams without an Elo.
     const strength = strengthIn(season, elo ?? teamById(teamId).elo);
     const counted = lazy(() => ({ own: tallyOfGames(games), allowed: tallyOfGames(games.map(opponentGame)) }));
     return {
       ...{ season, teamId, elo, strength, margin: rate(sum(games, marginOf), games.length) },
-      // Not every rating counts plays, and only then is a game simulated.
+      // Only some ratings count plays, so a game is simulated only when needed.
       get offenseEdge() {
         return edgeOf(counted().own, counted().allowed) - (averages.get(season)?.edge() ?? 0);
       },
@@ -92,7 +95,7 @@ export const ratedSeasons = once((world: World): readonly RatedSeason[] => {
   return [...withGames, ...rest].sort((a, b) => a.season - b.season);
 });
 
-/** The rank of a value among all values, 1 for the highest. Equal values have the same rank; null has none. */
+/** A value's rank among all values. The highest has rank 1. Equal values have equal ranks. The rank of null is null. */
 export function rankOf(value: number | null, all: readonly (number | null)[]): number | null {
   return value === null ? null : 1 + count(all, (other) => other !== null && other > value);
 }
@@ -100,13 +103,13 @@ export function rankOf(value: number | null, all: readonly (number | null)[]): n
 /** Up to this season, SRS rates every team by its margins. */
 const LAST_RATED_BY_MARGIN = 1935;
 
-/** Whether CORE, SP and FPI rate a season. A team without a conference is independent, unless it has no rating. */
+/** Whether CORE, SP and FPI rate a season. A team without a conference counts as independent, unless it has no rating. */
 export function isFbsRated({ strength, teamId, season }: RatedSeason): boolean {
   return strength !== null && !isFcs(teamId, season);
 }
 
-/** Whether a season is before the first one in which teams have an Elo rating. */
+/** Whether a season is before the first one with Elo ratings. */
 export const isRatedByMargin = (season: number): boolean => season <= LAST_RATED_BY_MARGIN;
 
-/** Whether the plain SRS, which has the top division only, rates a season. */
+/** Whether the plain SRS, which covers only the top division, rates a season. */
 export const isInPlainSrs = (rated: RatedSeason): boolean => isRatedByMargin(rated.season) || isFbsRated(rated);

@@ -7,11 +7,11 @@ import { efficiency, isCounted, isDropback, isRun } from "./advanced-stats.js";
 
 type Shares = Omit<ReturningProduction, "season" | "team" | "conference">;
 
-/** The production of one role, by all players and by those who return. */
+/** The production in one role, by all players and by those who return. */
 type Role = Readonly<Record<"all" | "returning", Production>>;
 type Production = Readonly<Record<"plays" | "points", number>>;
 
-/** The production of a role. A negative total of a player counts as 0, so that shares are between 0 and 1. */
+/** The production in a role. A player's negative total counts as 0, so shares are between 0 and 1. */
 function role(
   plays: readonly Snap[],
   playerOf: (play: Snap) => string | null,
@@ -33,8 +33,8 @@ const total = (parts: readonly Production[]): Production => ({
 });
 
 /**
- * The production of a team whose games the sample world does not have: made up, by the key. Passing, receiving and rushing add up to
- * the total, as in `returningProduction`.
+ * Made-up production for a team whose games the sample world does not have. It depends on `key`. Passing, receiving and rushing add up to the
+ * total, as in `returningProduction`.
  */
 export function madeUpReturningProduction(key: string): Shares {
   const made = (name: string, plays: number): Role => {
@@ -45,7 +45,7 @@ export function madeUpReturningProduction(key: string): Shares {
   return sharesOf(made("passing", 420), made("receiving", 380), made("rushing", 400));
 }
 
-/** The share of a season's production by players who return. A pass counts for passer and receiver. */
+/** The share of a season's production by returning players. A pass counts for both passer and receiver. */
 export function returningProduction(all: readonly Snap[], returns: (player: Player) => boolean): Shares {
   const plays = all.filter(isCounted);
   const passing = role(plays.filter(isDropback), ({ passer }) => passer, returns);

@@ -27,7 +27,9 @@ function direction(runs: readonly Snap[]) {
   return { carries: runs.length, yards, yardsPerCarry: round(rate(yards, runs.length), 1), ...measures(runs) };
 }
 
-/** The rushing production of a player: without touchdowns, which only rows of teams have. Rates and directions leave out sacks and kneels. */
+/**
+ * A player's rushing production. It does not have touchdowns, which only rows about teams have. Rates and directions leave out sacks and kneels.
+ */
 export function playerRushingProduction(plays: readonly Snap[]) {
   const attempts = plays.filter(isRushingAttempt);
   const runs = attempts.filter(isRun);
@@ -52,7 +54,7 @@ export function playerRushingProduction(plays: readonly Snap[]) {
   };
 }
 
-/** The rushing production of a team. */
+/** A team's rushing production. */
 export function rushingProduction(plays: readonly Snap[]): RushingProduction {
   const attempts = plays.filter(isRushingAttempt);
   return {

@@ -4,7 +4,7 @@ import type { TeamTotals } from "./team-stats.js";
 
 type Category = readonly [name: string, text: (totals: TeamTotals) => string];
 
-/** Categories that a box score has together, or lacks where nothing of the kind occurred. */
+/** Categories that a box score has together. It lacks them if nothing of the kind occurred. */
 type Group = { readonly occurred: (totals: TeamTotals) => boolean; readonly categories: readonly Category[] };
 
 const number = (name: keyof TeamTotals): Category => [name, (totals) => String(totals[name])];
@@ -19,7 +19,7 @@ const average = (name: string, yards: keyof TeamTotals, plays: keyof TeamTotals)
 
 const always = (): boolean => true;
 
-/** The categories of a team's box score in the order of the service. */
+/** The categories of a team's box score, in the service's order. */
 const groups: readonly Group[] = [
   {
     occurred: always,
@@ -74,13 +74,12 @@ const groups: readonly Group[] = [
 /** Categories that the service lists, although no recorded box score has them. */
 const unseen = ["extraPoints", "fieldGoalPct", "fieldGoals"];
 
-/** The names of all categories. */
 export const boxCategoryNames: readonly string[] = [
   ...groups.flatMap(({ categories }) => categories.map(([name]) => name)),
   ...unseen,
 ];
 
-/** The statistics of a team's box score as texts: "5-12" third downs, "31:22" of possession. What did not occur is left out. */
+/** A team's box score as text: "5-12" third downs, "31:22" of possession. What did not occur is left out. */
 export function teamBoxStats(totals: TeamTotals): { category: string; stat: string }[] {
   return groups
     .filter(({ occurred }) => occurred(totals))

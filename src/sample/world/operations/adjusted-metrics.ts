@@ -18,11 +18,11 @@ import { bySeason } from "./selected-games.js";
 
 const { all, pass, rush, standardDowns, passingDowns } = splits;
 const tests = { all, pass, rush, standardDowns, passingDowns };
-// Once for the plays of a unit in a season, from which several measures are computed.
+// Computed once for a unit's plays in a season, because several measures need it.
 const parts = once((plays: readonly Snap[]) => efficiencies(plays, tests));
 const runs = once(runYards);
 
-/** The measures of one unit: for a defense, the names have the suffix "Allowed". */
+/** A unit's measures. For a defense, the names have the suffix "Allowed". */
 const measures = {
   epa: {
     total: (plays) => parts(plays).all.ppa,
@@ -45,7 +45,10 @@ const measures = {
 
 const explosiveness: Measure = (plays) => parts(plays).all.explosiveness ?? 0;
 
-/** The row of /wepa/team/season for a team; none for a team with a few games of its season. `seasons` are those of all teams in that year. */
+/**
+ * A team's row of /wepa/team/season. There is none if the world has only some games of the team's season. `seasons` are those of all teams in that
+ * year.
+ */
 function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
   if (!isWholeSeason(season.teamId, season.season)) return [];
   const unit = (name: "offense" | "defense") => {
@@ -71,7 +74,7 @@ function teamMetrics(season: TeamSeason, seasons: readonly TeamSeason[]) {
   ];
 }
 
-/** Rows of /wepa/players/*: the plays of one kind by player, adjusted like the team's plays of that kind. */
+/** The rows of /wepa/players/*: each player's plays of one kind, adjusted like the team's plays of that kind. */
 function adjustedPlayers(
   season: TeamSeason,
   seasons: readonly TeamSeason[],
@@ -88,7 +91,7 @@ function adjustedPlayers(
   });
 }
 
-/** The row of /wepa/players/kicking for a team; none without a field goal attempt. */
+/** A team's row of /wepa/players/kicking. There is none without a field goal attempt. */
 function kickerRow({ season, teamId, games }: TeamSeason) {
   const { paar, attempts } = kickerPaar(games);
   const [kicker] = squadOf(teamId, season, "PK");
@@ -98,7 +101,7 @@ function kickerRow({ season, teamId, games }: TeamSeason) {
 const isMeasured = ({ teamId, season, games }: TeamSeason): boolean =>
   conferenceOf(teamId, season)?.classification === "fbs" && games.some(({ game }) => hasPlayByPlay(game));
 
-/** The rows of each FBS team with plays, adjusted by the seasons of all such teams of the year. */
+/** The rows of each FBS team with plays, adjusted by the seasons of all such teams in the year. */
 function adjusted<Row>(path: Path, rowsOf: (season: TeamSeason, seasons: readonly TeamSeason[]) => readonly Row[]) {
   const rows = bySeason(path, teamSeasons, isMeasured, (own) => own.flatMap((season) => rowsOf(season, own)));
   return { rows: ({ world }: Moment, { year }: { readonly year?: number | undefined }) => rows(world, year) };
@@ -107,7 +110,7 @@ function adjusted<Row>(path: Path, rowsOf: (season: TeamSeason, seasons: readonl
 export const adjustedMetricsSources = {
   "/wepa/team/season": adjusted("/wepa/team/season", teamMetrics),
   "/wepa/players/passing": adjusted("/wepa/players/passing", (season, all) =>
-    // Plays of a target count only for the passer.
+    // A pass counts only for the passer, not for the target.
     adjustedPlayers(season, all, measures.epa.passing, ({ player, passing }) =>
       passing.filter(({ passer }) => passer === player.id),
     ).filter(({ position }) => position === "QB"),

@@ -14,7 +14,7 @@ function spreadText({ homeId, awayId }: WorldGame, spread: number, decimal = fal
   return `${teamById(spread < 0 ? homeId : awayId).school} -${decimal ? points.toFixed(1) : points}`;
 }
 
-/** The moneylines of another provider: five to fifteen away from the usual ones, on the same side of even. */
+/** Another provider's moneylines: five to fifteen away from the usual ones, on the same side of even. */
 function otherMoneylines({ homeMoneyline, awayMoneyline }: Odds, random: Random) {
   const move = 5 * random.between(1, 3);
   const away = (line: number): number => Math.sign(line) * (Math.abs(line) + move);
@@ -23,10 +23,10 @@ function otherMoneylines({ homeMoneyline, awayMoneyline }: Odds, random: Random)
 
 const noMoneylines = { homeMoneyline: null, awayMoneyline: null };
 
-/** The lines of three providers. Bovada is complete but for some moneylines; the others lack opening numbers, totals or moneylines. */
+/** The lines of three providers. Bovada lacks only some moneylines. The others lack some opening numbers, totals or moneylines. */
 export function linesOf(game: WorldGame): Sparse<GameLine>[] {
   const { odds, season } = game;
-  // The line of an older game has no numbers.
+  // Lines of older games do not have numbers.
   if (season < 2024) return [{ provider: "consensus", formattedSpread: "" }];
   if (odds === null) return [];
   const random = createRandom(game.randomSeed);
@@ -71,7 +71,7 @@ function hasRow({ lines, homeClassification, awayClassification }: ReturnType<ty
   return lines.length > 0 || homeClassification === "fbs" || awayClassification === "fbs";
 }
 
-/** Like the service's, the rows come in no order. */
+/** The rows, shuffled, because the service's rows are not sorted. */
 const rows = once((world: World) => shuffled(world.map(bettingGame).filter(hasRow), world.length));
 
 export const bettingSources = {

@@ -5,13 +5,13 @@ import type { Membership } from "../facts/memberships.js";
 import { CURRENT_SEASON, type Team, teams } from "../facts/teams.js";
 import type { SomeSources } from "../responses/source.js";
 
-/** The conference of a membership, as it was in a season. */
+/** A membership's conference, as it was in a season. */
 function conferenceFields({ conference }: Membership, season: number) {
   const { id, name, abbreviation, classification } = conferenceIn(conference, season);
   return { conferenceId: id, conference: name, conferenceAbbreviation: abbreviation, classification };
 }
 
-/** The teams of the sample world that are members of a conference in a season. */
+/** The teams of the sample world that belong to a conference in a season. */
 function membersOf(conferenceId: number, season: number): Team[] {
   return teams.filter(({ memberships }) =>
     memberships.some(
@@ -21,11 +21,11 @@ function membersOf(conferenceId: number, season: number): Team[] {
   );
 }
 
-/** Whether a membership has a season in a span. */
+/** Whether a membership includes a season in a range. */
 const includes = ({ from, to }: Membership, first: number, last: number): boolean =>
   from <= last && (to === null || to >= first);
 
-/** The rows of /conferences: in a given season, those of the conferences with a member. */
+/** The rows of /conferences. If a season is given, only conferences with members have a row. */
 function conferenceRows(season: number | undefined) {
   const rows = Object.values<Conference>(conferences).map((conference) => ({
     ...conference,
@@ -46,7 +46,7 @@ function conferenceChanges(year: number) {
   });
 }
 
-/** The rows of /conferences/affiliations for a team, oldest first: its memberships in a span. */
+/** A team's rows of /conferences/affiliations, oldest first: its memberships in a range. */
 function conferenceAffiliations({ id, school, memberships }: Team, first: number, last: number) {
   return memberships
     .filter((membership) => includes(membership, first, last))
@@ -60,7 +60,7 @@ function conferenceAffiliations({ id, school, memberships }: Team, first: number
     }));
 }
 
-/** The world has every team of the FBS in some seasons, and few of the other classifications. */
+/** In some seasons, the world has every FBS team, but few teams of other classifications. */
 const isWholeFbs = (query: {
   readonly year?: number | undefined;
   readonly classification?: string | undefined;

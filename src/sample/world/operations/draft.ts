@@ -9,7 +9,7 @@ import { present } from "../numbers.js";
 import type { SomeSources, Sparse } from "../responses/source.js";
 import { personFields } from "./headers.js";
 
-/** A row of /draft/picks. For a real pick, who is not a player of the sample world, the fields of the player are null. */
+/** A row of /draft/picks. A real pick is not a player of the sample world, so the player's fields are null. */
 const pickRow = once((pick: DraftPickFact): Sparse<DraftPick> => {
   const { athleteId, prospect } = pick;
   const { height, weight, hometownInfo: town } = personFields(athleteId === null ? null : detailsOfPlayer(athleteId));
@@ -18,7 +18,7 @@ const pickRow = once((pick: DraftPickFact): Sparse<DraftPick> => {
     collegeAthleteId: athleteId === null ? null : Number(athleteId),
     nflAthleteId: 9_200_000 + (pick.year - 1900) * 300 + pick.overall,
     collegeTeam: teamById(pick.collegeId).school,
-    // The draft follows the season of the year before.
+    // The draft follows the previous year's season.
     collegeConference: conferenceName(pick.collegeId, pick.year - 1),
     nflTeamId: pick.team.id,
     nflTeam: pick.team.location,

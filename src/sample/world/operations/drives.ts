@@ -23,7 +23,7 @@ function driveRow(game: WorldGame, drive: Drive) {
     endYardline: yardlineOf(side, endYardsToGoal),
     endTime: clockTime(drive.endClock),
     elapsed: clockTime(drive.seconds),
-    // The service does not count the punt. A returned kickoff is the only play of its drive.
+    // The service does not count the punt. A kickoff that is returned for a touchdown counts as the drive's only play.
     plays: Math.max(
       1,
       count(own, ({ kind }) => kind !== "punt"),

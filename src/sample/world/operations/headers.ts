@@ -7,7 +7,7 @@ import { venueById } from "../facts/venues.js";
 import type { TeamGame, TeamSeason } from "../simulation/team-games.js";
 import type { WorldGame } from "../simulation/world.js";
 
-// The fields with which rows begin. A response has those of them that the document gives its rows.
+// The fields that rows begin with. A response has only those that the document lists for its rows.
 
 /** A team in a season. */
 export function teamHeader(teamId: number, season: number) {
@@ -19,13 +19,13 @@ export function teamHeader(teamId: number, season: number) {
   };
 }
 
-/** Like `teamHeader`, with an empty text for no conference, as in most rows of a team's season. */
+/** Like `teamHeader`, but without a conference, its name is an empty string, as in most rows about a team's season. */
 export function seasonHeader({ season, teamId }: Pick<TeamSeason, "season" | "teamId">) {
   const header = teamHeader(teamId, season);
   return { ...header, conference: header.conference ?? "" };
 }
 
-/** A team in a season, as an object of its own. */
+/** A team in a season, as an object. */
 export const teamReference = (teamId: number, season: number) => ({
   id: teamId,
   school: teamById(teamId).school,
@@ -37,7 +37,7 @@ export function gameHeader(game: WorldGame) {
   const { id, season, week, seasonType, start, startTimeTBD, neutralSite, conferenceGame, venueId, points } = game;
   const home = teamHeader(game.homeId, season);
   const away = teamHeader(game.awayId, season);
-  // Each member by its name, and in rows this spread is last: a spread before so many members is slow.
+  // Lists each member, with the spread last, because a spread before so many members is slow.
   return {
     id,
     gameId: id,
@@ -69,7 +69,7 @@ export function gameHeader(game: WorldGame) {
   };
 }
 
-/** The position of a game in the playoff's bracket; null outside a playoff. */
+/** A game's position in the playoff bracket. Null outside a playoff. */
 export const playoffOf = ({ bracket }: WorldGame) =>
   bracket && {
     ...bracket,
@@ -79,7 +79,7 @@ export const playoffOf = ({ bracket }: WorldGame) =>
     bowlName: bracket.bowl,
   };
 
-/** A game from one side. */
+/** A game from one side's perspective. */
 export function sideHeader({ game, teamId, opponentId }: TeamGame) {
   const { id, season, week, seasonType } = game;
   return {
@@ -88,7 +88,7 @@ export function sideHeader({ game, teamId, opponentId }: TeamGame) {
   };
 }
 
-/** A player of a team in a season. The conference is an abbreviation, or an empty text. */
+/** A team's player in a season. The conference is an abbreviation, or an empty string. */
 export function playerHeader({ id, name, position }: Player, teamId: number, season: number) {
   return {
     ...teamHeader(teamId, season),
@@ -97,14 +97,14 @@ export function playerHeader({ id, name, position }: Player, teamId: number, sea
   };
 }
 
-/** The fields of a hometown, by all names that rows have for them. */
+/** The fields of a hometown, under all names that rows use for them. */
 const townFields = once(({ countyFips, ...town }: Partial<Hometown>) => ({
   ...{ ...town, stateProvince: town.state, homeCountyFIPS: countyFips },
   ...prefixed("home", town),
   hometownInfo: { ...town, countyFips, fipsCode: countyFips },
 }));
 
-/** The size and the hometown of a player; undefined where they are unknown. */
+/** A player's size and hometown. Undefined if they are unknown. */
 export function personFields(details: PlayerDetails | null) {
   return {
     ...{ height: details?.height, weight: details?.weight, jersey: details?.jersey },

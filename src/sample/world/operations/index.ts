@@ -27,7 +27,7 @@ import { teamStatsSources } from "./stats/team-stats.js";
 import { teamsSources } from "./teams/teams.js";
 import { venuesSources } from "./venues.js";
 
-/** How every operation of the document responds. */
+/** How each operation of the document responds. */
 export const sources: Sources = {
   ...gamesSources,
   ...playoffsSources,

@@ -36,7 +36,7 @@ function passingPlay(game: WorldGame, play: Play): PassingPlay {
   };
 }
 
-/** The rows of passing. */
+/** The passing rows. */
 export const passing = productionRows({
   isAttempt: isPass,
   isOf: (play, playerId) => isPass(play) && play.passer === playerId,

@@ -12,20 +12,20 @@ import type { WorldGame } from "../simulation/world.js";
 import { sideHeader, teamHeader } from "./headers.js";
 import { type GameQuery, seasonsWithPlays, selectedGames, sidesWithPlays } from "./selected-games.js";
 
-/** The game whose play descriptions could not be parsed: its plays lack their details, and its teams and players have no attempts. */
+/** The game whose play descriptions could not be parsed. Its plays lack their details, and its teams and players have no attempts. */
 const UNPARSED_GAME = 401754522;
 
-/** Whether a season has rows of passing and of rushing. */
+/** Whether a season has passing and rushing rows. */
 const isCovered = (season: number): boolean => hasData("/passing/plays", season);
 
 const isParsed = ({ id }: WorldGame): boolean => id !== UNPARSED_GAME;
 
-/** The abbreviation of a team's conference; null where no game of the row could be parsed. */
+/** The abbreviation of a team's conference. Null if none of the row's games could be parsed. */
 function conference(games: readonly TeamGame[], teamId: number, season: number): string | null {
   return games.some(({ game }) => isParsed(game)) ? conferenceAbbreviation(teamId, season) : null;
 }
 
-/** The first fields of a row of a pass or run. */
+/** The first fields of a row about a pass or a run. */
 export function playHeader(game: WorldGame, play: Play) {
   const { side, driveNumber, period, clock, down, distance, ppa, success } = play;
   return {
@@ -38,51 +38,51 @@ export function playHeader(game: WorldGame, play: Play) {
   };
 }
 
-/** What rows of plays are selected by. */
+/** The fields that select rows about plays. */
 type PlayRowBase = Pick<PassingPlay, "season" | "offenseId" | "defenseId">;
 
-/** Whether the team with the ball is in a division. A club, which is in none, counts as in that of its opponent. */
+/** Whether the team with the ball is in a division. A club has no division, so it counts as in its opponent's. */
 function isOffenseIn(classification: string, { season, offenseId, defenseId }: PlayRowBase): boolean {
   const [offense, defense] = [conferenceOf(offenseId, season), conferenceOf(defenseId, season)];
   return (offense ?? defense)?.classification === classification;
 }
 
-/** What a play lacks where its description could not be parsed, and what its row lacks then. */
+/** What a play, and its row, lack if the play's description could not be parsed. */
 const unparsedPlay = {
   ...{ passer: null, target: null, rusher: null },
   ...{ airYards: null, depth: null, direction: null, wasted: null },
 };
 const unparsedFields = { playText: null, ppa: null, success: null, offenseConference: null, defenseConference: null };
 
-/** What the rows of passing and of rushing differ in. */
+/** How passing rows and rushing rows differ. */
 interface Production<PlayRow, OfPlayer, OfTeam> {
   readonly isAttempt: (play: Snap) => boolean;
-  /** Whether the play is an attempt of the player. */
+  /** Whether the play is the player's attempt. */
   readonly isOf: (play: Snap, playerId: string) => boolean;
   readonly playRow: (game: WorldGame, play: Play) => PlayRow;
-  /** Other fields of the row of a play whose description could not be parsed. */
+  /** Fields to override in a row if the play's description could not be parsed. */
   readonly unparsed: Partial<PlayRow>;
   readonly ofPlayer: (plays: readonly Snap[]) => OfPlayer;
   readonly ofTeam: (plays: readonly Snap[]) => OfTeam;
 }
 
-/** The plays of some games that could be parsed, of the teams with the ball or of the opponents. */
+/** The plays of these games that could be parsed, for the teams with the ball or for their opponents. */
 function parsedPlays(sides: readonly TeamGame[], unit: "offense" | "defense"): Snap[] {
   const parsed = sides.filter(({ game }) => isParsed(game));
   return playsOf(parsed, unit);
 }
 
-/** The rows of passing or of rushing, computed once each: none of an earlier season, and none of a season without games. */
+/** The passing or rushing rows, each computed once. There are none for an earlier season, or for one without games. */
 export function productionRows<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
   production: Production<PlayRow, OfPlayer, OfTeam>,
 ) {
   const { isAttempt, isOf, playRow, unparsed, ofPlayer, ofTeam } = production;
-  /** One row: both units of a team over some games. */
+  /** One row: both of a team's units over these games. */
   const team = (sides: readonly TeamGame[]) => ({
     offense: ofTeam(parsedPlays(sides, "offense")),
     defense: ofTeam(parsedPlays(sides, "defense")),
   });
-  /** A row for each player with an attempt, by id. Only attempts that could be parsed count. */
+  /** A row for each player with an attempt, sorted by id. Only attempts that could be parsed count. */
   const players = (sides: readonly TeamGame[]) => {
     const all = playsOf(sides, "offense");
     const parsed = parsedPlays(sides, "offense");
@@ -122,7 +122,7 @@ export function productionRows<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
   };
 }
 
-/** How the operations with rows of passing or of rushing respond. */
+/** How the operations with passing or rushing rows respond. */
 export function productionSources<PlayRow extends PlayRowBase, OfPlayer, OfTeam>(
   tag: "passing" | "rushing",
   rows: ReturnType<typeof productionRows<PlayRow, OfPlayer, OfTeam>>,

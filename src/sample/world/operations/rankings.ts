@@ -12,7 +12,7 @@ function pollRank(season: number, { rank, school, firstPlaceVotes, points }: Pol
   return { rank, teamId: id, school, conference: conferenceName(id, season), firstPlaceVotes, points };
 }
 
-/** The rows of /rankings for some polls: one for each week. Like the service's, they come in no order, and so do polls and ranks. */
+/** The rows of /rankings for these polls: one for each week. As in the service, weeks, polls and ranks are not sorted. */
 function pollWeeks(facts: readonly PollFact[]): PollWeek[] {
   const weeks = group(facts, ({ season, seasonType, week }) => `${season} ${seasonType} ${week}`);
   const rows = [...weeks.values()].flatMap((ofWeek): PollWeek[] => {
@@ -30,8 +30,8 @@ function pollWeeks(facts: readonly PollFact[]): PollWeek[] {
 }
 
 /**
- * When a poll is published, milliseconds since 1970. The poll of a week is published on the Sunday before that week begins, as the
- * committee's last one is with the selection of the playoff's teams; the poll of the postseason on the day after the championship.
+ * When a poll is published, in milliseconds since 1970. A week's poll is published on the Sunday before the week begins. So is the committee's last
+ * ranking, together with the selection of the playoff teams. The postseason poll is published on the day after the championship.
  */
 function publicationOf({ season, seasonType, week }: PollFact): number {
   if (seasonType === "postseason") return lastPollOf(season);
@@ -39,7 +39,7 @@ function publicationOf({ season, seasonType, week }: PollFact): number {
   return found === undefined ? Date.UTC(season + 1, 0) : afternoonBefore(found.start, 2);
 }
 
-/** The polls of the committee to which `latest` or `final` restricts. */
+/** The committee's polls that `latest` or `final` selects. */
 function restricted(facts: readonly PollFact[], latest: boolean, final: boolean): readonly PollFact[] {
   if (!latest && !final) return facts;
   const marked = facts.filter(({ isFinal }) => isFinal === true);

@@ -9,13 +9,13 @@ import { compareName, group, mean, present, total } from "../numbers.js";
 import type { SampleQuery, SomeSources, Sparse } from "../responses/source.js";
 import { personFields } from "./headers.js";
 
-/** A row of /recruiting/players. Height, weight and hometown are those of the later player. */
+/** A row of /recruiting/players. Height, weight and hometown come from the later player. */
 const recruitRow = once((recruit: RecruitFact): Sparse<Recruit> => {
   const details = recruit.athleteId === null ? null : detailsOfPlayer(recruit.athleteId);
   return { ...personFields(details), ...recruit, recruitType: recruit.type };
 });
 
-/** The position groups. A recruit without a position is in a group whose name is null. */
+/** The position groups. Recruits without a position are in a group whose name is null. */
 const groupNames: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     Quarterback: ["PRO", "DUAL", "QB"],
@@ -29,14 +29,14 @@ const groupNames: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([name, positions]) => positions.map((position) => [position, name])),
 );
 
-/** A quotient with sixteen decimals, like the service's, which a double cannot represent. */
+/** A quotient with sixteen decimals, as in the service. A double can't represent it. */
 function sixteenDecimals(part: number, whole: number): string {
   const unit = 10n ** 16n;
   const value = whole === 0 ? 0n : (2n * BigInt(part) * unit + BigInt(whole)) / (2n * BigInt(whole));
   return `${value / unit}.${String(value % unit).padStart(16, "0")}`;
 }
 
-/** The counts of some recruits, which the service sends as text. */
+/** A group's counts and averages. The service sends the counts as text. */
 function aggregate(own: readonly RecruitFact[]) {
   const rated = present(own.map(({ rating }) => rating));
   const starred = present(own.map(({ stars }) => stars));
@@ -50,7 +50,10 @@ function aggregate(own: readonly RecruitFact[]) {
 
 const byName = lazy(() => [...teams].sort((a, b) => compareName(a.school, b.school)));
 
-/** The rows of /recruiting/groups, by team and then by group: the rated recruits of each group, and each group a second time with all recruits, as in the service. */
+/**
+ * The rows of /recruiting/groups, sorted by team and then by group. As in the service, each group appears twice: first with the rated recruits,
+ * then with all recruits.
+ */
 function recruitingGroups(
   now: number,
   { recruitType, startYear = 0, endYear = new Date(now).getUTCFullYear() }: SampleQuery<"/recruiting/groups">,

@@ -20,32 +20,32 @@ export interface GameQuery {
 
 type GameTest = (game: WorldGame) => boolean;
 
-/** A test whether a game is in a part of the season. Every part passes without one, and with `both`. */
+/** Returns a test for whether a game is in a part of the season. If no part is given, or `both`, every game passes. */
 export function inPart(seasonType: string | undefined): GameTest {
   return (game) => seasonType === undefined || seasonType === "both" || game.seasonType === seasonType;
 }
 
 export type WeekRange = Readonly<Partial<Record<"startWeek" | "endWeek", number | undefined>>>;
 
-/** A test whether a game is in a range of weeks, in either part of the season. */
+/** Returns a test for whether a game is in a range of weeks, in either part of the season. */
 export function inWeeks({ startWeek = -Infinity, endWeek = Infinity }: WeekRange): GameTest {
   return ({ week }) => week >= startWeek && week <= endWeek;
 }
 
-/** Like `inWeeks`, for the regular season. A last week leaves out the postseason. */
+/** Like `inWeeks`, but for the regular season. If a last week is given, the postseason is left out. */
 export function inWeeksOfRegularSeason(range: WeekRange): GameTest {
   const isInWeeks = inWeeks(range);
   return (game) => (game.seasonType === "regular" ? isInWeeks(game) : range.endWeek === undefined);
 }
 
-/** A test whether a team of the game is the one of a name, compared as strictly as the operation's `team`. */
+/** Returns a test for whether one of the game's teams has a name, compared as strictly as the operation's `team`. */
 function withTeam(path: Path, name: string | undefined): GameTest {
   if (name === undefined || selection[path].matches?.team === undefined) return () => true;
   const test = nameFilter(path, "team", name);
   return ({ homeId, awayId }) => test(teamById(homeId).school) || test(teamById(awayId).school);
 }
 
-/** The games that a query selects by id, season, week, part of the season and teams. Which side a team is on is left to the filters of the rows. */
+/** The games that a query selects by id, season, week, part of the season and teams. The filters of the rows check which side a team is on. */
 export function selectedGames(world: World, path: Path, query: GameQuery): WorldGame[] {
   const { gameId, year, week, seasonType, team, offense, defense } = query;
   const teamTests = [team, offense, defense].map((name) => withTeam(path, name));
@@ -68,13 +68,13 @@ export function selectedSides(world: World, path: Path, query: GameQuery): TeamG
   return completed.flatMap(sidesOf);
 }
 
-/** The seasons of all teams, of one year or of every year, with those of their games that pass a test. A season without games is left out. */
+/** All teams' seasons, of one year or every year, with their games that pass a test. A season without such games is left out. */
 export function selectedSeasons(world: World, year: number | undefined, isIncluded: GameTest): TeamSeason[] {
   return teamSeasons(world)
     .filter(({ season }) => year === undefined || season === year)
     .flatMap((season) => {
       const games = season.games.filter(({ game }) => isIncluded(game));
-      // The same object for a whole season, so that its rows are computed once.
+      // Returns the same object if all games pass, so that its rows are computed only once.
       if (games.length === season.games.length) return [season];
       return games.length === 0 ? [] : [{ ...season, games }];
     });
@@ -85,26 +85,26 @@ export function sidesWithPlays(world: World, path: Path, query: GameQuery): Team
   return selectedSides(world, path, query).filter(({ game }) => hasPlayByPlay(game));
 }
 
-/** A test whether a row is from at least so many plays. */
+/** Returns a test for whether a row comes from at least this many plays. */
 export const withPlays =
   ({ threshold = 0 }: { readonly threshold?: number | undefined }) =>
   ({ plays }: { readonly plays: number }): boolean =>
     plays >= threshold;
 
-/** Whether the team has a conference in the season. Without one, some operations have no rows of the team. */
+/** Whether the team has a conference in the season. If not, some operations have no rows for the team. */
 export function hasConference({ season, teamId }: Pick<TeamSeason, "season" | "teamId">): boolean {
   return conferenceOf(teamId, season) !== null;
 }
 
-/** The seasons of all teams, from their games of a part of the season that have play-by-play data. */
+/** All teams' seasons, with their games in a part of the season that have play-by-play data. */
 export function seasonsWithPlays(world: World, year: number | undefined, seasonType?: string): TeamSeason[] {
   const isInPart = inPart(seasonType);
   return selectedSeasons(world, year, (game) => hasPlayByPlay(game) && isInPart(game));
 }
 
 /**
- * The rows of an operation, season after season, of one year or of every year in which it has data. Those of a season are computed once, when
- * they are first needed, from the teams' seasons of that year that are included.
+ * An operation's rows, season after season, for one year or for every year in which it has data. `isIncluded` selects the teams' seasons. A year's
+ * rows are computed once, when first needed.
  */
 export function bySeason<Season extends { readonly season: number }, Row>(
   path: Path,

@@ -3,18 +3,18 @@ import { lazy } from "../computed.js";
 import { FIRST_OWN_ID, venueById, venues } from "../facts/venues.js";
 import type { SomeSources, Sparse } from "../responses/source.js";
 
-/** A venue without data: the location of a team without a home venue. */
+/** A venue without data, for the location of a team without a home venue. */
 export const unknownVenue: Sparse<Venue> = { grass: null, dome: null };
 
-/** A row of /venues, and the location of a team. */
+/** A row of /venues, also used as a team's location. */
 export function venueRow(id: number): Sparse<Venue> {
   const { details, ...venue } = venueById(id);
-  // Whether a venue of the past had a dome is not known, either.
+  // For a past venue, it is not known whether it had a dome.
   if (details === null) return { ...venue, grass: null, dome: id < FIRST_OWN_ID ? venue.dome : null };
   return { ...venue, ...details, countryCode: "US", elevation: details.elevation.toFixed(1) };
 }
 
-/** The service does not know of each venue whether it has a dome; of each team's venue it does. */
+/** The service does not know for each venue whether it has a dome. For teams' venues, it does. */
 const rows = lazy(() =>
   venues().map(({ id, details }) => ({ ...venueRow(id), ...(details === null && { dome: null }) })),
 );

@@ -10,7 +10,7 @@ import { count } from "../numbers.js";
 import type { World } from "../simulation/world.js";
 import { fieldsOf, valuesAt } from "./select-rows.js";
 
-/** Seasons with the conferences of rows of which the world does not have every game. */
+/** Seasons of which the world does not have every game, with the conferences in the rows. */
 type Partial = Map<number, Set<string>>;
 
 function note(partial: Partial, season: number, label: string | undefined): void {
@@ -18,12 +18,12 @@ function note(partial: Partial, season: number, label: string | undefined): void
   partial.set(season, label === undefined ? found : found.add(label));
 }
 
-/** What is not whole among the rows. A row of two teams is whole if one of them is. */
+/** The seasons and conferences in the rows that the world has only in part. A row about two teams is complete if either team's conference is. */
 function partialRows(rows: readonly unknown[], year: unknown): Partial {
   const partial: Partial = new Map();
   const [first] = rows;
   if (!isObject(first)) return partial;
-  // Rows of an operation have the same fields.
+  // An operation's rows all have the same fields.
   const fields = fieldsOf("conference", {})
     .map((field) => field.split("."))
     .filter(([name = ""]) => Object.hasOwn(first, name));
@@ -40,8 +40,8 @@ function partialRows(rows: readonly unknown[], year: unknown): Partial {
 }
 
 /**
- * The conferences that a query names, or whose teams it names in a season, by parameter: null for a team without one. A name that is not of a team or a
- * conference of the world has no element.
+ * For each parameter: the conferences that the query names, or those of the teams that it names in a season. A team without a conference is null.
+ * If the world does not have a team or conference with the name, the parameter's list is empty.
  */
 function conferencesOfQuery(path: Path, values: Values, season: number): (string | null)[][] {
   const all: readonly Conference[] = Object.values(conferences);
@@ -53,7 +53,7 @@ function conferencesOfQuery(path: Path, values: Values, season: number): (string
       const named = teams.filter(({ school, abbreviation }) => same(school) || same(abbreviation));
       return [named.map(({ id }) => conferenceOf(id, season)?.name ?? null)];
     }
-    // By what the operation compares alone: elsewhere a name in place of an abbreviation is why there are no rows.
+    // Uses only what the operation compares. If a query has a name instead of an abbreviation, that is why there are no rows.
     const isNamed = ({ name, abbreviation }: Conference) =>
       (fields.includes("conference.name") && same(name)) ||
       (fields.includes("conference.abbreviation") && same(abbreviation));
@@ -61,7 +61,10 @@ function conferencesOfQuery(path: Path, values: Values, season: number): (string
   });
 }
 
-/** What is not whole of a season, by the conferences of a query: only with one that is whole it selects no game that the world lacks. */
+/**
+ * The part of a season that is incomplete for a query with these conferences. Only if one of them is complete, the world has all of the query's
+ * games.
+ */
 function partialQuery(named: readonly (string | null)[], year: number): Partial {
   const partial: Partial = new Map();
   if (named.some((name) => name !== null && isWholeConference(name, year))) return partial;
@@ -71,7 +74,7 @@ function partialQuery(named: readonly (string | null)[], year: number): Partial 
 
 const withArticle = (name: string): string => (name.startsWith("Conference") ? name : `the ${name}`);
 
-/** What is whole in a season, in words. */
+/** What the world has in full in a season, in words. */
 function wholeInWords(season: number): string {
   const names = wholeIn(season).map(withArticle).join(", ");
   return names === "" ? "no conference is whole" : `only ${names} is whole`;
@@ -100,20 +103,23 @@ function inWords(partial: Partial, world: World): string | undefined {
   return `The sample world has ${what}; ${wholeInWords(season)}.`;
 }
 
-/** Whether a list is empty because a query names a team or conference that nothing has: the end of the sample world is not why. */
+/** Whether a list is empty because no team or conference has the query's name, not because the sample world is incomplete. */
 function namesNothing(data: unknown, named: readonly (readonly unknown[])[]): boolean {
   return Array.isArray(data) && data.length === 0 && named.some((found) => found.length === 0);
 }
 
-/** What a response says of which the service has more rows, whichever games the world has; undefined if a wrong name is why it is empty. */
+/**
+ * The notice for a response of which the service has more rows, regardless of the world's games. Undefined if the response is empty because of a
+ * wrong name.
+ */
 export function partNotice(path: Path, data: unknown, values: Values, season: number): string | undefined {
   if (namesNothing(data, conferencesOfQuery(path, values, season))) return undefined;
   return "The sample world has only some of the service's rows here.";
 }
 
 /**
- * What a response says about seasons or conferences of which the world does not have every game, in a sentence; undefined if it has all rows that
- * the service would send. A response about one game is whole, and so is one about a playoff that the world has.
+ * The notice, in a sentence, for a response with seasons or conferences of which the world does not have every game. Undefined if the response has
+ * all rows that the service would send. A response about one game is complete, and so is one about a playoff that the world has.
  */
 export function coverageNotice(path: Path, data: unknown, values: Values, world: World): string | undefined {
   const year = values.get("year");
@@ -122,7 +128,7 @@ export function coverageNotice(path: Path, data: unknown, values: Values, world:
   const byParameter = typeof year === "number" ? conferencesOfQuery(path, values, year) : [];
   if (namesNothing(data, byParameter)) return undefined;
   const named = byParameter.flat();
-  // What is of one player or one thing is judged by what it says, and so is a list of an operation without seasons.
+  // A response about one player or one object is judged by its content. So is a list from an operation without seasons.
   const isOfOne = !Array.isArray(data) || (values.has("playerId") && data.length > 0);
   if ((isOfOne && named.length === 0) || !operations[path].parameters.year)
     return inWords(partialRows(Array.isArray(data) ? data : [data], year), world);

@@ -9,13 +9,13 @@ import { teams } from "../facts/teams.js";
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** The things that rows name, by the label that the rows have for them. */
+/** Finds the item that a row names, by the label that rows use for it. */
 function byLabel(labels: readonly string[], items: readonly object[]): (label: unknown) => Named | undefined {
   const found = lazy(() => {
     const named = items.map((item): Named => ({ ...item }));
     return new Map(named.flatMap((item) => labels.map((label) => [item[label], item] as const)));
   });
-  // Some items lack a label, such as conferences without an abbreviation; a row without a label names none of them.
+  // Some items lack a label, such as conferences without an abbreviation. A row without a label does not mean any of them.
   return (label) => (label === null ? undefined : found().get(label));
 }
 
@@ -27,17 +27,17 @@ const things: Readonly<Record<string, (label: unknown) => Named | undefined>> = 
   position: byLabel(["name", "abbreviation"], positions),
 };
 
-/** The value that the service compares, for a label in a row: of the conference "Big Ten", `conference.abbreviation` is B1G. */
+/** The value that the service compares for a row's label. For the conference "Big Ten", `conference.abbreviation` is B1G. */
 function comparedValue(field: string, label: unknown): unknown {
   const [kind = "", property = ""] = field.split(".");
   const thing = things[kind]?.(label);
-  // A label without an entry is compared as it is, unless the query compares another property.
+  // A label that is not in the table is compared as it is, unless the query compares another property.
   return thing === undefined ? label : thing[property];
 }
 
 const fold = (text: string, { case: exact }: Matches) => (exact ? text : text.toLowerCase());
 
-/** Where a piece of a pattern, in which `_` stands for one character, is first in a text; -1 where it is not. */
+/** The first position of a piece of a pattern in a string, or -1. In the piece, `_` matches any character. */
 function indexOf(text: string, piece: string, from: number): number {
   for (let at = from; at + piece.length <= text.length; at++) {
     let matched = 0;
@@ -47,12 +47,12 @@ function indexOf(text: string, piece: string, from: number): number {
   return -1;
 }
 
-/** The pieces of a pattern in which `%` stands for any text and `_` for one character, as in SQL. */
+/** The pieces of a pattern. As in SQL, `%` matches any text and `_` any character. */
 const piecesOf = (pattern: string) => pattern.split("%").filter(Boolean);
 
-/** Whether a text contains the pieces of a pattern. */
+/** Whether a string contains a pattern's pieces, in order. */
 function contains(text: string, pieces: readonly string[]): boolean {
-  // The first match of each piece leaves the most room for the next. An expression would try all positions of all pieces.
+  // The first match of each piece leaves the most room for the next. A regular expression would try all positions of all pieces.
   let at = 0;
   for (const piece of pieces) {
     const found = indexOf(text, piece, at);
@@ -62,7 +62,7 @@ function contains(text: string, pieces: readonly string[]): boolean {
   return true;
 }
 
-/** Returns a test whether a label of a row stands for the name that a query gives, as strict as the document says (`x-matches`). */
+/** Returns a test for whether a row's label matches the query's name, as strict as the document says (`x-matches`). */
 export function nameMatcher(matches: Matches, name: string): (label: unknown) => boolean {
   const wanted = fold(name, matches);
   const pieces = piecesOf(wanted);
@@ -81,7 +81,7 @@ export function nameMatcher(matches: Matches, name: string): (label: unknown) =>
   };
 }
 
-/** Returns a test whether a label stands for the name that a query gives for a parameter. Without a name, every label does. */
+/** Returns a test for whether a label matches a parameter's value. Without a value, every label matches. */
 export function nameFilter(path: Path, parameter: string, name: string | undefined): (label: unknown) => boolean {
   if (name === undefined) return () => true;
   const matches = selection[path].matches?.[parameter];

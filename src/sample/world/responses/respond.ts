@@ -9,23 +9,23 @@ import { coverageNotice, partNotice } from "./coverage.js";
 import { selectRows } from "./select-rows.js";
 import { type ListSource, type Moment, type ObjectSource, Refusal, type SampleQuery } from "./source.js";
 
-/** A source whose types are forgotten, because the path is known only at run time. */
+/** A source without its types, because the path is known only at run time. */
 type AnySource = ListSource<Path, unknown> | ObjectSource<Path, unknown>;
 
-/** Data, and what it says about seasons and conferences that are not whole. */
+/** Data, and the notice if it has seasons or conferences that are incomplete. */
 interface Result {
   readonly data: unknown;
   readonly coverage?: string | undefined;
 }
 
-/** The data that the sample world has for a valid query, in the form of the document, or the documented failure. */
+/** The sample world's data for a valid query, in the document's form, or the documented failure. */
 export function respond(path: Path, { values, matchesNothing }: ReadQuery, moment: Moment): Result | Refusal {
-  // A query was read by the parameters of this path, so it has the types that its source takes.
+  // The query was read with this path's parameters, so it has the types that the source takes.
   const source = sources[path] as AnySource;
   const query = Object.fromEntries(values) as SampleQuery<Path>;
   const seasonsAhead = "rows" in source ? (source.seasonsAhead ?? 0) : 0;
   const last = lastSeasonAt(moment.now) + seasonsAhead;
-  /** Data, with what it says if the service has more. */
+  /** Data, with a notice if the service has more. */
   const result = (data: unknown): Result => {
     const count = Array.isArray(data) ? data.length : 1;
     const isWhole = typeof source.isWhole === "function" ? source.isWhole(query, count, moment) : source.isWhole;
@@ -40,20 +40,20 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   if (matchesNothing || Number(values.get("year") ?? 0) > last) return { data: [] };
   const all = source.rows(moment, query);
   const isKnown = (row: unknown) => !(seasonOf(row) > last) && !isTooOld(path, row);
-  // The same list where all are known, because `documented` remembers lists.
+  // The same list if all rows are known, because `documented` remembers lists.
   const rows = all.every(isKnown) ? all : all.filter(isKnown);
   const selected = selectRows(path, rows, values, source, moment.world);
   const data = documented(path, selected);
-  // The service has no data of an older season: that the world has few games of it is not why the response is empty.
+  // The service has no data for older seasons. So an empty response is not due to the world's few games.
   const hasNone = selected.length === 0 && !hasData(path, Number(values.get("year") ?? last));
   return hasNone ? { data } : result(data);
 }
 
-/** The season of a row; NaN for a row that names none. */
+/** A row's season. NaN if the row has none. */
 function seasonOf(row: unknown): number {
   return isObject(row) ? Number(row.season ?? row.year ?? row.startYear) : Number.NaN;
 }
 
-/** Whether a row is of a season before the operation's first one: the world has older games, of which the service has less. */
+/** Whether a row is from a season before the operation's first one. The world has some games that are older than the service's data. */
 const isTooOld = (path: Path, row: unknown): boolean =>
   isObject(row) && typeof row.season === "number" && !hasData(path, row.season);

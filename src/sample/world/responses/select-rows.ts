@@ -11,7 +11,7 @@ import { nameMatcher } from "./matching.js";
 
 type Test = (field: unknown) => boolean;
 
-/** The fields that a parameter compares, by its name, unless an operation says otherwise. The default is the field of its own name. */
+/** The fields that a parameter compares, by name, unless the operation says otherwise. By default, it is the field with the parameter's name. */
 const usualFields: Readonly<Record<string, readonly string[]>> = {
   year: ["year", "season"],
   team: ["team", "homeTeam", "awayTeam", "teams.team", "offense", "defense", "team.school", "school"],
@@ -35,7 +35,7 @@ const limits: Readonly<Record<string, { readonly fields: readonly string[]; read
   maxYear: { fields: ["year", "season"], atLeast: false },
 };
 
-/** The primitive values at a path of fields. Every element of a list on the path counts. */
+/** The primitive values at a path of fields. Includes every element of lists on the path. */
 export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => valuesAt(item, path));
   const [name, ...rest] = path;
@@ -45,7 +45,7 @@ export function valuesAt(value: unknown, path: readonly string[]): unknown[] {
 
 const idBySchool = new Map(teams.filter(({ id }) => id > 0).map(({ id, school }) => [school, id]));
 
-/** What rows leave to their game or team: the week of a play, the classification of a team in a season. */
+/** Values that a row does not have but its game or team does, such as the week of a play, or a team's classification in a season. */
 class Background {
   private readonly games: ReadonlyMap<unknown, WorldGame>;
   constructor(world: World) {
@@ -71,7 +71,7 @@ class Background {
 
 const backgroundOf = once((world: World) => new Background(world));
 
-/** The test for the compared fields of a row. */
+/** Returns the test for the fields that a parameter compares. */
 function testOf(path: Path, name: string, value: Value): Test {
   const limit = limits[name];
   if (limit) return (field) => (limit.atLeast ? Number(field) >= Number(value) : Number(field) <= Number(value));
@@ -81,7 +81,7 @@ function testOf(path: Path, name: string, value: Value): Test {
   return (field) => field !== null && String(field) === text;
 }
 
-/** The parameters that the service takes into account: it ignores some where another is given. */
+/** The parameters that the service uses. It ignores some if another is given. */
 function effective(path: Path, values: Values): (readonly [name: string, value: Value])[] {
   const ignored = Object.entries(selection[path].ignoredWith ?? {}).flatMap(([given, names]) =>
     values.has(given) ? names : [],
@@ -89,13 +89,13 @@ function effective(path: Path, values: Values): (readonly [name: string, value: 
   return [...values].filter(([name]) => !ignored.includes(name));
 }
 
-/** How the rows of an operation are compared with a query. */
+/** How an operation's rows are compared with a query. */
 export interface Comparison {
   readonly uses?: readonly string[];
   readonly fields?: { readonly [name: string]: readonly string[] | undefined };
 }
 
-/** The fields of rows that a parameter compares. */
+/** The row fields that a parameter compares. */
 export function fieldsOf(name: string, { fields = {} }: Comparison): readonly string[] {
   return fields[name] ?? limits[name]?.fields ?? usualFields[name] ?? [name];
 }

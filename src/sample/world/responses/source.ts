@@ -7,9 +7,9 @@ import type { World } from "../simulation/world.js";
 export interface Moment {
   /** The time in the sample world, milliseconds since 1970. */
   readonly now: number;
-  /** The games as they stand at that time. The same object until a game starts or ends. */
+  /** The games as they stand at that time. The object stays the same until a game starts or ends. */
   readonly world: World;
-  /** The account of the key that calls. */
+  /** The account of the key that is used. */
   readonly account: Account;
 }
 
@@ -17,12 +17,12 @@ type Parameters<P extends Path> = paths[P]["get"]["parameters"];
 type QueryParameters<P extends Path> =
   Parameters<P> extends { path: infer InPath } ? InPath : NonNullable<Parameters<P>["query"]>;
 
-/** A valid query of an operation, in its types and with the document's defaults. */
+/** An operation's valid query, with the right types and the document's defaults. */
 export type SampleQuery<P extends Path> = [QueryParameters<P>] extends [never]
   ? Record<never, never>
   : Readonly<Partial<QueryParameters<P>>>;
 
-/** A response that is no 200: a documented failure, or a 204, which has no body. */
+/** A response that is not a 200: a documented failure, or a 204, which has no body. */
 export class Refusal {
   constructor(
     readonly status: number,
@@ -32,8 +32,8 @@ export class Refusal {
 }
 
 /**
- * Data of an operation as code gives them: what is null may be left out, and what the document does not have is left out of the response
- * (documented.ts).
+ * An operation's data as the sample's code returns it. Null values may be missing, and fields that are not in the document are removed from the
+ * response (documented.ts).
  */
 export type Sparse<T> = T extends readonly (infer Item)[]
   ? readonly Sparse<Item>[]
@@ -45,25 +45,25 @@ export type Sparse<T> = T extends readonly (infer Item)[]
 
 interface Extent<P extends Path> {
   /**
-   * Whether it has all rows that the service would send for a query; `count` is how many it has. Without it, that depends on the games that the
-   * world has.
+   * Whether the source has all rows that the service would send for a query. `count` is the number of its rows. If absent, this depends on the
+   * games that the world has.
    */
   readonly isWhole?: boolean | ((query: SampleQuery<P>, count: number, moment: Moment) => boolean);
 }
 
 /** An operation that responds with a list. */
 export interface ListSource<P extends Path, Row> extends Extent<P> {
-  /** The rows before the filters. It may use the query to compute rows, or to leave out some that a filter would drop. */
+  /** The rows before filtering. The function may use the query to compute rows, or to leave out rows that a filter would drop. */
   rows(moment: Moment, query: SampleQuery<P>): readonly Sparse<Row>[];
-  /** The parameters that `rows` handles by itself, so that they filter nothing afterwards. */
+  /** The parameters that `rows` handles itself. They do not filter afterwards. */
   readonly uses?: readonly (keyof SampleQuery<P> & string)[];
-  /** How many seasons beyond the last known schedule it has rows of. Default: 0. */
+  /** For how many seasons after the last known schedule the source has rows. Default: 0. */
   readonly seasonsAhead?: number;
-  /** The fields that a parameter compares, where they are not the usual ones (select-rows.ts). Dots lead into objects and lists. */
+  /** The fields that a parameter compares, if they are not the usual ones (select-rows.ts). Dots lead into objects and lists. */
   readonly fields?: { readonly [Name in keyof SampleQuery<P> & string]?: readonly string[] };
 }
 
-/** An operation that responds with an object, or that filters its list by itself. */
+/** An operation that responds with an object, or that filters its list itself. */
 export interface ObjectSource<P extends Path, Body> extends Extent<P> {
   respond(moment: Moment, query: SampleQuery<P>): Sparse<Body> | Refusal;
 }

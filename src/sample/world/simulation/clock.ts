@@ -4,16 +4,16 @@ import { type DrivePlan, type Possession, SECONDS_PER_PERIOD, type Tempo } from 
 import type { PlayDraft } from "./play-draft.js";
 import { createRandom, type Random } from "./random.js";
 
-/** The start and end of a drive, in seconds since the start of the half. */
+/** A drive's start and end, in seconds since the start of the half. */
 export type Span = Readonly<Record<"start" | "end", number>>;
 
-/** The seconds of a play itself, and those after it in which the clock runs until the next one. */
+/** The seconds that a play itself takes, and the seconds that the clock runs after it until the next play. */
 type Seconds = Readonly<Record<"playing" | "running", number>>;
 
 /** How long the clock runs between plays. */
 const RUNNING: Readonly<Record<Tempo, number>> = { normal: 27, hurry: 8, slow: 35 };
 
-/** The seconds of a play: an incompletion, a kick, a score or a change of possession stops the clock, some runs and catches end out of bounds. */
+/** A play's seconds. An incompletion, a kick, a score or a change of possession stops the clock. Some runs and catches end out of bounds. */
 function secondsOf(play: PlayDraft, isLast: boolean, tempo: Tempo, random: Random): Seconds {
   const stops = (playing: number): Seconds => ({ playing, running: 0 });
   const jitter = random.between(-4, 4);
@@ -24,7 +24,7 @@ function secondsOf(play: PlayDraft, isLast: boolean, tempo: Tempo, random: Rando
   if (play.kind === "penalty") return { playing: 2, running: tempo === "hurry" ? 0 : 8 };
   if (play.wasted === "spike") return stops(2);
   if (isLast || play.kind === "field_goal" || play.outcome === "incompletion") return stops(6);
-  // Out of bounds the clock starts again when the ball is ready, and late in a half with the snap.
+  // After out of bounds, the clock starts when the ball is ready. Late in a half, it starts with the snap.
   if (play.kind !== "sack" && random.chance(tempo === "hurry" ? 0.35 : 0.14)) {
     return { playing: 6, running: tempo === "hurry" ? 0 : 10 };
   }
@@ -34,7 +34,7 @@ function secondsOf(play: PlayDraft, isLast: boolean, tempo: Tempo, random: Rando
 const total = ({ playing, running }: Seconds): number => playing + running;
 const sumOf = (all: readonly Seconds[]): number => sum(all, total);
 
-/** The seconds at which the plays of a period begin. They fill the period: the time between plays is stretched, that of plays only if it must be. */
+/** The seconds at which a period's plays begin. They fill the period: the time between plays is stretched, and that of plays only if necessary. */
 function startsOf(all: readonly Seconds[], from: number): number[] {
   const seconds = SECONDS_PER_PERIOD;
   const playing = sum(all, (each) => each.playing);
@@ -50,10 +50,10 @@ function startsOf(all: readonly Seconds[], from: number): number[] {
   });
 }
 
-/** The longest time from one play to the next: the play, and the 40 seconds in which the next one must begin. */
+/** The longest time from one play to the next: the play itself, and 40 seconds in which the next one must begin. */
 const LONGEST = 46;
 
-/** The times of a period's plays without those that are too long: what is left of them is shared by the others, as far as each may still grow. */
+/** A period's times between plays, limited to the longest. The other plays share the excess, as far as each can still grow. */
 function withinLimit(times: readonly number[]): number[] {
   const most = Math.max(LONGEST, SECONDS_PER_PERIOD / times.length);
   const growth = (each: number) => most - Math.min(each, most);
@@ -61,7 +61,7 @@ function withinLimit(times: readonly number[]): number[] {
   return times.map((each) => Math.min(each, most) + part * growth(each));
 }
 
-/** The number of plays of a drive across two periods that begin in the first: that which suits the usual time of plays best. */
+/** For a drive across two periods: how many of its plays begin in the first period. Chooses the number that best fits the usual time of plays. */
 function playsBefore(early: number, late: number, across: readonly Seconds[]): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
@@ -74,10 +74,10 @@ function playsBefore(early: number, late: number, across: readonly Seconds[]): n
   return best;
 }
 
-/** The first period of the half, or the overtime, in which a drive ends. */
+/** The first period of the half in which a drive ends. For overtime, the overtime itself. */
 export const firstPeriodOf = ({ period }: DrivePlan): number => (period > 4 ? period : period > 2 ? 3 : 1);
 
-/** The seconds of the half at which the plays begin. The first drive of its second period can begin in the period before. */
+/** The seconds of the half at which its plays begin. The first drive of the second period may begin in the period before. */
 function startsInHalf(drives: readonly Possession<PlayDraft>[], random: Random): number[] {
   const ofPeriod = (period: number): Seconds[][] =>
     drives
@@ -92,7 +92,7 @@ function startsInHalf(drives: readonly Possession<PlayDraft>[], random: Random):
   ];
 }
 
-/** Sets the period and the clock of all plays. The times of the drives; overtime has no clock. */
+/** Sets the period and clock of all plays. Returns the times of the drives. Overtime has no clock. */
 export function timeDrives(drafts: readonly Possession<PlayDraft>[], seed: number): Span[] {
   const random = createRandom(seed);
   const spans: Span[] = [];
@@ -114,7 +114,7 @@ export function timeDrives(drafts: readonly Possession<PlayDraft>[], seed: numbe
   return spans;
 }
 
-/** The period and the seconds left in it, at a second of the half that begins with the period `firstPeriod`. */
+/** The period and the seconds left in it, at a second of the half that begins with `firstPeriod`. */
 export function clockAt(second: number, firstPeriod: number): { period: number; clock: number } {
   if (firstPeriod > 4) return { period: firstPeriod, clock: 0 };
   const quarter = second >= SECONDS_PER_PERIOD ? 1 : 0;
@@ -125,18 +125,18 @@ export function clockAt(second: number, firstPeriod: number): { period: number; 
 const HALFTIME = 1200;
 const OVERTIME = 900;
 
-/** Real seconds for each second on the clock: each game has a pace, by which it takes from three hours to nearly four, without overtime. */
+/** Real seconds per second on the clock. Each game has a different pace, so it takes from three to nearly four hours, without overtime. */
 const paceOf = ({ id }: Pick<GameFact, "id">): number => 2.75 + 0.75 * chance(`pace ${id}`);
 
 const regulationOf = (game: GameFact): number => 4 * SECONDS_PER_PERIOD * paceOf(game) + HALFTIME;
 
-/** The real seconds from kickoff to a clock in regulation, or to a share of an overtime, which has no clock. */
+/** The real seconds from kickoff to a time on the clock. Overtime has no clock, so a share of the overtime replaces it. */
 export function secondsFromKickoff(game: GameFact, period: number, clock: number, overtimeShare = 0): number {
   if (period > 4) return regulationOf(game) + (period - 5 + overtimeShare) * OVERTIME;
   return (period * SECONDS_PER_PERIOD - clock) * paceOf(game) + (period > 2 ? HALFTIME : 0);
 }
 
-/** The period and the seconds left in it, so many real seconds after the kickoff of a game. Overtime has no clock. */
+/** The period and the seconds left in it, after this many real seconds since kickoff. Overtime has no clock. */
 export function clockAfter(game: GameFact, seconds: number): { period: number; clock: number } {
   const pace = paceOf(game);
   const half = 2 * SECONDS_PER_PERIOD * pace;
@@ -150,7 +150,7 @@ export function clockAfter(game: GameFact, seconds: number): { period: number; c
   return { period, clock: period * SECONDS_PER_PERIOD - played };
 }
 
-/** When a game ends, milliseconds since 1970. It is known without a simulation. */
+/** When a game ends, in milliseconds since 1970. This does not need a simulation. */
 export function endOf(game: GameFact): number {
   return Date.parse(game.start) + Math.round(regulationOf(game) + game.overtimeFirst.length * OVERTIME) * 1000;
 }

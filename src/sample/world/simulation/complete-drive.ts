@@ -20,12 +20,12 @@ function isGarbageTime(period: number, margin: number): boolean {
   return margin > limit;
 }
 
-/** Whether plays of a drive are a scoring opportunity (model.ts). */
+/** Whether a drive's plays include a scoring opportunity (model.ts). */
 export function isScoringOpportunity(snaps: readonly Snap[]): boolean {
   return snaps.some((play) => isScrimmage(play) && (play.touchdown || (play.down === 1 && play.yardsToGoal <= 40)));
 }
 
-/** A drive before it has times. That of a returned kickoff begins where it was caught. */
+/** A drive without times. After a returned kickoff, it begins where the ball was caught. */
 export function possessionOf({ plan, snaps, last }: DriveDraft): Possession<SnapDraft> {
   return {
     plan,
@@ -37,17 +37,17 @@ export function possessionOf({ plan, snaps, last }: DriveDraft): Possession<Snap
   };
 }
 
-/** What the rows of a drive get from their game. */
+/** What a drive's rows get from their game. */
 interface DriveContext {
   readonly game: GameFact;
   readonly number: number;
   readonly span: Span;
   readonly score: Score;
-  /** The player who tries after a touchdown. */
+  /** The player who attempts the extra points after a touchdown. */
   readonly tryBy: string | null;
 }
 
-/** Completes the rows of a drive with their numbers, scores and the try. Marks after the last play have the score after the drive. */
+/** Completes a drive's rows with their numbers, scores and the try. Marks after the last play have the score after the drive. */
 function completeRows(
   { number, score, tryBy }: DriveContext,
   { plan, last }: Possession<PlayDraft>,

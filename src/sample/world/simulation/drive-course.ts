@@ -4,36 +4,36 @@ import type { Random } from "./random.js";
 import type { Outcome } from "./snap-outcome.js";
 
 /**
- * How a drive comes to its planned result. Its series of downs before the last one lead to a first down, the last one does not: so the drive
- * ends as planned without many attempts, and its series are as those of drives with that result.
+ * How a drive reaches its planned result. Each series of downs leads to a first down, except the last one. So the drive ends as planned without
+ * many attempts, and its series look like those of drives with that result.
  */
 export interface Course {
   /** The series before the last one. */
   readonly series: number;
-  /** A series that begins this near the goal is the last one, too. */
+  /** If a series begins this close to the goal, it is the last one too. */
   readonly near: number;
-  /** The down of the last series on which the drive ends by a kick, a turnover or a safety; 0 where none of them ends it. */
+  /** The down of the last series on which a kick, a turnover or a safety ends the drive. 0 if none of them does. */
   readonly endDown: number;
-  /** The most yards that are left where the last series fails on fourth down. */
+  /** If the last series fails on fourth down, the maximum number of yards left. */
   readonly short: number;
-  /** How often the better of two snaps is taken: drives that score gain more than others. */
+  /** How often the better of two snaps is taken, because drives that score gain more than others. */
   readonly lift: number;
-  /** The most snaps. */
+  /** The maximum number of snaps. */
   readonly snaps: number;
 }
 
 /** From the line of scrimmage to the holder of a kick, in yards. */
 export const HOLDER_BEHIND_LINE = 7;
 
-/** From the line of scrimmage to the goal posts, beyond the yards to the goal: the holder's spot and the end zone. */
+/** From the line of scrimmage to the goal posts, in addition to the yards to the goal: the holder's spot and the end zone. */
 export const KICK_BEHIND_LINE = HOLDER_BEHIND_LINE + 10;
 
 const course: Course = { series: Number.POSITIVE_INFINITY, near: 0, endDown: 0, short: 0, lift: 0, snaps: 22 };
 
-/** The share of good field goals by their distance in yards. */
+/** The share of field goals that succeed, by their distance in yards. */
 const goodShare = (yards: number): number => 1 / (1 + Math.exp((yards - 53) / 6));
 
-/** From where the last series of a drive to a field goal begins: good ones are tried from nearer. */
+/** Where the last series of a drive to a field goal begins. Field goals that succeed are attempted from closer. */
 function nearField(good: boolean, random: Random): number {
   for (;;) {
     const near = random.between(18, 50);
@@ -42,7 +42,7 @@ function nearField(good: boolean, random: Random): number {
   }
 }
 
-/** The first downs before the last series: half of the drives that end in a punt have none. */
+/** The number of first downs before the last series. Half of the drives that end in a punt have none. */
 function firstDowns(share: number, random: Random): number {
   let count = 0;
   while (count < 5 && random.chance(share)) count += 1;
@@ -58,7 +58,7 @@ export function courseOf({ result, tempo, period }: DrivePlan, random: Random): 
       return { ...course, series: firstDowns(0.36, random), near: 52, endDown: 4 };
     case "field_goal":
     case "missed_field_goal": {
-      // Before the end of a half a side kicks on any down.
+      // Before the end of a half, a side kicks on any down.
       const endDown = hurried && period === 2 ? random.between(2, 4) : 4;
       return { ...course, near: nearField(result === "field_goal", random), endDown, lift: 0.5 };
     }
@@ -88,7 +88,7 @@ export function courseOf({ result, tempo, period }: DrivePlan, random: Random): 
   }
 }
 
-/** The situation after a snap that the drive continues. */
+/** The situation after a snap if the drive continues. */
 export function situationAfter(snap: SnapDraft): Situation {
   const yardsToGoal = snap.yardsToGoal - snap.yards;
   if (snap.firstDown) return { down: 1, distance: Math.min(10, yardsToGoal), yardsToGoal };
@@ -103,7 +103,7 @@ function goShare(distance: number, yardsToGoal: number, hurried: boolean): numbe
   return [0, 1, 0.75, 0.5, 0.3, 0.15][distance] ?? 0;
 }
 
-/** Whether the drive takes a snap: where the series is the last one, a snap that leads to its end, otherwise one that leads on. */
+/** Whether the drive accepts a snap. In the last series, it accepts a snap that leads to its end. Otherwise, it accepts a snap that leads on. */
 export function fits(
   { down, distance, yardsToGoal }: Situation,
   { kind, yards, automatic }: Outcome,
@@ -121,7 +121,7 @@ export function fits(
     if (converts) return false;
     return down !== 3 || short === 0 || distance - yards <= short;
   }
-  // A side that comes so near does not punt.
+  // A side this close does not punt.
   if (result.startsWith("punt") && spot < 40) return false;
   if (down < 3 || converts) return true;
   return down === 3 && random.chance(goShare(distance - yards, spot, tempo === "hurry" && period === 4));

@@ -6,24 +6,24 @@ import { createRandom, type Random } from "./random.js";
 import { interception, kneels, playOf, type Sides, spotOfCatch } from "./snap.js";
 import { drawOutcome, drawPenalty, type Outcome, outcomeOf } from "./snap-outcome.js";
 
-/** The snaps of a drive, the last of them, and the plan that they follow. */
+/** A drive's snaps, the last of them, and the plan that they follow. */
 export type DriveDraft = Pick<Possession<SnapDraft>, "plan" | "snaps" | "last">;
 
-/** What is known of a drive before its snaps. */
+/** What is known about a drive before its snaps. */
 export interface DriveStart {
   readonly plan: DrivePlan;
   /** The yards to the goal. */
   readonly yardsToGoal: number;
   readonly leads: boolean;
   readonly sides: Sides;
-  /** The number that its plays are drawn from. */
+  /** The seed for its plays. */
   readonly seed: number;
 }
 
-/** Outcomes are drawn for a snap until one fits; nearly every drive needs one attempt. */
+/** Outcomes are drawn for a snap until one fits. Nearly every drive needs only one attempt. */
 const MAX_OUTCOMES = 40;
 const MAX_ATTEMPTS = 200;
-/** The most yards of a field goal attempt, from the line of scrimmage. */
+/** The maximum distance of a field goal attempt, in yards from the line of scrimmage to the goal line. */
 const KICK_RANGE = 38;
 
 function kick(situation: Situation, { offense }: Sides, good: boolean, random: Random): SnapDraft {
@@ -35,7 +35,7 @@ function kick(situation: Situation, { offense }: Sides, good: boolean, random: R
   return snap;
 }
 
-/** A punt. From midfield most of them are short of the goal. */
+/** A punt. From midfield, most punts end short of the goal. */
 function punt(situation: Situation, { offense, defense }: Sides, random: Random): SnapDraft {
   const snap = blankSnap("punt", situation);
   snap.kicker = offense.punter;
@@ -51,7 +51,7 @@ function punt(situation: Situation, { offense, defense }: Sides, random: Random)
   return snap;
 }
 
-/** A snap at whose end the defense recovers a fumble: a run, a catch or a sack. */
+/** A snap on which the defense recovers a fumble: a run, a catch or a sack. */
 function fumble(situation: Situation, { tempo }: DrivePlan, sides: Sides, random: Random): SnapDraft {
   for (;;) {
     const outcome = drawOutcome(situation, tempo, random);
@@ -60,7 +60,7 @@ function fumble(situation: Situation, { tempo }: DrivePlan, sides: Sides, random
   }
 }
 
-/** The play with which the plan ends a drive: a kick, a turnover or a safety; null where it cannot from here. */
+/** The play that ends a drive as planned: a kick, a turnover or a safety. Null if that is impossible from here. */
 function ending(situation: Situation, plan: DrivePlan, sides: Sides, random: Random): SnapDraft | null {
   const { yardsToGoal } = situation;
   switch (plan.result) {
@@ -82,7 +82,7 @@ function ending(situation: Situation, plan: DrivePlan, sides: Sides, random: Ran
   }
 }
 
-/** An outcome that the drive takes; null where none was drawn. */
+/** An outcome that the drive accepts. Null if none was drawn. */
 function takenOutcome(
   situation: Situation,
   plan: DrivePlan,
@@ -102,7 +102,7 @@ function takenOutcome(
   return null;
 }
 
-/** One attempt at a drive; null for an attempt that does not end as planned. */
+/** One attempt at a drive. Null if it does not end as planned. */
 function attempt({ plan, yardsToGoal: start, sides }: DriveStart, random: Random): SnapDraft[] | null {
   const course = courseOf(plan, random);
   const endsHalf = plan.result === "end_of_half" || plan.result === "end_of_game";
@@ -131,13 +131,13 @@ function attempt({ plan, yardsToGoal: start, sides }: DriveStart, random: Random
   return endsHalf ? snaps : null;
 }
 
-/** How often a side that leads kneels: up to three times at the end of the game, and once before the half if it is far from the goal. */
+/** How often a leading side kneels: up to three times at the end of the game, and once before the half if it is far from the goal. */
 function kneelsOf({ plan, yardsToGoal }: DriveStart, random: Random): number {
   if (plan.result === "end_of_game") return random.between(1, 3);
   return plan.result === "end_of_half" && yardsToGoal > 60 && random.chance(0.5) ? 1 : 0;
 }
 
-/** Simulates a drive that ends as planned. Each attempt draws from a stream of its own, so that a drive depends on nothing but its start. */
+/** Simulates a drive that ends as planned. Each attempt uses a separate random stream, so a drive depends only on its start. */
 export function simulateDrive(drive: DriveStart): DriveDraft {
   const { plan, yardsToGoal, leads, sides, seed } = drive;
   for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
@@ -149,7 +149,7 @@ export function simulateDrive(drive: DriveStart): DriveDraft {
   throw new Error(`No drive from ${yardsToGoal} yards ended in ${plan.result} within ${MAX_ATTEMPTS} attempts.`);
 }
 
-/** The same drive, with the return for a touchdown where the plan has one. */
+/** The same drive. If the plan has a return for a touchdown, the drive includes it. */
 function returned(drive: DriveDraft, { defense }: Sides): DriveDraft {
   const { plan, last } = drive;
   if (plan.result === "interception_touchdown") setReturnTouchdown(last, 100 - Math.max(0, spotOfCatch(last)));
@@ -168,13 +168,13 @@ function draft(plan: DrivePlan, snaps: readonly SnapDraft[]): DriveDraft {
   return { plan, snaps, last };
 }
 
-/** The yards to the goal at the start of the next drive; after a score, the kind of kick that decides it. */
+/** The yards to the goal at the start of the next drive. After a score, the kind of kick that decides it. */
 export function nextStart({ last }: DriveDraft): number | "kickoff" | "free_kick" {
   const spot = last.yardsToGoal - last.yards;
   const within = (yards: number): number => clamp(yards, 1, 99);
   if (last.touchdown || last.returnTouchdown) return "kickoff";
   if (last.safety) return "free_kick";
-  // After a missed field goal the ball is at the spot of the kick, or at the 20.
+  // After a missed field goal, the ball is at the spot of the kick, or at the 20.
   if (last.kind === "field_goal")
     return last.kickGood ? "kickoff" : 100 - Math.max(20, last.yardsToGoal + HOLDER_BEHIND_LINE);
   if (last.kind === "punt") {

@@ -2,22 +2,22 @@ import type { GameFact } from "../facts/game.js";
 import { ELO, strengthsWithoutGames } from "../facts/ratings.js";
 import { conferenceOf, teamById } from "../facts/teams.js";
 
-/** A side's Elo rating before and after a game; null for a team without a rating, and after a scheduled game. */
+/** A side's Elo rating before and after a game. Null for a team without a rating, and after a scheduled game. */
 export type Elo = Readonly<Record<"pregame" | "postgame", number | null>>;
 
-/** How far a game moves a rating. */
+/** How much a game changes a rating. */
 const STEP = 22;
 /** What the home field adds to a rating. */
 const HOME_FIELD = 60;
 
 /**
- * The ratings by game id, and the rating of a team with which the next of its games in a season begins. `games` are in the order of kickoffs:
- * each rating carries over, also that of a season before without games here.
+ * Ratings by game id, and a function for the rating with which a team's next game in a season begins. `games` must be sorted by kickoff. Ratings
+ * carry over to the next season, even from a season without games here.
  */
 export function eloOfGames(games: readonly GameFact[]) {
   const current = new Map<number, { readonly season: number; readonly rating: number }>();
   const ratingOf = (teamId: number, season: number): number | null => {
-    // Like the service, which rates the FBS: an opponent of another division has no Elo.
+    // The service rates only the FBS, so an opponent from another division has no Elo.
     if (conferenceOf(teamId, season)?.classification === "fcs") return null;
     const own = current.get(teamId);
     if (own?.season === season) return own.rating;
@@ -32,7 +32,7 @@ export function eloOfGames(games: readonly GameFact[]) {
       if (game.points === null) {
         return [game.id, { home: { pregame: home, postgame: null }, away: { pregame: away, postgame: null } }];
       }
-      // A game with an unrated opponent does not change a rating.
+      // A game against an unrated opponent does not change a rating.
       if (home === null || away === null) {
         return [game.id, { home: { pregame: home, postgame: home }, away: { pregame: away, postgame: away } }];
       }

@@ -1,8 +1,8 @@
 import { clamp } from "../numbers.js";
 
 /**
- * The expected points of the side with the ball: on first down about 6 at the goal and 1 from its own 25. `distance` and `yardsToGoal` are in
- * yards; more than 20 yards to go count as 20.
+ * The expected points of the side with the ball. On first down, they are about 6 at the goal and 1 from its own 25. `distance` and `yardsToGoal`
+ * are in yards. More than 20 yards to go count as 20.
  */
 export function expectedPoints(down: number, distance: number, yardsToGoal: number): number {
   const onFirstDown = 6.2 * Math.exp(-yardsToGoal / 48) - 0.4;
@@ -18,7 +18,7 @@ export function turnoverPoints(opponentYardsToGoal: number): number {
   return -expectedPoints(1, 10, clamp(opponentYardsToGoal, 1, 99));
 }
 
-/** Whether a play gains half the distance on first down, 70 percent on second down, all of it later. */
+/** Whether a play gains half the distance on first down, 70 percent on second down, or all of it later. */
 export function isSuccessful(down: number, distance: number, yards: number): boolean {
   const share = down === 1 ? 0.5 : down === 2 ? 0.7 : 1;
   return yards >= distance * share;

@@ -13,10 +13,10 @@ import {
 import { type PlannedScore, scoresOf } from "./quarter-scores.js";
 import { choices, type Random } from "./random.js";
 
-/** The usual seconds of a drive that scores, of one that does not, and of the last one of a half. */
+/** The usual length in seconds of a drive that scores, of one that does not, and of the last one in a half. */
 const SECONDS = { scoring: 190, scoreless: 130, last: 50 };
 
-/** The period of a plan, with the score at its start. */
+/** A plan's period, with the score at its start. */
 interface Quarter {
   readonly game: GameFact;
   readonly period: number;
@@ -24,7 +24,7 @@ interface Quarter {
   readonly score: Score;
 }
 
-/** A number of different slots, in ascending order. */
+/** Chooses this many different slots, in ascending order. */
 function choose(amount: number, slots: readonly number[], random: Random): number[] {
   const left = [...slots];
   const chosen: number[] = [];
@@ -32,7 +32,7 @@ function choose(amount: number, slots: readonly number[], random: Random): numbe
   return chosen.sort((a, b) => a - b);
 }
 
-/** What each drive of a quarter scores, in turns. There are as many drives as fill the quarter. */
+/** What each drive of a quarter scores, with the sides taking turns. There are enough drives to fill the quarter. */
 function drawSlots({ game, period, first }: Quarter, random: Random): (PlannedScore | null)[] {
   const events = {
     home: scoresOf(game.lineScores?.home[period - 1] ?? 0, period, random),
@@ -62,7 +62,7 @@ function drawSlots({ game, period, first }: Quarter, random: Random): (PlannedSc
   return slots;
 }
 
-/** The tempo of a drive with so many drives after it in its period, by the lead of its side. */
+/** A drive's tempo, from the number of drives after it in the period and its side's lead. */
 function tempoOf(period: number, after: number, lead: number): Tempo {
   if (period === 2) return after === 0 ? "hurry" : "normal";
   if (period !== 4) return "normal";
@@ -70,7 +70,7 @@ function tempoOf(period: number, after: number, lead: number): Tempo {
   return lead > 0 && after <= 3 ? "slow" : "normal";
 }
 
-/** How drives end that score nothing: usually, of a side behind late in the game, and in overtime. */
+/** How drives without points end: usually, for a side that is behind late in the game, and in overtime. */
 const scoreless = {
   usual: choices({ punt: 60, interception: 9, fumble: 6, downs: 9, missed_field_goal: 3.5 }),
   behind: choices({ downs: 50, interception: 28, punt: 10, fumble: 8, missed_field_goal: 4 }),
@@ -81,7 +81,7 @@ function endsGame({ lineScores, overtimeFirst }: GameFact, period: number): bool
   return period === (lineScores?.home.length ?? 4) && (period > 4 || overtimeFirst.length === 0);
 }
 
-/** The drives of a period, in turns, with the points of both sides in it. They add to the score. */
+/** A period's drives, with the sides taking turns, and with both sides' points in the period. Adds the points to the score. */
 function planPeriod(quarter: Quarter, random: Random): DrivePlan[] {
   const { game, period, first, score } = quarter;
   const slots = drawSlots(quarter, random);
@@ -104,10 +104,10 @@ function planPeriod(quarter: Quarter, random: Random): DrivePlan[] {
   });
 }
 
-/** How often a touchdown after such a drive of the opponent is its return, and how often one after a kickoff is that kickoff's. */
+/** How often a touchdown after such a drive of the opponent becomes its return, and how often one after a kickoff becomes the kickoff's return. */
 const RETURNED = { interception: 0.4, punt: 0.025, kickoff: 0.025 };
 
-/** Whether a drive begins with a kickoff: the first one of a half, and one after a score. */
+/** Whether a drive begins with a kickoff. The first one of a half does, and so does one after a score. */
 const kicksOff = (before: DrivePlan | undefined, period: number): boolean =>
   before === undefined ||
   (before.period === 2 && period === 3) ||
@@ -115,8 +115,8 @@ const kicksOff = (before: DrivePlan | undefined, period: number): boolean =>
   touchdownSide(before) !== null;
 
 /**
- * The plans with some touchdowns by returns: the return of a kickoff is a drive of its own; the return of an interception or a punt ends
- * the opponent's drive, and the drive that would have scored is left out. Both sides keep their points, and the turns their order.
+ * Replaces some touchdowns with returns. A kickoff's return is a separate drive. The return of an interception or a punt ends the opponent's drive,
+ * and replaces the drive that would have scored. Both sides have the same points as before, and the sides still take turns.
  */
 function withReturns(plans: readonly DrivePlan[], random: Random): DrivePlan[] {
   const all: DrivePlan[] = [];
@@ -137,7 +137,7 @@ function withReturns(plans: readonly DrivePlan[], random: Random): DrivePlan[] {
   return all;
 }
 
-/** The plans of all drives of a game. They give both sides their points of every period. */
+/** The plans for all of a game's drives. Both sides score the right points in every period. */
 export function planGame(game: GameFact, random: Random): DrivePlan[] {
   const opening: Side = random.chance(0.5) ? "home" : "away";
   const score: Score = { home: 0, away: 0 };

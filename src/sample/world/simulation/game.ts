@@ -18,17 +18,17 @@ import {
 import { blankPlay, blankSnap, type PlayDraft, type SnapDraft, setReturnTouchdown } from "./play-draft.js";
 import { choices, createRandom, type Random } from "./random.js";
 
-/** A side that begins at its own four can end its drive in a safety. */
+/** A side that begins this many yards from the goal, at its own four, can end its drive in a safety. */
 const DEEP = 96;
 
-/** A kickoff, and the yards to the goal at its end: at most `DEEP` where a safety follows. */
+/** A kickoff, and the yards to the goal after it. If a safety follows (`deep`), these are `DEEP`. */
 function kickoff(
   kicker: Lineup,
   receiver: Lineup,
   { free, deep }: { free: boolean; deep: boolean },
   random: Random,
 ): { snap: SnapDraft; start: number } {
-  // The service gives kickoffs a first down and ten yards.
+  // In the service, kickoffs have a first down and ten yards.
   const snap = blankSnap("kickoff", { down: 1, distance: 10, yardsToGoal: free ? 80 : 65 });
   snap.kicker = kicker.kicker;
   if (!free && !deep && random.chance(0.62)) {
@@ -48,7 +48,7 @@ function kickoff(
   return { snap, start: caught - snap.returnYards };
 }
 
-/** The drive of a kickoff that is returned for a touchdown: the kickoff is its only play. */
+/** The drive of a kickoff that is returned for a touchdown. The kickoff is its only play. */
 function returnedKickoff(plan: DrivePlan, kicker: Lineup, receiver: Lineup, random: Random): DriveDraft {
   const last = blankSnap("kickoff", { down: 1, distance: 10, yardsToGoal: 65 });
   last.kicker = kicker.kicker;
@@ -61,7 +61,7 @@ function returnedKickoff(plan: DrivePlan, kicker: Lineup, receiver: Lineup, rand
 
 const instead = choices({ missed_field_goal: 30, downs: 45, interception: 25 });
 
-/** A drive that begins too close to the goal for a punt ends in another way: before a safety with a deep interception. */
+/** Changes a drive that begins too close to the goal for a punt. Before a safety, it ends with a deep interception. */
 function withoutShortPunt(plan: DrivePlan, start: number, beforeSafety: boolean, random: Random): DrivePlan {
   if (start >= 45) return plan;
   if (plan.result === "punt_touchdown") return { ...plan, result: "interception_touchdown" };
@@ -70,7 +70,7 @@ function withoutShortPunt(plan: DrivePlan, start: number, beforeSafety: boolean,
   return { ...plan, result: beforeSafety ? "interception" : result };
 }
 
-/** Has a punt or an interception downed where the next drive can end in a safety. */
+/** Ends a punt or an interception, without a return, at a spot from which the next drive can end in a safety. */
 function setDeep({ last }: DriveDraft): void {
   if (last.kind === "punt") last.kickYards = last.yardsToGoal - (100 - DEEP);
   else if (last.turnover === "interception") last.airYards = last.yardsToGoal - (100 - DEEP);
@@ -79,11 +79,11 @@ function setDeep({ last }: DriveDraft): void {
   last.returner = null;
 }
 
-/** Whether the second passer has a drive: most of them once a game is decided, and now and then one before. */
+/** Whether the second passer plays in a drive. That is usual once a game is decided, and rare before. */
 const isRelieved = ({ id }: GameFact, { period }: DrivePlan, index: number, margin: number): boolean =>
   chance(`relief ${id} ${index}`) < (period === 4 && margin > 24 ? 0.8 : 0.02);
 
-/** The drives with their kickoffs. Each drive begins where the one before it ended. */
+/** The drives with their kickoffs. Each drive begins where the previous one ended. */
 function draftDrives(
   game: GameFact,
   plans: readonly DrivePlan[],
@@ -121,7 +121,7 @@ function draftDrives(
   });
 }
 
-/** The player of the scoring side who tries after the touchdown of a plan. */
+/** The player of the scoring side who attempts the extra points after a planned touchdown. */
 function triesAfter(plan: DrivePlan, lineups: Record<Side, Lineup>): string | null {
   const scorer = touchdownSide(plan);
   if (scorer === null) return null;
@@ -134,13 +134,13 @@ const lineupsOf = ({ homeId, awayId, season }: GameFact): Record<Side, Lineup> =
   away: lineupOf(awayId, season),
 });
 
-/** Simulates the drives of a game, with the line scores of the real game. The same game always gives the same plays. */
+/** Simulates a game's drives with the line scores of the real game. The same game always produces the same plays. */
 export function simulateDrives(game: GameFact): Possession<SnapDraft>[] {
   const random = createRandom(game.randomSeed);
   return draftDrives(game, planGame(game, random), lineupsOf(game), random);
 }
 
-/** The game play by play: its drives get their times, marks and scores. Sums over plays need none of these, a third of the work. */
+/** The play-by-play of a game. Adds times, marks and scores to its drives. Sums over plays do not need these, and they are a third of the work. */
 export function completeGame(game: GameFact, possessions: readonly Possession[]): PlayByPlay {
   const lineups = lineupsOf(game);
   const drafts = possessions.map((possession): Possession<PlayDraft> => {

@@ -3,10 +3,10 @@ import { rosterOf } from "../facts/rosters.js";
 
 type Weighted<T> = readonly (readonly [item: T, weight: number])[];
 
-/** The players of a team by role, with the weight of each. */
+/** A team's players by role, each with a weight. */
 export interface Lineup {
   readonly passer: string;
-  /** The same lineup with the second passer, who has some drives. */
+  /** The same lineup with the second passer, who plays in some drives. */
   readonly relieved: Lineup | null;
   readonly rushers: Weighted<string>;
   readonly targets: Weighted<string>;
@@ -26,11 +26,11 @@ function first(players: readonly Player[], role: string): Player {
 
 const lineups = new Map<string, Lineup>();
 
-/** Players with their weights in order, 1 for those beyond. */
+/** Players with weights, in order. Players beyond the list of weights have 1. */
 const weighted = (players: readonly Player[], weights: readonly number[]): [string, number][] =>
   players.map(({ id }, index) => [id, weights[index] ?? 1]);
 
-/** The lineup of a team in a season. */
+/** A team's lineup in a season. */
 export function lineupOf(teamId: number, season: number): Lineup {
   const key = `${teamId} ${season}`;
   const lineup = lineups.get(key) ?? computeLineup(teamId, season);

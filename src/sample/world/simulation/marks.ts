@@ -5,11 +5,11 @@ import { createRandom, type Random } from "./random.js";
 /** The plays of a drive with their times. */
 type TimedDrive = readonly PlayDraft[];
 
-/** The timeouts of a side in a half, and in each overtime. */
+/** A side's timeouts in a half, and in each overtime. */
 const PER_HALF = 3;
 const PER_OVERTIME = 1;
 
-/** How likely a side takes 0, 1, 2 or 3 timeouts in a half. */
+/** The weights for 0, 1, 2 or 3 timeouts of a side in a half. */
 const taken = [
   [0, 2],
   [1, 4],
@@ -17,13 +17,13 @@ const taken = [
   [3, 2],
 ] as const;
 
-/** A timeout before a play is about this many times as likely in the last four minutes of a half. */
+/** In the last four minutes of a half, a timeout before a play is about this many times as likely. */
 const LATE = 20;
 const LATE_SECONDS = 240;
 
 const halfOf = (period: number): number => (period > 4 ? period : Math.ceil(period / 2));
 
-/** A mark with the situation of a play. The service gives it a down only where a play of the same drive follows. */
+/** A mark with the situation of a play. The service gives it a down only if a play of the same drive follows. */
 function mark(kind: MarkKind, at: PlayDraft, down: number): PlayDraft {
   const { distance, yardsToGoal } = at;
   const made = blankPlay(blankSnap(kind, { down, distance, yardsToGoal }));
@@ -32,7 +32,7 @@ function mark(kind: MarkKind, at: PlayDraft, down: number): PlayDraft {
   return made;
 }
 
-/** The plays before which each side takes its timeouts in a half: never before a kickoff or the first play of a drive. */
+/** The plays before which each side takes its timeouts in a half. A timeout is never before a kickoff or before a drive's first play. */
 function drawTimeouts(drives: readonly TimedDrive[], half: number, random: Random): Map<PlayDraft, Side> {
   const plays = drives.flatMap((own) =>
     own.slice(1).filter(({ kind, period }) => kind !== "kickoff" && halfOf(period) === half),
@@ -50,7 +50,7 @@ function drawTimeouts(drives: readonly TimedDrive[], half: number, random: Rando
   return found;
 }
 
-/** The mark at the end of a drive whose last play is in another period than the next drive; none within a period. */
+/** The mark at the end of a drive, if the next drive begins in another period. Null within a period. */
 function endMark(period: number, next: number | null): MarkKind | null {
   if (next === null) return "end_of_game";
   if (next === period) return null;
@@ -68,15 +68,15 @@ function countTimeouts(drives: readonly TimedDrive[]): void {
       const amount = play.period > 4 ? PER_OVERTIME : PER_HALF;
       left = { home: amount, away: amount };
     }
-    // Plays between two timeouts share an object.
+    // All plays between two timeouts share one object.
     if (play.calledBy !== null) left = { ...left, [play.calledBy]: left[play.calledBy] - 1 };
     play.timeouts = left;
   }
 }
 
-/** The drives with the rows that are no plays: timeouts, and the ends of periods, halves and the game. */
+/** The drives with the rows that are not plays: timeouts, and the ends of periods, halves and the game. */
 export function withMarks(drives: readonly TimedDrive[], randomSeed: number): PlayDraft[][] {
-  // A stream of its own, so that timeouts change nothing else in a game.
+  // A separate random stream, so that timeouts do not change anything else in a game.
   const random = createRandom(randomSeed + 1);
   const timeouts = new Map([1, 2].flatMap((half) => [...drawTimeouts(drives, half, random)]));
   const marked = drives.map((plays, index) => {

@@ -16,17 +16,16 @@ export type DriveResult =
   | "kickoff_touchdown"
   | "end_of_half"
   | "end_of_game";
-/** A row of the play-by-play that is no play. */
+/** A row of the play-by-play that is not a play. */
 export type MarkKind = "timeout" | "end_of_period" | "end_of_half" | "end_of_regulation" | "end_of_game";
 export type SnapKind = "kickoff" | "rush" | "kneel" | "pass" | "sack" | "penalty" | "punt" | "field_goal";
 export type PlayKind = SnapKind | MarkKind;
-/** How a side uses the clock: a side behind hurries late in a half, a side ahead lets it run. */
+/** How a side uses the clock. A side that is behind hurries late in a half, and a side that is ahead lets the clock run. */
 export type Tempo = "normal" | "hurry" | "slow";
 
 /** The points of both sides. */
 export type Score = Record<Side, number>;
 
-/** The other side of the game. */
 export const opposite = (side: Side): Side => (side === "home" ? "away" : "home");
 
 /** What is decided about a drive before its plays, so that the score matches the real one. */
@@ -46,13 +45,13 @@ const touchdownPoints: Readonly<Record<Conversion, number>> = {
   failed_two_points: 6,
 };
 
-/** The side that scores a touchdown with the drive, by its offense or by a return; null without one. */
+/** The side that scores a touchdown in the drive, on offense or with a return. Null if there is none. */
 export function touchdownSide({ side, result }: Pick<DrivePlan, "side" | "result">): Side | null {
   if (result === "touchdown" || result === "kickoff_touchdown") return side;
   return result === "interception_touchdown" || result === "punt_touchdown" ? opposite(side) : null;
 }
 
-/** The points of both sides from a drive. */
+/** Both sides' points from a drive. */
 export function pointsOf(plan: Omit<DrivePlan, "tempo">): Score {
   const score: Score = { home: 0, away: 0 };
   const scorer = touchdownSide(plan);
@@ -62,14 +61,14 @@ export function pointsOf(plan: Omit<DrivePlan, "tempo">): Score {
   return score;
 }
 
-/** Adds the points of a drive to a score. */
+/** Adds a drive's points to a score. */
 export function addPoints(score: Score, plan: DrivePlan): void {
   const added = pointsOf(plan);
   score.home += added.home;
   score.away += added.away;
 }
 
-/** A snap or a kickoff, before its drive has times. The id of a player is null where no player has that role. */
+/** A snap or a kickoff, before its drive has times. A player's id is null if no player has that role. */
 export interface Snap {
   readonly kind: PlayKind;
   readonly down: number;
@@ -90,16 +89,16 @@ export interface Snap {
   readonly rusher: string | null;
   readonly kicker: string | null;
   readonly returner: string | null;
-  /** The defender with the tackle, the sack, the interception, the pass breakup or the recovered fumble. */
+  /** The defender who made the tackle, the sack, the interception, the pass breakup or the fumble recovery. */
   readonly defender: string | null;
   readonly solo: boolean;
   readonly outcome: "completion" | "incompletion" | "interception" | null;
   readonly airYards: number | null;
   readonly depth: Depth | null;
   readonly direction: Direction | null;
-  /** Spikes and throwaways count as attempts only. */
+  /** Spikes and throwaways count only as attempts. */
   readonly wasted: "spike" | "throwaway" | null;
-  /** The defender who hurried the passer. A sack is no hurry. */
+  /** The defender who hurried the passer. A sack does not count as a hurry. */
   readonly hurriedBy: string | null;
   readonly brokenUp: boolean;
   readonly havoc: "front" | "back" | null;
@@ -110,18 +109,18 @@ export interface Snap {
   readonly kickYards: number | null;
   /** The yards of a returned kick or interception. */
   readonly returnYards: number | null;
-  /** Predicted points added; null for kicks, kneels, spikes and penalties. */
+  /** Predicted points added. Null for kicks, kneels, spikes and penalties. */
   readonly ppa: number | null;
   readonly success: boolean | null;
 }
 
-/** A snap, a kickoff or a mark with its position in the game. The scores are those before it. */
+/** A snap, a kickoff or a mark, with its position in the game. The scores are those before it. */
 export interface Play extends Snap {
   readonly driveNumber: number;
   readonly number: number;
   readonly side: Side;
   readonly period: number;
-  /** Seconds left in the period; 0 in overtime. */
+  /** Seconds left in the period. 0 in overtime. */
   readonly clock: number;
   readonly homeScore: number;
   readonly awayScore: number;
@@ -137,32 +136,32 @@ export interface Play extends Snap {
 
 const marks = new Set<PlayKind>(["timeout", "end_of_period", "end_of_half", "end_of_regulation", "end_of_game"]);
 
-/** Whether a row of the play-by-play is a play, kickoffs included. */
+/** Whether a row of the play-by-play is a play. Kickoffs count. */
 export const isSnap = ({ kind }: Pick<Snap, "kind">): boolean => !marks.has(kind);
 
 /** Whether a row of the play-by-play is a play from scrimmage. */
 export const isScrimmage = (play: Pick<Snap, "kind">): boolean => play.kind !== "kickoff" && isSnap(play);
 
-/** The id of a play, with three digits for the drive and for the play. Only rows of plays need it. */
+/** A play's id, with three digits for the drive and three for the play. Only rows about plays need it. */
 export const idOfPlay = ({ id }: { id: number }, { driveNumber, number }: Play): string =>
   `${id}${String(1000 * driveNumber + number).padStart(6, "0")}`;
 
-/** The id of the drive with a number. */
+/** The id of a drive, from its number. */
 export const idOfDrive = ({ id }: { id: number }, driveNumber: number): string => `${id}${driveNumber}`;
 
-/** A drive before it has times: its snaps with the kickoff before them, and the last one, with which it ends. */
+/** A drive without times: its snaps, including the kickoff before them, and the last play, which ends it. */
 export interface Possession<P extends Snap = Snap> {
   readonly plan: DrivePlan;
   readonly snaps: readonly P[];
   readonly last: P;
   readonly startYardsToGoal: number;
-  /** Points for the side with the ball; a safety or a returned turnover gives points to the other side instead. */
+  /** Points for the side with the ball. A safety or a returned turnover gives points to the other side instead. */
   readonly points: number;
   /** Whether the drive had a first down within 40 yards of the goal, or a touchdown. */
   readonly scoringOpportunity: boolean;
 }
 
-/** A test of plays that needs no times. */
+/** A test for plays that does not need times. */
 export type SnapTest = (play: Snap) => boolean;
 
 /** A drive with its plays. */
@@ -191,7 +190,7 @@ export interface PlayByPlay {
 /** The length of a period, in seconds. */
 export const SECONDS_PER_PERIOD = 900;
 
-/** The lead of a side; negative for a deficit. */
+/** A side's lead. Negative if it is behind. */
 export function leadOf(side: Side, { homeScore, awayScore }: Pick<Play, "homeScore" | "awayScore">): number {
   return side === "home" ? homeScore - awayScore : awayScore - homeScore;
 }

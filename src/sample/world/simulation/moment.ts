@@ -2,14 +2,14 @@ import { games } from "../facts/games.js";
 import { changesOf } from "./standing.js";
 import { createWorld, type World, type WorldGame } from "./world.js";
 
-/** After the championship of the season 2025. */
+/** After the championship of the 2025 season. */
 export const DEFAULT_NOW = Date.UTC(2026, 1, 1, 12);
 
-/** How many worlds are stored: a clock that runs needs one, tests that compare moments need a few. */
+/** How many worlds are stored. A running clock needs one, and tests that compare moments need a few. */
 const STORED_WORLDS = 8;
 
 const changes = changesOf(games);
-/** The latest worlds by the change that began them, the most recently used last. */
+/** The latest worlds, by the change that began them. The most recently used comes last. */
 const worlds = new Map<number, World>();
 
 /** The latest change at or before a time. */
@@ -18,8 +18,8 @@ function changeBefore(now: number): number {
 }
 
 /**
- * The games as they stand at a time, milliseconds since 1970. It is the same object until a season begins, a game starts or ends or the playoff's teams are
- * selected, so that what is computed for it is computed once.
+ * The games as they stand at a time, in milliseconds since 1970. The object stays the same until a season begins, a game starts or ends, or the
+ * playoff teams are selected. So values that depend on it are computed only once.
  */
 export function worldAt(now: number): World {
   const change = changeBefore(now);
@@ -31,7 +31,7 @@ export function worldAt(now: number): World {
   return world;
 }
 
-/** A game as it will stand once it is completed. Responses about a game in progress reveal it play by play. */
+/** A game as it will be once it is completed. Responses about a game in progress reveal it play by play. */
 export function completedGameOf({ id }: WorldGame): WorldGame {
   const game = worldAt(Number.POSITIVE_INFINITY).find((each) => each.id === id);
   if (game === undefined) throw new Error(`The world has no game ${id}.`);

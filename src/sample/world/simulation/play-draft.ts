@@ -5,8 +5,8 @@ import type { Play, Snap } from "./model.js";
 export type Situation = Pick<Snap, "down" | "distance" | "yardsToGoal">;
 
 /**
- * A snap that is being made. It has every member from the start, and they are set in place: a season draws thousands of snaps, and copies or
- * members added later would take most of the time.
+ * A snap that is being made. It has every member from the start, and they are changed later. A season draws thousands of snaps, and copies or added
+ * members would take most of the time.
  */
 export type SnapDraft = { -readonly [Member in keyof Snap]: Snap[Member] };
 
@@ -15,7 +15,7 @@ export type PlayDraft = { -readonly [Member in keyof Play]: Play[Member] };
 
 const NONE_TAKEN = { home: 3, away: 3 };
 
-/** A snap without an outcome, from which every kind of snap is made. */
+/** A snap without an outcome. Every kind of snap begins as one. */
 export function blankSnap(kind: Snap["kind"], { down, distance, yardsToGoal }: Situation): SnapDraft {
   return {
     kind,
@@ -56,8 +56,8 @@ export function blankSnap(kind: Snap["kind"], { down, distance, yardsToGoal }: S
 }
 
 /**
- * The snap as a play without a position. Sums over a season need no positions, and a snap without them is a quarter smaller. Assigned, because
- * each member that follows a spread costs about 2 µs, and a season has 27,000 plays.
+ * Turns a snap into a play without a position. Sums over a season do not need positions, and a snap without them is a quarter smaller. Uses
+ * assignment, because each member after a spread costs about 2 µs, and a season has 27,000 plays.
  */
 export function blankPlay(snap: Snap): PlayDraft {
   const position = {
@@ -73,17 +73,17 @@ export function blankPlay(snap: Snap): PlayDraft {
   return Object.assign({}, snap, position, state);
 }
 
-/** What a touchdown is worth with its try, in predicted points. */
+/** The value of a touchdown with its try, in predicted points. */
 const TOUCHDOWN = 6.97;
 
-/** Has the ball returned for a touchdown, over a distance in yards. */
+/** Returns the ball for a touchdown, over this many yards. */
 export function setReturnTouchdown(snap: SnapDraft, yards: number): void {
   snap.returnTouchdown = true;
   snap.returnYards = yards;
   if (snap.ppa !== null) snap.ppa = -TOUCHDOWN - expectedPoints(snap.down, snap.distance, snap.yardsToGoal);
 }
 
-/** Sets the yards of a play, and what follows from them: touchdown, safety, first down, success and predicted points added. */
+/** Sets a play's yards and what follows from them: touchdown, safety, first down, success and predicted points added. */
 export function setYards(snap: SnapDraft, yards: number): void {
   const gained = Math.min(yards, snap.yardsToGoal);
   const spot = snap.yardsToGoal - gained;

@@ -5,12 +5,12 @@ import { type Sides, schoolOn, teamOn } from "./team-games.js";
 
 const nameOf = (id: string | null): string => (id === null ? "Team" : playerById(id).name);
 
-/** Seconds as minutes and seconds: 725 is "12:05". */
+/** Seconds as minutes and seconds: 725 becomes "12:05". */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** The description of a row after its clock, and with the numbers of its players, as live games have it: "(09:27) #3 Q.Ewers pass …". */
+/** A row's description with the clock and the players' numbers, as in live games: "(09:27) #3 Q.Ewers pass …". */
 export function timedText(game: Sides, play: Play): string {
   const { passer, rusher, target, kicker, returner, defender, tryBy } = play;
   const ids = new Set([passer, rusher, target, kicker, returner, defender, tryBy].filter((id) => id !== null));
@@ -26,7 +26,7 @@ export function timedText(game: Sides, play: Play): string {
   return `(${clockText(play.clock).padStart(5, "0")}) ${text}`;
 }
 
-/** A spot on the field: the team whose half it is, and the yards to its goal line. `side` has the ball. */
+/** A spot on the field: the team whose half it is in, and the yards to that team's goal line. `side` has the ball. */
 export function spotText(game: Sides, side: Side, yardsToGoal: number): string {
   if (yardsToGoal === 50) return "50";
   const { school, abbreviation } = teamById(teamOn(game, yardsToGoal > 50 ? side : opposite(side)));
@@ -46,7 +46,7 @@ const tries: Readonly<Record<Conversion, string>> = {
 const tryText = ({ conversion, tryBy }: Play): string =>
   conversion === null ? "" : ` (${nameOf(tryBy)} ${tries[conversion]})`;
 
-/** The spot to which a play, a return or a penalty brought the ball. */
+/** Where a play, a return or a penalty brought the ball. */
 const toSpot = (game: Sides, { side }: Play, yardsToGoal: number): string =>
   `to the ${spotText(game, side, yardsToGoal)}`;
 
@@ -64,7 +64,7 @@ function gain(game: Sides, play: Play): string {
 const returnedForTouchdown = (play: Play): string =>
   `returned by ${nameOf(play.returner)} for ${yardsText(play.returnYards ?? 0)} for a TD${tryText(play)}`;
 
-/** A return that begins at a spot, in yards to the goal of the side that had the ball. */
+/** A return. It begins at a spot given in yards to the goal of the side that had the ball. */
 function returnText(game: Sides, play: Play, from: number): string {
   const yards = play.returnYards ?? 0;
   return `return for ${yards === 0 ? "no gain" : yardsText(yards)} ${toSpot(game, play, from + yards)}`;
@@ -75,7 +75,7 @@ function kickoffText(game: Sides, play: Play): string {
   if (play.returnTouchdown) return `${nameOf(kicker)} kickoff ${returnedForTouchdown(play)}`;
   const kick = `${nameOf(kicker)} kickoff for ${kickYards} yds`;
   if (returnYards === null) return `${kick} for a touchback`;
-  // A kickoff is in the drive of the side that receives it.
+  // A kickoff is part of the receiving side's drive.
   const kicked = { ...play, side: opposite(side) };
   return `${kick}, ${nameOf(returner)} ${returnText(game, kicked, yardsToGoal - (kickYards ?? 0))}`;
 }

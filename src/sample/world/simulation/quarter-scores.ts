@@ -4,7 +4,7 @@ import type { Random } from "./random.js";
 /** A score: how its drive ends, and the try after a touchdown. */
 export type PlannedScore = Pick<DrivePlan, "result" | "conversion">;
 
-/** The points of a score, and how many of them a side has in a usual quarter. */
+/** The points of a score, and how many of these scores a side usually has in a quarter. */
 const usual = [
   [7, 0.8],
   [3, 0.3],
@@ -16,14 +16,14 @@ const usual = [
 type Points = (typeof usual)[number][0];
 type Way = readonly [parts: readonly Points[], weight: number];
 
-/** The ways to divide points into scores, from one kind of score on. */
+/** The ways to divide points into scores, beginning with one kind of score. */
 function waysFrom(points: number, kind: number): Way[] {
   const entry = usual[kind];
   if (entry === undefined) return points === 0 ? [[[], 1]] : [];
   const [part, mean] = entry;
   const ways: Way[] = [];
   let weight = 1;
-  // Two safeties make up any rest that other scores leave.
+  // Two safeties are enough for any rest that other scores leave.
   const most = Math.min(points / part, part === 2 ? 2 : points);
   for (let count = 0; count <= most; count += 1) {
     if (count > 0) weight *= mean / count;
@@ -36,7 +36,10 @@ function waysFrom(points: number, kind: number): Way[] {
 
 const waysByPoints = new Map<number, readonly Way[]>();
 
-/** The scores of a side in a period, at most one in overtime. Every sum of points but 1 has some; likely scores are drawn most often. */
+/**
+ * A side's scores in a period. In overtime, there is at most one. Scores exist for every number of points except 1. Likely scores are drawn most
+ * often.
+ */
 export function scoresOf(points: number, period: number, random: Random): PlannedScore[] {
   const ways = waysByPoints.get(points) ?? waysFrom(points, 0);
   if (ways.length === 0) throw new Error(`No scores add up to ${points} points.`);

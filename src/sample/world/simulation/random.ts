@@ -1,4 +1,4 @@
-/** The items in an order drawn from a seed: the same seed gives the same order. */
+/** The items in a random order. The same seed gives the same order. */
 export function shuffled<T>(items: readonly T[], seed: number): T[] {
   const random = createRandom(seed);
   const left = [...items];
@@ -6,15 +6,15 @@ export function shuffled<T>(items: readonly T[], seed: number): T[] {
 }
 
 /**
- * A source of random numbers, the generator mulberry32. The seed is an integer: the `randomSeed` of a game. The same seed gives the same
- * sequence, so that every run writes the same bytes.
+ * A source of random numbers: the generator mulberry32. The seed is an integer, a game's `randomSeed`. The same seed gives the same sequence, so
+ * every run writes the same bytes.
  */
 export class Random {
   constructor(private state: number) {}
 
   /** A number from 0 up to, but not including, 1. */
   next(): number {
-    // A signed state, which V8 stores without an object for each number.
+    // The state is a signed integer, which V8 stores without an object for each number.
     this.state = (this.state + 0x6d2b79f5) | 0;
     const { state } = this;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -27,15 +27,15 @@ export class Random {
     return low + Math.floor(this.next() * (high - low + 1));
   }
 
-  /** True in about `probability` of the calls. */
+  /** Returns true in about this share of the calls. */
   chance(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** One of the items; a greater weight makes an item more likely. */
+  /** One of the items. Items with a greater weight are more likely. */
   weighted<T>(items: readonly (readonly [item: T, weight: number])[]): T {
     let all = 0;
-    // A pattern instead of the index would take an iterator for each item.
+    // Destructuring instead of the index would need an iterator for each item.
     for (const item of items) all += item[1];
     let left = this.next() * all;
     for (const item of items) {
@@ -48,7 +48,7 @@ export class Random {
   }
 }
 
-/** The names of a table of weights, to choose from with `weighted`. */
+/** Turns a table of weights into a list for `weighted`. */
 export function choices<T extends string>(weights: Readonly<Record<T, number>>): [item: T, weight: number][] {
   const items: [T, number][] = [];
   for (const name in weights) items.push([name, weights[name]]);

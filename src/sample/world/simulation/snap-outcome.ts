@@ -4,25 +4,25 @@ import type { Situation } from "./play-draft.js";
 import type { Random } from "./random.js";
 
 /**
- * What a snap does to the ball. It is drawn before anything else about the snap, because a drive takes only snaps that lead to its result:
- * those that it does not take cost little.
+ * What a snap does to the ball. It is drawn before anything else about the snap, because a drive accepts only snaps that lead to its result. So
+ * snaps that it rejects cost little.
  */
 export interface Outcome {
   kind: "rush" | "pass" | "sack" | "penalty";
   yards: number;
-  /** Of passes: whether it was caught, and how far it was thrown. */
+  /** For passes: whether it was caught, and how far it was thrown. */
   caught: boolean;
   depth: Depth;
   airYards: number;
   wasted: "spike" | "throwaway" | null;
-  /** Of penalties: the side, and the yards before they are limited by the distance to the goal. */
+  /** For penalties: the side, and the yards before the distance to the goal limits them. */
   penaltyOn: "offense" | "defense" | null;
   foulYards: 5 | 10 | 15;
   /** Whether the foul gives a first down. */
   automatic: boolean;
 }
 
-/** An outcome with yards only. The others are set in place. */
+/** An outcome with only a kind and yards. Other members are changed later. */
 export const outcomeOf = (kind: Outcome["kind"], yards: number): Outcome => ({
   kind,
   yards,
@@ -35,16 +35,21 @@ export const outcomeOf = (kind: Outcome["kind"], yards: number): Outcome => ({
   automatic: false,
 });
 
-/** A number of yards around a mean that a few plays exceed by far. */
+/** A random number of yards around a mean. A few plays exceed it by far. */
 const exponential = (mean: number, random: Random): number => -mean * Math.log(1 - random.next());
 
-/** A gain in yards. Beyond the last defenders it goes on for long: in a game, six plays gain 30 yards or more, and in every second one a play gains 60. */
+/**
+ * A gain in yards. Past the last defenders, it can be long. In a game, six plays gain 30 yards or more, and in every second game a play gains 60.
+ */
 const gainOf = (yards: number): number => Math.round(yards > 22 ? 22 + 2.2 * (yards - 22) : yards);
 
-/** The sum of three numbers is nearly normal: most runs gain one to five yards, a tenth of them lose some, an eighth gain ten or more. */
+/**
+ * The yards of a run. The sum of three numbers is nearly normal: most runs gain one to five yards, a tenth lose some, and an eighth gain ten or
+ * more.
+ */
 function rushYards(random: Random): number {
   const usual = 3 + 6.5 * (random.next() + random.next() + random.next() - 1.5);
-  // `| 0` makes -0 a 0: one -0 among the yards, and V8 stores those of all plays, and what is computed from them, as objects.
+  // `| 0` turns -0 into 0. If one of the yards were -0, V8 would store the yards of all plays, and values computed from them, as objects.
   return gainOf(random.chance(0.22) ? usual + exponential(9, random) : usual) | 0;
 }
 
@@ -76,7 +81,7 @@ const foulSizes = [
   [15, 24],
 ] as const;
 
-/** Near a goal line a foul costs half the distance to it. */
+/** A penalty. Near a goal line, a foul costs half the distance to it. */
 function penalty({ yardsToGoal }: Situation, random: Random): Outcome {
   const outcome = outcomeOf("penalty", 0);
   outcome.foulYards = random.weighted(foulSizes);
@@ -88,14 +93,14 @@ function penalty({ yardsToGoal }: Situation, random: Random): Outcome {
   return outcome;
 }
 
-/** How often a side passes: more often where it is behind its downs or the clock, less often near the goal. */
+/** How often a side passes. It passes more if it needs many yards or has little time, and less near the goal. */
 function passShare({ down, distance, yardsToGoal }: Situation, tempo: Tempo): number {
   if (tempo === "hurry") return 0.82;
   const usual = isPassingDown(down, distance) ? (down === 3 ? 0.8 : 0.56) : distance <= 2 ? 0.22 : 0.44;
   return usual * (tempo === "slow" ? 0.55 : 1) * (yardsToGoal <= 10 ? 0.95 : 1);
 }
 
-/** A random penalty, or null for a snap without one, as most are. */
+/** A random penalty. For most snaps, null. */
 export function drawPenalty(situation: Situation, random: Random): Outcome | null {
   return random.chance(0.1) ? penalty(situation, random) : null;
 }

@@ -4,10 +4,10 @@ import { blankSnap, type Situation, type SnapDraft, setYards } from "./play-draf
 import type { Random } from "./random.js";
 import { type Outcome, throwOf } from "./snap-outcome.js";
 
-/** The lineups of the side with the ball and of the other. */
+/** The lineups of the side with the ball and of the other side. */
 export type Sides = Readonly<Record<"offense" | "defense", Lineup>>;
 
-/** Sets the defender who stopped a snap, and whether it is havoc. */
+/** Sets the defender who stopped a snap, and whether that is havoc. */
 function setDefender(snap: SnapDraft, { defense }: Sides, random: Random): void {
   const tackled = !snap.touchdown && (snap.outcome === null || snap.outcome === "completion");
   const disruptive =
@@ -49,7 +49,7 @@ const passDirections = [
   ["right", 36],
 ] as const;
 
-/** A pass before its end. A spike only stops the clock: measures do not count it. */
+/** A pass before its end. A spike only stops the clock, so measures do not count it. */
 function thrown(
   situation: Situation,
   { depth, airYards, wasted }: Outcome,
@@ -64,7 +64,7 @@ function thrown(
   if (random.chance(0.12)) snap.hurriedBy = random.weighted(defense.front);
   if (wasted === "throwaway") return snap;
   snap.target = random.weighted(offense.targets);
-  // Some play descriptions lack the depth and the air yards; some lack only the direction or the air yards.
+  // Some play descriptions lack both the depth and the air yards. Some lack only the direction or the air yards.
   const depthKnown = random.chance(0.95);
   if (depthKnown) snap.depth = depth;
   if (random.chance(0.93)) snap.direction = random.weighted(passDirections);
@@ -84,7 +84,7 @@ function pass(situation: Situation, outcome: Outcome, fumbled: boolean, sides: S
   return snap;
 }
 
-/** A pass that the defense catches, and returns in most cases. */
+/** A pass that the defense catches. It is returned in most cases. */
 export function interception(situation: Situation, sides: Sides, random: Random): SnapDraft {
   const throwing = throwOf(situation, random);
   const snap = thrown(situation, throwing, sides, random);
@@ -92,7 +92,7 @@ export function interception(situation: Situation, sides: Sides, random: Random)
   snap.turnover = "interception";
   setYards(snap, Math.min(throwing.airYards, situation.yardsToGoal - 1));
   setDefender(snap, sides, random);
-  // Predicted points count the spot of the catch; the play itself gains no yards.
+  // Predicted points use the spot of the catch. The play itself does not gain yards.
   snap.yards = 0;
   const spot = spotOfCatch(snap);
   if (spot > 0 && random.chance(0.75)) {
@@ -101,7 +101,7 @@ export function interception(situation: Situation, sides: Sides, random: Random)
   return snap;
 }
 
-/** The yards to the goal at which an interception was caught; 0 or less in the end zone. */
+/** The yards to the goal from the spot of an interception. 0 or less in the end zone. */
 export const spotOfCatch = ({ yardsToGoal, airYards }: Pick<SnapDraft, "yardsToGoal" | "airYards">): number =>
   yardsToGoal - (airYards ?? 8);
 
@@ -115,7 +115,7 @@ function penalty(situation: Situation, { penaltyOn, foulYards, automatic, yards 
   return snap;
 }
 
-/** The play of an outcome, with its players. `fumbled`: the defense recovers a fumble at its end. */
+/** Turns an outcome into a play, with its players. `fumbled` says whether the defense recovers a fumble at its end. */
 export function playOf(
   situation: Situation,
   outcome: Outcome,
@@ -127,7 +127,7 @@ export function playOf(
   return (outcome.kind === "pass" ? pass : run)(situation, outcome, fumbled, sides, random);
 }
 
-/** Kneels, with which a side runs out the clock. */
+/** Kneels that run out the clock. */
 export function kneels(start: number, amount: number): SnapDraft[] {
   return Array.from({ length: amount }, (_, index) => {
     const yardsToGoal = Math.min(start + index, 98);

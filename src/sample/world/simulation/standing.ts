@@ -7,25 +7,25 @@ import { scheduleOf, selectionOf, startOf } from "./season-weeks.js";
 
 const WEEK = 7 * 86_400_000;
 
-/** How far a game is. */
+/** How far along a game is. */
 type Status = "scheduled" | "in_progress" | "completed";
 
-/** A game as it stands at a time: what is not known yet is null, and a team "to be determined". */
+/** A game as it stands at a time. What is not known yet is null, or for a team "to be determined". */
 export interface StandingGame extends GameFact {
   readonly status: Status;
-  /** Whether the kickoff is at most a week away, or over: then there are odds and a forecast of the weather. */
+  /** Whether the kickoff is at most a week away, or over. If so, there are odds and a weather forecast. */
   readonly isNear: boolean;
 }
 
 const undetermined: Readonly<Record<Side, number>> = { home: -1, away: -2 };
 
-/** The status of a game. A game without a recorded score stays scheduled. */
+/** A game's status. A game without a recorded score stays scheduled. */
 function statusAt(game: GameFact, now: number): Status {
   if (game.points === null || now < Date.parse(game.start)) return "scheduled";
   return now < endOf(game) ? "in_progress" : "completed";
 }
 
-/** The game whose winner takes a side of a playoff game; undefined for a side that is seeded. */
+/** The game whose winner takes a side of a playoff game. Undefined for a seeded side. */
 function feederOf(game: GameFact, bracket: BracketPosition, side: Side, games: readonly GameFact[]) {
   const matchup = bracketOfTwelve.find(({ slot }) => slot === bracket.slot);
   const earlier = (matchup?.sides ?? []).flatMap((each) => ("winnerOf" in each ? [each.winnerOf] : []));
@@ -39,16 +39,18 @@ function feederOf(game: GameFact, bracket: BracketPosition, side: Side, games: r
   );
 }
 
-/** When the team on a side becomes known: in the regular season always, in a bowl game with the selection of the playoff's teams. */
+/**
+ * When a side's team becomes known. In the regular season, it is usually always known. In a bowl game, it becomes known with the playoff selection.
+ */
 function knownSince(game: GameFact, side: Side, games: readonly GameFact[]): number {
   const { bracket, seasonType, season } = game;
-  // Of the regular season's games, only conference championships have a note.
+  // In the regular season, only conference championships have a note.
   if (seasonType === "regular") return game.notes === null ? Number.NEGATIVE_INFINITY : selectionOf(season) - WEEK;
   const feeder = bracket === null ? undefined : feederOf(game, bracket, side, games);
   return feeder === undefined ? selectionOf(season) : endOf(feeder);
 }
 
-/** A game as it stands at a time. `games` are the facts of all games, from which the teams of a playoff game follow. */
+/** A game as it stands at a time. `games` has the facts of all games, to find the teams of a playoff game. */
 function standingGame(game: GameFact, games: readonly GameFact[], now: number): StandingGame {
   const status = statusAt(game, now);
   if (status === "completed") return { ...game, status, isNear: true };
@@ -80,12 +82,12 @@ function standingGame(game: GameFact, games: readonly GameFact[], now: number): 
   };
 }
 
-/** The games of the known schedules as they stand at a time, in the order of kickoffs. */
+/** The games of the known schedules as they stand at a time, sorted by kickoff. */
 export function standingGames(games: readonly GameFact[], now: number): StandingGame[] {
   return games.filter(({ season }) => scheduleOf(season) <= now).map((game) => standingGame(game, games, now));
 }
 
-/** The times at which a schedule becomes known, a season begins, or games as they stand change, in ascending order. */
+/** The times at which a schedule becomes known, a season begins, or a game as it stands changes, in ascending order. */
 export function changesOf(games: readonly GameFact[]): number[] {
   const times = games.flatMap((game) => {
     const start = Date.parse(game.start);

@@ -5,15 +5,15 @@ import { compareText, count, group, joined } from "../numbers.js";
 import { type Drive, opposite, type Play, type Possession, type Side, type Snap } from "./model.js";
 import type { World, WorldGame } from "./world.js";
 
-/** The plays and drives of a side with the ball. */
+/** The plays and drives of the side with the ball. */
 export interface Possessions {
   readonly plays: readonly Snap[];
   readonly drives: readonly Possession[];
-  /** The same plays with their times and with the marks: the whole game is completed when they are first read. */
+  /** The same plays, with their times and with the marks. The whole game is completed when they are first read. */
   readonly timed: { readonly plays: readonly Play[]; readonly drives: readonly Drive[] };
 }
 
-/** A game from one side: the side's own possessions, and the opponent's, which the side defended. */
+/** A game from one side's perspective: its own possessions, and those of the opponent, which it defended. */
 export interface TeamGame {
   readonly game: WorldGame;
   readonly side: Side;
@@ -23,14 +23,14 @@ export interface TeamGame {
   readonly defense: Possessions;
 }
 
-/** The completed games of a team in a season. */
+/** A team's completed games in a season. */
 export interface TeamSeason {
   readonly season: number;
   readonly teamId: number;
   readonly games: readonly TeamGame[];
 }
 
-/** The teams of a game. */
+/** A game's teams. */
 export type Sides = Pick<WorldGame, "homeId" | "awayId">;
 
 /** The id of the team on a side. */
@@ -58,7 +58,7 @@ const possessionsOf = once((game: WorldGame): Readonly<Record<Side, Possessions>
   return { home: of("home"), away: of("away") };
 });
 
-/** A game from one side. It is simulated when its plays or drives are first read. */
+/** A game from one side's perspective. The game is simulated when its plays or drives are first read. */
 export function teamGame(game: WorldGame, side: Side): TeamGame {
   return {
     game,
@@ -74,28 +74,28 @@ export function teamGame(game: WorldGame, side: Side): TeamGame {
   };
 }
 
-/** A game from both sides, home first. */
+/** A game from both sides' perspectives, home first. */
 export function teamGames(game: WorldGame): [home: TeamGame, away: TeamGame] {
   return [teamGame(game, "home"), teamGame(game, "away")];
 }
 
-/** The same game from the other side. */
+/** The same game from the other side's perspective. */
 export function opponentGame({ game, side }: TeamGame): TeamGame {
   return teamGame(game, opposite(side));
 }
 
-/** A side's plays with the ball in some games, or those of its opponents. */
+/** A side's plays with the ball in these games, or those of its opponents. */
 export function playsOf(games: readonly TeamGame[], unit: "offense" | "defense"): Snap[] {
   return joined(games.map((game) => game[unit].plays));
 }
 
-/** The points of a side minus the points of its opponent. */
+/** A side's points minus its opponent's points. */
 export function marginOf({ game, side }: TeamGame): number {
   const { home, away } = game.points ?? { home: 0, away: 0 };
   return side === "home" ? home - away : away - home;
 }
 
-/** The seasons of all teams, by year and then by school. */
+/** All teams' seasons, sorted by year and then by school. */
 export const teamSeasons = once((world: World): readonly TeamSeason[] => {
   const completed = world.filter(({ points }) => points !== null).flatMap(teamGames);
   return [...group(completed, ({ game, teamId }) => `${game.season} ${teamId}`).values()]

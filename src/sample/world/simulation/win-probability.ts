@@ -3,19 +3,19 @@ import { mean, present, round, sum, total } from "../numbers.js";
 import { expectedPoints } from "./expected-points.js";
 import { isSnap, leadOf, type Play, type PlayByPlay, SECONDS_PER_PERIOD } from "./model.js";
 
-/** What the plays of a game say about it as a whole. */
+/** What a game's plays say about the game as a whole. */
 export interface GameSummary {
-  /** The win probabilities by the efficiency of both sides over the whole game. */
+  /** The win probabilities from both sides' efficiency over the whole game. */
   readonly postgame: { readonly home: number; readonly away: number };
-  /** The sum of the changes of the win probability from play to play. */
+  /** The sum of the win probability's changes from play to play. */
   readonly excitement: number;
-  /** Sums over the rows of the home side's win probability and lead before them, and the number of rows. */
+  /** The sums, over all rows, of the home side's win probability and lead before the row, and the number of rows. */
   readonly control: { readonly probability: number; readonly lead: number; readonly rows: number };
 }
 
 /** The win probabilities of a game. */
 export interface WinProbability extends GameSummary {
-  /** The home side's probability before each play, kickoffs included. */
+  /** The home side's probability before each play, including kickoffs. */
   readonly beforePlays: readonly number[];
 }
 
@@ -23,17 +23,17 @@ const REGULATION = 4 * SECONDS_PER_PERIOD;
 
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** No game is decided before its end. */
+/** Limits a probability, because no game is decided before its end. */
 export const undecided = (probability: number): number => Math.min(0.999, Math.max(0.001, probability));
 
 function secondsLeft({ period, clock }: Play): number {
   return period > 4 ? 0 : clock + (4 - period) * SECONDS_PER_PERIOD;
 }
 
-/** What the ball counts against the score: models of win probability move more from play to play than points alone would. */
+/** How much possession counts compared with the score. In models of win probability, plays change it more than points alone would. */
 const BALL = 2;
 
-/** What the ball is worth to the side that has it, in points. In overtime the other side has it next, at the same yard line. */
+/** What possession is worth to the side that has it, in points. In overtime, the other side has the ball next, at the same yard line. */
 function ballOf(play: Play, game: GameFact): number {
   if (play.kind === "kickoff") return 0.9;
   const points = expectedPoints(play.down, play.distance, play.yardsToGoal);
@@ -41,19 +41,19 @@ function ballOf(play: Play, game: GameFact): number {
   return BALL * (isFirst ? points - expectedPoints(1, 10, 25) : points);
 }
 
-/** The home side's probability before a play, from score, ball, time left and spread. */
+/** The home side's probability before a play, computed from score, possession, time left and spread. */
 function homeBefore(play: Play, game: GameFact): number {
   const left = secondsLeft(play) / REGULATION;
   const ball = ballOf(play, game);
   const lead = play.homeScore - play.awayScore + (play.side === "home" ? ball : -ball);
-  // At kickoff this is about the probability of the spread before the game: margins deviate from it by 14.5 points.
+  // At kickoff, this is about the probability from the spread. Margins deviate from the spread by 14.5 points.
   const scale = play.period > 4 ? 2.5 : 1 + 7.5 * Math.sqrt(left);
   return undecided(logistic((lead - (game.odds?.spread ?? 0) * left) / scale));
 }
 
 /** The win probabilities of a simulated game. */
 export function winProbabilityOf(game: GameFact, { plays }: PlayByPlay): WinProbability {
-  // A mark changes nothing: its probability is that of the play after it, or of the one before at the end.
+  // A mark does not change the probability. It has that of the next play or, at the end, of the previous play.
   const beforePlays = plays.map(() => 0);
   let next = plays.filter(isSnap).at(-1);
   for (let index = plays.length - 1; index >= 0; index -= 1) {

@@ -8,36 +8,39 @@ import { startOf } from "./season-weeks.js";
 import { type StandingGame, standingGames } from "./standing.js";
 import { type GameSummary, type WinProbability, winProbabilityOf } from "./win-probability.js";
 
-/** A game as it stands, with what is computed for it once. */
+/** A game as it stands, with values that are computed once. */
 export interface WorldGame extends StandingGame {
-  /** The drives, simulated when they are first read. Null where `playByPlay` is. */
+  /** The drives, simulated when first read. Null if `playByPlay` is null. */
   readonly possessions: readonly Possession[] | null;
-  /** Completed when it is first read. Null for a game that is not completed, or without points by period. */
+  /** Completed when first read. Null for a game that is not completed, or has no points by period. */
   readonly playByPlay: PlayByPlay | null;
   /** Null without play-by-play data, and before 2014. */
   readonly winProbability: WinProbability | null;
-  /** Null where `winProbability` is. */
+  /** Null if `winProbability` is null. */
   readonly summary: GameSummary | null;
   readonly elo: { readonly home: Elo; readonly away: Elo };
 }
 
-/** The sample world at a time: its games, in the order of kickoffs. */
+/** The sample world at a time: its games, sorted by kickoff. */
 export type World = readonly WorldGame[] & {
-  /** The time since which the games stand like this, milliseconds since 1970. */
+  /** Since when the games stand like this, in milliseconds since 1970. */
   readonly since: number;
-  /** The Elo rating with which a team's next game in a season begins; null for a team without one. */
+  /** The Elo rating with which a team's next game in a season begins. Null for a team without a rating. */
   readonly eloBefore: (teamId: number, season: number) => number | null;
 };
 
 /** The first season with win probabilities and with complete advanced box scores. Earlier seasons have only plays. */
 export const FIRST_DETAILED_SEASON = 2014;
 
-/** Whether a game has play-by-play data: a completed game has it. Reading `possessions` or `playByPlay` would simulate the game. */
+/**
+ * Whether a game has play-by-play data. Completed games with points by period have it. Does not read `possessions` or `playByPlay`, which would
+ * simulate the game.
+ */
 export function hasPlayByPlay({ lineScores }: Pick<StandingGame, "lineScores">): boolean {
   return lineScores !== null;
 }
 
-/** What is computed of a game once it is read. */
+/** What is computed for a game when read. */
 function simulation(game: StandingGame) {
   const possessions = lazy(() => simulateDrives(game));
   const playByPlay = lazy(() => completeGame(game, possessions()));
@@ -47,7 +50,7 @@ function simulation(game: StandingGame) {
   return { possessions, playByPlay, winProbability };
 }
 
-/** The simulated games by id. A game gets the same plays in every world in which it is completed. */
+/** The simulated games, by id. A game has the same plays in every world in which it is completed. */
 const simulated = new Map<number, ReturnType<typeof simulation>>();
 
 function simulate(game: StandingGame): ReturnType<typeof simulation> {
@@ -56,7 +59,7 @@ function simulate(game: StandingGame): ReturnType<typeof simulation> {
   return known;
 }
 
-/** The world at a time, milliseconds since 1970. Default: after all games that have a score. Every run gives the same world. */
+/** The world at a time, in milliseconds since 1970. By default, this is after all games with a score. Every run returns the same world. */
 export function createWorld(now = Number.POSITIVE_INFINITY): World {
   const standing = standingGames(games, now);
   const { byGame, ratingOf } = eloOfGames(standing);
@@ -96,7 +99,7 @@ export function gamesOfSeason(world: World, season: number): WorldGame[] {
   return world.filter((game) => game.season === season);
 }
 
-/** The game in a slot of a season's playoff bracket; undefined where the world has none. */
+/** The game in a slot of a season's playoff bracket. Undefined if the world has none. */
 export function gameInSlot(world: World, season: number, slot: string): WorldGame | undefined {
   return world.find((game) => game.season === season && game.bracket?.slot === slot);
 }

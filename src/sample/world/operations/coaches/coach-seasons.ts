@@ -28,7 +28,6 @@ type PartialRatings = { readonly [Key in keyof SeasonRatings]: number | null };
 /** Returns the ratings of a coach's season. */
 type RatingsOfSeason = (season: Pick<CoachSeasonFact, "teamId" | "year">) => PartialRatings;
 
-/** The coach with that id. */
 export function coachById(id: number): Coach {
   const coach = coaches.find((each) => each.id === id);
   if (coach === undefined) throw new Error(`No coach has the id ${id}.`);
@@ -37,7 +36,7 @@ export function coachById(id: number): Coach {
 
 const pointsOf = once(fpiRows);
 
-/** The ratings of /ratings/*. */
+/** The ratings from /ratings/*. */
 function coachRatings(world: World): RatingsOfSeason {
   const seasons = teamSeasons(world);
   const ratings = overviewRatings(world);
@@ -55,7 +54,7 @@ function coachRatings(world: World): RatingsOfSeason {
       defense: sp?.defense.rating ?? null,
       special: sp?.specialTeams.rating ?? null,
       fpi: (fpi?.overall.rating ?? null) === null ? null : (ownPoints?.fpi ?? null),
-      // /ratings/sp lacks both for recent seasons.
+      // /ratings/sp does not have these two for recent seasons.
       schedule: null,
       secondOrderWins: null,
     };
@@ -94,7 +93,7 @@ function playoffContext(games: readonly TeamGame[]): CoachCfpContext {
 
 const ratingsIn = once(coachRatings);
 
-/** What is known of coaches at a moment. Of seasons that are over, the facts may have ratings. */
+/** What is known about coaches at a moment. Listed ratings apply only to seasons that are over. */
 export function knownAt({ now, world }: Moment) {
   const ratings: RatingsOfSeason = (season) => {
     const isOver = lastPollOf(season.year) <= now;
@@ -105,7 +104,7 @@ export function knownAt({ now, world }: Moment) {
 
 export type Known = ReturnType<typeof knownAt>;
 
-/** What the rows of /coaches and /coaches/seasons say about a season. */
+/** What rows of /coaches and /coaches/seasons say about a season. */
 export function seasonFields(fact: CoachSeasonFact, { seasons, ratings }: Known) {
   const { srs, overall, offense, defense } = ratings(fact);
   return {
@@ -124,7 +123,7 @@ export function detailedCoachSeason(fact: CoachSeasonFact, known: Known): Sparse
   const fields = seasonFields(fact, known);
   const { school, conference } = fields;
   const splits = seasonSplits(fact, seasons);
-  // The weeks in the poll are those of a whole season.
+  // The weeks in the poll are only known for a finished season.
   const poll = now < lastPollOf(year) ? null : pollSeason(teamId, year);
   const [, rank, points] = recruitingClassesAt(now)[year]?.find(([team]) => team === school) ?? [];
   const [, talent] = rosterTalentAt(now)[year]?.find(([team]) => team === school) ?? [];
@@ -139,7 +138,7 @@ export function detailedCoachSeason(fact: CoachSeasonFact, known: Known): Sparse
     recordSplits: splits && recordsOf(splits),
     scoring: splits && coachScoring(splits, fields.games),
     cfp: playoffContext(coachedGames(fact, seasons)),
-    // No season with a known record has every pick of the draft after it in the world.
+    // The world does not have all picks of any draft that follows a season with a known record.
     draftFollowingSeason: null,
   };
 }

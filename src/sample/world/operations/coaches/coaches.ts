@@ -14,21 +14,21 @@ const midnight = (day: string | null): string | null => (day === null ? null : `
 const seasonsOf = ({ id }: Coach, facts: readonly CoachSeasonFact[]): CoachSeasonFact[] =>
   facts.filter(({ coachId }) => coachId === id);
 
-/** The row of /coaches for a coach and the seasons that meet a condition; none without such a season. */
+/** A coach's row of /coaches, with the seasons that satisfy a condition. There is none without such a season. */
 function coachRows(coach: Coach, known: Known, isIncluded: (season: CoachSeasonFact) => boolean) {
   const { tenures, facts } = known;
   const included = seasonsOf(coach, facts).filter(isIncluded);
   if (included.length === 0) return [];
-  // A coach is hired once for each tenure; the row has the last date.
+  // A coach is hired once per tenure. The row has the last date.
   const hired = tenures.filter(({ coachId }) => coachId === coach.id).at(-1)?.hired ?? null;
   return [{ ...coach, hireDate: midnight(hired), seasons: included.map((season) => seasonFields(season, known)) }];
 }
 
-/** A response of /coaches/profile. The career consists of the seasons in the facts. */
+/** A response of /coaches/profile. The career consists of the known seasons. */
 function coachProfile(coach: Coach, { tenures, facts, seasons }: Known) {
   const own = seasonsOf(coach, facts);
   const years = own.map(({ year }) => year);
-  // Only one open tenure says which team is the current one.
+  // The current team is only clear if exactly one tenure is open.
   const [current, ...others] = tenures.filter(({ coachId, to }) => coachId === coach.id && to === null);
   const teamId = current === undefined || others.length > 0 ? null : current.teamId;
   return {
@@ -70,7 +70,7 @@ const byLastName = lazy(() =>
   [...coaches].sort((a, b) => compareName(a.lastName, b.lastName) || compareName(a.firstName, b.firstName)),
 );
 
-/** The test for the seasons that a query of /coaches or /coaches/seasons selects. */
+/** Returns a test for the seasons that a query of /coaches or /coaches/seasons selects. */
 function seasonTest(
   path: "/coaches" | "/coaches/seasons",
   { team, year, minYear = -Infinity, maxYear = Infinity }: SampleQuery<typeof path>,
@@ -83,7 +83,7 @@ function seasonTest(
     season.year <= maxYear;
 }
 
-/** Whether a list has all coaches: those of one team's season. Of other teams and seasons some are unknown. */
+/** Whether a list has all coaches. That is so for one team's season. For other teams and seasons, some coaches are unknown. */
 const isOfTeam = ({ team, year }: { team?: string | undefined; year?: number | undefined }, count: number): boolean =>
   team !== undefined && year !== undefined && count > 0;
 
@@ -106,7 +106,7 @@ export const coachesSources = {
     respond: (moment, { coachId }) => {
       const known = knownAt(moment);
       const coach = coaches.find(({ id }) => id === coachId);
-      // A career has a first and a last year: without a season there is none.
+      // A career has a first and a last year, so there is none without a season.
       return coach !== undefined && known.facts.some((season) => season.coachId === coachId)
         ? coachProfile(coach, known)
         : new Refusal(404, { message: "Coach not found" });

@@ -24,7 +24,7 @@ function ppaRow(own: PlayerPlays<Play>, school: string) {
   return {
     ...playerFields(own, school),
     average: values((plays) => round(efficiency(plays).ppa, 3)),
-    // For a quarter without a play the average is null, but the sum is 0.
+    // In a quarter without plays, the average is null, but the sum is 0.
     cumulative: mapValues(totals, (total) => total ?? 0),
   };
 }
@@ -41,9 +41,9 @@ function usageRow(own: PlayerPlays<Play>, school: string, team: readonly Play[])
   };
 }
 
-/** The `players` object of an advanced box score: by team, then by player id. */
+/** The `players` object of an advanced box score, sorted by team and then by player id. */
 export function advancedBoxPlayers(sides: readonly TeamGame[]) {
-  // The team of the game: a player may have another one in another season.
+  // The player's team in this game. It may differ in another season.
   const players = sides.flatMap(({ teamId, offense: { timed } }) =>
     playsByPlayer(timed.plays).map((own) => [own, teamById(teamId).school, timed.plays.filter(isCounted)] as const),
   );
@@ -55,7 +55,7 @@ export function advancedBoxPlayers(sides: readonly TeamGame[]) {
   };
 }
 
-/** An advanced box score with one player without name, team, position and numbers, as in box scores of old games. */
+/** An advanced box score in which a player lacks name, team, position and numbers, as in box scores of old games. */
 export function withUnknownPlayer(players: ReturnType<typeof advancedBoxPlayers>): Sparse<BoxScorePlayers> {
   const ppa = [...players.ppa.slice(1), { average: {}, cumulative: {} }];
   return { ...players, ppa, usage: [...players.usage.slice(1), {}] };

@@ -12,12 +12,12 @@ function sideFields({ game, side, teamId }: TeamGame) {
   return {
     ...teamHeader(teamId, game.season),
     homeAway: side,
-    // The service stores the points of box scores apart from games; box scores of old games have none.
+    // The service stores points for box scores separately from games. For old games, it does not have them.
     points: game.season < 1950 ? null : (game.points?.[side] ?? null),
   };
 }
 
-/** A row of /games/teams: like the service, the away side first. Without play-by-play data there are no statistics. */
+/** A row of /games/teams. As in the service, the away side comes first. Without play-by-play data, there are no statistics. */
 export const teamBoxScores = once((game: WorldGame) => ({
   id: game.id,
   teams: teamGames(game)
@@ -25,7 +25,7 @@ export const teamBoxScores = once((game: WorldGame) => ({
     .map((side) => ({ ...sideFields(side), stats: hasPlayByPlay(game) ? teamBoxStats(teamTotals(side)) : [] })),
 }));
 
-/** The players of a category: of rushing and receiving the one with the most yards first. */
+/** The players in a category. In rushing and receiving, they are sorted by yards. */
 function inOrder(category: Category, lines: readonly PlayerStatLine[]): readonly PlayerStatLine[] {
   if (category !== "rushing" && category !== "receiving") return lines;
   return [...lines].sort((a, b) => b.tally.yards - a.tally.yards);

@@ -37,7 +37,7 @@ const gameRow = once((game: WorldGame): Sparse<Game> => {
 
 const MINUTE = 60_000;
 
-/** The rows of /calendar for a season, up to the last one that has games. */
+/** The rows of /calendar for a season. There are none after the last season with games. */
 function calendar(world: World, year: number) {
   const last = Math.max(...world.map(({ season }) => season));
   if (year < FIRST_CALENDAR_SEASON || year > last) return [];
@@ -93,7 +93,7 @@ export const gamesSources = {
   "/game/box/advanced": {
     respond: ({ world }, { id }) => {
       const game = world.find((each) => each.id === id);
-      // The service has no 404 here.
+      // The service does not respond with a 404 here.
       if (!game?.playByPlay) return new Refusal(500, { message: "Internal Server Error" });
       return advancedBoxScore(game);
     },

@@ -8,10 +8,10 @@ import { usageRows } from "../players/season-overview.js";
 import { ppaRows, ratingsOf, recordOf, teamSeasonOverview } from "../teams/season-overview.js";
 import { broadcastsOf, gameMetadata, oddsOf, previewVenue, section, timeText } from "./preview-parts.js";
 
-/** What of a team is known before a game: its season so far, and the season before. */
+/** What is known about a team before a game: its season so far, and the season before. */
 export interface Prepared {
   readonly team: TeamSeason;
-  /** The season to look back on: the one before as long as this one has no games; undefined without either. */
+  /** The season to look back on. If this season has no games yet, it is the one before. Undefined if that has none either. */
   readonly latest: TeamSeason | undefined;
 }
 
@@ -21,7 +21,7 @@ function prepared({ world }: Moment, { season }: WorldGame, teamId: number): Pre
   return { team: own ?? { season, teamId, games: [] }, latest: own ?? seasonOf(season - 1) };
 }
 
-/** The most results and meetings of a preview. */
+/** The maximum number of results and meetings in a preview. */
 const most = 5;
 
 function recentResult(own: TeamGame): Sparse<RecentResult> {
@@ -45,7 +45,7 @@ const kinds = {
   receiving: { split: "pass", positions: ["RB", "FB", "WR", "TE"], most: 5 },
 } as const;
 
-/** The section of a team's key players for one kind of play, the most used first. */
+/** The section with a team's key players for one kind of play, most used first. */
 function keyPlayers(team: TeamSeason, kind: keyof typeof kinds, now: number) {
   const { split, positions, most: limit } = kinds[kind];
   const ppa = new Map(ppaRows(team).map((row) => [row.id, row]));
@@ -109,7 +109,7 @@ function meeting(game: WorldGame): Sparse<SeriesMeeting> {
   };
 }
 
-/** The games of the two teams that the sample world has, before this one. Without a game, the section has no data but still the counts. */
+/** The two teams' earlier games in the sample world. Without a game, the section has no data, but it still has the counts. */
 function series({ now, world }: Moment, { homeId, awayId, start }: WorldGame) {
   const isMeeting = (each: WorldGame) =>
     each.points !== null &&
@@ -143,7 +143,7 @@ function analysis(moment: Moment, game: WorldGame): Sparse<FreePreviewAnalysis> 
   };
 }
 
-/** A preview: of a completed game the game alone, else what `analysisOf` says. */
+/** A preview. For a completed game, it has only the game. Otherwise, `analysisOf` adds the analysis. */
 export function preview<Analysis>(
   moment: Moment,
   gameId: number | undefined,

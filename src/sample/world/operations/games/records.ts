@@ -8,7 +8,7 @@ import { gamesOf, recordOfGames, type TeamGame, type TeamSeason, teamSeasons } f
 import type { World, WorldGame } from "../../simulation/world.js";
 import { seasonHeader } from "../headers.js";
 
-/** The games of each record. */
+/** The games that count for each record. */
 const included = {
   total: () => true,
   conferenceGames: gamesOf.conference,
@@ -35,11 +35,11 @@ const teamRecords = once(({ season, teamId, games }: TeamSeason): Sparse<TeamRec
   };
 });
 
-/** The teams with every game of a season in the world. Of others the wins so far would not be those of the season. */
+/** The teams whose whole season is in the world. For other teams, the wins in the world are not those of the season. */
 const teamsOf = (season: number, games: readonly WorldGame[]): number[] =>
   [...new Set(games.flatMap(({ homeId, awayId }) => [homeId, awayId]))].filter((id) => isWholeSeason(id, season));
 
-/** The rows of /records of one season or of every season, by year and then by school. A team without a completed game has zeros. */
+/** The rows of /records for one season or all seasons, sorted by year and then by school. A team without a completed game has zeros. */
 export function recordRows(world: World, year: number | undefined): Sparse<TeamRecords>[] {
   const played = new Map(teamSeasons(world).map((each) => [`${each.season} ${each.teamId}`, each]));
   return [...group(world, ({ season }) => season)]

@@ -5,8 +5,8 @@ import { KICK_BEHIND_LINE } from "../../simulation/drive-course.js";
 import { expectedPoints } from "../../simulation/expected-points.js";
 
 /**
- * The rows of /ppa/predicted for a down and distance: the predicted points by yard line, counted from the offense's own goal, the far
- * one first. There is no row closer to the goal than the distance, and none for a down or distance that does not occur.
+ * The rows of /ppa/predicted for a down and distance: predicted points by yard line, counted from the offense's own goal, the highest first. Yard
+ * lines closer to the goal than the distance have no row. A down or distance that does not occur has no rows.
  */
 function predictedPoints(down: number, distance: number) {
   if (down < 1 || down > 4 || distance < 1) return [];
@@ -24,7 +24,7 @@ const fieldGoals = Array.from({ length: 100 }, (_, yardsToGoal) => {
 /** The expected points of situations and of field goals. */
 export const expectedPointsSources = {
   "/ppa/predicted": {
-    // Both parameters are required, so that 0 never stands for a missing one.
+    // Both parameters are required, so 0 never stands for a missing one.
     rows: (_, { down = 0, distance = 0 }) => predictedPoints(down, distance),
     uses: ["down", "distance"],
   },

@@ -10,12 +10,12 @@ import { playsOf, type TeamGame, type TeamSeason } from "../../simulation/team-g
 import { playerHeader, sideHeader } from "../headers.js";
 import { seasonsWithPlays, sidesWithPlays, withPlays } from "../selected-games.js";
 
-/** Predicted points added per play; null without plays. */
+/** Predicted points added per play. Null if there are no plays. */
 function average(plays: readonly Snap[]): number | null {
   return plays.length === 0 ? null : round(efficiency(plays).ppa, 3);
 }
 
-/** The rows of /ppa/players/games for one side of a game. `plays` is for a threshold alone. */
+/** The rows of /ppa/players/games for one side of a game. `plays` is only for the threshold. */
 const gameRows = once((side: TeamGame) =>
   playsByPlayer(side.offense.plays).map((own) => ({
     ...playerHeader(own.player, side.teamId, side.game.season),
@@ -35,7 +35,7 @@ const seasonRows = once(({ season, teamId, games }: TeamSeason) =>
   })),
 );
 
-/** Predicted points added of players. */
+/** Players' predicted points added. */
 export const playerPpaSources = {
   "/ppa/players/games": {
     rows: ({ world }, query) =>

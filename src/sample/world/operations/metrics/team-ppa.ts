@@ -20,7 +20,7 @@ function averages(plays: readonly Snap[], own = efficiencies(plays, ofTeams)): T
   return mapValues(own, ({ ppa }) => round(ppa, 2));
 }
 
-/** The averages with the sums of a season. The total is the sum of passing and rushing. */
+/** The averages with a season's sums. The total is the sum of passing and rushing. */
 function seasonAverages(plays: readonly Snap[]) {
   const own = efficiencies(plays, ofTeams);
   const sums = { passing: round(own.passing.totalPPA, 1), rushing: round(own.rushing.totalPPA, 1) };
@@ -40,7 +40,7 @@ const gameRow = once((side: TeamGame) => ({
   defense: averages(side.defense.plays),
 }));
 
-/** Predicted points added of teams. */
+/** Teams' predicted points added. */
 export const teamPpaSources = {
   "/ppa/teams": {
     rows: ({ world }, query) =>

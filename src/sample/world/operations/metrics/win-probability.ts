@@ -9,13 +9,13 @@ import { undecided } from "../../simulation/win-probability.js";
 import type { World, WorldGame } from "../../simulation/world.js";
 import { gameHeader } from "../headers.js";
 
-/** The closing row of a completed game: the outcome. */
+/** The last row of a completed game: the outcome. */
 const closing = ({ home, away }: Score) => ({
   ...{ playId: "0", playText: "Game ended", homeBall: false, homeScore: home, awayScore: away },
   ...{ yardLine: 0, down: 0, distance: 0, homeWinProbability: home > away ? 1 : 0 },
 });
 
-/** The rows of /metrics/wp for a game: its plays with a down, then the outcome. */
+/** A game's rows of /metrics/wp: its plays that have a down, then the outcome. */
 const playRows = once((game: WorldGame) => {
   const { playByPlay, winProbability, homeId, awayId, points } = game;
   if (playByPlay === null || winProbability === null) return [];
@@ -48,7 +48,10 @@ function normalBelow(deviations: number): number {
   return deviations < 0 ? above : 1 - above;
 }
 
-/** The rows of /metrics/wp/pregame: none without a spread. By season, part of it, week and home team, so that a capped response has the oldest. */
+/**
+ * The rows of /metrics/wp/pregame. Games without a spread have none. Sorted by season, part of the season, week and home team, so that a cut
+ * response has the oldest games.
+ */
 const pregameRows = once((world: World) =>
   world
     .flatMap((game) => {
@@ -66,7 +69,7 @@ const pregameRows = once((world: World) =>
     ),
 );
 
-/** The win probabilities of games. */
+/** Games' win probabilities. */
 export const winProbabilitySources = {
   "/metrics/wp": {
     rows: ({ world }, { gameId }) => world.filter(({ id }) => id === gameId).flatMap(playRows),

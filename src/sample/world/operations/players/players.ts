@@ -19,7 +19,7 @@ const portalRow = once(({ name, day, ...transfer }: TransferFact) => ({
 
 const returning = once(returningProductionRows);
 
-/** The rows of /player/usage for a team. */
+/** A team's rows of /player/usage. */
 const usage = once(usageRows);
 
 export const playersSources = {

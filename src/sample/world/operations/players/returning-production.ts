@@ -7,7 +7,7 @@ import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-gam
 import type { World } from "../../simulation/world.js";
 import { seasonHeader } from "../headers.js";
 
-/** A row of /player/returning: the production of a season by players who returned for the next one; made up without plays. */
+/** A row of /player/returning: the share of a season's production by players who returned for the next one. Made up if there are no plays. */
 function returningProductionRow({ season, teamId, games }: TeamSeason) {
   const plays = playsOf(games, "offense");
   return {
@@ -19,8 +19,8 @@ function returningProductionRow({ season, teamId, games }: TeamSeason) {
 }
 
 /**
- * The rows of /player/returning: one for each team with a roster in two consecutive seasons, or in a season with every team. The games of
- * the season before must have begun.
+ * The rows of /player/returning: one for each team with a roster in two consecutive seasons, or in a season with every team. The games of the first
+ * season must have begun.
  */
 export function returningProductionRows(world: World) {
   const played = new Map(teamSeasons(world).map((each) => [`${each.season} ${each.teamId}`, each]));

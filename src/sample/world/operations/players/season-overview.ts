@@ -11,10 +11,10 @@ import { type Moment, Refusal, type SampleQuery, type Sparse } from "../../respo
 import { playsOf, type TeamSeason, teamSeasons } from "../../simulation/team-games.js";
 import { playerHeader } from "../headers.js";
 
-/** The positions with rows of usage, even for players without plays. */
+/** The positions with usage rows, even for players without plays. */
 const usagePositions = ["QB", "RB", "WR", "TE", "PK"];
 
-/** The players' shares of a team's plays; null for a player without plays. */
+/** The players' shares of a team's plays. Null for a player without plays. */
 export function usageRows({ season, teamId, games }: TeamSeason) {
   const plays = playsOf(games, "offense");
   const team = countsBySplit(plays);
@@ -41,7 +41,7 @@ function playerSeasonOverview(team: TeamSeason, id: string) {
   const usage = usageRows(team).find((row) => row.id === id)?.usage;
   const plays = playsByPlayer(playsOf(games, "offense")).find(({ player }) => player.id === id);
   const { all: average, ...averages } = ppaBySplit(plays?.all ?? [], "average");
-  // The service sent null as an average without plays, and 0 as their sum.
+  // Without plays, the service sends null as the average, and 0 as the sum.
   const total = mapValues(ppaBySplit(plays?.all ?? [], "total"), (value) => value ?? 0);
   return {
     ...playerHeader(playerById(id), teamId, season),
@@ -52,7 +52,7 @@ function playerSeasonOverview(team: TeamSeason, id: string) {
   };
 }
 
-/** The response of /player/season/overview; a 204 for a player without statistics in the season. */
+/** The response of /player/season/overview. If the player has no statistics in the season, it is a 204. */
 export function playerOverviewResponse(
   { world }: Moment,
   { year, playerId }: SampleQuery<"/player/season/overview">,

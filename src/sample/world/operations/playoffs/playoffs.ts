@@ -33,7 +33,7 @@ function selectedParticipant(world: World, season: number, selection: Selection)
   };
 }
 
-/** The rows of /playoffs/cfp/participants, by seed. */
+/** The rows of /playoffs/cfp/participants, sorted by seed. */
 function playoffParticipants(world: World, season: number): Sparse<PlayoffParticipant>[] {
   // Only the seed is known before the selection.
   const open = { team: TO_BE_DETERMINED, bidType: "at_large", conferenceChampion: false, outcome: "active" } as const;
@@ -75,7 +75,7 @@ function playoff(world: World, season: number): Sparse<CfpPlayoff> {
   };
 }
 
-/** Responds about the playoff of a season. A season without playoff games is a 404. */
+/** Responds about a season's playoff. If the season has no playoff games, responds with a 404. */
 function ofPlayoff<T>({ world }: Moment, year: number | undefined, respond: (season: number) => T): T | Refusal {
   const exists = year !== undefined && gamesOfSeason(world, year).some(({ bracket }) => bracket !== null);
   return exists ? respond(year) : new Refusal(404, { message: "CFP playoff not found" });

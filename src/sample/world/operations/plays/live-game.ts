@@ -8,7 +8,7 @@ import { schoolOn } from "../../simulation/team-games.js";
 import { liveDrives } from "./live-drives.js";
 import { liveTeams } from "./live-teams.js";
 
-/** A response of /live/plays. Before the first snap from scrimmage there is no situation. */
+/** A response of /live/plays. Before the first snap from scrimmage, there is no situation. */
 function liveGame(state: GameState, isCompleted: boolean): Sparse<LiveGame> {
   const { game, next } = state;
   const { period, clock } = clockOf(state);
@@ -27,7 +27,7 @@ function liveGame(state: GameState, isCompleted: boolean): Sparse<LiveGame> {
   };
 }
 
-/** How /live/plays responds: a game has plays from its first play on, also when it is completed. */
+/** How /live/plays responds. A game has plays from its first play on, even after it is completed. */
 export const livePlaysSources = {
   "/live/plays": {
     respond: ({ now, world }, { gameId }) => {

@@ -18,9 +18,9 @@ const rowsOfGame = once((game: WorldGame) => {
   return (game.playByPlay?.plays ?? []).flatMap((play) => {
     const after = scoresAfterPlay(game, play);
     return statsOfPlay(play).map(({ athleteId, stat, amount }) => {
-      // A player may have another team in another season.
+      // A player's team may differ in another season.
       const side = isOnRoster(athleteId, game.homeId, game.season) ? "home" : "away";
-      // The spread is last: before so many members it takes several times as long.
+      // The spread comes last, because before so many members it takes several times as long.
       return {
         conference: conferenceName(teamOn(game, side), game.season) ?? "",
         teamScore: after[side],
@@ -42,7 +42,7 @@ const rowsOfGame = once((game: WorldGame) => {
   });
 });
 
-/** The statistics of players by play. */
+/** Players' statistics by play. */
 export const playStatsSources = {
   "/plays/stats": {
     rows: ({ world }, { statTypeId, ...query }) => {

@@ -18,12 +18,12 @@ import { schoolOn } from "../../simulation/team-games.js";
 import type { WorldGame } from "../../simulation/world.js";
 import { selectedGames } from "../selected-games.js";
 
-/** A row of /plays. The scores are those after the play. */
+/** A row of /plays, with the scores after the play. */
 function playRow(game: WorldGame, play: Play): PlayRow {
   const offense = sideWithBall(play);
   const after = scoresAfterPlay(game, play);
   const units = unitsOfPlay(game, offense);
-  // Each member by its name: a spread before so many members takes as long as everything else of the first response.
+  // Lists each member, because a spread before so many members takes as long as everything else in the first response.
   return {
     offense: units.offense,
     offenseConference: units.offenseConference,
@@ -55,10 +55,10 @@ function playRow(game: WorldGame, play: Play): PlayRow {
   };
 }
 
-/** The rows of /plays for a game. */
+/** A game's rows of /plays. */
 const playsOfGame = once((game: WorldGame) => (game.playByPlay?.plays ?? []).map((play) => playRow(game, play)));
 
-/** The plays of games. */
+/** Games' plays. */
 export const playsSources = {
   "/plays": {
     rows: ({ world }, query) => selectedGames(world, "/plays", query).flatMap(playsOfGame),

@@ -11,12 +11,12 @@ function latestWeek({ since }: World, season: number): number {
 }
 
 /**
- * The ratings of a season before they are rounded: points per 100 plays against the average, where a good defense is low. `overall` is whole
- * hundredths, so that rounded ratings still satisfy overall = offense - defense.
+ * A season's ratings before rounding: points per 100 plays against the average. For a defense, low is good. `overall` is in whole hundredths, so
+ * that rounded ratings still satisfy overall = offense - defense.
  */
 export function coreRatings({ strength, offenseEdge }: RatedSeason) {
   const overall = round(strength ?? 0, 2);
-  // Never half a hundredth: that would be rounded up in one of the two and down in the other.
+  // Avoids half a hundredth, which would round up in one of the two and down in the other.
   const offense = overall / 2 + offenseEdge + 1e-6;
   return { overall, offense, defense: offense - overall };
 }

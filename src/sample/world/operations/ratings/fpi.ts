@@ -9,7 +9,7 @@ import { teamHeader } from "../headers.js";
 /** An efficiency from 0 to 100. The average team has 50. */
 const efficiency = (points: number): number => round(100 / (1 + Math.exp(-points / 14)), 3);
 
-/** The averages over the rows of some games of a side's win probability and lead. */
+/** The averages of a side's win probability and lead, over the rows of these games. */
 function control(games: readonly TeamGame[]): { probability: number; lead: number } {
   let [probability, lead, all] = [0, 0, 0];
   for (const { game, side } of games) {
@@ -32,7 +32,7 @@ export function fpiRows(seasons: readonly RatedSeason[]) {
     fpi,
     averageWinProbability: ({ games }: RatedSeason) => control(games).probability,
     strengthOfSchedule: (each: RatedSeason) => mean(opponents(each)),
-    // After the season the rank is the one before the last game.
+    // After the season, the rank is the one before the last game.
     remainingStrengthOfSchedule: (each: RatedSeason) => opponents(each).at(-1) ?? 0,
     gameControl: ({ games }: RatedSeason) => control(games).lead,
   };

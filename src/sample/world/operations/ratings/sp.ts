@@ -6,13 +6,13 @@ import { clamp, compareName, group, mean, rate, round } from "../../numbers.js";
 import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery } from "../../responses/source.js";
 
-/** Points per game that an average offense scores, and an average defense allows. */
+/** The points per game that an average offense scores and an average defense allows. */
 const AVERAGE = 27;
 
-/** The ratings in the rows of teams, conferences and the nation. */
+/** The ratings in rows about teams, conferences and the nation. */
 type SpRatings = Readonly<Record<"rating" | "offense" | "defense" | "special", number>>;
 
-/** The ratings of a season, rounded so that offense minus defense plus special teams is the rating. */
+/** A season's ratings, rounded so that offense minus defense plus special teams equals the rating. */
 function spRatings({ strength, offenseEdge, games }: RatedSeason): SpRatings {
   const rating = round(strength ?? 0, 1);
   const special = clamp(round(rate(kickerPaar(games).paar, 2 * games.length), 1), -0.8, 0.7);
@@ -20,7 +20,7 @@ function spRatings({ strength, offenseEdge, games }: RatedSeason): SpRatings {
   return { rating, offense, defense: round(offense + special - rating, 1), special };
 }
 
-/** The fields that rows of teams and conferences have in common. The service sends null for the components of the ratings. */
+/** The fields that rows about teams and conferences share. The service sends null for the components of the ratings. */
 const ratingFields = (season: number, { rating, offense, defense, special }: SpRatings) => ({
   year: season,
   rating,
@@ -30,8 +30,8 @@ const ratingFields = (season: number, { rating, offense, defense, special }: SpR
 });
 
 /**
- * The rows of /ratings/sp for a season, best first. The last one has the national averages. As in the service, the conference is the current
- * one, and a team without one has no row.
+ * The rows of /ratings/sp for a season, best first. The last row has the national averages. As in the service, the conference is the current one,
+ * and a team without a current conference has no row.
  */
 export function spRows(seasons: readonly RatedSeason[]) {
   const rows = seasons.flatMap((each) => {
@@ -47,7 +47,7 @@ export function spRows(seasons: readonly RatedSeason[]) {
   ];
 }
 
-/** The rows of /ratings/sp/conferences for a season: the averages of the teams of the sample world. `conferenceSpOrder` sorts them. */
+/** The rows of /ratings/sp/conferences for a season: averages over the teams of the sample world. `conferenceSpOrder` sorts them. */
 export function conferenceSpRows(seasons: readonly RatedSeason[]) {
   const members = group(seasons, ({ teamId, season }) => conferenceName(teamId, season));
   return [...members].flatMap(([conference, own]) => {
@@ -66,7 +66,7 @@ export const conferenceSpOrder = (a: ConferenceRow, b: ConferenceRow): number =>
 
 type SpFields = ReturnType<typeof ratingFields>;
 
-/** Ranks the rows of a response among themselves, as the service does: by team, by offense and by defense. */
+/** Ranks a response's rows among themselves, as the service does: overall, by offense and by defense. */
 function ranked<Row extends SpFields>(rows: readonly Row[]) {
   const rank = (row: SpFields, value: (row: SpFields) => number): number | null => rankOf(value(row), rows.map(value));
   return rows.map((row) => ({
@@ -77,7 +77,7 @@ function ranked<Row extends SpFields>(rows: readonly Row[]) {
   }));
 }
 
-/** The rows of /ratings/sp that a query selects: each season with a row of national averages, also for a query of one team. */
+/** The rows of /ratings/sp that a query selects. Each season has a row with the national averages, even if the query is for one team. */
 export function selectedSpRows(rows: ReturnType<typeof spRows>, { year, team }: SampleQuery<"/ratings/sp">) {
   const isMeant = nameFilter("/ratings/sp", "team", team);
   const isInYear = (row: SpFields): boolean => year === undefined || row.year === year;

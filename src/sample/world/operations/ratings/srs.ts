@@ -8,7 +8,7 @@ import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery } from "../../responses/source.js";
 import { teamHeader } from "../headers.js";
 
-/** Points better than average, not rounded, by strength and margin; by margin alone for a team without a rating. */
+/** How many points better than average, not rounded. Computed from strength and margin. If the team has no rating, only from the margin. */
 function simpleRating({ strength, margin }: RatedSeason): number {
   const known = strength ?? margin ?? 0;
   return 0.8 * known + 0.2 * (margin ?? known);
@@ -17,9 +17,9 @@ function simpleRating({ strength, margin }: RatedSeason): number {
 /** Earlier seasons have ratings without ranks. */
 const FIRST_RANKED_SEASON = 1936;
 
-/** The rows of /ratings/srs for a season, best first. `exact` is for ranks alone. */
+/** The rows of /ratings/srs for a season, best first. `exact` is only for the ranks. */
 export function srsRows(seasons: readonly RatedSeason[]) {
-  // In a full season the teams of the FBS center on 0.
+  // In a full season, the average FBS team has 0.
   const center = mean(seasons.filter((each) => isFullSeason(each.season) && isFbsRated(each)).map(simpleRating));
   const ratings = seasons.map((each) => round(simpleRating(each) - center, 1));
   return seasons
@@ -43,7 +43,7 @@ export const expandedSrsRows = (seasons: readonly RatedSeason[]): ExpandedTeamSR
     classification === null ? [] : [{ ...row, classification }],
   );
 
-/** The rows of /ratings/srs/expanded for teams of lower divisions, without ranks. */
+/** The rows of /ratings/srs/expanded for lower-division teams, without ranks. */
 export const lowerDivisionSrsRows = lowerDivisionRatings.map(
   ({ season, school, ...rated }): ExpandedTeamSRS => ({
     ...{ year: season, team: school, conference: null, division: null, ranking: null },
@@ -51,7 +51,7 @@ export const lowerDivisionSrsRows = lowerDivisionRatings.map(
   }),
 );
 
-/** The rows that a query selects, ranked among themselves, as the service does. Rows without a rank stay without. */
+/** The rows that a query selects, ranked among themselves, as the service does. Rows without a rank stay unranked. */
 export function selectedSrsRows<Row extends TeamSRS>(
   path: "/ratings/srs" | "/ratings/srs/expanded",
   all: readonly Row[],

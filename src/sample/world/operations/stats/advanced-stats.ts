@@ -29,10 +29,10 @@ const FIRST_HAVOC_SEASON = 2004;
 const { standardDowns, passingDowns } = splits;
 const parts = { all: splits.all, standardDowns, passingDowns, rushingPlays: isRun, passingPlays: isDropback };
 
-/** The plays and drives of one unit in some games. */
+/** A unit's plays and drives in these games. */
 type Unit = Pick<Possessions, "plays" | "drives">;
 
-/** The measures of one unit, from the plays that count and the drives with such a play. */
+/** A unit's measures, from the plays that count and the drives with such a play. */
 function unitMeasures({ plays, drives }: Unit) {
   const { all, ...own } = efficiencies(plays, parts);
   return {
@@ -43,7 +43,7 @@ function unitMeasures({ plays, drives }: Unit) {
   };
 }
 
-/** The object of one unit in a row of /stats/season/advanced. Havoc, scoring opportunities and field position count every play. */
+/** A unit's object in a row of /stats/season/advanced. Havoc, scoring opportunities and field position count every play. */
 function seasonUnit({ plays, drives }: Unit, counted: Unit, season: number, allowed: boolean) {
   const measures = unitMeasures(counted);
   const { total, perOpportunity } = scoringOpportunities(drives);
@@ -53,7 +53,7 @@ function seasonUnit({ plays, drives }: Unit, counted: Unit, season: number, allo
     openFieldYards: measures.openFieldYards ?? 0,
     totalOpportunies: total,
     pointsPerOpportunity: perOpportunity,
-    // For a defense, predicted points of the opponent are negative.
+    // For a defense, the opponent's predicted points are negative.
     fieldPosition: {
       averageStart,
       averagePredictedPoints: predictedPoints === null ? null : allowed ? -predictedPoints : predictedPoints,
@@ -62,7 +62,7 @@ function seasonUnit({ plays, drives }: Unit, counted: Unit, season: number, allo
   } satisfies SideBlock;
 }
 
-/** A row of /stats/season/advanced, with the plays that count in `counted`. */
+/** A row of /stats/season/advanced. `counted` has the plays that count. */
 export function advancedSeason({ season, teamId, games }: TeamSeason, counted = games) {
   const unit = (name: "offense" | "defense") => {
     const of = (some: readonly TeamGame[]): Unit => ({
@@ -75,12 +75,12 @@ export function advancedSeason({ season, teamId, games }: TeamSeason, counted = 
   return {
     ...seasonHeader({ season, teamId }),
     offense: unit("offense"),
-    // The service repeats the total of all passing plays here.
+    // The service repeats the total for all passing plays here.
     defense: { ...defense, passingDowns: { ...defense.passingDowns, totalPPA: defense.passingPlays.totalPPA } },
   };
 }
 
-/** A row of /stats/game/advanced. Without a run, `offense` lacks the average of open field yards and `defense` the total. */
+/** A row of /stats/game/advanced. Without a run, `offense` lacks the average of open field yards, and `defense` lacks the total. */
 const gameRow = once((side: TeamGame) => {
   const faced = unitMeasures(side.defense);
   return {
@@ -107,7 +107,7 @@ function havocUnit(all: readonly Snap[]) {
   };
 }
 
-/** A row of /stats/game/havoc: the havoc that the offense allowed, and that of the defense. */
+/** A row of /stats/game/havoc: the havoc that the offense allowed, and the havoc that the defense caused. */
 const havocRow = once((side: TeamGame) => ({
   ...sideHeader(side),
   conference: conferenceAbbreviation(side.teamId, side.game.season),
@@ -121,16 +121,16 @@ const seasonRow = once((season: TeamSeason) => advancedSeason(season));
 /** A game against a club, without plays. */
 const GAME_WITHOUT_PLAYS = 402100101;
 
-/** Whether both sides have a counted play. A game without plays passes, too: only its rows show rates without a divisor. */
+/** Whether both sides have a counted play. The game without plays passes too, because only its rows show rates whose divisor is 0. */
 function hasPlays({ game, offense, defense }: TeamGame): boolean {
   return game.id === GAME_WITHOUT_PLAYS || [offense, defense].every(({ plays }) => plays.some(isCounted));
 }
 
-/** Whether the averages of a team's season are not those of a few of its games. Without any play they are null. */
+/** Whether the averages are those of the team's season, not of only a few of its games. Without plays, they are null, which is fine. */
 const isTrue = ({ teamId, season, games }: TeamSeason): boolean =>
   isWholeSeason(teamId, season) || playsOf(games, "offense").length === 0;
 
-/** The advanced statistics of teams. */
+/** Teams' advanced statistics. */
 export const advancedStatsSources = {
   "/stats/season/advanced": {
     rows: ({ world }, query) =>

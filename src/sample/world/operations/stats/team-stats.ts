@@ -22,7 +22,7 @@ const onlyInBoxScores = new Set<string>([
   "defensiveTDs",
 ] satisfies (keyof TeamTotals)[]);
 
-/** The rows of /stats/season for a team, by name. The statistics of the opponents have the suffix "Opponent". */
+/** A team's rows of /stats/season, sorted by name. The opponents' statistics have the suffix "Opponent". */
 const seasonRows = once(({ season, teamId, games }: TeamSeason) => {
   const withPlays = games.filter(({ game }) => hasPlayByPlay(game));
   if (withPlays.length === 0) return [];
@@ -38,7 +38,7 @@ const seasonRows = once(({ season, teamId, games }: TeamSeason) => {
 
 const categories = [...boxCategoryNames].sort(compareName);
 
-/** The statistics of teams by season, and the names of those in box scores. */
+/** Teams' statistics by season, and the names of those in box scores. */
 export const teamStatsSources = {
   "/stats/season": {
     rows: ({ world }, query) =>

@@ -8,7 +8,7 @@ import type { Sides } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { gameHeader } from "../headers.js";
 
-/** The games of the world and those that appear only in the history of two teams. */
+/** The world's games, and games that appear only in the history of two teams. */
 function meetings(world: World, areMeant: (game: Sides) => boolean) {
   const past = pastMeetings
     .filter(areMeant)
@@ -31,7 +31,7 @@ function gameRow(game: ReturnType<typeof meetings>[number]): Sparse<MatchupGame>
   };
 }
 
-/** A response of /teams/matchup. The service takes the names of the teams from their games, so without a game it leaves them out. */
+/** A response of /teams/matchup. The service takes the teams' names from their games, so without a game it leaves them out. */
 export function matchup(
   { world, now }: Pick<Moment, "world" | "now">,
   query: SampleQuery<"/teams/matchup">,

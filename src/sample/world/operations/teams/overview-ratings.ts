@@ -6,7 +6,7 @@ import type { TeamSeason } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { type RatedTeam, ratingSystems } from "./overview-systems.js";
 
-/** The ratings of a team by unit, with their ranks in the team's division; null where the system does not rate the team. */
+/** A team's ratings by unit, with their ranks in the team's division. Null if the system does not rate the team. */
 function rankedUnits<Unit extends string>(system: readonly RatedTeam<Unit>[], teamId: number) {
   const own = system.find((team) => team.teamId === teamId);
   if (own === undefined) return null;
@@ -18,15 +18,15 @@ function rankedUnits<Unit extends string>(system: readonly RatedTeam<Unit>[], te
   }));
 }
 
-/** The Elo rating after the last of a season's games that has one, which are all completed. */
+/** The Elo rating after the latest of the season's games that has one. */
 function latestElo({ games }: TeamSeason): number | null {
   return present(games.map(({ game, side }) => game.elo[side].postgame)).at(-1) ?? null;
 }
 
-/** Returns a function for the ratings in a season overview: those of /ratings/*, null where a system lacks the season or team. */
+/** Returns a function for the ratings in a season overview. They come from /ratings/*, and are null if a system lacks the season or team. */
 export function overviewRatings(world: World): (team: TeamSeason) => TeamSeasonRatings {
   const seasons = ratedSeasons(world);
-  // Computed on first use: the ratings of a year serve all its teams.
+  // Computed at the first use. A year's ratings serve all its teams.
   const systems = new Map<number, ReturnType<typeof ratingSystems>>();
   return (team) => {
     const { season, teamId } = team;
@@ -37,7 +37,7 @@ export function overviewRatings(world: World): (team: TeamSeason) => TeamSeasonR
       srs: rankedUnits(ofYear.srs, teamId)?.overall ?? null,
       elo: latestElo(team),
       core: rankedUnits(ofYear.core, teamId),
-      // The efficiencies, not the rating in points.
+      // These are the efficiencies, not the rating in points.
       fpi: rankedUnits(ofYear.fpi, teamId),
     };
   };

@@ -8,20 +8,23 @@ import { fpiRows } from "../ratings/fpi.js";
 import { spRows } from "../ratings/sp.js";
 import { srsRows } from "../ratings/srs.js";
 
-/** A rating as it is sent, and its value for the rank: not rounded, and turned where lower is better, so that the best is the highest. */
+/**
+ * A rating as it is sent, and its value for ranking. That value is not rounded. If lower is better, its sign is reversed, so that the best is the
+ * highest.
+ */
 type Rating = Readonly<Record<"sent" | "merit", number | null>>;
 
-/** The ratings of a team in one system, by unit. */
+/** A team's ratings in one system, by unit. */
 export interface RatedTeam<Unit extends string> {
   readonly teamId: number;
-  /** Null for a team that belongs to no division: it has no rank. */
+  /** Null for a team without a division, which has no rank. */
   readonly division: string | null;
   readonly units: Readonly<Record<Unit, Rating>>;
 }
 
-/** A value that is sent with at most two decimals, and ranked as it is. */
+/** A value that is sent with at most two decimals, and ranked unrounded. */
 const plain = (value: number | null): Rating => ({ sent: value === null ? null : round(value, 2), merit: value });
-/** Such a value of a defense that is better the lower it is. */
+/** Like `plain`, for a defense's value: lower is better. */
 const lowIsBest = (value: number | null): Rating => ({ ...plain(value), merit: value === null ? null : -value });
 
 /** The teams that a system rates in one year, from its rows. A row without a team is an average. */
@@ -38,8 +41,8 @@ function table<Unit extends string, Row extends { readonly year: number; readonl
 }
 
 /**
- * The ratings of one year by every system that ranks teams. The service stores SP and FPI with the decimals of /ratings/sp and /ratings/fpi; CORE
- * and SRS are its own, so that their ranks know more than the rounded ratings.
+ * One year's ratings in every system that ranks teams. The service stores SP and FPI with the decimals of /ratings/sp and /ratings/fpi. It computes
+ * CORE and SRS itself, so their ranks are more exact than the rounded ratings.
  */
 export function ratingSystems(seasons: readonly RatedSeason[]) {
   const fbs = seasons.filter(isFbsRated);

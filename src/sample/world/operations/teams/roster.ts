@@ -10,7 +10,7 @@ import { nameFilter } from "../../responses/matching.js";
 import type { SampleQuery, Sparse } from "../../responses/source.js";
 import { personFields } from "../headers.js";
 
-/** A row of /roster. Without a first season, `year` is the season instead of the year of study. */
+/** A row of /roster. If the first season is unknown, `year` is the season instead of the year of study. */
 function rosterRow(player: Player, season: number, team: string): Sparse<RosterPlayer> {
   const details = detailsOfPlayer(player.id);
   return {
@@ -23,24 +23,24 @@ function rosterRow(player: Player, season: number, team: string): Sparse<RosterP
   };
 }
 
-/** The season in which the walk-on was on the team. */
+/** The walk-on's season on the team. */
 const WALK_ON_SEASON = 2024;
 
 const rosters = new Map<string, readonly Sparse<RosterPlayer>[]>();
 
-/** The roster of a team in a season. It never changes, so its rows are computed once. */
+/** A team's roster in a season. It never changes, so its rows are computed once. */
 function teamRoster({ id, school }: Team, year: number): readonly Sparse<RosterPlayer>[] {
   const key = `${id} ${year}`;
   const rows = rosters.get(key) ?? [
     ...rosterOf(id, year).map((player) => rosterRow(player, year, school)),
-    // Of whom only the name is known.
+    // Only the name is known.
     ...(id === walkOn.teamId && year === WALK_ON_SEASON ? [{ ...walkOn, team: school, year: 1 }] : []),
   ];
   rosters.set(key, rows);
   return rows;
 }
 
-/** The rows of /roster for a season, by team; none before the first season with rosters. */
+/** The rows of /roster for a season, sorted by team. There are none before the first season with rosters. */
 export function rosterRows({ year = 0, team, classification }: SampleQuery<"/roster">): Sparse<RosterPlayer>[] {
   if (!hasData("/roster", year)) return [];
   const isMeant = nameFilter("/roster", "team", team);

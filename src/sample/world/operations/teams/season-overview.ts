@@ -34,19 +34,22 @@ export function ppaRows({ season, teamId, games }: TeamSeason) {
   }));
 }
 
-/** The record of a team's season: that of its games if the world has every one, else the known one; null if none is known. */
+/**
+ * The record of a team's season. If the world has every game, it is computed from the games. Otherwise it is the known record, or null if none is
+ * known.
+ */
 export function recordOf({ teamId, season, games }: TeamSeason, now: number): TeamRecord | null {
   if (isWholeSeason(teamId, season)) return teamRecord(games);
   const known = coachSeasonsAt(now).filter((fact) => fact.teamId === teamId && fact.year === season);
-  // Without the season's first coach, it is the record of its end.
+  // If the season's first coach is missing, the record covers only the end of the season.
   if (known.every(({ tenure }) => tenure.effectiveStart !== null)) return null;
   const { winPercentage: _, ...record } = coachRecord(sumRecords(present(known.map(({ record: own }) => own))));
   return record;
 }
 
 /**
- * A response of /teams/season/overview. Passing and rushing are null in a season without rows of them. A record that is not known has zeros, which
- * claim nothing, because the field is never null.
+ * A response of /teams/season/overview. Passing and rushing are null if the season has no such rows. An unknown record has zeros, because the field
+ * is never null, and zeros do not claim anything.
  */
 export function teamSeasonOverview({ now, world }: Moment, team: TeamSeason) {
   return {
@@ -75,7 +78,7 @@ function withUnnamedPlayer(overview: ReturnType<typeof teamSeasonOverview>) {
   return { ...overview, players };
 }
 
-/** Overviews of earlier seasons may lack the name of a player. */
+/** In overviews of earlier seasons, a player may lack a name. */
 const FIRST_NAMED_SEASON = 2004;
 
 /** Whether a team had a game or a rating in a season. */

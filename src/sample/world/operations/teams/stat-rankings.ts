@@ -11,16 +11,16 @@ import { advancedSeason } from "../stats/advanced-stats.js";
 
 const statsOf = once((season: TeamSeason) => advancedSeason(season));
 
-/** Statistics of which a higher value is worse for an offense and better for a defense. */
+/** Statistics for which a higher value is worse for an offense and better for a defense. */
 const reversed = ["stuffRate", "havoc.total", "havoc.frontSeven", "havoc.db", "fieldPosition.averageStart"];
 
-/** The value that a dotted name leads to; null where there is none. */
+/** The value at a dotted name. Null if there is none. */
 function valueAt(side: unknown, name: string): number | null {
   const value = name.split(".").reduce((at: unknown, key) => (isObject(at) ? at[key] : undefined), side);
   return typeof value === "number" ? value : null;
 }
 
-/** Whether the highest value of a statistic is the best one. */
+/** Whether a statistic's highest value is the best. */
 const isHighBest = (name: string, side: "offense" | "defense") =>
   name === "fieldPosition.averagePredictedPoints" || (side === "offense") !== reversed.includes(name);
 
@@ -34,13 +34,13 @@ function rankOf(own: number | null, values: readonly number[], highIsBest: boole
   return { rank: better + 1, population: values.length, tied: equal > 1, percentile };
 }
 
-/** The statistics that are ranked: the names of the document. */
+/** The statistics that are ranked. Their names come from the document. */
 function rankedNames(): string[] {
   const schema = shapeSchema("TeamSideStatRankings");
   return schema.kind === "object" ? schema.members.map(({ key }) => key) : [];
 }
 
-/** The teams with every game of a season, by season and division. */
+/** The teams whose whole season is in the world, by season and division. */
 const cohorts = once((world: World) => {
   const measured = teamSeasons(world).filter(
     ({ games, teamId, season }) => isWholeSeason(teamId, season) && games.some(({ game }) => hasPlayByPlay(game)),
@@ -61,7 +61,10 @@ const ranksOf = once((cohort: readonly TeamSeason[]) => {
   };
 });
 
-/** The ranks of a team's statistics among the teams of its division in the sample world; null without a division, without plays or with a few games of the season. */
+/**
+ * The ranks of a team's statistics among the teams of its division in the sample world. Null if the team has no division or no plays, or if the
+ * world has only some games of its season.
+ */
 export function statRankings(world: World, { season, teamId }: TeamSeason): TeamSeasonStatRankings | null {
   const division = conferenceOf(teamId, season)?.classification;
   const cohort = cohorts(world).get(`${season} ${division ?? ""}`) ?? [];

@@ -14,7 +14,7 @@ import { matchup } from "./matchup.js";
 import { rosterRows } from "./roster.js";
 import { overviewResponse } from "./season-overview.js";
 
-/** A row of /teams, with the conference of a season. */
+/** A row of /teams, with the conference in a season. */
 function teamRow(team: TeamFact, season: number): Sparse<Team> {
   const { logo, homeVenueId, ...branding } = brandingOf(team.id);
   const logos = ["500", "500-dark"].map((size) => `http://a.espncdn.com/i/teamlogos/ncaa/${size}/${team.id}.png`);
@@ -30,7 +30,7 @@ function teamRow(team: TeamFact, season: number): Sparse<Team> {
 
 const bySchool = lazy(() => [...teams].sort((a, b) => compareName(a.school, b.school)));
 
-/** The rows of /teams: in a given season, those of the teams with a conference. */
+/** The rows of /teams. If a season is given, only teams with a conference have a row. */
 function teamRows(season: number | undefined): Sparse<Team>[] {
   return bySchool()
     .filter(({ id }) => id > 0 && (season === undefined || conferenceOf(id, season) !== null))
@@ -44,7 +44,7 @@ function fbsTeamRows(season: number): Sparse<Team>[] {
     .map((team) => teamRow(team, season));
 }
 
-/** The points by which a side beat the spread; null for a game without a spread. */
+/** By how many points a side beat the spread. Null if the game has no spread. */
 function coverMargin(side: TeamGame): number | null {
   const spread = side.game.odds?.spread;
   return spread === undefined ? null : marginOf(side) + (side.side === "home" ? spread : -spread);
@@ -63,7 +63,7 @@ function againstTheSpread({ season, teamId, games }: TeamSeason): Sparse<TeamATS
   };
 }
 
-/** Of a team with a few games of its season, a count of them would not be that of the season. A row that counts none claims nothing. */
+/** If the world has only some of a team's games, counting them would be misleading, so there is no row. A row that counts no games is fine. */
 const spreads = once((world: World) =>
   teamSeasons(world)
     .map(againstTheSpread)
