@@ -22,7 +22,7 @@ async function cache(io: Io, action: "clear" | undefined, format: "text" | "json
   const folder = cacheFolder(io.env);
   const entries = await entriesOf(folder).catch(fileFailure("read", folder));
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-  // Only nothing is 0 kB.
+  // Rounds up, so that 0 kB means empty.
   const size = bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
   if (action === "clear") {
     const removed = rm(codeFolder(folder), { recursive: true, force: true }).then(() => clear(folder));

@@ -38,7 +38,7 @@ Examples:
   cfb plan calls.txt --output recordings
   echo '/games year=2025' | cfb plan -`;
 
-/** The cost of a call. `cfb record` does not send a repeated or recorded one. */
+/** A call's cost. `cfb record` does not send a repeated or recorded call. */
 type Cost = "metered" | "free" | "repeated" | "recorded" | "invalid";
 
 interface PlannedCall {
@@ -49,7 +49,7 @@ interface PlannedCall {
   readonly error?: string;
 }
 
-/** Finds the cost of each line. `output` is the folder into which the calls would be recorded, `isFree`: whether no call costs anything. */
+/** Finds the cost of each line. `output` is the folder into which the calls would be recorded. `isFree` means that no call costs anything. */
 function planned(lines: readonly Line[], output: string | undefined, isFree: boolean): PlannedCall[] {
   const known = new Set<string>();
   return lines.map((line): PlannedCall => {

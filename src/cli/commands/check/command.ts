@@ -57,13 +57,13 @@ export function register(command: Command, io: Io): void {
     );
 }
 
-/** The largest input: parsed JSON takes several times its size in memory. */
+/** The maximum input size. Parsed JSON takes several times its size in memory. */
 const maxBytes = 256 * 2 ** 20;
 
-// It is not opened by path, because it may be a socket.
+// Stdin is not opened by its path, because it may be a socket.
 const isStdin = (path: string) => path === "-" || path === "/dev/stdin";
 
-/** The inputs at a path: itself, or every .json file in a folder and its subfolders, without manifests. Throws where there is none. */
+/** The inputs at a path: the file itself, or every .json file in a folder and its subfolders, without manifests. Throws if there is none. */
 async function inputsAt(path: string): Promise<string[]> {
   if (isStdin(path) || !statSync(path).isDirectory()) return [path];
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
@@ -73,10 +73,10 @@ async function inputsAt(path: string): Promise<string[]> {
   return files.sort();
 }
 
-/** The size of an input in bytes: 0 for a stream, and for a file that is no longer there. */
+/** The size of an input in bytes. 0 for a stream, and for a file that no longer exists. */
 const sizeOf = (path: string): number => (isStdin(path) ? 0 : (statSync(path, { throwIfNoEntry: false })?.size ?? 0));
 
-/** Reads an input, a stream such as a FIFO or `<(...)` included. Throws {@link UsageError} where it is too large. */
+/** Reads an input, which may be a stream such as a FIFO or `<(...)`. Throws {@link UsageError} if it is too large. */
 async function bytesOf(path: string, { signal, stdin }: Io): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -99,7 +99,7 @@ async function bytesOf(path: string, { signal, stdin }: Io): Promise<Buffer> {
 
 const megabyte = 1e6;
 
-/** Checks files one after another, with a progress bar where they are large. */
+/** Checks files one after another. Shows a progress bar if they are large. */
 async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
   const { operation, format, quiet, strict } = options;
   if (quiet) io.quiet = true;
@@ -110,7 +110,7 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
   const operations = new Set<string>();
   let bar: Progress | undefined;
   const report = async (found: Found) => {
-    // On a terminal, lines and a bar would overwrite each other: the first line ends the bar.
+    // On a terminal, lines and a bar would overwrite each other, so the first line ends the bar.
     if (io.terminal) bar?.stop();
     if (format !== "json") await io.out(format === "github" ? annotation(found) : textLine(found, io.color));
     else if ("message" in found) unreadable.push(found);

@@ -82,8 +82,8 @@ function printJobs(io: Io, jobs: readonly Job[]): void {
 type Tables = ReturnType<typeof tablesOf>;
 
 /**
- * Where an export stores responses until all files are written. Readers of tables ignore names that begin with a dot. With --keep, those of another
- * day must not become files of today.
+ * Where an export stores responses until all files are written. Table readers ignore names that begin with a dot. With --keep, each day has a
+ * separate folder, because responses from another day must not become today's files.
  */
 const callsFolder = ({ output, keep }: Options, today: string): string =>
   join(output, ".cfb-calls", ...(keep ? [today] : []));
@@ -94,7 +94,7 @@ async function clearOtherDays(folder: string, today: string): Promise<void> {
     if (/^\d{4}-\d\d-\d\d$/.test(name) && name !== today) await clear(join(folder, name));
 }
 
-/** The responses of an export on the disk. The first that cannot be stored aborts `failed`, so that no other call is paid. */
+/** An export's responses on disk. The first one that can't be stored aborts `failed`, so that no further call is paid for. */
 function keptCalls({ host }: Io, folder: string): Store & { readonly failed: AbortSignal } {
   const store = fileStore(host, folder, { maxBytes: Number.POSITIVE_INFINITY });
   const failure = new AbortController();
@@ -120,20 +120,20 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   await refuseOtherThanFolder(output);
   const calls = callsFolder(options, today);
   const store = keptCalls(io, calls);
-  // A paid response is stored however slow the disk is, and stale data must not become a file of today.
+  // A paid response is stored even if the disk is slow. Stale data must not become one of today's files.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
   const print = noticePrinter(io);
   const onNotice: ClientOptions["onNotice"] = ({ notice }) => {
     // With --sample, the last line says what the sample service covers.
     if (notice.kind !== "empty" || notice.parameter !== undefined) print(notice);
   };
-  // A plan sends nothing, and needs no key.
+  // A plan does not send anything, so it does not need a key.
   const source = await chooseSource(io, options, dryRun && "plan");
   const session = await openSession(io, source, {
     maxCalls,
     quotaFloor,
     shared,
-    // One response at a time is not on the disk yet. With --shared, the number of calls at once is that of all processes.
+    // At most one response is not on disk yet. With --shared, the number of simultaneous calls is that of all processes.
     ...(shared === undefined && { concurrency: 1 }),
     ...stored,
     ...(sample && { onNotice }),
@@ -141,20 +141,20 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   });
   await refuseOtherSource(output, session.source);
   await refuseOtherNames(output);
-  // A plan does not write, so that it runs beside an export.
+  // A plan does not write, so it can run during an export.
   if (dryRun) return exportInto(io, session, given, options, today);
   for (const path of [join(output, ".cfb-calls"), calls, ...catalogFiles(output)]) await refuseLink(path);
   const owned = await ownFolder(io, output, options.takeOver === true);
   try {
     await exportInto(io, session, given, options, today, owned);
   } catch (error) {
-    // The failure to write has cancelled the calls.
+    // The failed write has cancelled the calls.
     if (store.failed.aborted) fileFailure("write", calls)(store.failed.reason);
     throw error;
   }
 }
 
-/** Makes the calls of the tables and writes their files, or prints what they would cost. `owned`: the folder; undefined for a plan. */
+/** Makes the tables' calls and writes their files, or prints what the calls would cost. `owned` is the folder, or undefined for a plan. */
 async function exportInto(
   io: Io,
   session: Session,
@@ -175,24 +175,24 @@ async function exportInto(
   if (open.length === 0) io.note("Every file is there: nothing was sent.");
   const planned = open.length === 0 ? "" : await mayRequest(io, session, open, options);
   if (planned === undefined || owned === undefined) return;
-  // Each run on a disk that stays full would pay for a call and lose its response.
+  // If a disk stays full, each run would pay for a call and lose its response.
   if (open.length > 0 && !session.sample) await checkRoom(io, output);
   for (const job of jobs) await prepare(io, job);
   await writeCatalog(io, output);
   try {
     await runAll(io, session, open, owned, planned);
-    // Foreign keys depend on the files that are there.
+    // Foreign keys depend on which files exist.
     await writeCatalog(io, output);
-    // What ended early needs the responses again.
+    // A run that ended early needs the responses again.
     if (io.exitCode === exitCodes.done) await clear(calls);
   } finally {
-    // Only an empty folder is removed.
+    // This removes only an empty folder.
     await rmdir(calls).catch(() => {});
     if (options.keep) await rmdir(dirname(calls)).catch(() => {});
   }
 }
 
-/** Runs the jobs, and the next one also where one fails. Throws what ends all of them, and sets the exit code of the first failure. */
+/** Runs the jobs, and continues if one fails. Throws errors that end all of them, and sets the exit code of the first failure. */
 async function runAll(
   io: Io,
   session: Session,

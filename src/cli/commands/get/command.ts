@@ -24,7 +24,7 @@ import type { RowOptions } from "./encode.js";
 const formats = ["table", "json", "ndjson", "csv", "parquet"] as const;
 type Format = (typeof formats)[number];
 
-/** The format of the output. Throws a {@link UsageError} for an unknown extension, and for Parquet on a terminal. */
+/** The output format. Throws a {@link UsageError} for an unknown extension, and for Parquet on a terminal. */
 function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Destination): Format {
   if (chosen === "parquet" && to.kind === "stdout" && io.terminal) {
     throw new UsageError("Parquet is binary and not for a terminal: add --output data.parquet");
@@ -43,7 +43,7 @@ interface Options extends ServiceOptions, QuotaOptions, RowOptions {
   readonly format?: Format;
   readonly output?: string;
   readonly dryRun?: true;
-  /** True unless --no-cache is given, as `names` is without --no-names. */
+  /** True unless --no-cache is given. `names` works the same way with --no-names. */
   readonly cache: boolean;
   readonly names: boolean;
   readonly refresh?: true;
@@ -85,7 +85,7 @@ function columnNames(text: string): string[] {
   return names;
 }
 
-/** Encodes data as JSON, as it came. */
+/** Encodes data as JSON, unchanged. */
 function wholeJson(io: Io, path: Path, data: unknown, limit: number | undefined) {
   const rows = firstRows(io, rowsOf(path, data), limit);
   return { text: `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`, count: rows.length, notes: [] };
@@ -103,7 +103,7 @@ function dryRunLine({ call, current }: GivenCall): string {
   return `Would request ${typed}, ${cost}${current.length === 0 ? "" : `, with ${calendar}`}. Nothing was sent.`;
 }
 
-/** Reads the words of a call. It has numbers in place of `current`, so that it can be checked before anything is sent. Throws as `callOf`. */
+/** Reads the words of a call. It replaces `current` with numbers, so that the call can be checked before anything is sent. Throws like `callOf`. */
 function givenCall(word: string, pairs: readonly string[]) {
   const split = splitWord(word);
   const all = [...split.pairs, ...pairs];
@@ -113,7 +113,7 @@ function givenCall(word: string, pairs: readonly string[]) {
   return { call: callOf(split.word, known), current };
 }
 
-/** The call of the current season and week, by the calendar, which costs a call where it is not stored. */
+/** Replaces `current` with the season and week in the calendar. This costs a call if the calendar is not stored. */
 async function resolvedCall({ call, current }: GivenCall, { client }: Session): Promise<TypedCall> {
   if (current.length === 0) return call;
   const { season, seasonType = "", week } = await client.season();
@@ -125,7 +125,7 @@ async function resolvedCall({ call, current }: GivenCall, { client }: Session): 
   if (given !== undefined && given !== season)
     throw refuse(`week=current is a week of ${season}, not of ${given}: give the number of the week`);
   if (week === undefined) throw refuse(`the calendar has no week of ${season} yet: give week=1, or another one`);
-  // Each part of a season counts its own weeks.
+  // Weeks are counted separately in each part of a season.
   const isPart = operations[path].parameters.seasonType?.enum?.includes(seasonType) && query.seasonType === undefined;
   return { path, query: { ...query, ...year, week, ...(isPart && { seasonType }) } };
 }
@@ -134,7 +134,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   const { columns: names, explode } = options;
   const given = givenCall(word, pairs);
   const { path } = given.call;
-  // Files are for --output: without it, the command starts faster.
+  // Only --output needs the code for files. Without it, the command starts faster.
   const to: Destination =
     options.output === undefined
       ? { kind: "stdout" }
@@ -144,11 +144,11 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (options.ids && !flat)
     throw new UsageError("--ids is for csv, ndjson and parquet: add --format csv, or leave it out");
   const isWhole = !flat && names === undefined && explode === undefined && !options.wide;
-  // Checked before the call is made. Unchanged JSON needs no columns, and the command starts faster without them.
+  // Checked before the call is made. Unchanged JSON does not need columns, and the command starts faster without them.
   const tables = isWhole ? undefined : await import("../../files/file-table.js");
   const table = tables?.chosenTable(path, options, names);
   if (options.dryRun) return io.note(dryRunLine(given));
-  // Only what a person reads on the terminal may be sample data without --sample.
+  // Without --sample, sample data may only go to a terminal, where a person reads it.
   const source = await chooseSource(io, options, to.kind === "stdout");
   const { cache, names: compared, quotaFloor, shared } = options;
   const session = await openSession(io, source, { cached: cache, names: compared, quotaFloor, shared });
@@ -171,13 +171,13 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
       : wholeJson(io, path, data, options.limit);
 
   if (to.kind === "stdout") {
-    // JSON and tables have their control characters escaped already. CSV is escaped only for a terminal.
+    // JSON and tables already have their control characters escaped. CSV is escaped only for a terminal.
     await io.out(format === "csv" && io.terminal ? plain(String(text), "\r\n\t") : text);
     for (const note of notes) io.note(note);
     return;
   }
   const { writeWithSource } = await import("../../files/write.js");
-  // Every file has one.
+  // A file destination always has a source file.
   if (sourceFile !== undefined) await writeWithSource(io, to, text, sourceFile, { source: session.source, ...call });
   io.note(`${counted(count, "row")} in ${to.path} (${format}).`);
 }

@@ -49,7 +49,7 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
   const { renderTable } = await import("../../screen/table.js");
   const { addedColumn } = await import("../../../document/columns.js");
   const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
-  // What says least is left out first. Where every operation needs something, the search was for that.
+  // The least informative column is left out first. If every operation in the list has needs, they were the subject of the search.
   const isOfNeeds = rows.every(({ needs }) => needs !== "");
   const least = ["group", "operationId", ...(isOfNeeds ? ["summary", "needs"] : ["needs", "summary"])];
   let columns = ["path", "operationId", "summary", "needs", "group"].map((name) => addedColumn(name));
@@ -62,10 +62,10 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
   }
 }
 
-// The range begins with the first season of college football and ends after any that the sample world can have.
+// The range begins with the first season of college football and ends after any season that the sample world can have.
 const sampleYears = Array.from({ length: 181 }, (_, index) => 1869 + index);
 
-/** Prints what the sample service has in full, and the seasons in which it has games, with their teams. */
+/** Prints which conferences and playoffs the sample service has completely, and the seasons in which it has games, with their teams. */
 async function showSample(io: Io, format: Options["format"], width: number): Promise<void> {
   const { createSampleService } = await import("../../../sample/index.js");
   const { conferences, playoffs } = createSampleService().coverage;
@@ -74,7 +74,7 @@ async function showSample(io: Io, format: Options["format"], width: number): Pro
   const all = sampleYears.map(async (season) => {
     const games = rowsOf("/games", await session.get({ path: "/games", query: { year: season } }));
     const names = games.flatMap((game) => [memberOf(game, "homeTeam"), memberOf(game, "awayTeam")]);
-    // Games that are not paired yet name no team.
+    // Games that are not paired yet do not have team names.
     const teams = [...new Set(names)].filter((name) => name !== "TBD").sort();
     const whole = conferences.filter((each) => each.season === season);
     return { season, games: games.length, teams, whole: whole.map(({ conference, teams }) => ({ conference, teams })) };
@@ -96,7 +96,7 @@ async function showSample(io: Io, format: Options["format"], width: number): Pro
   io.note(`\n${wrapped(source, width, "")}`);
 }
 
-/** Everything in the document about an operation. */
+/** Everything that the document says about an operation. */
 async function describe({ path, group }: Entry): Promise<object> {
   const { responseFields } = await import("../../../document/fields.js");
   const example = `cfb get ${typedCall({ path, query: examples[path] })}`;
@@ -110,7 +110,7 @@ async function describe({ path, group }: Entry): Promise<object> {
   return { path, group, ...texts, ...operation, ...words[path], ...reads, response: responseFields(path), example };
 }
 
-/** The operations that words are most likely about. Throws a {@link UsageError} where there are none, and the words name no measure. */
+/** The operations that the words most likely describe. Throws a {@link UsageError} if there are none and the words do not name a measure. */
 async function nearOf(sought: readonly string[], { dictionary }: Options): Promise<readonly Entry[]> {
   const text = sought.join(" ");
   const meant = nearestOperation(text);

@@ -80,10 +80,10 @@ export function register(command: Command, io: Io): void {
     );
 }
 
-/** When a file was written last; 0 where it does not exist. */
+/** When a file was last written, or 0 if it does not exist. */
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** The calls to make. With --refresh, what is missing and the oldest recordings come first, because --max-calls may end the run. */
+/** The calls to make. With --refresh, missing and old recordings come first, because --max-calls may end the run. */
 function planOf(calls: readonly TypedCall[], { output, refresh }: Options) {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
   const jobs: { call: TypedCall; file: string }[] = [];
@@ -102,19 +102,19 @@ async function replyOf({ result, source }: Session, call: TypedCall): Promise<Re
   const outcome = await result(call);
   if (!outcome.ok) throw await callFailure(outcome.error, call.path, source);
   const { data, status, headers } = outcome;
-  // They are absent only for cached data, and these calls use no cache.
+  // They are missing only for cached data, and these calls do not use a cache.
   if (status === undefined || headers === undefined) throw new Error("a result without a response");
   return { data, status, headers };
 }
 
-/** Makes the calls, prints the result, and sets the exit code. Throws what stopped the run. */
+/** Makes the calls, prints the result, and sets the exit code. Throws the error that stopped the run. */
 async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {
   const { output, withoutValues, maxCalls, refresh, quotaFloor, shared } = options;
   if ((file === undefined) === (options.all === undefined)) {
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
   await refuseOtherThanFolder(output);
-  // The line about a response that differs from the document shows values of it; `cfb check` finds the same in its shape.
+  // The message about a response that differs from the document shows values. `cfb check` finds the same difference in the shape.
   const unchecked = withoutValues && ({ validate: "off" } as const);
   const session = await openSession(io, await chooseSource(io, options), {
     maxCalls,
@@ -145,7 +145,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
     return refused;
   }).finally(() => progress.stop());
 
-  // The words of a response may be values of the service's data.
+  // An error response's text may contain values of the service's data.
   const shown = (error: Error) =>
     withoutValues && error instanceof CfbError && error.status !== undefined
       ? copyOf(error, `the service responded with ${error.status} (${error.code}).`, {})

@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Milliseconds that each response takes. The sample computes a response before it reads the next connection, so without this no two requests
- * would overlap, and no client that sends too many at once would learn of it.
+ * How long each response takes, ms. The sample computes a response before it reads the next connection. Without this delay, requests would never
+ * overlap, and a client would not notice that it sends too many at once.
  */
 const latencyMs = 50;
 
@@ -49,17 +49,17 @@ The championship in progress, a minute of it in each second:
 
 const timePattern = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Parses `--now`: a day, or a time with its zone, so that it means the same on every machine. Throws a {@link UsageError} for any other text. */
+/** Parses `--now`: a day, or a time with its time zone, so that it means the same on every machine. Throws a {@link UsageError} for anything else. */
 export function readTime(text: string): number {
   const [, year, month, day] = timePattern.exec(text) ?? [];
   const time = Date.parse(text);
-  // Date.parse takes February 30 for March 2.
+  // Date.parse reads February 30 as March 2.
   const exists = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
   if (exists && !Number.isNaN(time)) return time;
   throw new UsageError(`--now ${text}: give a day, 2025-01-21, or a time with its zone, 2025-01-21T02:00Z`);
 }
 
-/** Parses `--speed`: how many seconds of the sample world pass in one second. Throws a {@link UsageError} for any other text. */
+/** Parses `--speed`: how many seconds pass in the sample world per second. Throws a {@link UsageError} for anything else. */
 export function readSpeed(text: string): number {
   const speed = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (speed <= 100_000) return speed;
@@ -67,7 +67,7 @@ export function readSpeed(text: string): number {
   throw new UsageError(`--speed ${text}: takes a number from 0 to 100000, ${example}`);
 }
 
-/** A listener that logs each request when its response has ended: method, path, status and the calls left, if the response says them. */
+/** Returns a listener that logs each request when its response ends: method, path, status, and the calls left if the response contains them. */
 function logging(io: Io, listener: RequestListener): RequestListener {
   return (request, response) => {
     response.on("close", () => {
@@ -86,7 +86,7 @@ async function serve(io: Io, options: Options): Promise<void> {
   if (quiet) io.quiet = true;
   if (speed !== undefined && now === undefined)
     throw new UsageError("--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z");
-  // By default the clock stands still.
+  // By default, the clock stands still.
   const clock = now === undefined ? {} : { now: new Date(now), speed: speed ?? 1 };
   const service = toNodeListener(createSampleService({ quota, tier, latencyMs, ...clock }));
   const server = createServer(logging(io, fault ? failing(service, fault) : service));
