@@ -23,15 +23,15 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
   check: { summary: "check responses against the document", load: () => import("./commands/check/command.js") },
   cache: { summary: "show or empty the cache of responses", load: () => import("./commands/cache.js") },
   export: { summary: "write many seasons into one folder", load: () => import("./commands/export/command.js") },
-  mcp: { summary: "serve agents by the Model Context Protocol", load: () => import("./commands/mcp/command.js") },
+  mcp: { summary: "serve agents over the Model Context Protocol", load: () => import("./commands/mcp/command.js") },
   completion: { summary: "complete commands with the tab key", load: () => import("./commands/completion/command.js") },
   complete: { summary: "", load: () => import("./commands/completion/candidates.js"), hidden: true },
 };
 
-const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or the service refused, 4 the network failed,
-5 the month's quota is spent, 70 a defect of cfb, 74 a file could not be written, 130 interrupted.
+const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or refused by the service, 4 network failure,
+5 the month's quota is used up, 70 a defect of cfb, 74 a file could not be written, 130 interrupted.
 
-Environment: CFB_API_KEY is the key; without one, add --sample for made-up sample data. NO_COLOR turns colors off.
+Environment: CFB_API_KEY is your key. Without a key, add --sample to use made-up sample data. NO_COLOR turns off colors.
 
 Example:
   cfb get /games year=2025 team="Ohio State"`;

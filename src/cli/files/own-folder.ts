@@ -12,7 +12,7 @@ const lockName = ".cfb-lock";
 /** The `--take-over` option of commands that own a folder. */
 export const takeOverOption = [
   "--take-over",
-  "use a folder that belongs to a run which is gone, such as on another machine",
+  "take over the folder of a run that is gone, such as one on another machine",
 ] as const;
 
 /** A folder that one run owns. */

@@ -22,12 +22,9 @@ export function serviceOptions(command: Command): Command {
     .addOption(
       new Option("--sample", "use the sample service: made-up data, no key, no cost").conflicts(["baseUrl", "keyFile"]),
     )
-    .option(
-      "--base-url <url>",
-      "call the service at this address instead of its public one, such as cfb serve or a proxy",
-    )
+    .option("--base-url <url>", "call the service at this URL instead of its public one, such as cfb serve or a proxy")
     .option("--key-file <file>", "read the key from a file instead of CFB_API_KEY, such as a mounted secret")
-    .option("-q, --quiet", "print only failures on stderr, as scripts need");
+    .option("-q, --quiet", "print only failures on stderr, for scripts");
 }
 
 /** The options of a command whose calls share a key's quota with other programs. */
@@ -44,7 +41,7 @@ export function quotaOptions(command: Command): Command {
       wholeNumber("--quota-floor", 0),
     )
     .addOption(
-      new Option("--shared <redis-url>", "share slots, pauses and the floor with other processes over this Redis")
+      new Option("--shared <redis-url>", "share slots, pauses and the floor with other processes through this Redis")
         .argParser(redisUrl)
         .conflicts("sample"),
     );

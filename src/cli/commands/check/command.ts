@@ -18,12 +18,13 @@ interface Options {
 }
 
 const about = `
-A recording, or a shape without values, is what \`cfb record\` writes. In a folder, every .json file is read, and those of inner folders. A file
-has 256 MB at most. For the requests of a browser or an app (.har, Playwright, a proxy), see \`npx @redocly/cli drift\`.
+The command checks recordings, and shapes without values, as \`cfb record\` writes them. In a folder, it reads every .json file, including those in
+inner folders. A file can have at most 256 MB. For the requests of a browser or an app (.har, Playwright, a proxy), see \`npx @redocly/cli drift\`.
 
-Breakage is a wrong type, a null or a missing key. Drift is what the document does not have: an extra key or row, a new value of an
-enumeration, another status, or a success of a query that the document refuses. Drift is reported, and fails only with --strict. Mismatches
-of one kind in the same field of many rows are one, with their count. Pointers lead into the response: /0/season is in its first row.
+Breakage is a wrong type, an unexpected null or a missing key. Drift is what the document does not have: an extra key or row, a new value of an
+enumeration, another status, or a success for a query that the document refuses. The command reports drift, but it fails only with --strict. If a
+field has the same kind of mismatch in many rows, the command reports it once, with the count. Pointers lead into the response. For example, /0/season
+is in its first row.
 
 Exit codes: 0 no breakage, 1 breakage (or drift, with --strict), 2 something could not be checked.
 
@@ -45,8 +46,8 @@ export function register(command: Command, io: Io): void {
         .choices(["text", "json", "github"])
         .default("text"),
     )
-    .option("--strict", "drift fails as breakage does, to notice every change of the service in CI")
-    .option("-q, --quiet", "print only failures on stderr, as scripts need")
+    .option("--strict", "fail on drift as on breakage, to notice every change of the service in CI")
+    .option("-q, --quiet", "print only failures on stderr, for scripts")
     .addHelpText("after", about)
     .action((paths: string[], options: Options) =>
       run(

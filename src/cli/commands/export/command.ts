@@ -32,35 +32,37 @@ import { type ExportOptions, rangeOf, readWeeks, readYears, tablesOf } from "./t
 type Options = ServiceOptions & QuotaOptions & ExportOptions;
 
 const help = `
-Each operation becomes a table, which is a folder of files by season, and with --weeks by week:
+Each operation becomes a table. A table is a folder with a file for each season, or with --weeks for each week:
 
   games/season=2024/data.parquet
   games/_export.json
   _dictionary.csv
 
-DuckDB, Spark and pandas read the files of a table as one, season and week being columns of it. Columns are those of \`cfb get\`; with
---explode lines, each element of lines is a row of lines_lines. With --wide, stats_season_wide has a column for each statistic, and
-a statistic that the document does not list is in its column as_sent. _dictionary.csv and _dictionary.parquet describe every column, schema.sql
-creates the tables in DuckDB, with their keys.
+DuckDB, Spark and pandas read a table's files as one table, in which season and week are columns. The columns are those of \`cfb get\`. With --explode
+lines, each element of lines is a row of lines_lines. With --wide, stats_season_wide has a column for each statistic. A statistic that the document
+does not list is in the column as_sent. _dictionary.csv and _dictionary.parquet describe every column. schema.sql creates the tables in DuckDB, with
+their keys.
 
-A word without a slash may be a group: games stands for all operations of that tag, /games for one. --all stands for all groups. What the
-parameters do not fit in a group, and what is about this moment, is left out and named.
+A word without a slash may be a group. For example, games stands for all operations of that group, and /games for one operation. --all stands for all
+groups. In a group, the command leaves out operations that the parameters do not fit, or that are about the present moment. It names them.
 
-A season is requested by few calls: one for the year, else one for each week that has games, each game or each team, and a response
-that the service cuts is requested again in parts. The plan and its cost are printed first, and in a terminal confirmed; scripts give --yes
-or --max-calls. --dry-run needs no key.
+A season takes few calls: one for the year, or one for each week that has games, each game or each team. If the service cuts a response, the command
+requests it again in parts. It prints the plan and its cost first. On a terminal, you confirm them. In a script, give --yes or --max-calls. --dry-run
+does not need a key.
 
-One run at a time writes into a folder. After a run that was killed on another machine, --take-over goes on there.
-Run again, it goes on where it stopped: responses are in .cfb-calls until the run has written all of its files, so that it repeats only calls
-that had no response yet. A finished season costs nothing again. The running season is requested again after an hour, reference data after a
-day, everything with --refresh. Rows that the service changed are replaced. With --keep, each day has its own folder, games/taken=2025-10-04/season=2024/, of which taken becomes
-a column: everything is requested again on another day, and a second run on the same day goes on. _export.json names the source of the data; a folder takes no second source. More operations, years
-or weeks may be added later.
+Only one run at a time writes to a folder. After a run that was killed on another machine, use --take-over to continue there. If you run the command
+again, it continues where it stopped. Responses stay in .cfb-calls until the run has written all of its files, so that it repeats only calls that had
+no response yet. A finished season does not cost anything again. The command requests the running season again after an hour, reference data after a
+day, and everything with --refresh. It replaces rows that the service has changed.
 
---shared joins processes and machines that use the same key, over one Redis or Valkey: together they keep to the slots of each path, to pauses
-and to --quota-floor. Redis gets a hash of the key and no response. If it fails, the command says so and goes on alone.
+With --keep, each day has a separate folder, games/taken=2025-10-04/season=2024/, and taken becomes a column. On another day, the command requests
+everything again. A second run on the same day continues the first. _export.json names the source of the data, and a folder never has two sources. You
+can add operations, years and weeks later.
 
-Exit code 3: there is no key. 5: the month's quota does not suffice, or --max-calls is used up.
+--shared joins processes and machines that use the same key, through one Redis or Valkey. Together, they respect each path's slots, pauses and
+--quota-floor. Redis gets a hash of the key, but no responses. If Redis fails, the command reports that and continues alone.
+
+Exit code 3: there is no key. 5: the month's quota is not sufficient, or --max-calls is used up.
 
 Examples:
   cfb export /games /plays /drives --years 2014..2024 --dry-run
@@ -222,10 +224,10 @@ async function runAll(
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Export operations, by season and week where they have them, each as one table in a partitioned folder.",
+      "Export operations as tables. Each is a folder, with separate files for seasons and weeks if it has them.",
     )
-    .argument("[words...]", "operations such as /games, groups such as games, and name=value for all of their calls")
-    .option("--all", "every operation that needs no more than --years")
+    .argument("[words...]", "operations such as /games, groups such as games, and name=value for all their calls")
+    .option("--all", "every operation that needs only --years")
     .option("-y, --years <range>", "the seasons, such as 2014..2024, last or current", (text: string) =>
       readYears(text),
     )
@@ -236,18 +238,19 @@ export function register(command: Command, io: Io): void {
         .choices(flatFormats)
         .default("parquet"),
     )
-    .option("-e, --explode <list>", "a row for each element of a list, such as lines, which is one cell otherwise")
+    .option("-e, --explode <list>", "a row for each element of a list, such as lines; otherwise, the list is one cell")
     .addOption(
-      new Option("--wide", "a column for each statistic, where the service sends statistics as rows").conflicts(
-        "explode",
-      ),
+      new Option("--wide", "a column for each statistic, if the service sends statistics as rows").conflicts("explode"),
     )
-    .option("--ids", "the team's id beside its name, to join tables, with one call to /teams for each season")
+    .option("--ids", "add team ids next to team names, to join tables; takes one call to /teams for each season")
     .option(...maxCallsOption)
-    .option("--yes", "request without confirmation; needed outside a terminal, or --max-calls")
+    .option("--yes", "request without confirmation; a script needs this or --max-calls")
     .option(...takeOverOption)
-    .option("--refresh", "request everything again, finished seasons included, because the service has corrected them")
-    .option("--keep", "write into a folder of today, such as taken=2025-10-04, to keep the values of every day")
+    .option(
+      "--refresh",
+      "request everything again, including finished seasons, such as after the service has corrected them",
+    )
+    .option("--keep", "write to today's folder, such as taken=2025-10-04, to keep each day's values")
     .option("--dry-run", "print the plan and its cost, and do not request anything");
   serviceOptions(quotaOptions(command))
     .addHelpText("after", help)

@@ -50,28 +50,29 @@ interface Options extends ServiceOptions, QuotaOptions, RowOptions {
 }
 
 const help = `
-A terminal gets a table, a pipe gets JSON. A table shows the columns that say most, as many as fit; --columns chooses others.
-A single row is written one field per line. Nested objects become columns with a dot: playoff.round.
+A terminal gets a table, and a pipe gets JSON. A table shows as many of the most informative columns as fit. --columns chooses others. A single row is
+printed with one field per line. Nested objects become columns with a dot: playoff.round.
 
-CSV, NDJSON and Parquet have flat columns in snake_case, such as playoff_round; --columns takes both names. A list stays in its column,
-in CSV as JSON text. JSON has the rows as they came.
+CSV, NDJSON and Parquet have flat columns in snake_case, such as playoff_round. --columns accepts both names. A list stays in its column, and in CSV
+it is JSON text. JSON has the rows unchanged.
 
---explode lines gives a row for each element of the list lines, in every format; a file has the key of the row that it is in, its number and
-its columns. --columns then takes the columns of both, those of the list also without its name: homeTeam,provider,spread. A table of /lines
-has a row for each line in any case.
+--explode lines makes one row for each element of the list lines, in every format. In a file, the row has its parent's key, the element's number and
+the element's columns. --columns then accepts the columns of both. The list's columns work without its name: homeTeam,provider,spread. A table of
+/lines always has one row for each line.
 
---wide gives a row for each team, player or game, with a column for each of its statistics, where the service sends statistics as rows:
-/stats/season, /stats/player/season, /games/teams, /games/players. Pairs such as 20-37 become two columns, 26:50 seconds.
+--wide makes one row for each team, player or game, and one column for each statistic. It works if the service sends statistics as
+rows: /stats/season, /stats/player/season, /games/teams, /games/players. Pairs such as 20-37 become two columns, and 26:50 becomes
+seconds.
 
-year=current and week=current stand for the season and week of this moment, by one call to /calendar, which is stored. Between seasons
-they are those of the next one. With week=current the part of the season is that of the week, unless seasonType is given.
+year=current and week=current stand for the current season and week. They take one call to /calendar, and its response is stored. Between seasons,
+they stand for the next one. With week=current, the command sets seasonType to match that week, unless you give it.
 
-Names are compared with the lists of the service, of which each costs one call and is stored for 30 days: OSU is an abbreviation, and
-\`team\` takes Ohio State. Where fewer than 50 calls are left, only stored lists are used.
+The command compares names with the service's lists. For example, OSU is an abbreviation, and \`team\` takes Ohio State. Each list costs one call and
+is stored for 30 days. If fewer than 50 calls are left, the command uses only stored lists.
 
---output takes .json, .ndjson, .csv and .parquet. The file is replaced whole or not at all, and <file>.source beside it names the source
-of its data. A link, a device or a FIFO is refused: give - for stdout, and redirect it. Without a key only a terminal gets sample data;
-in a script, add --sample.
+--output takes .json, .ndjson, .csv and .parquet. The file is replaced completely or not at all. Next to it, <file>.source names the source of its
+data. The command refuses a link, a device or a FIFO. Give - for stdout instead, and redirect it. Without a key, only a terminal gets sample data. In
+a script, add --sample.
 
 Examples:
   cfb get /games year=2025 team="Ohio State"
@@ -185,7 +186,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Get the data of one operation. The path is one of `cfb operations`, or its operationId; parameters are name=value.",
+      "Get one operation's data. Give a path or an operationId from `cfb operations`, and parameters as name=value.",
     )
     .argument("<path>", "such as /games or getGames")
     .argument("[name=value...]", 'the query: year=2025 team="Ohio State"')
@@ -195,8 +196,8 @@ export function register(command: Command, io: Io): void {
         "default: table on a terminal, else json, or by the extension of --output",
       ).choices(formats),
     )
-    .option("-o, --output <file>", "write there instead of stdout, whole or not at all; - is stdout")
-    .option("-c, --columns <names>", "show these columns only, separated by commas", columnNames)
+    .option("-o, --output <file>", "write to this file, completely or not at all; - is stdout")
+    .option("-c, --columns <names>", "show only these columns, separated by commas", columnNames)
     .option("-e, --explode <list>", "a row for each element of this list, such as lines or teams_stats")
     .addOption(
       new Option("--wide", "a row for each team, player or game, and a column for each statistic").conflicts("explode"),
@@ -204,12 +205,12 @@ export function register(command: Command, io: Io): void {
     .option("-n, --limit <count>", "show only this many rows, for a first look", wholeNumber("--limit", 1))
     .option(
       "--ids",
-      "the team's id beside its name, to join tables, with one call to /teams; for csv, ndjson and parquet",
+      "add team ids next to team names, to join tables; takes one call to /teams; for csv, ndjson and parquet",
     )
     .option("--dry-run", "print the call and its cost, and do not send it")
-    .option("--refresh", "make the call even if its response is cached, because the data has changed")
-    .option("--no-cache", "do not read or write the cache, to leave no data on the disk; see cfb cache")
-    .option("--no-names", "do not check names with the service's lists, of which each costs one call in 30 days");
+    .option("--refresh", "make the call even if its response is cached, such as when the data has changed")
+    .option("--no-cache", "do not read or write the cache, so that no data stays on disk; see cfb cache")
+    .option("--no-names", "do not check names with the service's lists, each of which costs one call in 30 days");
   serviceOptions(quotaOptions(command))
     .addHelpText("after", help)
     .action((word: string, pairs: string[], options: Options) => get(io, word, pairs, options));

@@ -26,11 +26,14 @@ interface Options {
 }
 
 const help = `
-Words are searched in path, operationId, summary, description and group, at the beginning of each word; an operation must have all of them.
-tier, paid, patreon and supporter stand for the operations that need a supporter tier, "tier 1" for those of that one, free for those that
-cost no call, cost for both, and "since 2025" for those whose data begins in 2025 or later. Where no operation has the words, those that they
-are most likely about are listed. The name of a measure, such as ppa, prints what it is first. The name of one operation, or words that only
-one has, prints its page.
+The command looks for your words in each operation's path, operationId, summary, description and group, at the beginning of words there. An operation
+must have all of them. If none does, the command lists the operations that your words most likely describe.
+
+Some words stand for facts. tier, paid, patreon and supporter find operations that need a supporter tier, and "tier 1" those of that tier. free finds
+those that do not cost a call, and cost finds both. "since 2025" finds those whose data begins in 2025 or later.
+
+The name of a measure, such as ppa, first prints what the measure is. The name of one operation prints its page, and so do words that only one
+operation has.
 
 Examples:
   cfb operations
