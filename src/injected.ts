@@ -102,7 +102,7 @@ export interface Shared {
    * the others wait.
    */
   enter(turn: Turn): TurnAnswer | Promise<TurnAnswer>;
-  /** Reports what became of a request. The client may also call it for a request that did not get its turn, and then no longer waits for one. */
+  /** Reports what became of a request. A client also calls this to leave the queue with a request that has not gotten its turn. */
   leave(turn: Turn, outcome: TurnOutcome): unknown;
 }
 

@@ -86,8 +86,8 @@ export interface ClientOptions {
    */
   cache?: boolean | Store | undefined;
   /**
-   * The time limit of one step of the store or of `shared`. A step never takes more than half of the call's remaining time. If the step takes longer,
-   * the call continues without it. After a failure, the client does not use the store or `shared` for 5 seconds. Default: 1,000.
+   * The time limit of one step of the store or of `shared`. It is never more than half of the call's remaining time. If the step takes longer, the
+   * call continues without it. After a failure, the client does not use the store or `shared` for 5 seconds. Default: 1,000.
    */
   cacheTimeoutMs?: number | undefined;
   /**

@@ -73,7 +73,7 @@ function readAddress(address: string, site: string) {
 
 /** Members of a `Request` that correspond to options of `fetch`. */
 const optionNames = "cache credentials integrity keepalive mode referrer referrerPolicy".split(" ");
-/** Frameworks add their options as members of a `Request`. These members are not options. */
+/** Frameworks add their options as members of a `Request`. The members in this list are not options. */
 const ownNames = ["url", "method", "headers", "signal", "body"];
 
 /** The options that a `Request` was created with: its members that differ from a plain request's. */

@@ -33,8 +33,8 @@ function shortened(value: number): string {
 }
 
 /**
- * A value as text: date-times to the minute, shortened numbers, null as a dash. `shape` is the schema of a list's elements. For them, two columns are
- * shown.
+ * A value as text: date-times to the minute, shortened numbers, null as a dash. `shape` is the schema of a list's elements. The text shows two of
+ * their columns.
  */
 export function cellText(value: unknown, shape?: string, width = 40): string {
   if (value === undefined || value === null) return nothing;

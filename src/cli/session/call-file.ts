@@ -6,7 +6,7 @@ import type { Io } from "./io.js";
 import { refuseKey } from "./key.js";
 import { wordsOf } from "./words.js";
 
-/** A line of a file with its location, such as `calls.txt:3`. It is a call, or has the reason why it is not. */
+/** A line of a file: a call, or the error in the line. Also has the location, such as `calls.txt:3`. */
 export type Line = { readonly location: string } & (TypedCall | { readonly error: Error });
 
 function jsonCall(item: unknown): TypedCall {
