@@ -33,9 +33,9 @@ const isMetered = (type: TypeNode | undefined): type is TypeLiteralNode =>
   type.members.some((member) => nameOf(member) === "X-CallLimit-Remaining");
 
 /**
- * openapi-typescript's types as the package ships them. Leaves out what no operation has. Also leaves out comments that are repeated elsewhere:
- * schemas have them where they are declared under their names, and queries.ts has those of parameters. An operation's parameters come from
- * queries.ts. The headers of metered operations are declared once. Throws an error that names an operation whose parameters are not found.
+ * openapi-typescript's types as the package ships them. Leaves out what no operation has, and comments that are repeated elsewhere. Schemas have
+ * their comments where they are declared by name, and queries.ts has the parameters' comments. An operation's parameters come from queries.ts. The
+ * headers of metered operations are declared once. Throws an error that names an operation whose parameters are not found.
  */
 export function compact(tree: readonly Node[], document: Document): Node[] {
   const left = new Map(

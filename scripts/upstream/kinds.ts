@@ -1,8 +1,8 @@
 import type { JsonObject } from "./shape.js";
 
 /**
- * Who is affected by a difference, with the report's heading. `callers` send parameters. `readers` read responses, and find what the document rules
- * out. `types` are for users who handle what no longer occurs. Their running code stays correct.
+ * Who is affected by a difference, with the report's heading. `callers` send parameters. `readers` read responses, and may get what the document
+ * rules out. `types` is for code that handles what no longer occurs, which stays correct.
  */
 export const audiences = {
   callers: "Callers: operations and parameters",

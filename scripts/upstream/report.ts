@@ -50,7 +50,7 @@ function lineOf([{ operation, at, kind, detail }, ...others]: Group): string {
   return shown(`${[operation, at].filter(Boolean).join(" ")} ${says}${more}`);
 }
 
-/** The report. It has a heading for each audience and a line for each difference. Below that line, it says what to type into openapi.yaml. */
+/** The report. It has a heading for each audience and a line for each difference. Below each line, it says what to type into openapi.yaml. */
 export function reportOf(groups: readonly Group[], adviser: Adviser): string {
   const linesOf = (group: Group) => [
     `  ${lineOf(group)}`,

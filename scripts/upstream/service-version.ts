@@ -27,8 +27,8 @@ export function describedVersion(document: unknown): string {
 }
 
 /**
- * The report's section on the service's version, from `info.version` of its own description. Empty if openapi.yaml describes the same version, or the
- * description does not have one.
+ * The report's section about the service's version, the `info.version` of its description. Empty if openapi.yaml describes the same version, or if
+ * the description does not name one.
  */
 export function versionSection(document: unknown, theirs: unknown): string[] {
   const info = isObject(theirs) ? theirs.info : undefined;
