@@ -9,22 +9,22 @@ import { runScript } from "./lib/script.js";
 const usage = "npm run build   check the types of the package, and write it to dist/";
 
 const project = join(root, "scripts/build/tsconfig.json");
-// TypeScript 7 under an alias, which has no command. It compiles in a fifth of the time of 5.9.
+// TypeScript 7 is installed under an alias without a command. It compiles five times as fast as 5.9.
 const compiler = join(root, "node_modules/ts7/bin/tsc");
-/** Modules of types alone. They are their own declarations, which the compiler would only indent more. */
+/** Modules that contain only types. They serve as their own declarations, because the compiler would only add indentation. */
 const typeModules = ["queries", "schema", "tables"];
 
-/** A declaration file, and where it imports other files, imports inside types included. Imports of packages are left out. */
+/** A declaration file and the positions of its imports of other files, including imports inside types. Package imports are left out. */
 interface Declaration {
   readonly text: string;
   readonly imports: readonly (FileReference & { readonly file: string })[];
 }
 
-/** The declaration files that a user's compiler reads: those of the entry points, and what they import. */
+/** The declaration files that a user's compiler reads: the entry points', and those that they import. */
 function readDeclarations(entries: readonly string[]): Map<string, Declaration> {
   const ts: typeof import("typescript") = load("typescript");
   const found = new Map<string, Declaration>();
-  // The set grows while it is read.
+  // The loop also visits files that it adds to the set.
   const files = new Set(entries);
   for (const file of files) {
     const text = readFileSync(file, "utf8");
@@ -38,7 +38,7 @@ function readDeclarations(entries: readonly string[]): Map<string, Declaration> 
   return found;
 }
 
-/** The files with openapi-fetch's types, and all that import one of them. */
+/** The files that use openapi-fetch's types, and all files that import one of them. */
 function filesWithOpenapiFetch(declarations: ReadonlyMap<string, Declaration>): Set<string> {
   const all = [...declarations];
   const found = new Set(all.filter(([, { text }]) => text.includes('"openapi-fetch"')).map(([file]) => file));
@@ -49,10 +49,10 @@ function filesWithOpenapiFetch(declarations: ReadonlyMap<string, Declaration>): 
 }
 
 /**
- * Checks the types of the package and writes its declarations: as CommonJS in `dist/cjs/`, which ES modules can import, but not the reverse. In
- * `dist/src/`, each entry point gets a file that exports them, where TypeScript finds the source behind the package's own name (tsconfig.json).
- * Files with openapi-fetch's types are there as well, as ES modules: its types for CommonJS are not those that libraries of ES modules know.
- * Leaves out the declarations that no entry point imports.
+ * Checks the package's types and writes its declarations. They are CommonJS in `dist/cjs/`, because ES modules can import these, but not the reverse.
+ * In `dist/src/`, each entry point gets a file that exports them. TypeScript finds the source there when the package imports itself by name
+ * (tsconfig.json). Files with openapi-fetch's types are also there as ES modules, because its CommonJS types differ from those that ES module
+ * libraries use. Declarations that no entry point imports are left out.
  */
 function writeDeclarations(dist: string, entries: Readonly<Record<string, string>>): void {
   const all = join(dist, "declarations");
@@ -63,12 +63,12 @@ function writeDeclarations(dist: string, entries: Readonly<Record<string, string
   const both = filesWithOpenapiFetch(declarations);
   const cjs = (file: string) => join(dist, "cjs", relative(all, file));
   const esm = (file: string) => join(dist, relative(all, file));
-  /** How an ES module imports a file of CommonJS. */
+  /** How an ES module imports a CommonJS file. */
   const path = (from: string, to: string) => relative(dirname(esm(from)), cjs(to)).replace(/\.d\.ts$/, ".js");
   for (const [file, { text, imports }] of declarations) {
     writeInFolder(cjs(file), text);
     if (!both.has(file)) continue;
-    // From the end, so that positions stay. `pos` is the opening quote, `end` the last character of the name.
+    // Starts at the end, so that earlier positions stay valid. `pos` is the opening quote, and `end` is the last character of the name.
     const moved = imports.filter((each) => !both.has(each.file)).toReversed();
     const here = moved.reduce(
       (now, each) => now.slice(0, each.pos + 1) + path(file, each.file) + now.slice(each.end + 1),
@@ -82,7 +82,7 @@ function writeDeclarations(dist: string, entries: Readonly<Record<string, string
 }
 
 await runScript({ usage }, async () => {
-  // `--help` loads no bundler.
+  // Loaded here, because `--help` does not need a bundler.
   const { bundleCommonJs, bundleModules } = await import("./build/bundle.js");
   const { bundleShared, entries } = await import("./build/shared.js");
   const { editionForTools } = await import("./docs/edition.js");
@@ -94,7 +94,7 @@ await runScript({ usage }, async () => {
   await bundleModules(dist);
   await bundleCommonJs(dist);
   writeDeclarations(dist, entries);
-  // The guides that its introduction links are beside dist/.
+  // The guides that the introduction links to are next to dist/.
   const edition = JSON.stringify(await editionForTools(readDocument())).replaceAll("](docs/", "](../docs/");
   writeFileSync(join(dist, "openapi.json"), `${edition}\n`);
 });

@@ -1,7 +1,7 @@
 import { run } from "../src/cli/program.js";
 import { versionsNamed } from "./lib/versions.js";
 
-// `npm run cfb -- get /venues --sample`: the command from its source, without a build.
+// Runs the command from its source, without a build: `npm run cfb -- get /venues --sample`.
 const interrupted = new AbortController();
 process.once("SIGINT", () => interrupted.abort());
 const { stdin, stdout, stderr, env } = process;

@@ -14,7 +14,7 @@ Exits with 1 and writes report.md into the folder if a response differs from the
 The service's terms forbid redistribution of its data: only the shapes of responses are stored, without their values. The report names
 fields, and has the shapes of the responses that differ.`;
 
-/** Runs the command from its source, and shows its output. */
+/** Runs the command from its source and shows its output. */
 function cfb(...args: readonly string[]): Ended {
   const node = ["--import", "tsx", join(root, "scripts/cfb.ts"), ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, node, { cwd: root, encoding: "utf8" });
@@ -45,14 +45,15 @@ await runScript({ usage, options }, async ({ values }) => {
   const address = base === undefined ? [] : ["--base-url", base];
   const recording = ["--without-values", "--output", shapes, "--max-calls", most, ...address];
   const recorded = cfb("record", calls, ...recording);
-  // 3: a call was refused; 4: a response was cut off or did not come. Both are in the report. 5: the quota is spent. The shapes so far are checked.
+  // Code 3: a call was refused. Code 4: a response was cut off or did not arrive. The report contains both. Code 5: the quota is used up, and the
+  // shapes so far are checked.
   const usable = readdirSync(shapes).length > 0 ? [0, 3, 4, 5] : [0, 3, 5];
   if (!usable.includes(recorded.code ?? -1)) return recorded.code ?? 1;
   const checked = cfb("check", shapes, "--strict");
   const text = reportOf(recorded, checked, namedShapes(shapes, checked.stdout));
   const spent = recorded.code === 5;
   if (spent) console.log("The month's quota is spent: not every call of this night was made.");
-  // Without a call there is nothing to check, which is not a failure.
+  // If no call was made, there is nothing to check, and this is not a failure.
   if (text === undefined) return spent ? 0 : (checked.code ?? 1);
   writeFileSync(report, text);
   return 1;

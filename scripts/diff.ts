@@ -21,7 +21,7 @@ function git(...args: string[]): string {
   });
 }
 
-/** The document as it was at a revision. */
+/** The document at a revision. */
 function documentAt(revision: string): string {
   try {
     return git("show", `${revision}:openapi.yaml`);
@@ -43,7 +43,7 @@ await runScript({ usage, allowPositionals: true }, ({ positionals: [revision, ..
     };
     const before = write(revision.replaceAll("/", "-"), documentAt(revision));
     const now = write("openapi", readText("openapi.yaml"));
-    // `--fail-on none`: a breaking change is allowed, but only with a version that says so.
+    // `--fail-on none` allows a breaking change, but only with a version that announces it.
     const args = ["diff", before, now, "--config", join(root, "scripts/redocly/diff.yaml")];
     const { status } = spawnSync(
       join(root, "node_modules/.bin/redocly"),

@@ -20,7 +20,7 @@ npm run generate -- --check   write nothing; exit 1 and name each file that is s
 
 const header = "// Generated from openapi.yaml by `npm run generate`. Do not edit: edit the document.\n\n";
 
-/** What writes each file of generated/. */
+/** The function that writes each file of generated/. */
 const modules: Readonly<Record<string, (document: Document, reference?: string) => string | Promise<string>>> = {
   examples: examplesModule,
   fields: fieldsModule,

@@ -15,7 +15,7 @@ its report, in which every mutant stands in its code, to node_modules/.cache/cfb
 finds them, and scripts/mutate/equivalent.yaml does not name them. The row of the folder in test/MUTATION.md is written again. Exits with 1 if its share of killed mutants is lower than before, or than 85 %.
 Stryker is installed in node_modules/.cache at the first use.`;
 
-/** The least share of the mutants that the tests of a folder kill, %. */
+/** The minimum share of mutants that a folder's tests must kill, in %. */
 const least = 85;
 const report = join(root, "test/MUTATION.md");
 const tools = join(root, "node_modules/.cache/cfb-mutate");
@@ -26,7 +26,7 @@ function runStryker(folder: string, { code, tests }: (typeof folders)[string]): 
   if (!existsSync(join(tools, "node_modules/@stryker-mutator/jest-runner"))) installApart("cfb-mutate", packages);
   const env = {
     ...process.env,
-    // Its jest runner finds the project's jest there.
+    // Stryker's jest runner finds the project's jest there.
     NODE_PATH: join(root, "node_modules"),
     CFB_MUTATE_FOLDER: folder,
     CFB_MUTATE_CODE: JSON.stringify(code),

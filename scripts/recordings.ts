@@ -12,7 +12,7 @@ npm run recordings -- --check   write nothing; exit 1 and name each file that is
 
 Without --check it prints the means of the sample's games beside those of real seasons, per team and game where nothing else is said.`;
 
-/** The text of a recording. Each row of a list is one line, and so is its change in a diff. */
+/** A recording's file content. Each row of a list is on one line, so that a changed row is one line in a diff. */
 function textOf(recording: Recording): string {
   const { response } = recording;
   if (!Array.isArray(response.body) || response.body.length === 0) return `${JSON.stringify(recording, null, 2)}\n`;

@@ -38,7 +38,7 @@ async function bundle(splitting: boolean) {
 async function firstLoad(): Promise<number> {
   const { sizes, outputs } = await bundle(true);
   const files = new Set(["out/stdin.js"]);
-  // The set grows while it is read.
+  // The loop also visits files that it adds to the set.
   for (const file of files) {
     for (const { path, kind } of outputs[file]?.imports ?? []) if (kind === "import-statement") files.add(path);
   }

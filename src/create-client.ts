@@ -24,9 +24,9 @@ import type { Change, Notice, QuotaState } from "./results.js";
 import type { Data, ListPath, Path, SeasonPart, WatchedRow } from "./types.js";
 
 /**
- * Creates a client. Does not send anything before the first call. Clients do not share state. In a worker of an edge runtime, create it inside the
- * handler, one for each request: calls of one client can wait for each other, and a request there should not depend on another one. Throws a
- * `TypeError` that names an invalid option, such as a negative time or a `baseUrl` that is not an http or https address.
+ * Creates a client. It does not send anything before the first call, and clients do not share state. In a worker of an edge runtime, create the
+ * client inside the handler, one per request. Calls of one client can wait for each other, and there a request should not depend on another one.
+ * Throws a `TypeError` that names an invalid option, such as a negative time or a `baseUrl` that is not an http or https URL.
  *
  * @example const cfb = createClient({ apiKey: process.env.CFB_API_KEY, quotaFloor: 100 });
  */
@@ -42,11 +42,11 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   };
   const clock = options.clock ?? systemClock;
   const keys = keyring(options.apiKey);
-  // Stores get addresses as names.
+  // Stores see URLs as keys.
   if (holdsKey(baseUrl, keys.redactFor()))
     throw new TypeError("baseUrl contains the API key: pass it as `apiKey` only");
   const onQuota = options.onQuota && ((state: QuotaState) => notify(options.onQuota, state));
-  // With a budget, which calls do not share: an /info in flight was sent before the calls in doubt.
+  // Calls with a budget do not share a request. A shared /info may have been sent before the calls whose cost is unknown.
   const refreshAlone = () => refresh({ budget: { left: 1 } });
   const quota = new QuotaGate({
     clock,
@@ -75,7 +75,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       const head = { status: response?.status, headers, notices: noticesOfCall, quota: { ...quotaState } };
       // Only validation checks the type of the data.
       const success = { ok: true, data: data as Data<P>, ...stale, ...head } as const;
-      // Not enumerable: a log of the result does not show it.
+      // Not enumerable, so that a log of the result does not show it.
       return Object.defineProperty(success, forTools, { value: redact });
     } catch (cause) {
       const error = callError(cause, context, keys.redactFor(context.sentKeys));
@@ -92,7 +92,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     return (await fetching())(requested, copiedInit);
   }
   async function refresh(callOptions?: CallOptions): Promise<QuotaState> {
-    // A floor needs this number.
+    // Without this number, the client can't keep a floor.
     if (remainingCallsIn(await get({ path: "/info" }, undefined, callOptions)) === undefined)
       throw new ResponseError("/info did not say how many calls are left.", { path: "/info" });
     return { ...quotaState };
@@ -102,7 +102,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     ...openapiMethods({ baseUrl: () => state.addressOf("", {}), redact: keys.redactFor(), fetch }),
     fetch,
     result,
-    // The arguments are `unknown` here, because comparing the types of all queries would cost every user's compiler.
+    // The arguments are `unknown` here. Comparing the types of all queries would slow down every user's compiler.
     async get<P extends Path>(path: P, query?: unknown, callOptions?: CallOptions) {
       // Only validation checks the type of the data.
       return (await returnedBy(own.get, get({ path }, query, callOptions), callOptions?.signal)) as Data<P>;
@@ -121,7 +121,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       return (await returnedBy(own.all, all(caller, path, copy, seasonOptions), seasonOptions?.signal)) as Data<P>;
     },
     quota: Object.assign(quota.liveState(), { refresh: () => refresh() }),
-    // It has every function of the type, by name.
+    // The object has a function for every name in `nameKinds`.
     names: lazyMethods(nameKinds, async () => (await notices()).names) as { [K in NameKind]: Names[K] },
     async plan(calls) {
       const copies = calls.map((call) => ({ ...call, query: sentQuery(call.query) }));
@@ -131,7 +131,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       return cancellable(watchOptions?.signal, async function* (signal) {
         const copy = sentQuery(query);
         const { watch } = await import("./watch/watch.js");
-        // The compiler cannot know the rows of a path that it does not know.
+        // The compiler can't infer the rows when `path` is a type parameter.
         yield* watch(caller, path, copy, watchOptions, signal) as AsyncGenerator<Change<WatchedRow<P>>>;
       });
     },
@@ -144,7 +144,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       return (await caller.cache()).forget(path, copiedQuery);
     },
   };
-  // The program may replace the methods, and the stacks begin below these.
+  // The program may replace the client's methods. Error stacks begin below these originals.
   const own = { ...client };
   return Object.assign(client, { [forTools]: [keys.redactFor(), options.fetch] });
 }

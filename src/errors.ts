@@ -32,10 +32,10 @@ export type CallError =
   | CancelledError
   | IncompleteError;
 
-/** Marks the errors of both builds of this package, CommonJS and ESM. */
+/** Marks the errors of both builds of this package (CommonJS and ES modules). */
 const brand = Symbol.for("cfb-openapi");
 
-/** What `instanceof` narrows to: the union for the base class, so that `code` narrows further. */
+/** The type that `instanceof` narrows to. For the base class it is the union, so that `code` narrows further. */
 type Instance<Class> = Class extends typeof CfbError
   ? typeof CfbError extends Class
     ? CallError
@@ -43,9 +43,9 @@ type Instance<Class> = Class extends typeof CfbError
   : never;
 
 /**
- * The base class of every error of a call. `error instanceof CfbError` holds across both builds of the package (ES modules and CommonJS) and narrows
- * to {@link CallError}. `cause` is a copy with only name, message, code, stack and causes, in which `[key]` replaces a key of 8 characters or more.
- * The cause of a cancelled call is the signal's reason, unchanged.
+ * The base class of all errors that calls throw. `error instanceof CfbError` works across both builds of the package (ES modules and CommonJS) and
+ * narrows to {@link CallError}. `cause` is a copy with only the name, message, code, stack and causes. In it, `[key]` replaces a key of 8 characters
+ * or more. If a call is cancelled, `cause` is the signal's reason, unchanged.
  */
 export abstract class CfbError extends Error {
   static readonly code?: string;
@@ -53,22 +53,22 @@ export abstract class CfbError extends Error {
   /** The operation's path, as in the document. */
   declare readonly path: string | undefined;
   declare readonly operationId: string | undefined;
-  /** The query's known parameters, copied; `"[key]"` stands for the key. */
+  /** A copy of the query's known parameters. `"[key]"` stands for the key. */
   declare readonly query: Readonly<Record<string, unknown>> | undefined;
-  /** The HTTP status; undefined where the failure is not about a response, such as a timeout or a refused query. */
+  /** The HTTP status. Undefined if the failure is not about a response, such as a timeout or a refused query. */
   declare readonly status: number | undefined;
-  /** The response's headers, such as `Retry-After`; undefined if no response was read. */
+  /** The response's headers, such as `Retry-After`. Undefined if no response was read. */
   declare readonly headers: Headers | undefined;
-  /** The service's id of the request (`cf-ray`), for a report to its operators; undefined if the response has none. */
+  /** The service's id for the request (`cf-ray`). Include it if you report a problem to the service. Undefined if the response has none. */
   declare readonly requestId: string | undefined;
-  /** The first 2,000 characters of the response's body; undefined where no response was read. */
+  /** The first 2,000 characters of the response's body. Undefined if no response was read. */
   declare readonly body: string | undefined;
-  /** Whether another attempt may succeed. The client has already made those that `retries` allows. */
+  /** Whether another attempt may succeed. The client has already made the attempts that `retries` allows. */
   readonly retryable: boolean = false;
 
   constructor(message: string, { cause, ...facts }: ErrorContext = {}) {
     super(message, cause === undefined ? undefined : { cause });
-    // What is not known has no member, so that it does not fill the output of an uncaught error.
+    // Unknown facts get no member, so that they do not clutter the output of an uncaught error.
     Object.assign(this, Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)));
   }
 
@@ -80,18 +80,18 @@ export abstract class CfbError extends Error {
   static override [Symbol.hasInstance](value: unknown): boolean {
     // biome-ignore-start lint/complexity/noThisInStatic: subclasses inherit this method, and the class left of it decides.
     if (Function.prototype[Symbol.hasInstance].call(this, value)) return true;
-    // An error of the other build has the same code. A subclass that a user defines has no code of its own.
+    // The other build's errors have the same code. A subclass that a user defines has no static `code`.
     if (!(value instanceof Error && brand in value && "code" in value)) return false;
     return this === CfbError || (Object.hasOwn(this, "code") && this.code === value.code);
     // biome-ignore-end lint/complexity/noThisInStatic: see above.
   }
 
-  /** "TierError" for `tier`: by the code, as a bundler may rename the class. */
+  /** Derives the name from the code ("TierError" from `tier`), because a bundler may rename the class. */
   override get name(): string {
     return `${this.code ?? "cfb"}_error`.replace(/(?:^|_)./g, (start) => start.slice(-1).toUpperCase());
   }
 
-  /** For logs: name, message and all members except `cause` and an {@link IncompleteError}'s `resume`. `headers` is a plain object. */
+  /** For logs: the name, the message and all members except `cause` and an {@link IncompleteError}'s `resume`. `headers` is a plain object. */
   toJSON(): object {
     const headers = this.headers && Object.fromEntries(this.headers);
     return Object.assign({ name: this.name, message: this.message }, this, { headers });
@@ -100,27 +100,27 @@ export abstract class CfbError extends Error {
 
 /** Copies an error, with a new stack and `facts` added. */
 export function copyOf(error: CfbError, message: string, facts: ErrorContext): CallError {
-  // Every class here takes both arguments.
+  // The constructor of every class here takes both arguments.
   const Class = error.constructor as new (message: string, facts: ErrorContext) => CallError;
   const headers = error.headers && new Headers(error.headers);
   return new Class(message, { cause: error.cause, ...error, headers, ...facts });
 }
 
-/** The query breaks a rule of the document, or an option of the call is invalid. Nothing was sent, and no call spent. */
+/** The query breaks a rule of the document, or an option of the call is invalid. The client did not send anything, and the call cost nothing. */
 export class QueryError extends CfbError {
   static override readonly code = "query";
   override readonly code = QueryError.code;
-  /** The parameters with problems; empty where the path or an option is wrong. */
+  /** The parameters with problems. Empty if the path or an option is wrong. */
   declare readonly parameters: readonly string[];
 }
 
-/** The key is missing or malformed (nothing was sent), or unknown to the service (401). */
+/** The key is missing or malformed (the client did not send anything), or the service does not know it (401). */
 export class AuthenticationError extends CfbError {
   static override readonly code = "authentication";
   override readonly code = AuthenticationError.code;
 }
 
-/** The key is valid, but its supporter tier is too low for the operation. Also a 401, with another message. */
+/** The key is valid, but its supporter tier is too low for the operation. The service sends this as a 401 too, with another message. */
 export class TierError extends CfbError {
   static override readonly code = "tier";
   override readonly code = TierError.code;
@@ -128,17 +128,17 @@ export class TierError extends CfbError {
   declare readonly tier: number;
 }
 
-/** What the call names does not exist (404). Most operations return an empty list instead. */
+/** The service has nothing under the path or id (404). Most operations return an empty list instead. */
 export class NotFoundError extends CfbError {
   static override readonly code = "not_found";
   override readonly code = NotFoundError.code;
 }
 
-/** The service refused the call or failed, with a status that has no class of its own. */
+/** The service refused the call or failed, with a status that has no separate class. */
 export class ServiceError extends CfbError {
   static override readonly code = "service";
   override readonly code = ServiceError.code;
-  /** What is wrong with each parameter, by name, where the service says it. */
+  /** What is wrong with each parameter, by its name. Undefined if the service does not say. */
   declare readonly details: Readonly<Record<string, string>> | undefined;
 }
 
@@ -159,48 +159,53 @@ export class TimeoutError extends CfbError {
   override readonly code = TimeoutError.code;
 }
 
-/** No response came: no network, no such host, connection refused or reset. `cause` is what `fetch` threw, rebuilt. */
+/** No response arrived: no network, no such host, or the connection was refused or reset. `cause` is a copy of what `fetch` threw. */
 export class ConnectionError extends CfbError {
   static override readonly code = "connection";
   override readonly code = ConnectionError.code;
 }
 
 /**
- * A success that cannot be used: not JSON, cut off, not UTF-8, larger than `maxBodyBytes`, empty, without the operation's form (a list or an
- * object), or, with `validate: "throw"`, unlike the document. A redirect, which the client does not follow. An injected `fetch` that does not
- * return a Response.
+ * The client cannot use the response. A success is not JSON, cut off, not UTF-8, empty or larger than `maxBodyBytes`, or does not have the
+ * operation's form (a list or an object). With `validate: "throw"`, it differs from the document. Other causes are a redirect, which the client does
+ * not follow, and an injected `fetch` that does not return a Response.
  */
 export class ResponseError extends CfbError {
   static override readonly code = "response";
   override readonly code = ResponseError.code;
 }
 
-/** The caller's signal ended the call; `cause` is the signal's reason, unchanged. Only from `result`: `get` throws the reason itself. */
+/**
+ * The caller's signal ended the call. `cause` is the signal's reason, unchanged. Only `result` returns this error: `get` throws the reason itself.
+ */
 export class CancelledError extends CfbError {
   static override readonly code = "cancelled";
   override readonly code = CancelledError.code;
 }
 
-/** A run of `each` or `all` that ended before its last row: pass `resume` to a later run. Also a call whose `budget` has no request left. */
+/**
+ * A run of `each` or `all` ended before its last row. To continue, pass `resume` to a later run. A single call throws this error if its `budget` has
+ * no request left.
+ */
 export class IncompleteError extends CfbError {
   static override readonly code = "incomplete";
   override readonly code = IncompleteError.code;
   /**
-   * `budget`: no further metered request is allowed. `capped`: a response was cut at the row cap, and its query cannot be split further.
-   * `failed`: a call failed; `cause` is its error. `aborted`: the signal ended the run; `cause` is its reason.
+   * `budget`: no further metered request is allowed. `capped`: a response was cut at the row cap, and its query can't be split further. `failed`: a
+   * call failed, and `cause` is its error. `aborted`: the signal ended the run, and `cause` is its reason.
    */
   declare readonly reason: "budget" | "capped" | "failed" | "aborted";
-  /** How many parts are done, and how many there are as far as is known. */
+  /** How many parts are done, and how many parts are known so far. */
   declare readonly done: number;
   declare readonly total: number;
-  /** Where a later run continues: its option `resume`. Undefined for a single call. */
+  /** Where a later run continues. Pass it as that run's `resume` option. Undefined for a single call. */
   declare readonly resume: string | undefined;
-  /** The rows that `all` had. */
+  /** The rows that `all` has received so far. */
   declare readonly rows?: readonly unknown[];
 
   constructor(message: string, facts: ErrorContext = {}) {
     super(message, facts);
-    // A log shows where the run stopped, without the whole token.
+    // Not enumerable, so that a log shows where the run stopped without the long token.
     Object.defineProperty(this, "resume", { value: facts.resume, enumerable: false });
   }
 }

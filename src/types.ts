@@ -4,42 +4,42 @@ import type { CallError } from "./errors.js";
 import type { CallOptions, SeasonOptions, WatchOptions } from "./options.js";
 import type { Notice } from "./results.js";
 
-/** The path of an operation, as in the document: `"/games"`. */
+/** An operation's path, as in the document: `"/games"`. */
 export type Path = keyof Queries;
 
-/** The type of a path in a map. For a union of paths: what the types of all of them accept. */
+/** The type of a path in a map. For a union of paths, it is what the types of all of them accept. */
 type Shared<Types extends Record<Path, unknown>, P extends Path> =
-  // No query fits all paths, and the compiler gives up on that. For fewer paths, inference from a parameter intersects their types.
-  // Without `extends object`, the compiler widens the enumeration values of a call's query to `string`.
+  // No query fits all paths, and the compiler gives up on that union. For fewer paths, inference from a parameter intersects their types. Without
+  // `extends object`, the compiler widens the enumeration values of a call's query to `string`.
   Path extends P
     ? never
     : { [K in P]: (query: Types[K]) => void }[P] extends (query: infer Q extends object) => void
       ? Q
       : never;
 
-/** The query of a path, the rules between its parameters included. For a union of paths: the parameters of all of them together. */
+/** The query of a path, including the rules between its parameters. For a union of paths, it has the parameters of all of them together. */
 export type Query<P extends Path> = Shared<Queries, P>;
 
 type Responses<P extends Path> = paths[P]["get"]["responses"];
 type Body<R> = R extends { content: { "application/json": infer B } } ? B : undefined;
 
-/** The data of a path: the body of its 200, or `undefined` where it may respond with 204. */
+/** The data of a path: the body of its 200. It is `undefined` if the operation responds with 204. */
 export type Data<P extends Path> = P extends Path
   ? Body<Responses<P>[200]> | (Responses<P> extends { 204: unknown } ? undefined : never)
   : never;
 
-/** The summary, rules, tier and cost of a path in one text, which editors show where they show the type of a call. */
+/** The summary, rules, tier and cost of a path in one string. Editors show it with the type of a call. */
 export type Overview<P extends Path> = Overviews[P];
 
 declare const rule: unique symbol;
 
-/** What a query that breaks rules does not have. It brings the sentences of the rules into the compiler's message. */
+/** A member that no query has. A query that breaks rules is required to have it, so that the compiler's message shows the rules' sentences. */
 export type BrokenRule<Sentences extends string> = { readonly [rule]: Sentences };
 
-/** Added to both sides of a comparison: the compiler refuses to compare types that have only optional properties and none in common. */
+/** Added to both sides of a comparison, because the compiler refuses to compare types that have only optional properties and none in common. */
 type Comparable = { readonly [rule]?: never };
 
-/** The sentences of the rules that a query of type `Q` breaks, in one text. */
+/** The sentences of the rules that a query of type `Q` breaks, in one string. */
 type BrokenSentences<Rules, Q, Before extends string = ""> = Rules extends readonly [
   [infer Sentence extends string, infer Meets],
   ...infer Rest,
@@ -57,8 +57,8 @@ type Refusal<P extends Path, Q> = Refused<
 >;
 
 /**
- * What the parameter `query` is for a query of type `Q`. A query that meets the rules is compared with the parameters alone: of a union, which
- * the rules make, editors show no descriptions, and the compiler suggests no names. Without a `Q`, it is the union.
+ * The type of the `query` parameter for a query of type `Q`. The rules make a union, for which editors show no descriptions and the compiler suggests
+ * no names. A query that meets the rules is therefore compared with the parameters alone. Without a `Q`, the type is the union.
  */
 type Checked<P extends Path, Q> = [Q] extends [never]
   ? Query<P>
@@ -72,13 +72,13 @@ type Checked<P extends Path, Q> = [Q] extends [never]
       : never;
 
 /**
- * The arguments of `get` and `result` after the path: the query, which may be left out where no parameter is required, then options. `Q` is the
- * type of the query that a call passes. A function that has it as a type parameter gets errors with the sentences of the broken rules:
+ * The arguments of `get` and `result` after the path: the query, then options. The query is optional if no parameter is required. `Q` is the type of
+ * the query that a call passes. If you pass it on as a type parameter, the compiler's errors contain the sentences of the broken rules:
  *
  * @example function first<P extends Path, Q extends object = never>(path: P, ...args: Args<P, Q>) { return cfb.get<P, Q>(path, ...args); }
  */
 export type Args<P extends Path, Q extends object = never> =
-  // No path is never: in this branch the compiler infers Q, as a whole.
+  // No path is `never`. This branch makes the compiler infer the whole `Q`.
   [P] extends [never]
     ? [query?: Q, options?: CallOptions]
     : Record<never, never> extends Query<P>
@@ -91,7 +91,7 @@ export type ListPath = { [P in Path]: Data<P> extends readonly unknown[] ? P : n
 type Parameters<P extends Path> = paths[P]["get"]["parameters"] extends { query?: infer Q } ? NonNullable<Q> : never;
 type Open<Q> = { [Name in keyof Q]?: Q[Name] | undefined };
 
-/** A query that only the season completes: `week`, or the id of a game, is filled in. */
+/** A query that `each` and `all` complete from the season: they fill in `week`, or the id of a game. */
 type Unfilled<P extends Path> = "year" extends keyof Parameters<P>
   ? { year: number } extends Query<P>
     ? never
@@ -101,27 +101,27 @@ type Unfilled<P extends Path> = "year" extends keyof Parameters<P>
     : never;
 
 /**
- * A query for `each` and `all`: that of `get`, or one with a `year` that leaves out what the rules want besides, such as the `week` of `/plays`.
- * An operation that takes only the id of a game takes the query of `/games` that finds the games.
+ * A query for `each` and `all`. It is a query for `get`, or one with a `year` that leaves out other required parameters, such as the `week` of
+ * `/plays`. For an operation that takes only a game's id, pass the query of `/games` that finds the games.
  */
 export type SeasonQuery<P extends ListPath> = Query<P> | Unfilled<P>;
 
 /** The rows of a part. `part` and `resume` are not enumerable. */
 export type SeasonPart<P extends ListPath> = Data<P> & {
-  /** The parameters that were filled in: `{ week: 3 }`; empty where one call has all rows. */
+  /** The parameters that were filled in: `{ week: 3 }`. Empty if one call has all rows. */
   readonly part: Readonly<Record<string, unknown>>;
-  /** What a later run needs to continue after this part: a text, to be passed as `resume`. */
+  /** A string from which a later run continues after this part. Pass it as `resume`. */
   readonly resume: string;
 };
 
-/** A query, which may be left out where no parameter is required, then options. */
+/** A query, then options. The query is optional if no parameter is required. */
 type QueryAndOptions<Q, Options> =
   Record<never, never> extends Q ? [query?: Q | undefined, options?: Options] : [query: Q, options?: Options];
 
 /** The arguments of `each` and `all` after the path. */
 export type SeasonArgs<P extends ListPath> = QueryAndOptions<SeasonQuery<P>, SeasonOptions>;
 
-/** A row of the data of a path: an element of a list, and of `/live/plays` a play. */
+/** A row of a path's data: an element of a list, or a play of `/live/plays`. */
 export type WatchedRow<P extends Path> =
   Data<P> extends readonly (infer Row)[]
     ? Row
@@ -132,14 +132,17 @@ export type WatchedRow<P extends Path> =
 /** The arguments of `watch` after the path. */
 export type WatchArgs<P extends Path> = QueryAndOptions<Query<P>, WatchOptions>;
 
-/** A call for `plan`. With `all`, what `all` and `each` send for the query. */
+/** A call for `plan`. With `all`, it stands for the calls that `all` and `each` send for the query. */
 export type PlannedCall =
   | { [P in Path]: { readonly path: P; readonly query?: Query<P> | undefined; readonly all?: false | undefined } }[Path]
   | {
       [P in ListPath]: { readonly path: P; readonly query?: SeasonQuery<P> | undefined; readonly all: true };
     }[ListPath];
 
-/** What a call would cost. One call: `metered`. Nothing: `invalid` (refused), `cached` (stored, or by an earlier call of the list), `free` (not metered). */
+/**
+ * What a call would cost. `metered` costs one call. The others cost nothing: `invalid` (refused), `cached` (stored, or an earlier call of the list
+ * has it) and `free` (not metered).
+ */
 export type Cost = "invalid" | "cached" | "free" | "metered";
 
 /** One call of a plan. */
@@ -149,33 +152,33 @@ export interface PlannedCost {
   readonly error?: CallError;
   readonly path: string;
   readonly query: unknown;
-  /** Hints that the call is in vain. Names are compared with lists that are loaded already. */
+  /** Warnings that the call can't return anything useful. `plan` compares names only with lists that are already loaded. */
   readonly notices: readonly Notice[];
-  /** With `all`: how many calls of each cost there are. `cost` is then the dearest of them. */
+  /** With `all`: how many calls of each cost there are. `cost` is then the most expensive of them. */
   readonly parts?: Readonly<Record<Cost, number>>;
-  /** The number of calls is an upper bound: the season's games (`/games`) are not cached. With a cache, the plan is exact once they are. */
+  /** The number of calls is an upper bound, because the season's games (`/games`) are not cached. With a cache, the plan is exact once they are. */
   readonly atMost?: true;
-  /** The number of calls is a lower bound: the list of games or teams is not cached, or responses may be cut at the row cap and then split. */
+  /** The number of calls is a lower bound. The list of games or teams is not cached, or responses may be cut at the row cap and then split. */
   readonly atLeast?: true;
 }
 
 /** What a list of calls would cost. */
 export interface Plan {
-  /** The calls in their order, each with its cost and the notices of its query; `error` says why an invalid one is refused. */
+  /** The calls in their order, each with its cost and its query's notices. `error` says why an invalid call is refused. */
   readonly calls: readonly PlannedCost[];
   /** How many calls there are of each cost. */
   readonly totals: Readonly<Record<Cost, number>>;
 }
 
-/** A week of a season, for `season` of the client. */
+/** A week of a season, as `cfb.season` returns it. */
 export interface SeasonWeek {
   /** The year in which the season begins. */
   readonly season: number;
-  /** The part of the season. All of what follows is undefined where the service has no calendar of the season yet. */
+  /** The part of the season. This and all that follows are undefined if the service has no calendar for the season yet. */
   readonly seasonType: Data<"/calendar">[number]["seasonType"] | undefined;
   /** The week within this part of the season, from 1. */
   readonly week: number | undefined;
-  /** When the week begins and ends, by the service's calendar. */
+  /** When the week begins and ends, according to the service's calendar. */
   readonly starts: Date | undefined;
   readonly ends: Date | undefined;
 }

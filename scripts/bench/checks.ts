@@ -11,19 +11,21 @@ import type { Measure, Table } from "./measure.js";
 
 type JsonSchema = Exclude<Parameters<typeof fromJSONSchema>[0], boolean>;
 
-/** The document's schema of a game without references, which slow some libraries down, and without what is no check in all of them. */
+/**
+ * The document's schema of a game, without references, because they slow down some libraries. It also omits keywords that not all libraries check.
+ */
 function gameSchema(): JsonSchema {
   const { schemas } = flattened(readDocument()).components;
   const inlined = (name: string): JsonSchema =>
     JSON.parse(JSON.stringify(schemas[name]), (key, value) => {
-      // A field may have such a name: its value is a schema.
+      // A field may have such a name. Its value is then a schema.
       if (/^x-/.test(key) || (/^(?:description|format)$/.test(key) && typeof value === "string")) return undefined;
       return typeof value?.$ref === "string" ? inlined(refName(value.$ref)) : value;
     });
   return inlined("Game");
 }
 
-/** The cost of comparing 3,800 games with the document, and of parsing them. Throws if a checker refuses them. */
+/** The cost of comparing 3,800 games with the document, and of parsing them. Throws if a validator rejects them. */
 export async function compareChecks(measure: Measure, text: string): Promise<Table> {
   const games: unknown = JSON.parse(text);
   const schema: JsonSchema = { type: "array", items: gameSchema() };

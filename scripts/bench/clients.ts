@@ -15,7 +15,7 @@ type Query = { year: number; week?: number };
 
 const headers = { Authorization: "Bearer k" };
 
-/** The same call to the same server by each client, with its defaults. */
+/** Makes the same call to the same server with each client and its default options. */
 export function clients(baseUrl: string): (query: Query) => Record<string, Task> {
   const ours = createClient({ apiKey: "k", baseUrl });
   const checked = createClient({ apiKey: "k", baseUrl, validate: "throw" });
@@ -41,9 +41,9 @@ export function clients(baseUrl: string): (query: Query) => Record<string, Task>
 const self = fileURLToPath(import.meta.url);
 
 /**
- * The cost of a call for one game, compared with bare fetch. Each client runs in processes of its own, as in a program that uses it: eight clients in
- * one process evict each other's code. The median ratio of several processes, in turns, because where a process has its code in memory changes the
- * ratio. A time is the ratio times the median of fetch.
+ * The cost of a call for one game, compared with bare fetch. Each client runs in separate processes, as in a program that uses it. In one process,
+ * eight clients would evict each other's code. The result is the median ratio of several processes, which take turns, because the code's position in
+ * memory changes the ratio. A time is the ratio times the median of fetch.
  */
 export function compareOneGame(baseUrl: string, processes: number, rounds: number): Table {
   const names = Object.keys(clients(baseUrl)({ year: 2024 })).filter((name) => name !== "fetch");
@@ -65,9 +65,9 @@ export function compareSeason(measure: Measure, baseUrl: string): Promise<Table>
   return measure("3,800 games", clients(baseUrl)({ year: 2024 }), 120);
 }
 
-/** The service of the benchmark. Its two responses are fixed bytes: one game, and the games of a season. Prints its port. */
+/** The benchmark's service. Its two responses are fixed bytes: one game, and a season's games. Prints its port. */
 async function serve(): Promise<void> {
-  // Not at the top, because the processes of clients need no recordings.
+  // Imported here, because the clients' processes do not need recordings.
   const { recordingsOf } = await import("../lib/recordings.js");
   const games = (await recordingsOf("getGames")).flatMap(({ response }) =>
     response.status === 200 && Array.isArray(response.body) ? response.body : [],
@@ -91,7 +91,8 @@ async function serve(): Promise<void> {
   });
 }
 
-// A process of its own: the service, or one of "One game", which prints the median times of fetch and of one client, µs, as JSON.
+// Runs as a separate process. It is either the service, or one process of "One game", which prints the median times of fetch and of one client as
+// JSON, in µs.
 if (process.argv[1] === self) {
   const [baseUrl, name = "", rounds = "1"] = process.argv.slice(2);
   if (baseUrl === undefined) await serve();

@@ -10,7 +10,7 @@ import { startRedis } from "./fleet/redis.js";
 import type { Counts, ServiceMessage } from "./fleet/service.js";
 import type { Outcome, Settings, Times, WorkerMessage } from "./fleet/worker.js";
 
-// Measures what many processes with one key do to it: each has a client of its own, all have one Redis as their cache.
+// Measures how many processes share one key. Each has a separate client, and all use one Redis as their cache.
 
 const usage = `npm run bench:fleet              measure eight and sixteen processes, and write the tables to scripts/bench/FLEET.md
 npm run bench:fleet -- --quick   eight processes and fewer calls; writes nothing
@@ -18,7 +18,7 @@ npm run bench:fleet -- --quick   eight processes and fewer calls; writes nothing
 Exit 1 if clients with \`shared\` cross their floor, request an address twice, get a busy 429, or have a call that fails. Needs redis-server.`;
 
 const latencyMs = 150;
-/** How many requests of a key the service takes at once on the path of the case of slots. */
+/** How many of a key's requests the service takes at once on the path of the `slots` case. */
 const slots = 2;
 const floor = 100;
 const addresses = 20;
@@ -26,7 +26,7 @@ const addresses = 20;
 interface Machine {
   readonly service: Peer;
   readonly redisUrl: string;
-  /** Empties Redis. */
+  /** Deletes everything in Redis. */
   flush(): Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ interface Case {
 
 const requestCounts = ({ service }: Machine, message: ServiceMessage) => service.request<Counts>(message);
 
-/** A key that nothing has used, of a service whose requests take `workMs`, with an empty Redis. */
+/** Creates a new key. Its service takes `workMs` per request, and Redis is empty. */
 async function newKey(machine: Machine, quota: number, workMs: number): Promise<Settings> {
   await machine.flush();
   const apiKey = crypto.randomUUID();
@@ -49,7 +49,7 @@ async function newKey(machine: Machine, quota: number, workMs: number): Promise<
   return { apiKey, baseUrl, redisUrl: machine.redisUrl };
 }
 
-/** Lets all processes make the calls of a case at the same time. */
+/** Makes all processes run a case's calls at the same time. */
 async function measureCase(machine: Machine, workers: readonly Peer[], shared: boolean, given: Case) {
   const { name, count, quota, quotaFloor } = given;
   const key = await newKey(machine, quota, latencyMs);
@@ -71,11 +71,11 @@ interface Row {
   readonly alone: number;
   readonly shared: number;
   readonly ideal: number;
-  /** In seconds, which a busy machine makes more. */
+  /** The value is in seconds, and a busy machine increases it. */
   readonly isTime?: true;
 }
 
-/** What a fleet does alone and with `shared`. `calls` is how many each process makes where slots are scarce. */
+/** Measures a fleet alone and with `shared`. `calls` is how many calls each process makes if slots are scarce. */
 async function measureFleet(machine: Machine, workers: readonly Peer[], calls: number): Promise<Row[]> {
   const processes = workers.length;
   const spendable = 20 * processes;
@@ -117,12 +117,12 @@ function fleetTable(processes: number, rows: readonly Row[]): string {
   return [`## ${processes} processes`, "", ...head, ...lines].join("\n");
 }
 
-/** How many commands each of the `costs` sends to Redis, as MONITOR shows them. Those that a script runs inside Redis do not count. */
+/** How many commands each of the `costs` sends to Redis, according to MONITOR. Commands that a script runs inside Redis do not count. */
 async function countCommands(machine: Machine, worker: Peer, shared: boolean): Promise<number[]> {
   const settings = { ...(await newKey(machine, 1_000, 0)), shared };
   const request = (message: WorkerMessage) => worker.request<object>(message);
   await request({ open: settings });
-  // The first calls of a process load the scripts, and store what the last of the costs finds.
+  // The first calls of a process load the scripts, and store the response that the last of the costs finds.
   for (const cost of costs.keys()) await request({ cost, index: 1 });
   const seen: string[] = [];
   const monitor = await createRedis({ url: machine.redisUrl }).connect();
@@ -130,7 +130,7 @@ async function countCommands(machine: Machine, worker: Peer, shared: boolean): P
   const counts: number[] = [];
   for (const cost of costs.keys()) {
     await request({ cost, index: 2 + cost });
-    // The client may store a response after its call.
+    // The client may store a response after its call ends.
     await new Promise((resolve) => setTimeout(resolve, 100));
     counts.push(seen.splice(0).filter((line) => !/^\S+ \[\d+ lua\]/.test(line)).length);
   }
@@ -138,7 +138,7 @@ async function countCommands(machine: Machine, worker: Peer, shared: boolean): P
   return counts;
 }
 
-/** What calls cost that are made one after the other, while the service responds at once. */
+/** What sequential calls cost if the service responds immediately. */
 async function costTable(machine: Machine, worker: Peer, rounds: number): Promise<string> {
   const [alone, shared] = [await countCommands(machine, worker, false), await countCommands(machine, worker, true)];
   const message: WorkerMessage = { measure: await newKey(machine, 1_000_000, 0), rounds };

@@ -1,14 +1,14 @@
-/** Something to measure. Where it returns a promise, it ends when that resolves. */
+/** A task to measure. If it returns a promise, the task ends when the promise resolves. */
 export type Task = () => unknown;
 
-/** One comparison: the first row is the base of the others. */
+/** One comparison. The first row is the baseline. */
 export interface Table {
   readonly title: string;
-  /** Median times, µs. */
+  /** Median times in µs. */
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** The median of the times; NaN where there are none. */
+/** The median of the times, or NaN if there are none. */
 export function median(times: number[]): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
@@ -23,9 +23,9 @@ function shuffled<T>(items: readonly T[]): T[] {
 export type Measure = typeof interleave;
 
 /**
- * The median time of each task over `rounds`. `batch` calls in a row count as one, for tasks too short for the clock. It measures call by call, each
- * round in random order, so that other load and garbage of a previous task affect all tasks alike: all calls of a task in a row would report changing
- * load as a difference.
+ * The median time of each task over `rounds`. `batch` calls in a row count as one, for tasks that are too short for the clock. Each round runs the
+ * tasks in random order, call by call. Other load, and garbage from a previous task, then affect all tasks equally. If all calls of a task ran in a
+ * row, a change in load would look like a difference between tasks.
  */
 export async function interleave(
   title: string,
@@ -34,7 +34,7 @@ export async function interleave(
   batch = 1,
 ): Promise<Table> {
   const times = new Map(Object.keys(tasks).map((name) => [name, [] as number[]]));
-  // The first half only warms up: an engine compiles the code of a client after thousands of calls.
+  // The first half only warms up, because an engine compiles a client's code only after thousands of calls.
   for (let round = -rounds; round < rounds; round++) {
     for (const [name, task] of shuffled(Object.entries(tasks))) {
       const began = performance.now();
@@ -54,7 +54,7 @@ function shown(us: number): string {
   return us >= 10 ? `${us.toFixed(0)} µs` : `${us.toFixed(2)} µs`;
 }
 
-/** A comparison as a table in Markdown, ratios first. */
+/** Renders a comparison as a Markdown table, ratios first. */
 export function markdown({ title, rows }: Table): string {
   const [base = Number.NaN] = Object.values(rows);
   const lines = Object.entries(rows).map(([name, us]) => `| ${(us / base).toFixed(2)} | ${name} | ${shown(us)} |`);

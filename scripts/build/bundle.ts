@@ -7,14 +7,14 @@ import { entries, sharedModules } from "./shared.js";
 
 const { dependencies, version }: { dependencies: object; version: string } = JSON.parse(readText("package.json"));
 
-/** The protocol's library would add a validator of JSON Schema of 290 KB, which checks forms in a client. The server shows none. */
+/** The protocol library would add a JSON Schema validator of 290 KB, which checks forms in a client. The server does not show forms. */
 const withoutValidator: Plugin = {
   name: "validator",
   resolveId: (path) =>
     path === "@modelcontextprotocol/server/_shims" ? join(root, "src/cli/commands/mcp/shims.ts") : null,
 };
 
-/** Commander would load Node's module of child processes at each start. It needs it only for subcommands that are programs. */
+/** Commander would load Node's module for child processes at each start. It needs the module only for subcommands that are separate programs. */
 const withoutChildren: Plugin = {
   name: "children",
   resolveId: (path, importer) =>
@@ -22,13 +22,13 @@ const withoutChildren: Plugin = {
   load: (id) => (id === "\0/src/cli/none" ? "" : null),
 };
 
-/** Reads the default export of a CommonJS file of a library as bundlers and compilers do, not as Node's ES modules do. */
+/** Makes the default export of a library's CommonJS file work as in bundlers and compilers, not as in Node's ES modules. */
 const defaultExports: Plugin = {
   name: "default-exports",
   renderChunk: (code) => code.replace(/(__toESM\((?:\w+|require\("[^"]+"\))), 1\)/g, "$1)"),
 };
 
-/** The library that a module belongs to. Our replacements for a library's modules belong to that library. */
+/** The library that a module belongs to. Our replacements for a library's modules count as part of that library. */
 function libraryOf(id: string): string | null {
   if (id.endsWith("/src/cli/none")) return "commander";
   if (id.endsWith("/src/cli/commands/mcp/shims.ts")) return "server";
@@ -37,7 +37,7 @@ function libraryOf(id: string): string | null {
 
 const isLibrary = (moduleIds: readonly string[]) => moduleIds.length > 0 && moduleIds.every((id) => libraryOf(id));
 
-/** The command's libraries, each in a file. Only these files are minified: readable, they would be a fifth of the package. */
+/** The command's libraries, one file per library. Only these files are minified. Otherwise, they would be a fifth of the package. */
 const libraryGroup = { name: libraryOf, priority: 4, includeDependenciesRecursively: false };
 const minifiedLibraries: Plugin = {
   name: "minified-libraries",
@@ -49,14 +49,14 @@ const minifiedLibraries: Plugin = {
 };
 
 /**
- * Keeps the source maps of the files that an import of the client loads, and links them. The package has no room for those of all files. They
- * contain the sources, because a debugger of a user's bundle could show no code of the client without them.
+ * Keeps and links the source maps of the files that load when a user imports the client. There is no room in the package for all maps. These maps
+ * contain the sources. Without them, a debugger could not show the client's code in a user's bundle.
  */
 const clientMaps: Plugin = {
   name: "client-maps",
   generateBundle(_, files) {
     const loaded = new Set(["esm/index.js"]);
-    // The set grows while it is read.
+    // The loop also visits files that it adds to the set.
     for (const name of loaded) {
       const file = files[name];
       if (file?.type === "chunk") for (const path of file.imports) loaded.add(path);
@@ -69,7 +69,7 @@ const clientMaps: Plugin = {
   },
 };
 
-/** What every call of the command loads, in two files. The client that it imports stays in files of its own. */
+/** Two files with the code that every call of the command loads. The client that it imports stays in separate files. */
 const commandGroups = [
   /\/src\/cli\/(program|screen\/(help|terminal-text)|session\/(exit|io|key|words))\.ts$/,
   /\/src\/cli\/(session\/(call|session|source)|screen\/(stderr|numbers))\.ts$/,
@@ -91,7 +91,7 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
     ],
     checks: { bundlerTimings: false },
     onLog(level, log, print) {
-      // A part that is also imported is no longer loaded on demand.
+      // A module that is imported both ways is no longer loaded on demand.
       if (log.code === "INEFFECTIVE_DYNAMIC_IMPORT") throw new Error(log.message);
       print(level, log);
     },
@@ -100,12 +100,13 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
     ...output,
     minify: false,
     minifyInternalExports: false,
-    // The declarations have them for both builds. Only the ES modules, which debuggers show, repeat them: the package has no room for a second time.
+    // The declarations have the comments for both builds. Only the ES modules repeat them, because debuggers show those. The package has no room for
+    // a third copy.
     comments: { jsdoc: output.format === "esm" },
     sourcemap: output.format === "esm" && "hidden",
     codeSplitting: {
-      // A user's bundler moves whole files: those that `createClient` needs, those that other exports share with parts that are loaded on
-      // demand, and the other exports are apart.
+      // A user's bundler moves whole files. Three kinds of code are therefore in separate files: what `createClient` needs, what other exports share
+      // with parts that load on demand, and the other exports.
       groups: [
         { name: "client", test: /\/src\/create-client\.ts$/, priority: 3 },
         ...(output.format === "esm" ? [libraryGroup, ...commandGroups] : []),
@@ -116,10 +117,15 @@ async function bundle(input: Record<string, string>, output: OutputOptions): Pro
   return written.output;
 }
 
-/** A module of the command, a library in it, or what makes a CommonJS library work in it, which imports a module of Node. */
+/**
+ * Whether a module belongs to the command, to one of its libraries, or to the runtime that lets CommonJS libraries work in it. That runtime imports a
+ * Node module.
+ */
 const isCommand = (id: string) => /\/src\/cli\/|\/node_modules\/|rolldown\/runtime/.test(id);
 
-/** The licenses of all packages with these modules: each requires that a copy is distributed. Throws if a package has no license file. */
+/**
+ * The licenses of all packages that contain these modules. Each license must be distributed with the code. Throws if a package has no license file.
+ */
 function licensesOf(modules: readonly string[]): string {
   const folders = new Set(modules.flatMap((path) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path) ?? []));
   const namesByText = new Map<string, string[]>();
@@ -136,9 +142,9 @@ function licensesOf(modules: readonly string[]): string {
 }
 
 /**
- * Bundles the entry points of the package as ES modules into `dist/esm/`, and the `cfb` command into `dist/cli.js`, with its libraries and what it
- * loads on demand in `dist/cli/`. The command loads the client, the sample service and what is generated from the files of the package. Few
- * files start fast: Node takes 0.5 ms for each.
+ * Bundles the package's entry points as ES modules into `dist/esm/`, and the `cfb` command into `dist/cli.js`. The command's libraries, and the parts
+ * that it loads on demand, are in `dist/cli/`. The command loads the client, the sample service and generated code from the package's files. Few
+ * files start faster, because Node takes 0.5 ms for each.
  */
 export async function bundleModules(dist: string): Promise<void> {
   const output = await bundle(
@@ -159,10 +165,10 @@ export async function bundleModules(dist: string): Promise<void> {
   writeFileSync(join(dist, "cli/LICENSES.txt"), licensesOf(modules));
 }
 
-/** Bundles the entry points of the package as CommonJS into `dist/cjs/`, where `import()` is a `require` on first use. */
+/** Bundles the package's entry points as CommonJS into `dist/cjs/`. There, `import()` is a `require` on first use. */
 export async function bundleCommonJs(dist: string): Promise<void> {
   const dir = join(dist, "cjs");
   await bundle(entries, { dir, format: "cjs", chunkFileNames: "[name].js", dynamicImportInCjs: false });
-  // Bundlers read `sideEffects` from the package.json that is nearest to a module.
+  // Bundlers read `sideEffects` from the nearest package.json.
   writeFileSync(join(dir, "package.json"), '{ "type": "commonjs", "sideEffects": false }\n');
 }

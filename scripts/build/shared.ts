@@ -6,7 +6,7 @@ import { tallies } from "../../src/sample/world/measures/team-stats.js";
 import { createWorld, hasPlayByPlay } from "../../src/sample/world/simulation/world.js";
 import { root } from "../lib/root.js";
 
-/** The entry points of the package by their names in a build, as modules of its source. */
+/** The package's entry points as source modules, by their names in a build. */
 export const entries = {
   index: "src/index",
   redis: "src/redis/index",
@@ -15,7 +15,7 @@ export const entries = {
   tools: "src/tools/index",
 } as const;
 
-/** The largest modules, which both builds load from `dist/shared/`. */
+/** The largest modules. Both builds load them from `dist/shared/`. */
 const shared = {
   fields: "generated/fields",
   meanings: "src/tools/meanings",
@@ -25,7 +25,7 @@ const shared = {
 
 const summariesFile = join(root, "src/sample/world/simulation/game-summaries.ts");
 
-/** Replaces src/sample/world/simulation/game-summaries.ts by the summaries and tallies of all games, computed now. */
+/** Replaces src/sample/world/simulation/game-summaries.ts with the summaries and tallies of all games, computed at build time. */
 const gameSummaries: Plugin = {
   name: "game-summaries",
   load(id) {
@@ -37,7 +37,7 @@ const gameSummaries: Plugin = {
         : [`${gameId}:summary(${[summary.postgame.home, summary.excitement, ...Object.values(summary.control)]})`],
     );
     const counted = games.flatMap((game) => [tallies(game).home, tallies(game).away]);
-    // Columns, because similar numbers one after the other are smaller when they are compressed.
+    // Stored as columns, because a sequence of similar numbers compresses better.
     const [first] = counted;
     const columns = first && mapValues(first, (_, name) => counted.map((tally) => tally[name]).join());
     return `const summary = (home, excitement, probability, lead, rows) =>
@@ -47,9 +47,7 @@ const gameSummaries: Plugin = {
   },
 };
 
-/**
- * Writes the modules that are in the package once to `dist/shared/`, as CommonJS, which both builds can load.
- */
+/** Writes the modules that the package contains once to `dist/shared/`, as CommonJS, because both builds can load that. */
 export async function bundleShared(dist: string): Promise<void> {
   const bundle = await rolldown({ cwd: root, input: { ...shared }, platform: "neutral", plugins: [gameSummaries] });
   const { output } = await bundle.write({
@@ -57,12 +55,12 @@ export async function bundleShared(dist: string): Promise<void> {
     format: "cjs",
     entryFileNames: "[name]-bundle.cjs",
     chunkFileNames: "[name]-[hash].cjs",
-    // Leaves room in the package for the source maps of the client.
+    // Saves space in the package for the client's source maps.
     comments: { jsdoc: false },
   });
   for (const chunk of output) {
     if (chunk.type !== "chunk" || !chunk.isEntry) continue;
-    // Node looks for names in the text of a CommonJS module that an ES module imports. In a large text that takes 10 ms; this one is short.
+    // When an ES module imports a CommonJS module, Node searches its text for names. In a large text, that takes 10 ms, but this text is short.
     const lines = chunk.exports.map((name) => `exports.${name} = bundle.${name};\n`);
     const text = `const bundle = require("./${chunk.fileName}");\n${lines.join("")}`;
     writeFileSync(join(dist, `shared/${chunk.name}.cjs`), text);
@@ -71,7 +69,7 @@ export async function bundleShared(dist: string): Promise<void> {
 
 const ids = new Map(Object.entries(shared).map(([name, path]) => [join(root, path), `../shared/${name}.cjs`]));
 
-/** Resolves imports of these modules to their files, as they are from the folders of a build. */
+/** Resolves imports of these modules to their files, relative to a build's folders. */
 export const sharedModules: Plugin = {
   name: "shared",
   resolveId(path, importer) {

@@ -11,12 +11,12 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** An issue on GitHub holds 65,536 characters; the rest is for our own sentences. */
+/** A GitHub issue can have 65,536 characters. The rest is for our own sentences. */
 const longest = 65_000;
 
 /**
- * The report of one night, in Markdown, with the shapes of the responses that differ; undefined when every response matches the document. A shape
- * has no value of the response, so that the report may be published.
+ * The report of one night in Markdown, with the shapes of the responses that differ. Undefined if every response matches the document. A shape does
+ * not contain a response's values, so the report may be published.
  */
 export function reportOf(
   recorded: Ended,
@@ -39,8 +39,8 @@ export function reportOf(
 const dayMs = 86_400_000;
 
 /**
- * The calls of one night in the format of a file of calls: an example of each operation, at most `most` of
- * them. Each night begins where the one before ended, so that all operations get their turn.
+ * The calls for one night, as lines of a calls file. They are examples of operations, at most `most`. Each night continues where the previous one
+ * ended, so that every operation gets its turn.
  */
 export async function nightlyCalls(most: number, nowMs: number): Promise<string[]> {
   if (!Number.isInteger(most) || most < 1) throw new Error("--max-calls takes a whole number from 1 up");
@@ -49,7 +49,7 @@ export async function nightlyCalls(most: number, nowMs: number): Promise<string[
   return [...calls.slice(start), ...calls.slice(0, start)].slice(0, most);
 }
 
-/** The files of shapes in a folder that a report of `cfb check` names, each with its text. */
+/** The shape files in a folder that a report of `cfb check` names, each with its text. */
 export function namedShapes(folder: string, report: string): { readonly file: string; readonly text: string }[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
@@ -58,7 +58,7 @@ export function namedShapes(folder: string, report: string): { readonly file: st
     .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 }
 
-/** Shapes as folded blocks of Markdown, as many as fit into a number of characters; the others by their number. */
+/** Renders shapes as collapsed Markdown blocks, as many as fit into `most` characters. For the rest, it gives only their number. */
 export function attached(shapes: readonly { readonly file: string; readonly text: string }[], most: number): string[] {
   const blocks = shapes.map(({ file, text }) => `<details><summary>${file}</summary>\n\n${fenced(text)}\n\n</details>`);
   while (blocks.join("\n\n").length > most) blocks.pop();
@@ -66,12 +66,12 @@ export function attached(shapes: readonly { readonly file: string; readonly text
   return missing === 0 ? blocks : [...blocks, `${missing} further shapes do not fit into an issue.`];
 }
 
-/** The maximum length of an issue on GitHub is 65,536 characters; half of it leaves room for a second block and for our text. */
+/** A GitHub issue can have 65,536 characters. Half of that leaves room for a second block and our text. */
 const most = 30_000;
 
-/** A text as a block of Markdown that nothing in it can end, cut to what an issue holds. */
+/** Renders a text as a Markdown block that its content can't end. Cuts it to what fits into an issue. */
 export function fenced(text: string): string {
   const cut = text.length > most ? `${text.slice(0, most)}\n… and more` : text;
-  // A fence of six backticks, which no line of the text can close.
+  // The fence has six backticks, and no line of the text can close it.
   return `\`\`\`\`\`\`text\n${cut.replaceAll("``````", "'''''' ").trim()}\n\`\`\`\`\`\``;
 }

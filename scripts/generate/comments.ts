@@ -1,4 +1,4 @@
-/** The lines of a comment without its marks. The tool indents the later paragraphs of a description by four blanks. */
+/** A comment's lines without its markers. openapi-typescript indents a description's later paragraphs by four blanks. */
 function linesOf(text: string): string[] {
   return text
     .replace(/^\*/, "")
@@ -9,7 +9,7 @@ function linesOf(text: string): string[] {
 
 const tag = /^@(?!description)/;
 
-/** The lines with the description as the text of the comment, the format as a sentence of its first paragraph, and the tags last. */
+/** Turns the description into the comment's text and the format into a sentence of the first paragraph. Tags come last. */
 function plain(lines: readonly string[]): string[] {
   const formats = lines.filter((line) => line.startsWith("Format: ")).map((line) => `${line}.`);
   const body = lines
@@ -24,8 +24,8 @@ function plain(lines: readonly string[]): string[] {
 }
 
 /**
- * Rewrites the text of a comment of openapi-typescript, between its first and its last mark: editors show `@description` as the name of a tag,
- * and a later paragraph, which is indented, as code.
+ * Rewrites the text between the first and last marker of one of openapi-typescript's comments. Otherwise, editors show `@description` as a tag name,
+ * and an indented later paragraph as code.
  */
 export function plainComment(text: string): string {
   const lines = plain(linesOf(text));

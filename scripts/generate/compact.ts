@@ -5,10 +5,10 @@ import { plainComment } from "./comments.js";
 
 const ts: typeof import("typescript") = load("typescript");
 
-/** What no operation of the document has: other methods, bodies, and parameters outside the query and the path. */
+/** What the document's operations never have: other methods, bodies, and parameters outside the query and the path. */
 const absent = new Set("put post delete options head patch trace requestBody header path cookie".split(" "));
 
-/** The name of a property with a type; undefined for another node. */
+/** The name of a property that has a type. Undefined for any other node. */
 export const nameOf = (node: Node): string | undefined =>
   ts.isPropertySignature(node) && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name))
     ? node.name.text
@@ -20,22 +20,22 @@ export const withType = (node: PropertySignature, type: TypeNode): PropertySigna
 
 const isNever = (type: TypeNode | undefined): boolean => type?.kind === ts.SyntaxKind.NeverKeyword;
 
-/** Whether a type is that of an object of which every member is `never`. */
+/** Whether a type is an object whose members are all `never`. */
 const hasOnlyNever = (type: TypeNode | undefined): boolean =>
   type !== undefined &&
   ts.isTypeLiteralNode(type) &&
   type.members.every((member) => ts.isPropertySignature(member) && isNever(member.type));
 
-/** Whether a type is that of the headers of a response that costs a call. */
+/** Whether a type describes the headers of a response that costs a call. */
 const isMetered = (type: TypeNode | undefined): type is TypeLiteralNode =>
   type !== undefined &&
   ts.isTypeLiteralNode(type) &&
   type.members.some((member) => nameOf(member) === "X-CallLimit-Remaining");
 
 /**
- * The types of openapi-typescript as the package ships them. It leaves out what no operation has, and comments that stand elsewhere as well: of
- * schemas, which are declared under their own names, and of parameters, which queries.ts has. The parameters of an operation are those of
- * queries.ts, and the headers of metered operations stand once. Throws an error that names an operation whose parameters are not found.
+ * openapi-typescript's types as the package ships them. Leaves out what no operation has, and comments that are repeated elsewhere. Schemas have
+ * their comments where they are declared by name, and queries.ts has the parameters' comments. An operation's parameters come from queries.ts. The
+ * headers of metered operations are declared once. Throws an error that names an operation whose parameters are not found.
  */
 export function compact(tree: readonly Node[], document: Document): Node[] {
   const left = new Map(
@@ -48,7 +48,7 @@ export function compact(tree: readonly Node[], document: Document): Node[] {
   const printer = ts.createPrinter();
   const text = (node: Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
 
-  /** `within`: the names of the properties around a node, the outermost first. */
+  /** `within` are the names of the properties around a node, the outermost first. */
   const visit = (node: Node, within: readonly string[]): Node | undefined => {
     const name = nameOf(node);
     const names = name === undefined ? within : [...within, name];

@@ -7,11 +7,13 @@ const template = new URL("guide.md", import.meta.url);
 const title = "College Football Data with cfb-openapi";
 const made = "Generated from scripts/generate/guide.md and openapi.yaml by `npm run generate`. Do not edit.";
 
-/** Operations as a list in a sentence. */
+/** Joins operations into a list for a sentence. */
 const listOf = (operations: readonly Operation[], shown: (operation: Operation) => string) =>
   list(operations.map(shown), "and");
 
-/** What templates say of operations, each as `shown`: those that are free, and the tiers (`Supporter tier 1 is needed for …`). */
+/**
+ * What templates say about operations: which are free, and which tier they need (`Supporter tier 1 is needed for …`). `shown` renders an operation.
+ */
 export function operationTexts(operations: readonly Operation[], shown: (operation: Operation) => string) {
   const tiers = [...new Set(operations.flatMap(({ "x-tier": tier }) => tier ?? []))].sort().map((tier) => {
     const needing = operations.filter((operation) => operation["x-tier"] === tier);
@@ -21,7 +23,7 @@ export function operationTexts(operations: readonly Operation[], shown: (operati
   return { operations: String(operations.length), free: listOf(free, shown), tiers: tiers.join(" ") };
 }
 
-/** A template with its placeholders, such as `{{tiers}}`, replaced. Throws for one without a value. */
+/** Replaces a template's placeholders, such as `{{tiers}}`. Throws for a placeholder without a value. */
 export function filled(file: string, template: string, textOf: (name: string) => string | undefined): string {
   return template.replace(/\{\{(.+?)\}\}/g, (_, name: string) => {
     const value = textOf(name);
@@ -30,7 +32,7 @@ export function filled(file: string, template: string, textOf: (name: string) =>
   });
 }
 
-/** The text for agents, with its placeholders filled from the document. Throws for an unknown placeholder. */
+/** The text for agents, with its placeholders filled in from the document. Throws for an unknown placeholder. */
 function guideText(document: Document): string {
   const operations = operationsOf(document);
   const capped = operations.flatMap((operation) => {
@@ -44,7 +46,7 @@ function guideText(document: Document): string {
   return filled("guide.md", readFileSync(template, "utf8"), (name) => values.get(name));
 }
 
-/** The guidance for coding agents, by file: as AGENTS.md, and as a skill. Both have the same text. */
+/** The guidance for coding agents by file: AGENTS.md and a skill. Both have the same text. */
 export function guideFiles(document: Document): Map<string, string> {
   const text = guideText(document);
   const work = "To change this package itself, read CONTRIBUTING.md of its repository.";

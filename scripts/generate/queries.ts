@@ -11,7 +11,7 @@ import { operationFile } from "../lib/pages.js";
 import { allowedBy, ruleSentences, rulesOf } from "./rule-words.js";
 import { operationFacts, parameterSentences } from "./words.js";
 
-/** "Games" for `getGames`: its query is `GamesQuery`. */
+/** Returns "Games" for `getGames`, whose query type is `GamesQuery`. */
 function typeName(operationId: string): string {
   const name = operationId.replace(/^get/, "");
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -33,7 +33,7 @@ function typeOf(document: Document, parameter: ParameterObject): string {
   return type;
 }
 
-/** Turns rules into types over the parameters' own types. Unions and intersections only: `Omit` over a union would drop the rule. */
+/** Turns rules into types based on the parameters' types. Uses only unions and intersections, because `Omit` over a union would drop the rule. */
 class RuleTypes {
   constructor(private readonly types: ReadonlyMap<string, string>) {}
 
@@ -52,7 +52,7 @@ class RuleTypes {
     return `{ ${name}?: undefined }`;
   }
 
-  /** The queries that meet `rules`: the intersection of these type expressions. */
+  /** The type of queries that meet `rules`: the intersection of these type expressions. */
   meets(rules: Rules): string[] {
     const parts: string[] = [];
     if (rules.required) parts.push(this.present(rules.required));
@@ -73,7 +73,7 @@ class RuleTypes {
     return parts;
   }
 
-  /** The queries that do not meet `rules`: a required parameter is missing, or a value is not one of the listed ones. */
+  /** The type of queries that do not meet `rules`: a required parameter is missing, or a value is not one of the listed ones. */
   private breaks(rules: Rules): string {
     const options = (rules.required ?? []).map((name) => this.absent(name));
     for (const [name, rule] of Object.entries(rules.properties ?? {})) {
@@ -84,7 +84,7 @@ class RuleTypes {
   }
 }
 
-/** A comment of paragraphs. A tag stands below the last one. */
+/** A comment made of paragraphs. A tag follows the last one directly. */
 function comment(lines: (string | undefined)[], indent: string): string {
   const text = lines.flatMap((line) =>
     line === undefined ? [] : [line.trim().replace(/\s+/g, " ").replaceAll("*/", "*\\/")],
@@ -95,8 +95,8 @@ function comment(lines: (string | undefined)[], indent: string): string {
 }
 
 /**
- * The declarations of an operation's types, the names of the type of its parameters without rules and of its query, and its rules by their
- * sentence: the types that a query has to meet.
+ * The declarations of an operation's types, and their names: the parameters without rules, and the query. Also returns each rule as its sentence and
+ * the types that a query has to meet.
  */
 function queryTypes(document: Document, operation: Operation, reference?: string) {
   const name = typeName(operation.operationId);
@@ -111,7 +111,7 @@ function queryTypes(document: Document, operation: Operation, reference?: string
   });
   const own = members.length === 0 ? "Record<string, never>" : `{\n${members.join("\n")}\n}`;
   const ruleTypes = new RuleTypes(types);
-  // Types cannot compare numbers, so some rules have none.
+  // Types can't compare numbers, so some rules do not have a type.
   const rules = rulesOf(operation)
     .map(({ words, ...rule }): [string, string[]] => [words, ruleTypes.meets(rule)])
     .filter(([, met]) => met.length > 0);
@@ -126,7 +126,7 @@ function queryTypes(document: Document, operation: Operation, reference?: string
   return { text, parameters, query, rules };
 }
 
-/** What an editor shows of an operation in the type of a call: its summary, rules, tier and cost. */
+/** What an editor shows about an operation in a call's type: its summary, rules, tier and cost. */
 function overview(operation: Operation): string {
   const { rules, key, cost } = operationFacts(operation);
   const tier = operation["x-tier"] === undefined ? [] : key;
@@ -134,8 +134,8 @@ function overview(operation: Operation): string {
 }
 
 /**
- * generated/queries.ts: one type per operation that includes the rules between its parameters, and the map from path to type. With the address of the
- * reference, each query's type links to its parameters.
+ * Writes generated/queries.ts: one type per operation that includes the rules between its parameters, and the map from path to type. With the
+ * reference's URL, each query's type links to its parameters.
  */
 export function queriesModule(document: Document, reference?: string): string {
   const operations = operationsOf(document);

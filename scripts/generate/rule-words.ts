@@ -6,16 +6,16 @@ export interface WordedRule extends Rule {
   readonly words: string;
 }
 
-/** The mark behind a sentence that rests on observation. */
+/** Marks a sentence that is based on observation. */
 export const observedMark = "†";
 
-/** A sentence that rests on observation, marked: "Data since 2001. †" */
+/** Marks a sentence as based on observation: "Data since 2001. †" */
 export const observed = (sentence: string) => `${sentence} ${observedMark}`;
 
-/** A name as code. */
+/** Formats a name as code. */
 export const code = (name: string) => `\`${name}\``;
 
-/** Parts as a list in a sentence: "a, b and c". */
+/** Joins parts into a list for a sentence: "a, b and c". */
 export function list(parts: string[], last: "and" | "or" | "with"): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}`;
@@ -25,7 +25,7 @@ export function list(parts: string[], last: "and" | "or" | "with"): string {
 export const allowedBy = (rule: NonNullable<Rules["properties"]>[string]): readonly unknown[] =>
   "const" in rule ? [rule.const] : (rule.enum ?? []);
 
-/** The values that a rule allows, as a list in a sentence: "`postseason` or `both`". */
+/** The values that a rule allows, as a list for a sentence: "`postseason` or `both`". */
 export const allowedWords = (rule: NonNullable<Rules["properties"]>[string]): string =>
   list(
     allowedBy(rule).map((value) => code(String(value))),
@@ -44,7 +44,7 @@ export function given(rules: Rules): string {
   return choice === "" ? list(own, "and") : `${list(own, "and")} with ${choice}`;
 }
 
-/** What to do with a parameter that may have some values only: "leave `seasonType` out or set it to `postseason` or `both`". */
+/** What to do with a parameter that allows only some values: "leave `seasonType` out or set it to `postseason` or `both`". */
 export const limited = (name: string, rule: NonNullable<Rules["properties"]>[string], required = false): string =>
   required ? `set ${name} to ${allowedWords(rule)}` : `leave ${name} out or set it to ${allowedWords(rule)}`;
 
@@ -63,7 +63,7 @@ export function demands(rules: Rules): string[] {
   return [...absent, ...gives, ...values, ...(rules.allOf ?? []).flatMap(demands)];
 }
 
-/** What to do to meet a fragment, as the end of a sentence. A comma separates what has a list: "leave out `a`, and give `b` or `c`". */
+/** What to do to meet a fragment, as the end of a sentence. A comma separates parts that contain a list: "leave out `a`, and give `b` or `c`". */
 export const demanded = (rules: Rules): string => demands(rules).join(", and ");
 
 /** The values that a fragment names: "`latest=true`". */
@@ -81,8 +81,8 @@ export function state(rules: Rules): string {
 }
 
 /**
- * The rules between an operation's parameters, each with its sentence ("Give `year` or `id`.") for hover text, docs and errors. Reads
- * `x-query-rules` and `x-not-greater-than`. Throws for a rule that it has no sentence for, so that none is left out.
+ * The rules between an operation's parameters, each with its sentence ("Give `year` or `id`.") for hover text, docs and errors. Reads `x-query-rules`
+ * and `x-not-greater-than`. Throws for a rule that it can't put into words, so that none is left out.
  */
 export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-not-greater-than">): WordedRule[] {
   const { "x-query-rules": rules, "x-not-greater-than": order = [] } = operation;
@@ -95,13 +95,13 @@ export function rulesOf(operation: Pick<OperationObject, "x-query-rules" | "x-no
   ];
 }
 
-/** The rules of a fragment, those that are only observed marked so. */
+/** A fragment's rules. Rules that are only observed are marked. */
 function* parts({ $comment, ...rules }: Rules): Generator<WordedRule> {
   for (const rule of unmarkedParts(rules))
     yield $comment === undefined ? rule : { ...rule, words: observed(rule.words) };
 }
 
-/** Whether parameters require each other, so that one sentence says all of it. */
+/** Whether parameters all require each other, so that one sentence can state all of it. */
 function allOrNone(dependentRequired: NonNullable<Rules["dependentRequired"]>): boolean {
   const all = Object.keys(dependentRequired).sort().join();
   const rules = Object.entries(dependentRequired);
@@ -111,7 +111,7 @@ function allOrNone(dependentRequired: NonNullable<Rules["dependentRequired"]>): 
 function* unmarkedParts(rules: Rules): Generator<WordedRule> {
   const { required, properties, anyOf, allOf = [], not, if: condition, then } = rules;
   if (anyOf) {
-    // "`id`, or `year` with …": a comma separates the longer alternative.
+    // In "`id`, or `year` with …", a comma separates the longer alternative.
     const options = anyOf.map(given);
     const choice = options.some((option) => option.includes(" with ")) ? options.join(", or ") : list(options, "or");
     yield { words: `Give ${choice}.`, anyOf };
@@ -142,7 +142,7 @@ function* unmarkedParts(rules: Rules): Generator<WordedRule> {
   }
 }
 
-/** The words of {@link rulesOf}. */
+/** The sentences of {@link rulesOf}. */
 export function ruleSentences(operation: Pick<OperationObject, "x-query-rules" | "x-not-greater-than">): string[] {
   return rulesOf(operation).map(({ words }) => words);
 }

@@ -6,7 +6,7 @@ import { Constants, nameCode, objectCode } from "./shared-texts.js";
 
 /** The codes of types and formats in shapes. */
 const codes: Readonly<Record<string, string>> = {
-  // Without a type: any value.
+  // No type means any value.
   "": "v",
   boolean: "b",
   "integer int32": "i",
@@ -15,29 +15,29 @@ const codes: Readonly<Record<string, string>> = {
   "string date-time": "d",
 };
 
-/** The keywords by the type that they belong to. Any other keyword, or one beside another type, would be lost silently. */
+/** The keywords by the type that they belong to. Any other keyword, or one next to another type, would be lost silently. */
 const keywords = Object.entries({
   any: ["type", "format", "enum", "const"],
   array: ["items", "maxItems"],
   object: ["properties", "required", "additionalProperties", "unevaluatedProperties", "allOf"],
 });
 
-/** What a part of an `allOf` may have: its members are merged, and anything else would be lost. */
+/** What a part of an `allOf` may contain. Its members are merged, and anything else would be lost. */
 const merged = new Set(["type", "properties", "required", "allOf"]);
 
-/** Whether a keyword says nothing of a value. */
+/** Whether a keyword does not restrict values. */
 const isAnnotation = (keyword: string) => /^(description|title|examples|deprecated|default|x-.*)$/.test(keyword);
 
-/** Turns schemas into expressions of `Shape`; `parts` collects the schemas that they refer to, by name. */
+/** Turns schemas into expressions of `Shape`. `parts` collects the schemas that they refer to, by name. */
 export class Shapes {
   readonly parts = new Map<string, Shape>();
-  /** The schemas that the object parts come from, under the same names. */
+  /** The schemas of the object parts, under the same names. */
   readonly sources = new Map<string, Schema>();
   private readonly open = new Set<string>();
 
   constructor(private readonly document: Document) {}
 
-  /** The expression of one schema. `location` names its part if it has no name of its own. */
+  /** A schema's expression. `location` names its part if the schema does not have a name. */
   expression(schema: Schema, location: string): string {
     const alone = ["$ref", "oneOf", "anyOf"].find((keyword) => keyword in schema);
     for (const keyword of Object.keys(schema)) {
@@ -86,7 +86,7 @@ export class Shapes {
     if (some.length > 1 && text.split("|").includes("v"))
       throw new Error(`${location}: no shape for any value beside other alternatives`);
     const types = this.typesOf(text);
-    // The check takes the alternative of the value's type, and no other.
+    // For a value's JSON type, the check tries only one alternative.
     if (new Set(types).size < types.length)
       throw new Error(`${location}: no shape for two alternatives of one JSON type`);
     return some.length < options.length && !text.endsWith("?") ? `${text}?` : text;
@@ -103,7 +103,7 @@ export class Shapes {
     });
   }
 
-  /** Throws where a part of an `allOf` says more than its members. */
+  /** Throws if a part of an `allOf` contains more than its members. */
   private checkParts({ allOf = [] }: Schema, location: string): void {
     for (const each of allOf) {
       const part = resolve<Schema>(this.document, each);
@@ -130,7 +130,7 @@ export class Shapes {
   }
 
   private part(name: string, make: () => Shape): string {
-    // The check recurses as deep as its shapes: a recursive one would let a response exhaust the stack.
+    // The check's recursion is as deep as its shapes. With a recursive shape, a response could exhaust the stack.
     if (this.open.has(name)) throw new Error(`${name}: a schema that contains itself has no shape`);
     if (!this.parts.has(name)) {
       this.open.add(name);
@@ -141,7 +141,7 @@ export class Shapes {
   }
 }
 
-/** The shapes of all responses, and for each operation the status and the expression of each of its bodies. */
+/** The shapes of all responses. For each operation, it has the status and expression of each body. */
 export function responseShapes(document: Document) {
   const shapes = new Shapes(document);
   const bodies = operationsOf(document).map(({ path, operationId, responses }) => {
@@ -154,16 +154,16 @@ export function responseShapes(document: Document) {
   return { parts: shapes.parts, sources: shapes.sources, bodies };
 }
 
-/** A value as a literal: JSON, with quotes around names only where they are needed. */
+/** A value as a literal: JSON, with quotes around names only if needed. */
 function literal(value: Shape): string {
   if (typeof value === "string" || Array.isArray(value)) return JSON.stringify(value);
   return objectCode(Object.fromEntries(Object.entries(value).map(([name, member]) => [name, JSON.stringify(member)])));
 }
 
-/** generated/shapes.ts: the parts of responses, once each, and the shape of every operation's responses by status. */
+/** Writes generated/shapes.ts: each part of the responses once, and the shape of every operation's responses by status. */
 export function shapesModule(document: Document): string {
   const responses = responseShapes(document);
-  // All operations share a few sets of failures.
+  // Few different sets of failures exist, and operations share them.
   const failures = new Constants();
   const bodies = responses.bodies.map(({ path, expressions }) => {
     const [success, failure] = [true, false].map((wanted) =>

@@ -1,15 +1,15 @@
 import { type Document, leavesOf, type Operation, operationsOf } from "../lib/document.js";
 
-/** A name in the code of an object: in quotes only where it needs them. */
+/** A name in the code of an object, quoted only if needed. */
 export const nameCode = (name: string) => (/^[a-z_]\w*$|^\d+$/i.test(name) ? name : JSON.stringify(name));
 
-/** The code of an object on one line, from the code of its members. A member without code is left out. */
+/** The code of an object on one line, made from the code of its members. A member without code is left out. */
 export function objectCode(members: Readonly<Record<string, string | number | boolean | undefined>>): string {
   const entries = Object.entries(members).filter(([, code]) => code !== undefined);
   return `{ ${entries.map(([name, code]) => `${nameCode(name)}: ${code}`).join(", ")} }`;
 }
 
-/** The code of an object with a line for each member. A member without a value is left out. */
+/** The code of an object with one line per member. A member without a value is left out. */
 export function recordCode(
   members: readonly (readonly [string, unknown])[],
   codeOf: (value: unknown) => string = JSON.stringify,
@@ -20,15 +20,15 @@ export function recordCode(
   return `{\n${lines.join("")}}`;
 }
 
-/** {@link recordCode} of what each operation has, by its path. */
+/** {@link recordCode} for a part of each operation, by its path. */
 export const operationsCode = (document: Document, partOf: (operation: Operation) => unknown): string =>
   recordCode(operationsOf(document).map((operation) => [operation.path, partOf(operation)]));
 
-/** Constants for code that occurs again: equal code has one name. */
+/** Constants for repeated code. Equal code gets the same name. */
 export class Constants {
   private readonly names = new Map<string, string>();
 
-  /** The name of some code: the first of the names for a count, from 1 up, that other code does not have. */
+  /** The name of a piece of code. It is the first name for a count, from 1 up, that no other code has. */
   nameOf(code: string, nameFor: (count: number) => string): string {
     const taken = new Set(this.names.values());
     let name = this.names.get(code);
@@ -37,18 +37,18 @@ export class Constants {
     return name;
   }
 
-  /** Their declarations. `assertion` follows the code: " as const". */
+  /** The constants' declarations. `assertion` follows the code: " as const". */
   declarations(assertion = ""): string[] {
     return [...this.names].map(([code, name]) => `const ${name} = ${code}${assertion};`);
   }
 }
 
-/** A text shorter than this is written wherever it occurs. */
+/** A shorter string is written out wherever it occurs. */
 const least = 16;
 
 /**
- * Writes values as code in which each text stands once: texts that recur become constants, because the package contains the code.
- * `constants` are their declarations.
+ * Writes values as code that contains each string once. Repeated strings become constants, which makes the package smaller. `constants` are their
+ * declarations.
  */
 export function sharedTexts(values: readonly unknown[]): { constants: string[]; codeOf: (value: unknown) => string } {
   const seen = new Set<string>();

@@ -2,12 +2,13 @@ import { type Document, operationsOf, refName, resolve, type Schema } from "../l
 import { fieldAnchor, operationFile } from "../lib/pages.js";
 import { bodySchema } from "../lib/schemas.js";
 
-/** A link takes about 110 bytes of the package, so types deeper in a row than this have none. */
+/** A link takes about 110 bytes of the package, so types nested more deeply in a row than this have no link. */
 const deepest = 1;
 
 /**
- * Where the reference shows each object of a response, by the name of its schema: the page of an operation, with the fragment of its response for a
- * row, and of a field for an object in a row. If several pages show it, the one where it is least deep, and the first of those.
+ * Where the reference shows each response object, by schema name. For a row, it is the operation's page with the response's fragment. For an object
+ * in a row, it is the page with the field's fragment. If several pages show the object, it is the page where the object is least nested, and the
+ * first of those.
  */
 export function typePages(document: Document): Map<string, string> {
   const found = new Map<string, { readonly page: string; readonly depth: number }>();
@@ -24,7 +25,7 @@ export function typePages(document: Document): Map<string, string> {
       found.set(name, { page: `${page}#${path === "" ? "response" : fieldAnchor(path)}`, depth });
     }
     for (const option of [...anyOf, ...oneOf, ...(items ? [items] : [])]) visit(option, page, path);
-    // The parts of an object are not its type.
+    // An object's parts do not count as its type.
     for (const part of [target, ...allOf.map((each) => resolve(document, each))])
       for (const [name, property] of Object.entries(part.properties ?? {}))
         visit(property, page, path === "" ? name : `${path}.${name}`);

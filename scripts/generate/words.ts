@@ -10,13 +10,13 @@ import {
 import { ignoredSentences, refusedSentences } from "./rule-sentences.js";
 import { code, list, observed, observedMark, ruleSentences } from "./rule-words.js";
 
-/** What the mark of observed sentences means: once on each page, and in each file, that has them. */
+/** What the mark of observed sentences means. Each page and file that has such sentences contains it once. */
 export const observedLegend = `${observedMark} Observed: the service does not promise it.`;
 
 /** The name of a supporter tier: `tier 1`. */
 export const tierName = (tier: number | string) => `tier ${tier}`;
 
-/** The sentence on the tier that a call needs. generated/words.ts has it for errors and the command. */
+/** The sentence about the tier that a call needs. generated/words.ts contains it for errors and the command. */
 export const tierSentence = (tier: number | string) => `Needs supporter ${tierName(tier)} or higher.`;
 
 const freshness = {
@@ -25,7 +25,7 @@ const freshness = {
   reference: "Changes a few times a year.",
 };
 
-/** When a value is known, in a few words. The guide on data leakage has the same words, and a sentence begins with them. */
+/** When a value is known, in a few words. The guide on data leakage uses the same words, and sentences begin with them. */
 export const knownNames: Readonly<Record<Known | "through-week", string>> = {
   event: "Fixed after the game",
   pregame: "Known before kickoff",
@@ -36,7 +36,7 @@ export const knownNames: Readonly<Record<Known | "through-week", string>> = {
   unknown: "Timing unknown",
 };
 
-/** When a value is known, in a sentence for those who predict games with it. */
+/** When a value is known, as a sentence for people who predict games with it. */
 export const knownSentences: Readonly<Record<Known, string>> = {
   event: `${knownNames.event}: it predicts later games only.`,
   pregame: `${knownNames.pregame}.`,
@@ -46,7 +46,7 @@ export const knownSentences: Readonly<Record<Known, string>> = {
   unknown: `${knownNames.unknown}: nothing shows when this is known, so do not predict games with it.`,
 };
 
-/** The sentences on when the values of an operation are known. */
+/** The sentences that say when an operation's values are known. */
 function asOfSentences(asOf: AsOf): string[] {
   if (typeof asOf === "string") return [knownSentences[asOf]];
   const [week = "", ...others] = asOf["through-week"];
@@ -59,13 +59,13 @@ function asOfSentences(asOf: AsOf): string[] {
   ];
 }
 
-/** The sentence on the value of an extension, marked as observed; none where the extension is absent. */
+/** The sentence about an extension's value, marked as observed. Empty if the extension is missing. */
 const observedOf = <T>(value: T | undefined, sentence: (value: T) => string): string[] =>
   value === undefined ? [] : [observed(sentence(value))];
 
 /**
- * An operation's extensions as sentences: the only source of them for hover text, the command and the reference. The specification gives most
- * of the rules; every other sentence rests on observation, and says so. A list is empty where no extension is about its subject.
+ * An operation's extensions as sentences. They are the only source for hover text, the command and the reference. Most of the rules come from the
+ * specification. Every other sentence is based on observation and marked as such. A list is empty if no extension covers its subject.
  */
 export function operationFacts(operation: OperationObject) {
   const tier = operation["x-tier"];
@@ -76,7 +76,7 @@ export function operationFacts(operation: OperationObject) {
     unknown: refusedSentences(operation),
     key: [observed(tier === undefined ? "Any key works." : tierSentence(tier))],
     cost: [observed(isFree ? "Not metered: a call costs nothing." : "Costs one call of the monthly quota.")],
-    /** The most calls in flight, and the most rows. */
+    /** The maximum number of calls in flight, and of rows. */
     caps: [
       ...observedOf(operation["x-max-in-flight"], (most) => `At most ${most} calls in flight per account.`),
       ...observedOf(rowCapOf(operation), (most) => {
@@ -87,14 +87,14 @@ export function operationFacts(operation: OperationObject) {
     /** The first season with data. */
     data: observedOf(operation["x-data-since"], (season) => `Data since ${season}.`),
     freshness: observedOf(operation["x-freshness"], (changes) => freshness[changes]),
-    /** When its values are known: whether they know the games that someone predicts with them. */
+    /** When the values are known. A game must not be predicted with values that already include it. */
     asOf: asOf === undefined ? [] : asOfSentences(asOf).map(observed),
   };
 }
 
 /**
- * What hover text adds to an operation's description, which has the rules: tier, cost, caps, first season, when its values are known,
- * observations.
+ * What hover text adds to an operation's description: tier, cost, caps, first season, when its values are known, and observations. The description
+ * already has the rules.
  */
 export function operationSentences(operation: OperationObject): string[] {
   const { key, cost, caps, data, asOf } = operationFacts(operation);
@@ -102,7 +102,7 @@ export function operationSentences(operation: OperationObject): string[] {
   return [...tier, ...cost, ...caps, ...data, ...asOf, ...observedSentences(operation)];
 }
 
-/** "team.school" in words: "the school of the team". */
+/** Returns "the school of the team" for "team.school". */
 function fieldWords(field: string): string {
   const [thing = "", property = ""] = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).split(".");
   return `the ${property} of the ${thing}`;
@@ -114,29 +114,29 @@ function matchesSentence({ fields, case: exact, part }: Matches): string {
   return `Matches ${part ? "a part of " : ""}${list(fields.map(fieldWords), "or")}, ${part ? how : `whole and ${how}`}.`;
 }
 
-/** What hover text adds to a parameter's description, which has the rules. */
+/** What hover text adds to a parameter's description. The description already has the rules. */
 export function parameterSentences(parameter: ParameterObject): string[] {
   return [...observedOf(parameter["x-matches"], matchesSentence), ...observedSentences(parameter)];
 }
 
-/** The sentence on when a field is known, where it differs from the rest of its row. */
+/** The sentence about when a field is known, if that differs from the rest of its row. */
 export const knownSentence = (field: { "x-as-of"?: Known }): string[] =>
   observedOf(field["x-as-of"], (known) => knownSentences[known]);
 
-/** The observation of a node with `x-observed`, marked. */
+/** The `x-observed` of a node, marked as observed. */
 export function observedSentences(node: { "x-observed"?: string }): string[] {
   return node["x-observed"] === undefined ? [] : [observed(node["x-observed"].trim())];
 }
 
 /**
- * Writes the extensions of everything but operations as sentences into the descriptions, where editors show them on hover and the reference
- * beside the name. Changes `document` in place.
+ * Adds extensions as sentences to the descriptions of everything but operations. Editors show them on hover, and the reference shows them next to the
+ * name. Changes `document` in place.
  */
 export function describeExtensions(document: Document): void {
   const operations = new Set<object>(Object.values(document.paths).map(({ get }) => get));
   for (const [node] of nodesIn(document)) {
     if (operations.has(node)) continue;
-    // Any other node with extensions of this kind is a parameter, or has the description and the extensions of a schema.
+    // Any other node with these extensions is a parameter or a schema.
     const described = node as ParameterObject | Schema;
     const sentences =
       "in" in described

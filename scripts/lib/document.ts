@@ -48,7 +48,7 @@ export interface ParameterObject {
   "x-matches"?: Matches;
 }
 
-/** An example of a response, with a summary. */
+/** A response example with a summary. */
 export interface Example {
   summary: string;
   value: unknown;
@@ -70,8 +70,8 @@ export interface ResponseObject {
 }
 
 /**
- * `x-query-rules` as the document has them: rules between parameters, and what the service refuses instead of ignoring it. A parameter that is
- * `false` is refused by name, and `additionalProperties: false` refuses all but the `properties`.
+ * `x-query-rules` as the document has them: rules between parameters, and which parameters the service refuses instead of ignoring. A parameter set
+ * to `false` is refused by name. `additionalProperties: false` refuses all but the `properties`.
  */
 export interface QueryRules extends Omit<Rules, "allOf" | "properties"> {
   readonly allOf?: readonly QueryRules[];
@@ -104,7 +104,7 @@ export interface Document {
   info: { title: string; version: string; description?: string };
   servers: { url: string; variables?: Record<string, { default: string }> }[];
   tags: { name: string; description?: string }[];
-  /** The parameters of a path are headers, those of its operation are in the query. */
+  /** A path's parameters are headers. Its operation's parameters are in the query. */
   paths: Record<string, { parameters?: ParameterObject[]; get: OperationObject }>;
   components: {
     schemas: Record<string, Schema>;
@@ -114,13 +114,13 @@ export interface Document {
   };
 }
 
-/** Reads and parses the document; `file` is openapi.yaml beside package.json unless given. Throws on broken YAML. */
+/** Reads and parses the document. By default, `file` is openapi.yaml next to package.json. Throws on broken YAML. */
 export function readDocument(file: string | URL = join(root, "openapi.yaml")): Document {
-  // Redocly's lint refuses anything that is not OpenAPI: only here does the parsed text get its type.
+  // Redocly's lint refuses anything that is not OpenAPI, so this is the only cast of the parsed value.
   return readYaml(file) as Document;
 }
 
-/** The keys that a JSON pointer consists of. */
+/** The keys in a JSON pointer. */
 export function keysOf(pointer: string): string[] {
   return pointer
     .split("/")
@@ -128,20 +128,20 @@ export function keysOf(pointer: string): string[] {
     .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
-/** What a JSON pointer leads to. Never an inherited property: a description may use names such as `constructor`. */
+/** The value at a JSON pointer. Never an inherited property, because a description may use names such as `constructor`. */
 export function atPointer(root: unknown, pointer: string): unknown {
   let at = root;
   for (const key of keysOf(pointer)) at = Object.getOwnPropertyDescriptor(at ?? {}, key)?.value;
   return at;
 }
 
-/** What the fragment of a reference leads to. */
+/** The value that a reference's fragment points to. */
 function targetOf(root: object, fragment: string): unknown {
   let pointer = fragment;
   try {
     pointer = decodeURIComponent(fragment);
   } catch {
-    // A pointer with a bare percent sign is taken as it is.
+    // A pointer with a bare percent sign is used unchanged.
   }
   return atPointer(root, pointer);
 }
@@ -151,12 +151,12 @@ function referenceError(root: object, node: { readonly $ref?: unknown }, reason:
   return new Error(`the reference ${JSON.stringify(node.$ref)} at #${pointer} ${reason}`);
 }
 
-/** More references in a row than any description has. */
+/** More consecutive references than any description has. */
 const mostHops = 100;
 
 /**
- * The node, the target of its `$ref`, and so on to one without a reference. Throws where a reference leads out of the document, nowhere, or in
- * a circle.
+ * The node, the target of its `$ref`, and so on until a node without a reference. Throws if a reference leads out of the document, nowhere, or in a
+ * circle.
  */
 export function followed<T extends { readonly $ref?: unknown }>(root: object, start: T): [T, ...T[]] {
   const found: [T, ...T[]] = [start];
@@ -166,23 +166,23 @@ export function followed<T extends { readonly $ref?: unknown }>(root: object, st
     const target = targetOf(root, node.$ref.slice(1));
     if (!isObject(target)) throw referenceError(root, node, "leads to no object");
     if (found.length > mostHops) throw referenceError(root, node, `is in a circle, or a row of over ${mostHops}`);
-    node = target as T; // A reference leads to an object of the same kind: Redocly's `struct` rule checks that.
+    node = target as T; // Redocly's `struct` rule checks that a reference leads to an object of the same kind.
   }
   return found;
 }
 
-/** The node that a reference leads to in the end; a node without a reference is itself. Throws as {@link followed}. */
+/** The node at the end of a chain of references, or the node itself if it has none. Throws like {@link followed}. */
 export const resolve = <T extends { readonly $ref?: unknown }>(root: object, node: T): T =>
   followed(root, node).at(-1) ?? node;
 
-/** Every object of a document, lists included, with its JSON pointer: each before those in it. */
+/** Every object of a document, including lists, with its JSON pointer. Parents come before their children. */
 export function* nodesIn(node: unknown, pointer = ""): Generator<[node: object, pointer: string]> {
   if (typeof node !== "object" || node === null) return;
   yield [node, pointer];
   for (const [key, child] of Object.entries(node)) yield* nodesIn(child, `${pointer}/${pointerPart(key)}`);
 }
 
-/** Every value in a value that is no object, nulls included. */
+/** Every value inside a value that is not an object, including nulls. */
 export const leavesOf = (value: unknown): unknown[] =>
   typeof value === "object" && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
 
@@ -195,7 +195,7 @@ export interface Operation extends OperationObject {
   parameters: ParameterObject[];
 }
 
-/** Every operation, in the order of the document. */
+/** Every operation, in the document's order. */
 export function operationsOf(document: Document): Operation[] {
   return Object.entries(document.paths).map(([path, { get }]) => ({
     ...get,
@@ -204,18 +204,18 @@ export function operationsOf(document: Document): Operation[] {
   }));
 }
 
-/** The public address of the service: the document's server, with its variables at their defaults. */
+/** The service's public URL: the document's server, with its variables at their defaults. */
 export function serverOf(document: Document): string {
   const [server] = document.servers;
   return server?.url.replace(/\{(\w+)\}/g, (_, name: string) => server.variables?.[name]?.default ?? "") ?? "";
 }
 
-/** The most rows of a response: `maxItems` of its list. The service drops the rest. */
+/** The maximum number of rows in a response: its list's `maxItems`. The service drops the rest. */
 export function rowCapOf({ responses }: OperationObject): number | undefined {
   return responses["200"]?.content?.["application/json"]?.schema.maxItems;
 }
 
-/** What the service refuses instead of ignoring it: every parameter that it does not know (`true`), or those named. */
+/** What the service refuses instead of ignoring: every parameter that it does not know (`true`), or the named ones. */
 export function refusedOf({
   "x-query-rules": rules,
 }: Pick<OperationObject, "x-query-rules">): true | string[] | undefined {
@@ -227,7 +227,7 @@ export function refusedOf({
   return names.length > 0 ? names : undefined;
 }
 
-/** The rules between parameters alone, without what is refused by name: a part that only refuses is left out. */
+/** Only the rules between parameters. Refusals of single parameters are removed, and a part that only refuses is left out. */
 export function rulesBetween({
   additionalProperties: _,
   allOf = [],
@@ -245,7 +245,7 @@ export function rulesBetween({
   };
 }
 
-/** The value that the service uses for a parameter that is not given; undefined where the document names none. */
+/** The value that the service uses for a missing parameter, or undefined if the document does not name one. */
 export function defaultOf(document: Document, { schema }: ParameterObject): Schema["default"] {
   return schema.default ?? resolve(document, schema).default;
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { root } from "./root.js";
 
-/** What files should have, by path below the project's folder, with forward slashes. */
+/** The content that files should have, by path below the project's folder, with forward slashes. */
 export type Files = ReadonlyMap<string, string>;
 
 function filesBelow(folder: string): string[] {
@@ -12,15 +12,15 @@ function filesBelow(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 
-/** Writes a file, and the folders that it is in. */
+/** Writes a file, and creates its folders. */
 export function writeInFolder(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
 /**
- * Writes the files that are missing or stale, removes the others of `folder`, and names each of them. With `check` it names them and changes
- * nothing. Returns the code with which its script ends.
+ * Writes the files that are missing or stale, removes other files in `folder`, and prints each name. With `check`, it only prints names and does not
+ * change anything. Returns the script's exit code.
  */
 export function update(files: Files, folder: string, check = false): number {
   const paths = [...new Set([...files.keys(), ...filesBelow(folder)])].sort();

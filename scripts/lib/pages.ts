@@ -1,8 +1,8 @@
-/** The page of an operation, from the reference's folder. */
+/** An operation's page, relative to the reference's folder. */
 export const operationFile = (operationId: string): string => `operations/${operationId}.html`;
 
-/** The fragment of a field: that of `lines[].spread` is `field-lines.spread`. */
+/** A field's fragment: `lines[].spread` has `field-lines.spread`. */
 export const fieldAnchor = (path: string): string => `field-${path.replaceAll("[]", "").replaceAll(" ", "-")}`;
 
-/** The fragment of a parameter. */
+/** A parameter's fragment. */
 export const parameterAnchor = (name: string): string => `parameter-${name}`;

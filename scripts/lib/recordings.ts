@@ -3,16 +3,16 @@ import { createSampleService, type Handler, type Recording } from "../../src/sam
 import { operationsOf, readDocument } from "./document.js";
 import { readYaml } from "./read-yaml.js";
 
-/** How the sample service is set for a query. */
+/** The sample service's settings for a query. */
 interface ServiceSettings {
   /** The time in the sample world, ISO 8601. */
   readonly now?: string;
   readonly tier?: number;
-  /** The calls of the month; `null` for no limit. */
+  /** The month's calls. `null` means no limit. */
   readonly quota?: number | null;
-  /** Requests before this one, as path and query. */
+  /** Requests that are sent before this one, as path and query. */
   readonly before?: readonly string[];
-  /** `false`: the request has no key. */
+  /** `false` means that the request has no key. */
   readonly key?: false;
 }
 
@@ -24,7 +24,7 @@ export interface NamedQuery {
   readonly path: string;
   readonly query: Recording["request"]["query"];
   readonly service: ServiceSettings;
-  /** Replaces the sample service's body, which cannot be brought to send it. */
+  /** Replaces the body if the sample service can't be made to send it. */
   readonly body: unknown;
   /** Whether the recording is stored for reviewers. */
   readonly isStored: boolean;
@@ -53,21 +53,21 @@ function readQueries(): readonly NamedQuery[] {
   });
 }
 
-/** The queries of queries.yaml. Loading throws if one names an operation or a parameter that the document does not have. */
+/** The queries of queries.yaml. Throws while loading if one uses an operation or a parameter that the document does not have. */
 export const queries = readQueries();
 
-/** The calls per month of a key without a subscription. */
+/** The calls per month for a key without a subscription. */
 const FREE_QUOTA = 1_000;
 
-/** The sample service's own default time, after the season. */
+/** The sample service's default time, after the season. */
 const USUAL_TIME = "2026-02-01T12:00:00.000Z";
 
-/** The sample service with the settings of a query. */
+/** The sample service with a query's settings. */
 export function serviceFor({ now = USUAL_TIME, tier, quota = FREE_QUOTA }: ServiceSettings): Handler {
   return createSampleService({ now: new Date(now), tier, quota });
 }
 
-/** Sends a query, after the requests that its settings name. */
+/** Sends a query, after the earlier requests in its settings. */
 export async function sendQuery(
   { path, query, service: { key, before = [] } }: NamedQuery,
   send: (target: string, headers: Record<string, string>) => Promise<Response>,
@@ -84,7 +84,7 @@ async function computed(named: NamedQuery): Promise<Recording> {
     sample(new Request(`http://localhost${target}`, { headers })),
   );
   const text = body === undefined ? await response.text() : JSON.stringify(body);
-  // These headers say nothing of the operation; the service does not send the last two.
+  // These headers say nothing about the operation. The real service does not send the last two.
   const omitted = ["access-control-allow-origin", "etag", "access-control-expose-headers", "x-sample-coverage"];
   for (const name of omitted) response.headers.delete(name);
   return {
@@ -101,17 +101,17 @@ async function computed(named: NamedQuery): Promise<Recording> {
 
 const recordings = new Map<string, Promise<Recording>>();
 
-/** The sample service's response to a query. It is computed once. */
+/** The sample service's response to a query, computed once. */
 export function recordingOf(query: NamedQuery): Promise<Recording> {
   const recording = recordings.get(query.name) ?? computed(query);
   recordings.set(query.name, recording);
   return recording;
 }
 
-/** A recording with its operation and its name. */
+/** A recording with its operation and name. */
 export interface NamedRecording extends Recording, Pick<NamedQuery, "operationId" | "name"> {}
 
-/** The sample service's responses to the queries of an operation, or to all queries. */
+/** The sample service's responses to an operation's queries, or to all queries. */
 export function recordingsOf(operationId?: string): Promise<readonly NamedRecording[]> {
   const own = queries.filter((query) => operationId === undefined || query.operationId === operationId);
   return Promise.all(

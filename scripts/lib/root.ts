@@ -6,13 +6,13 @@ import { fileURLToPath } from "node:url";
 /** The folder of package.json. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Reads a file of the project by its name. */
+/** Reads one of the project's files by name. */
 export type Read = (file: string) => string;
 
-/** The text of a file beside package.json. */
+/** The content of a file next to package.json. */
 export const readText: Read = (file) => readFileSync(join(root, file), "utf8");
 
-/** The compiler options of a user's project. `paths` leads from the name of the package to its source. */
+/** The compiler options of a user's project. `paths` maps the package's name to its source. */
 export function userOptions(paths: Readonly<Record<string, readonly string[]>>) {
   return {
     module: "nodenext",
@@ -25,5 +25,5 @@ export function userOptions(paths: Readonly<Record<string, readonly string[]>>) 
   };
 }
 
-/** Loads a package of CommonJS. Where an ES module imports one, Node searches its text for names, which takes long for TypeScript. */
+/** Loads a CommonJS package. If an ES module imports one, Node searches its text for names, which takes long for TypeScript. */
 export const load = createRequire(import.meta.url);

@@ -18,7 +18,7 @@ export function membersOf(document: Document, schema: Schema): Members {
   };
 }
 
-/** Every schema that a value may fit. References are followed, `anyOf` and `oneOf` are split, and the parts of an `allOf` are merged. */
+/** Every schema that a value may match. Follows references, splits `anyOf` and `oneOf`, and merges the parts of an `allOf`. */
 export function alternatives(document: Document, schema: Schema): Schema[] {
   const own = schema.$ref === undefined ? schema : resolve(document, schema);
   const options = own.oneOf ?? own.anyOf;
@@ -28,14 +28,14 @@ export function alternatives(document: Document, schema: Schema): Schema[] {
   return [{ ...own, type: "object", properties, required: [...required], additionalProperties: false }];
 }
 
-/** The schema of an operation's body with a status; undefined where the document has none for it (a 204). Throws for an undocumented status. */
+/** The schema of an operation's body for a status. Undefined if the document has none (a 204). Throws for an undocumented status. */
 export function bodySchema(document: Document, path: string, status = 200): Schema | undefined {
   const documented = document.paths[path]?.get.responses[status];
   if (documented === undefined) throw new Error(`${path} documents no ${status}`);
   return resolve(document, documented).content?.["application/json"]?.schema;
 }
 
-/** The schema of an operation's data. Throws where it documents none. */
+/** The schema of an operation's data. Throws if the operation does not document any. */
 export function dataSchema(document: Document, path: string): Schema {
   const schema = bodySchema(document, path);
   if (schema === undefined) throw new Error(`${path} documents no data`);
@@ -43,19 +43,19 @@ export function dataSchema(document: Document, path: string): Schema {
 }
 
 /**
- * A copy of the document in which every `allOf` is one schema and no operations share a parameter. Two such copies do not differ where only the
- * division into shared parts, or the name of a shared parameter, has changed.
+ * A copy of the document in which every `allOf` is one schema and operations do not share parameters. If a change affects only how parts are shared,
+ * or the name of a shared parameter, the copies before and after are equal.
  */
 export function flattened(source: Document): Document {
   const document = structuredClone(source);
   for (const [node] of nodesIn(document)) {
-    // Schemas have an `allOf`, and so has `x-query-rules`, which is not of type object.
+    // `x-query-rules` also has an `allOf`, but it is not of type object.
     if (!("allOf" in node && "type" in node && node.type === "object")) continue;
     const { properties, required } = membersOf(source, node as Schema);
     Object.assign(node, { properties, required: [...required], allOf: undefined, unevaluatedProperties: undefined });
     Object.assign(node, { additionalProperties: false });
   }
-  // Headers of paths stay inline: the parameters of operations get new names.
+  // The headers of paths stay inline. The operations' parameters get new names.
   for (const item of Object.values(document.paths))
     if (item.parameters) item.parameters = item.parameters.map((parameter) => resolve(source, parameter));
   document.components.parameters = {};

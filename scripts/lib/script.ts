@@ -8,17 +8,17 @@ type Options = NonNullable<ParseArgsConfig["options"]>;
 type Given<O extends Options> = ReturnType<typeof parseArgs<{ options: O; allowPositionals: true }>>;
 
 interface Script<O extends Options> {
-  /** A line for each way to run it: the command, two blanks or more, and what it does. Other paragraphs may follow. */
+  /** One line for each way to run the script: the command, two or more blanks, and what it does. Other paragraphs may follow. */
   readonly usage: string;
   readonly options?: O;
-  /** It takes arguments that are no options. */
+  /** Whether the script takes arguments that are not options. */
   readonly allowPositionals?: true;
 }
 
-/** An error about the arguments of a script. */
+/** An error about a script's arguments. */
 export class UsageError extends Error {}
 
-/** An error of a script's own code, whose message does not say where it comes from. A failed fetch has a cause. */
+/** Whether an error comes from a mistake in the script, whose message does not say where. A failed fetch has a cause and does not count. */
 const isDefect = (error: Error): boolean =>
   [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind) && !error.cause;
 
@@ -26,7 +26,7 @@ const isUsageError = (error: unknown): boolean =>
   error instanceof UsageError ||
   (error instanceof Error && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
 
-/** The usage of a script with the line of `--help`. What the lines say is aligned. */
+/** A script's usage with the line for `--help`. The descriptions are aligned. */
 function usageText(name: string, usage: string): string {
   const [ways = "", ...more] = usage.split("\n\n");
   const lines = [...ways.split("\n"), `npm run ${name} -- --help  this text`].map((line) => line.split(/ {2,}/));
@@ -36,19 +36,19 @@ function usageText(name: string, usage: string): string {
 }
 
 /**
- * Runs a script of package.json, and ends with the code that `main` returns, or 0. `--help` prints its usage. Every error ends with 2: one about
- * its arguments prints the reason and the usage, a defect its stack, another one its reason.
+ * Runs a script of package.json. Exits with the code that `main` returns, or 0. `--help` prints its usage. Every error exits with 2. An error about
+ * the arguments prints the reason and the usage, a defect prints its stack, and any other error prints its reason.
  */
 export async function runScript<O extends Options>(
   { usage, options, allowPositionals = false as true }: Script<O>,
   main: (given: Given<O>) => number | undefined | Promise<number | undefined>,
 ): Promise<void> {
-  // The name in package.json may have a colon, which the file's name has not.
+  // The name in package.json may contain a colon, but the file name does not.
   const name = /^npm run ([\w:]+)/.exec(usage)?.[1] ?? basename(process.argv[1] ?? "", ".ts");
   try {
     const given = parseArgs({ options: { ...options, help: { type: "boolean" } }, allowPositionals });
     if (given.values.help) console.log(usageText(name, usage));
-    // Beside `help` it has the values of the options.
+    // Besides `help`, it has the options' values.
     else process.exitCode = (await main(given as Given<O>)) ?? 0;
   } catch (error) {
     const isUsage = isUsageError(error);
@@ -59,12 +59,12 @@ export async function runScript<O extends Options>(
   }
 }
 
-// In `npm run size | head` the reader leaves early, which is not a failure: the script continues without its output.
+// In `npm run size | head`, the reader leaves early. This is not a failure, and the script continues without output.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
 
-/** Installs packages that are no dependencies of the project, in a folder of node_modules/.cache. Throws where npm fails. */
+/** Installs packages that are not the project's dependencies into a folder of node_modules/.cache. Throws if npm fails. */
 export function installApart(name: string, packages: readonly string[], ...flags: readonly string[]): string {
   const folder = join(root, "node_modules/.cache", name);
   mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ResponseShape } from "../../src/cli/commands/record/response-shape.js";
 import { root } from "./root.js";
 
-/** Responses of the service without their values: `<operationId>/<n>.json`. */
+/** The service's responses without their values: `<operationId>/<n>.json`. */
 const folder = join(root, "test/contract/shapes");
 
 /** Every shape, by operation and number: `getGames/1.json`. */

@@ -1,6 +1,9 @@
 import { type Read, readText } from "./root.js";
 
-/** Every location of the version outside generated/, which `npm run generate` writes: the file, and what matches the version in it. */
+/**
+ * Every location of the version: the file, and a pattern that matches the version in it. generated/ is left out, because `npm run generate` writes
+ * it.
+ */
 const locations: readonly (readonly [file: string, version: RegExp])[] = [
   ["package.json", /(?<=^\{\n {2}"name": "cfb-openapi",\n {2}"version": ")[^"]+/],
   ["package-lock.json", /(?<=^\{\n {2}"name": "cfb-openapi",\n {2}"version": ")[^"]+/],
@@ -15,7 +18,7 @@ const locations: readonly (readonly [file: string, version: RegExp])[] = [
   ["CHANGELOG.md", /(?<=^## )\S+(?= \()/m],
 ];
 
-/** The version at each location. Throws where a file does not name it. */
+/** The version at each location. Throws if a file does not contain it. */
 export function versionsNamed(read: Read = readText) {
   return locations.map(([file, pattern]) => {
     const [version] = pattern.exec(read(file)) ?? [];
@@ -25,7 +28,10 @@ export function versionsNamed(read: Read = readText) {
   });
 }
 
-/** The texts of all files that name the version, with a new one, by file name. A changelog whose newest release has a date gets a new heading without notes. */
+/**
+ * The content of all files that contain the version, with a new version, by file name. If the newest release in the changelog has a date, the
+ * changelog gets a new heading without notes.
+ */
 export function withVersion(version: string, read: Read = readText): Map<string, string> {
   const texts = new Map(versionsNamed(read).map(({ file }) => [file, read(file)]));
   for (const [file, pattern] of locations) {
@@ -37,14 +43,12 @@ export function withVersion(version: string, read: Read = readText): Map<string,
   return texts;
 }
 
-/** Whether a text is a version of a release: 1.2.3, or 1.2.3-beta.1. */
+/** Whether a string is a release version: 1.2.3 or 1.2.3-beta.1. */
 export function isVersion(text: string): boolean {
   return /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(text);
 }
 
-/**
- * The releases of a changelog in its order: each has a heading `## 1.2.3 (2026-08-29)`, with a date or "unreleased", and notes below it.
- */
+/** A changelog's releases, in its order. Each has a heading `## 1.2.3 (2026-08-29)`, with a date or "unreleased", and notes below it. */
 export function entriesOf(changelog: string) {
   return changelog
     .split(/^## /m)
@@ -56,7 +60,7 @@ export function entriesOf(changelog: string) {
     });
 }
 
-/** What prevents the release of a tag: versions that differ, a heading without a date, missing notes. Empty when nothing does. */
+/** What prevents a tag's release: different versions, a heading without a date, or missing notes. Empty if nothing does. */
 export function obstacles(
   tag: string,
   named: ReturnType<typeof versionsNamed>,

@@ -1,7 +1,10 @@
 interface Folder {
-  /** What is mutated, as globs of Stryker: without `|`, so that the tests see where one no longer has a file. */
+  /** What is mutated, as Stryker globs. They do not use `|`, so that the tests notice if one no longer matches a file. */
   readonly code: readonly string[];
-  /** The tests that run for each mutant, as globs below test/. Those that try every combination or start processes take seconds, and are left out. */
+  /**
+   * The tests that run for each mutant, as globs below test/. Tests that try every combination or start processes are left out, because they take
+   * seconds.
+   */
   readonly tests: readonly string[];
 }
 
@@ -28,7 +31,7 @@ export const folders: Readonly<Record<string, Folder>> = {
   request: {
     code: [
       "src/request/**/*.ts",
-      // These are no layers: every test of a client runs them.
+      // These files are not layers, and every client test runs them.
       ...below("!src/request", "caller.ts", "errors/*.ts", "fetch.ts", "layer.ts", "lazily.ts"),
       ...below("!src/request", "openapi-fetch.ts", "parts.ts", "settings.ts"),
     ],

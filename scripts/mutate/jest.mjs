@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import config from "../../jest.config.mjs";
 
-// The unit tests of what is mutated: `folders.ts` has their globs.
+// The unit tests of the mutated code. `folders.ts` has their globs.
 const { displayName: _, testMatch: __, ...unit } = config.projects[0];
 export default {
   ...unit,
-  // Stryker's own environment is built on it, and finds it by this name.
+  // Stryker extends this environment, and finds it by its name.
   testEnvironment: "node",
   rootDir: fileURLToPath(new URL("../..", import.meta.url)),
   roots: ["<rootDir>/test"],

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 
 type Position = Readonly<Record<"line" | "column", number>>;
 
-/** A mutant in the results of Stryker, as far as it is read here. Positions count from 1. */
+/** The part of a mutant in Stryker's results that is read here. Positions count from 1. */
 export interface Mutant {
   readonly status: string;
   readonly replacement?: string;
@@ -14,11 +14,11 @@ export interface Results {
   readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>;
 }
 
-/** Mutants of one line that behave as the code does, so that no test can find them. */
+/** Mutants of one line that behave like the original code, so no test can find them. */
 export interface Equivalent {
   /** The line where the mutants begin, without indentation. */
   readonly line: string;
-  /** What becomes what, as the command prints a survivor. */
+  /** The code and its replacement, as the command prints a survivor. */
   readonly mutants: readonly string[];
   readonly reason: string;
 }
@@ -39,7 +39,7 @@ function survivorOf({ location: { start, end }, replacement = "" }: Mutant, file
   return { file, at: start.line, line, mutant: `${short(original)} → ${short(replacement)}` };
 }
 
-/** Counts the mutants of a folder, and sorts the survivors by whether the list names them. */
+/** Counts a folder's mutants, and checks which survivors the list names. */
 export function scoreOf({ files }: Results, equivalents: Equivalents) {
   const all = Object.values(files).flatMap(({ mutants }) => mutants);
   const count = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status)).length;
@@ -53,20 +53,20 @@ export function scoreOf({ files }: Results, equivalents: Equivalents) {
     (equivalents[file] ?? []).some((each) => each.line === line && each.mutants.includes(mutant));
   const left = survivors.filter((survivor) => !named(survivor));
   return {
-    // A module that no longer loads fails every test.
+    // If a module no longer loads, every test fails.
     killed: count("Killed", "RuntimeError"),
     timeouts: count("Timeout"),
     survived: count("Survived"),
     notReached: count("NoCoverage"),
     equivalent: survivors.length - left.length,
-    // Mutants of what runs once, when the module loads: not tried.
+    // Mutants of code that runs once when the module loads. They are not tried.
     fixed: count("Ignored"),
     /** Survivors that are not equivalent. */
     left,
   };
 }
 
-/** Entries of the list whose line the file no longer has. */
+/** Entries of the list whose line is no longer in the file. */
 export function outdated(equivalents: Equivalents, read: (file: string) => string): string[] {
   return Object.entries(equivalents).flatMap(([file, entries]) => {
     const lines = new Set(
@@ -91,13 +91,13 @@ function rowOf(folder: string, { killed, timeouts, survived, notReached, equival
   return `| ${[`src/${folder}`, tried, killed, timeouts, survived, notReached, equivalent, ...shares, fixed].join(" | ")} |`;
 }
 
-/** The share of a folder's mutants that the tests kill, as the table of test/MUTATION.md has it, in percent; 0 for a folder without a row. */
+/** The share of a folder's mutants that the tests kill, in percent, from the table of test/MUTATION.md. 0 for a folder without a row. */
 export function shareIn(report: string, folder: string): number {
   const row = report.split("\n").find((line) => line.startsWith(`| src/${folder} |`));
   return Number.parseFloat(row?.split(" | ")[7] ?? "0");
 }
 
-/** test/MUTATION.md with another row for a folder. */
+/** test/MUTATION.md with a new row for a folder. */
 export function withScore(before: string, folder: string, score: Score): string {
   return before.replace(new RegExp(`^\\| src/${folder} \\|.*$`, "m"), rowOf(folder, score));
 }

@@ -1,10 +1,10 @@
 const { createEmptyTestResult } = require("@jest/test-result");
 const { default: circus } = require("jest-circus/runner");
 
-/** The mutant that a test has found. */
+/** The mutant that a test has already found. */
 let found;
 
-/** Runs tests as jest does, but none after the first that finds the mutant, in this file or the next. */
+/** Runs tests as jest does, but stops after the first test that finds the mutant, in this file or the next. */
 module.exports = async (globalConfig, config, environment, ...more) => {
   const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;
   // A file without tests would count as an error.

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readText, root } from "../lib/root.js";
 
-/** The picture that `npm start` of examples/season draws without a key. It runs the built package. */
+/** The picture that `npm start` in examples/season draws without a key. It runs the built package. */
 export function chartPicture(): string {
   const folder = mkdtempSync(join(tmpdir(), "cfb-chart-"));
   try {
-    // As after `npm install`, with this project as the package.
+    // Imitates `npm install`, with this project as the package.
     mkdirSync(join(folder, "node_modules"));
     symlinkSync(root, join(folder, "node_modules/cfb-openapi"));
     symlinkSync(join(root, "node_modules/@duckdb"), join(folder, "node_modules/@duckdb"));

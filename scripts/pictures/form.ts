@@ -10,7 +10,7 @@ import { writeInFolder } from "../lib/folder.js";
 /** Opens the form with these values. */
 const address = "operations/getMatchup.html#?team1=Michigan&team2=Ohio+State&minYear=2024";
 
-/** A screenshot of the reference's form with the rows of the sample service, as WebP. `executablePath` is a browser of the Chromium family. */
+/** A WebP screenshot of the reference's form with rows of the sample service. `executablePath` is a Chromium-based browser. */
 export async function formPicture(executablePath: string): Promise<Uint8Array> {
   const site = mkdtempSync(join(tmpdir(), "cfb-form-"));
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
@@ -23,7 +23,7 @@ export async function formPicture(executablePath: string): Promise<Uint8Array> {
     await form.getByText(/^Status 200/).waitFor();
     const clip = await form.boundingBox();
     if (clip === null) throw new Error("the form is not shown");
-    // Playwright itself writes PNG and JPEG only.
+    // Playwright only writes PNG and JPEG.
     const devTools = await page.context().newCDPSession(page);
     const picture = { format: "webp", quality: 60, clip: { ...clip, scale: 1 }, captureBeyondViewport: true } as const;
     const { data } = await devTools.send("Page.captureScreenshot", picture);

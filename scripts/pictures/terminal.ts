@@ -3,13 +3,13 @@ import { run } from "../../src/cli/program.js";
 import { quoted } from "../../src/cli/session/words.js";
 import { escapeHtml } from "../docs/html.js";
 
-/** A line as it is typed, and what the command prints then. */
+/** A typed line and what the command then prints. */
 export interface Session {
   readonly typed: string;
   readonly printed: string;
 }
 
-/** The commands of the picture, in the sample world: a result, a name that matches nothing, and a wrong parameter. */
+/** The commands in the picture, run on the sample world: a result, a name that matches nothing, and a wrong parameter. */
 const commands: readonly (readonly string[])[] = [
   [
     "get",
@@ -27,23 +27,23 @@ const commands: readonly (readonly string[])[] = [
 
 const columns = 92;
 
-/** A stream that keeps what is written, as a terminal of the picture's width. */
+/** A stream that collects what is written, with the width of the picture's terminal. */
 class Terminal extends PassThrough {
   readonly isTTY = true;
   readonly columns = columns;
 }
 
-/** Words as a person types them in a shell. */
+/** Formats words as a person types them in a shell. */
 const typed = (words: readonly string[]): string =>
   words.map((word) => word.replace(/(?<==).+/, (value) => quoted(value))).join(" ");
 
-/** Runs the commands in this process without a key, and returns what a terminal shows. */
+/** Runs the commands in this process without a key. Returns what a terminal shows. */
 export async function terminalSessions(): Promise<Session[]> {
   const sessions: Session[] = [];
   for (const words of commands) {
     const screen = new Terminal();
     const { signal } = new AbortController();
-    // Both streams are the same screen, and colors would be codes in the picture.
+    // Both streams are the same screen. Colors are off, because their codes would be visible in the picture.
     const surroundings = { stdin: new PassThrough(), stdout: screen, stderr: screen, env: { NO_COLOR: "1" } };
     await run(words, { ...surroundings, host: process, signal });
     const printed = String(screen.read() ?? "").trimEnd();
@@ -52,7 +52,7 @@ export async function terminalSessions(): Promise<Session[]> {
   return sessions;
 }
 
-/** A line as it is typed, with its last option in a second line if the picture is too narrow. */
+/** A typed line, with its last option on a second line if the picture is too narrow. */
 function typedLines(line: string): string[] {
   const end = line.length > columns ? line.lastIndexOf(" --") : -1;
   return end < 0 ? [line] : [`${line.slice(0, end)} \\`, `   ${line.slice(end)}`];
@@ -60,7 +60,7 @@ function typedLines(line: string): string[] {
 
 const size = { letter: 8.4, line: 21, font: 14, margin: 22, bar: 38 };
 
-/** A picture of a terminal with these sessions. Its words are text that a reader can select and search. */
+/** A picture of a terminal with these sessions. Its words are text that readers can select and search. */
 export function terminalPicture(sessions: readonly Session[]): string {
   const lines = sessions.flatMap(({ typed, printed }, index) => [
     ...(index === 0 ? [] : [{ text: "", kind: "output" }]),

@@ -4,7 +4,7 @@ import { type Difference, kinds } from "./kinds.js";
 import { schemaOf, typed, withNull, yamlOf } from "./schema-text.js";
 import type { JsonObject } from "./shape.js";
 
-/** What to type at a node of openapi.yaml: keys with their values, or what to do in words. */
+/** What to type at a node of openapi.yaml: keys with their values, or instructions in words. */
 interface Advice {
   readonly at: JsonObject | undefined;
   readonly type?: JsonObject | readonly JsonObject[];
@@ -16,16 +16,16 @@ function insteadOf(node: JsonObject | undefined, keys: readonly string[]): strin
   return present.length > 0 ? `instead of ${present.join(", ")}` : "";
 }
 
-/** A value without quotes, or the types of `number double, here …` as the document words them. */
+/** A value without quotes, or the types in `number double, here …` as the document writes them. */
 function detailWords(detail: string): string {
   if (detail.startsWith('"')) return String(JSON.parse(detail));
   const [declared = ""] = detail.split(", here ");
   return declared === "string" ? "plain text" : declared.replace(/\b(string|integer|number) ([\w-]+)/g, "$1 ($2)");
 }
 
-/** Says for each difference what to type into openapi.yaml, and at which line. The document widens and never narrows. */
+/** Says for each difference what to type into openapi.yaml, and on which line. The document only widens and never narrows. */
 export class Adviser {
-  /** `lineAt`: the line of openapi.yaml that a pointer leads to. */
+  /** `lineAt` returns the line of openapi.yaml that a pointer leads to. */
   constructor(
     private readonly lineAt: (pointer: string) => number,
     private readonly document: Description,
@@ -37,7 +37,7 @@ export class Adviser {
     return this.lineAt(node ? this.document.pointerOf(node) : "");
   }
 
-  /** The observation as the one sentence of `x-observed`, which extends the sentence that the node has. */
+  /** The observation as the single sentence of `x-observed`. It extends the sentence that the node already has. */
   private observed({ kind, detail }: Difference, node: JsonObject | undefined): JsonObject {
     const sentence = (kinds[kind][2] || "Declared").replace("{}", () => detailWords(detail));
     const before = node?.["x-observed"];
@@ -48,12 +48,12 @@ export class Adviser {
     return { "x-observed": `${text} by the service since ${this.since}.` };
   }
 
-  /** The observation of what the document lacks. */
+  /** The observation about something that the document lacks. */
   private declared(): JsonObject {
     return { "x-observed": `Declared by the service since ${this.since}; no response was recorded.` };
   }
 
-  /** The shared parameters of this name, of which one may say what the service declares; otherwise the parameter itself. */
+  /** The shared parameters with this name, one of which may match what the service declares. Otherwise, the parameter itself. */
   private parameter({ name, in: location, required, schema }: Parameter): JsonObject[] {
     const shared = [...this.document.operations.values()].flatMap(({ parameters }) =>
       [...parameters.values()].filter(
@@ -133,7 +133,7 @@ export class Adviser {
   linesFor(difference: Difference): string[] {
     const { at, type = {}, words = "" } = this.adviceOn(difference);
     const key = (at && keysOf(this.document.pointerOf(at)).at(-1)) ?? "";
-    // An item of a list has a number for a key.
+    // An item of a list has a number as its key.
     const where = at && `openapi.yaml:${this.lineOf(at)}, ${/^\d+$/.test(key) ? difference.name : key}`;
     const head = [where, words].filter(Boolean).join(": ");
     return [`${head}${Object.keys(type).length > 0 ? ":" : ""}`, ...yamlOf(type).map((line) => `  ${line}`)];

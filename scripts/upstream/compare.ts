@@ -3,11 +3,11 @@ import type { Difference, Kind } from "./kinds.js";
 import { isIntended } from "./policy.js";
 import type { JsonObject, Shape } from "./shape.js";
 
-/** What a parameter's schema may limit, beside its type and its values. */
+/** What a parameter's schema may limit besides its type and values. */
 const ranges = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"];
 const limits: readonly string[] = ["default", ...ranges, "minLength", "maxLength", "pattern", "minItems", "maxItems"];
 
-/** What differs of the values of a parameter. A query has no null. */
+/** Differences in the values of a parameter. A query does not have null. */
 const ofParameters: Partial<Record<Kind, Kind>> = {
   "type changed": "parameter type",
   "type widened": "parameter type",
@@ -21,7 +21,7 @@ const ofParameters: Partial<Record<Kind, Kind>> = {
 const listed = (values: Iterable<string>): string => [...values].sort().join(", ");
 const optionality = (required: boolean) => (required ? "required" : "optional");
 
-/** Whether a value of one type is always a value of another: an integer is a number, a date is a string. */
+/** Whether a value of one type is always a value of another. For example, an integer is a number, and a date is a string. */
 function covers(wide: string, narrow: string): boolean {
   if (wide === narrow || wide === narrow.split(" ")[0]) return true;
   return wide === "number double" && /^(integer int32|number)/.test(narrow);
@@ -30,7 +30,7 @@ function covers(wide: string, narrow: string): boolean {
 const fits = (wide: ReadonlySet<string>, narrow: ReadonlySet<string>): boolean =>
   [...narrow].every((type) => [...wide].some((each) => covers(each, type)));
 
-/** What two schemas say differently of one value, apart from its fields. A schema without a type says nothing. */
+/** The differences between two schemas for a single value, apart from its fields. A schema without a type says nothing. */
 function* valueDifferences(ours: Shape, theirs: Shape): Generator<[Kind, detail: string]> {
   if (ours.types.size === 0 || theirs.types.size === 0) return;
   if (ours.nullable !== theirs.nullable) yield [theirs.nullable ? "null added" : "null removed", ""];
@@ -46,14 +46,14 @@ function* valueDifferences(ours: Shape, theirs: Shape): Generator<[Kind, detail:
   else if (theirs.values) yield ["values closed", `${listed(theirs.values)}, here any`];
 }
 
-/** A keyword of a parameter's schema, as JSON; the schema in place overrides the target of its reference. */
+/** A keyword of a parameter's schema, as JSON. The schema in place overrides the target of its reference. */
 const limitOf = (shape: Shape, keyword: string): string | undefined =>
   JSON.stringify(shape.nodes.find((node) => node[keyword] !== undefined)?.[keyword]);
 
-/** The comparison of one operation. What the document says on purpose is left out. */
+/** The comparison of one operation. Intended differences are left out. */
 class Comparison {
   readonly found: Difference[] = [];
-  /** Pairs that have been compared: schemas may contain themselves. */
+  /** Pairs that have been compared already, because schemas may contain themselves. */
   private readonly seen = new Map<unknown, Set<unknown>>();
 
   constructor(
@@ -81,7 +81,7 @@ class Comparison {
   private parameter(at: string, owner: JsonObject, ours: Parameter, theirs: Parameter | undefined): void {
     const where = { name: ours.name, ours: ours.nodes, owner };
     if (theirs === undefined) {
-      // The service reads `If-None-Match` without declaring it, as HTTP allows: only parameters of the query are its own.
+      // The service reads `If-None-Match` without declaring it, as HTTP allows. Only query parameters are the service's own.
       if (ours.in !== "header") this.add("parameter removed", at, "", where);
       return;
     }
@@ -100,7 +100,7 @@ class Comparison {
     }
   }
 
-  /** Compares the bodies of a success, field by field, by where they are in the body. */
+  /** Compares the bodies of a success field by field, by each field's position in the body. */
   private bodies(node: JsonObject, theirs: JsonObject, at: string, owner: JsonObject, lists: readonly JsonObject[]) {
     const pairs = this.seen.get(node) ?? new Set();
     if (pairs.has(theirs)) return;
@@ -111,7 +111,7 @@ class Comparison {
     if (declared.deprecated && !own.deprecated) this.add("field deprecated", at, "", where);
     if (own.items && declared.items) this.bodies(own.items, declared.items, `${at}[]`, owner, own.nodes);
     if (own.rest && declared.rest) this.bodies(own.rest, declared.rest, `${at}.*`, owner, []);
-    // An object that lists no fields says nothing of them.
+    // An object that does not list fields says nothing about them.
     if (own.fields.size > 0 && declared.fields.size > 0) this.fields(own, declared, at);
   }
 
@@ -137,7 +137,7 @@ class Comparison {
   }
 }
 
-/** Compares the document with a description, operation by operation. Names of schemas do not matter, nor how schemas share parts. */
+/** Compares the document with a description, one operation at a time. Ignores schema names and how schemas share parts. */
 export function compare(ours: Description, theirs: Description): Difference[] {
   return [...new Set([...ours.operations.keys(), ...theirs.operations.keys()])].flatMap((name) => {
     const [a, b] = [ours.operations.get(name), theirs.operations.get(name)];

@@ -18,25 +18,25 @@ export interface Operation {
   readonly id: string;
   readonly deprecated: boolean;
   readonly node: JsonObject;
-  /** By name; those outside the query say where they are, as `team (header)`. */
+  /** By name. For parameters outside the query, the name includes the location: `team (header)`. */
   readonly parameters: ReadonlyMap<string, Parameter>;
-  /** The schema of the JSON body of a success; undefined where there is none. */
+  /** The schema of a success's JSON body. Undefined if there is none. */
   readonly response: JsonObject | undefined;
 }
 
-/** A description of the service in one form, the same for every version of OpenAPI. */
+/** A description of the service, in the same form for every version of OpenAPI. */
 export interface Description {
   readonly version: string;
-  /** By method and path, as `GET /games`: what two descriptions of an operation have in common. */
+  /** By method and path, such as `GET /games`, because two descriptions of an operation have these in common. */
   readonly operations: ReadonlyMap<string, Operation>;
   readonly shapeOf: (schema: JsonObject) => Shape;
   readonly pointerOf: (node: JsonObject) => string;
 }
 
-/** The path before all paths: that of the first server. */
+/** The path prefix of all paths, from the first server's URL. */
 function prefixOf({ servers }: JsonObject): string {
   const address = objectsIn(servers)[0]?.url;
-  // An address with variables says nothing of the path.
+  // If the URL has variables, its path is unknown.
   if (typeof address !== "string" || address.includes("{") || !URL.canParse(address, "https://host")) return "";
   return new URL(address, "https://host").pathname.replace(/\/+$/, "");
 }
@@ -67,7 +67,7 @@ function operationOf(root: JsonObject, item: JsonObject, node: JsonObject): Oper
   };
 }
 
-/** Reads OpenAPI 3.0 or 3.1 into one form. Throws for anything else, and for a broken reference. */
+/** Reads OpenAPI 3.0 or 3.1 into the same form. Throws for anything else, and for a broken reference. */
 export function describe(value: unknown): Description {
   if (!isObject(value)) throw new Error("the source is not a description: it holds no object");
   const { openapi } = value;

@@ -1,8 +1,8 @@
 import type { JsonObject } from "./shape.js";
 
 /**
- * Whom a difference affects, with the heading of the report. `callers`: who sends parameters. `readers`: who reads responses and meets what the
- * document denies. `types`: who handles what no longer comes; running code stays right.
+ * Who is affected by a difference, with the report's heading. `callers` send parameters. `readers` read responses, and may get what the document
+ * rules out. `types` is for code that handles what no longer occurs, which stays correct.
  */
 export const audiences = {
   callers: "Callers: operations and parameters",
@@ -13,8 +13,8 @@ export const audiences = {
 type Audience = keyof typeof audiences;
 
 /**
- * Each kind of difference, what breaks most first: whom it affects, what it means as the predicate of a sentence, and what `x-observed` says
- * of it before "by the service since …". `{}` is the detail.
+ * Each kind of difference, the most breaking first. It has whom the difference affects, what it means as a sentence's predicate, and what
+ * `x-observed` says before "by the service since …". `{}` is the detail.
  */
 export const kinds = {
   "operation removed": ["callers", "is no longer declared", "Not declared"],
@@ -53,19 +53,19 @@ export type Kind = keyof typeof kinds;
 /** One difference between the document and the service's own description. */
 export interface Difference {
   readonly kind: Kind;
-  /** The operation, then the parameter or the path of the field, as `GET /games` and `[].playoff.round`. */
+  /** The operation, then the parameter or the field's path, such as `GET /games` and `[].playoff.round`. */
   readonly operation: string;
   readonly at: string;
-  /** The name of the parameter or of the field; empty for anything else. */
+  /** The name of the parameter or the field. Empty for anything else. */
   readonly name: string;
-  /** What is different, where the kind does not say it. */
+  /** What is different, if the kind does not say it. */
   readonly detail: string;
-  /** The nodes of the document that differ, the one in place first; the operation's own for what it lacks. */
+  /** The document's nodes that differ, the one in place first. If the document lacks something, the operation's node. */
   readonly ours: readonly JsonObject[];
-  /** The schema of the document that lists the field, or the operation. */
+  /** The document's schema that lists the field, or the operation. */
   readonly owner?: JsonObject | undefined;
-  /** The schemas of the list of which this is an element; none for any other value. */
+  /** The schemas of the list that contains this element. Empty for any other value. */
   readonly lists: readonly JsonObject[];
-  /** What the service declares; undefined for what it no longer declares. */
+  /** What the service declares. Undefined if it no longer declares it. */
   readonly theirs?: JsonObject | undefined;
 }

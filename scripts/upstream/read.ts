@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "yaml";
 
-/** The address at which the service publishes its own description. It needs no key and costs no call. */
+/** The URL at which the service publishes its own description. It does not need a key and does not cost a call. */
 export const published = "https://api.collegefootballdata.com/api-docs.json";
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // The message of fetch is "fetch failed"; its cause names the host and the reason.
+  // fetch's message is "fetch failed". Its cause names the host and the reason.
   const { cause } = error;
   return cause instanceof Error ? `${error.message}: ${cause.message}` : error.message;
 }
@@ -24,15 +24,15 @@ async function textOf(source: string, timeoutMs: number): Promise<string> {
 }
 
 function parsed(text: string): unknown {
-  // YAML would read some pages as a map.
+  // The YAML parser would read some HTML pages as a map.
   if (/^\s*</.test(text)) throw new Error("it looks like HTML");
-  // JSON.parse reads any depth; the YAML parser, which would read JSON too, is recursive and slower.
+  // JSON.parse reads any depth. The YAML parser could also read JSON, but it is recursive and slower.
   return /^\s*[{[]/.test(text) ? JSON.parse(text) : parse(text, { logLevel: "silent" });
 }
 
 /**
- * Reads a description of the service from a file or an http(s) URL, in JSON or YAML. Throws where it cannot be reached,
- * takes longer than `timeoutMs`, or is neither JSON nor YAML.
+ * Reads a description of the service from a file or an http(s) URL, in JSON or YAML. Throws if it can't be reached, takes longer than `timeoutMs`, or
+ * is neither JSON nor YAML.
  */
 export async function readSource(source: string, timeoutMs = 30_000): Promise<unknown> {
   const text = (await textOf(source, timeoutMs)).replace(/^\uFEFF/, "");

@@ -3,10 +3,10 @@ import { keysOf } from "../lib/document.js";
 import type { Description } from "./description.js";
 import type { JsonObject } from "./shape.js";
 
-/** Objects in objects beyond this are left out. */
+/** More deeply nested objects are left out. */
 const mostDepth = 8;
 
-/** Keys and values as openapi.yaml has them, a line each; short lists are on one line. */
+/** Keys and values as openapi.yaml has them, one per line. Short lists are on one line. */
 export function yamlOf(value: JsonObject | readonly JsonObject[]): string[] {
   if (Object.keys(value).length === 0) return [];
   const document = new Document(value);
@@ -18,7 +18,7 @@ export function yamlOf(value: JsonObject | readonly JsonObject[]): string[] {
   return document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd().split("\n");
 }
 
-/** The line of a pointer in a text: of its key, or of the item of a list. */
+/** Returns a function that finds a pointer's line in a text: the line of its key, or of the list item. */
 export function linesOf(text: string): (pointer: string) => number {
   const counter = new LineCounter();
   const source = parseDocument(text, { lineCounter: counter });
@@ -42,7 +42,7 @@ export function typed(types: Iterable<string>, nullable: boolean): JsonObject {
   return { anyOf: [...schemas, ...(nullable ? [{ type: "null" }] : [])] };
 }
 
-/** A schema of the service in the form of openapi.yaml. */
+/** The service's schema in the form that openapi.yaml uses. */
 export function schemaOf(theirs: Description, node: JsonObject, depth = 0): JsonObject {
   const { types, nullable, values, fields, items, rest, deprecated, ...shape } = theirs.shapeOf(node);
   const required = [...fields.keys()].filter((name) => shape.required.has(name));
@@ -63,7 +63,7 @@ export function schemaOf(theirs: Description, node: JsonObject, depth = 0): Json
   };
 }
 
-/** The schema with null: beside its types, or around its reference. */
+/** The schema with null added to its types, or around its reference. */
 export function withNull({ $ref, allOf, anyOf, type, enum: values }: JsonObject): JsonObject {
   if ($ref !== undefined || allOf !== undefined)
     return { anyOf: [$ref === undefined ? { allOf } : { $ref }, { type: "null" }] };

@@ -12,7 +12,10 @@ function* observations(value: unknown): Generator<string> {
 
 const compareVersions = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
 
-/** The newest version of the service that openapi.yaml describes: the highest in its introduction and its `x-observed`. Throws if they do not name one. */
+/**
+ * The newest version of the service that openapi.yaml describes: the highest version in its introduction and its `x-observed`. Throws if they do not
+ * contain one.
+ */
 export function describedVersion(document: unknown): string {
   const info = isObject(document) ? document.info : undefined;
   const introduction = isObject(info) && typeof info.description === "string" ? info.description : "";
@@ -24,8 +27,8 @@ export function describedVersion(document: unknown): string {
 }
 
 /**
- * The section of the report on the service's version, from `info.version` of its own description; none where it has the version that
- * openapi.yaml describes, or names none.
+ * The report's section about the service's version, the `info.version` of its description. Empty if openapi.yaml describes the same version, or if
+ * the description does not name one.
  */
 export function versionSection(document: unknown, theirs: unknown): string[] {
   const info = isObject(theirs) ? theirs.info : undefined;

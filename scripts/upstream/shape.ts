@@ -1,13 +1,13 @@
 import { isObject } from "../../src/document/json.js";
 import { followed } from "../lib/document.js";
 
-/** Any JSON object of a description. */
+/** Any JSON object in a description. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The objects of a list; none where there is no list. */
+/** The objects in a list. Empty if it is not a list. */
 export const objectsIn = (list: unknown): JsonObject[] => (Array.isArray(list) ? list.filter(isObject) : []);
 
-/** The members of a map that are objects; none where there is no map. */
+/** The members of a map that are objects. Empty if it is not a map. */
 export const membersIn = (map: unknown): [name: string, member: JsonObject][] =>
   Object.entries(isObject(map) ? map : {}).flatMap(([name, value]) => (isObject(value) ? [[name, value]] : []));
 
@@ -17,25 +17,25 @@ export interface Field {
   readonly owner: JsonObject;
 }
 
-/** What a schema says of a value, the same for OpenAPI 3.0 and 3.1, however it divides the schema into parts. */
+/** What a schema says about a value. It is the same for OpenAPI 3.0 and 3.1, no matter how the schema is divided into parts. */
 export interface Shape {
   readonly nullable: boolean;
-  /** Types with their format, such as `integer int32`. Empty where the schema names no type: it says nothing then. */
+  /** Types with their format, such as `integer int32`. Empty if the schema does not name a type. It then says nothing. */
   readonly types: ReadonlySet<string>;
-  /** The values of an enumeration as JSON, null not included; undefined where every value of the type is possible. */
+  /** An enumeration's values as JSON, without null. Undefined if every value of the type is possible. */
   readonly values: ReadonlySet<string> | undefined;
   readonly fields: ReadonlyMap<string, Field>;
   /** The names of fields that every value has. */
   readonly required: ReadonlySet<unknown>;
   readonly items: JsonObject | undefined;
-  /** The schema of fields without a name of their own: `additionalProperties`. */
+  /** The schema for all other fields: `additionalProperties`. */
   readonly rest: JsonObject | undefined;
   readonly deprecated: boolean;
-  /** The schemas that say this: the one in place, the targets of its references, and the parts of its `allOf`. */
+  /** The schemas that say this: the one in place, its references' targets, and the parts of its `allOf`. */
   readonly nodes: readonly JsonObject[];
 }
 
-/** What the document writes where a description leaves the format out: its lint requires one of these. */
+/** The format to use if a description leaves it out, because the document's lint requires one. */
 const usualFormats = new Map([
   ["integer", "int32"],
   ["number", "double"],
@@ -52,7 +52,7 @@ function valuesIn(schema: JsonObject): unknown[] | undefined {
   return Array.isArray(schema.enum) ? schema.enum : undefined;
 }
 
-/** The types that a schema names, `null` included. */
+/** The types that a schema names, including `null`. */
 function namedTypes(schema: JsonObject): unknown[] {
   if (schema.type !== undefined) return [schema.type].flat();
   const values = valuesIn(schema);
@@ -63,7 +63,7 @@ function namedTypes(schema: JsonObject): unknown[] {
 
 function withFormat(type: string, schema: JsonObject): string {
   const format = schema.format ?? usualFormats.get(type);
-  // A format of a union, such as int32 of integer or null, belongs to its scalar.
+  // The format in a union, such as int32 in integer or null, belongs to the scalar type.
   return typeof format === "string" && !["object", "array", "boolean"].includes(type) ? `${type} ${format}` : type;
 }
 
@@ -85,9 +85,9 @@ function ownShape(schema: JsonObject): Shape {
   };
 }
 
-/** A value that fits both shapes: those of an `allOf`, or a reference with what stands beside it. */
+/** The shape of a value that matches both shapes: parts of an `allOf`, or a reference and the keywords next to it. */
 const both = (a: Shape, b: Shape): Shape => ({
-  // `nullable` beside a reference makes it nullable: generators write it so, although the letter of OpenAPI 3.0 denies it.
+  // `nullable` next to a reference makes it nullable. Strictly, OpenAPI 3.0 does not allow that, but generators write it.
   nullable: a.nullable || b.nullable,
   types: a.types.size === 0 ? b.types : a.types,
   values: a.values ?? b.values,
@@ -96,11 +96,11 @@ const both = (a: Shape, b: Shape): Shape => ({
   items: a.items ?? b.items,
   rest: a.rest ?? b.rest,
   deprecated: a.deprecated || b.deprecated,
-  // Each once: parts that refer to each other would double them at every step.
+  // Each node once. Parts that refer to each other would otherwise double them at every step.
   nodes: [...new Set([...a.nodes, ...b.nodes])],
 });
 
-/** A value that fits one of two shapes: `anyOf` and `oneOf`. */
+/** The shape of a value that matches one of two shapes: `anyOf` and `oneOf`. */
 function either(a: Shape, b: Shape): Shape {
   const [object, other] = [a, b].filter(({ types }) => types.has("object"));
   const isOpen = [a, b].some(({ types, values }) => types.size > 0 && values === undefined);
@@ -115,7 +115,7 @@ function either(a: Shape, b: Shape): Shape {
   };
 }
 
-/** Reads the shapes of one description. Each schema is read once; a part that contains itself adds nothing to itself. */
+/** Reads the shapes of one description. Each schema is read once. A part that contains itself adds nothing to itself. */
 export function shapesOf(root: JsonObject): (schema: JsonObject) => Shape {
   const known = new Map<JsonObject, Shape>();
   const partsOf = (schema: JsonObject, key: string): Shape[] => objectsIn(schema[key]).map(shapeOf);
@@ -124,7 +124,7 @@ export function shapesOf(root: JsonObject): (schema: JsonObject) => Shape {
     if (found !== undefined) return found;
     const own = ownShape(schema);
     known.set(schema, own);
-    // Only the target of a reference is read here: it follows its own.
+    // Reads only the target of a reference. The target follows its own references.
     const targets = followed(root, schema).slice(1, 2).map(shapeOf);
     const choices = () => ["anyOf", "oneOf"].map((key) => partsOf(schema, key)).filter(({ length }) => length > 0);
     const parts = [...targets, ...partsOf(schema, "allOf"), ...choices().map((options) => options.reduce(either))];

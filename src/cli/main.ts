@@ -2,7 +2,7 @@
 declare const CFB_VERSION: string;
 
 const args = process.argv.slice(2);
-// `cfb --version` loads this file alone. Everything else is loaded when it is needed.
+// `cfb --version` loads only this file. Everything else loads when it is needed.
 if (args.length === 1 && (args[0] === "--version" || args[0] === "-V")) process.stdout.write(`${CFB_VERSION}\n`);
 else {
   (await import("./files/cache-folder.js")).storeCode(process);
@@ -24,6 +24,6 @@ else {
     { stdin, stdout, stderr, env, host: process, signal: interrupted.signal },
     CFB_VERSION,
   );
-  // What still runs is of no use to anyone.
+  // What still runs is no longer needed.
   if (interrupted.signal.aborted || isReaderGone) process.exit();
 }

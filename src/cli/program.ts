@@ -5,12 +5,12 @@ import { type Io, openIo, type Surroundings } from "./session/io.js";
 import { refuseKeyInArguments } from "./session/key.js";
 import { didYouMean } from "./session/words.js";
 
-/** What the module of a subcommand exports. `register` completes a command that has its name already. */
+/** What a subcommand's module exports. `register` completes a command that already has its name. */
 export interface CommandModule {
   register(command: Command, io: Io, program: typeof programFor): void;
 }
 
-/** The subcommands in the order of the help. A module is loaded when the arguments name its command. */
+/** The subcommands in the order of the help. A module loads when the arguments name its command. */
 const commands: Readonly<Record<string, { summary: string; load: () => Promise<CommandModule>; hidden?: true }>> = {
   get: { summary: "get data: a table, JSON, CSV or Parquet", load: () => import("./commands/get/command.js") },
   operations: {
@@ -23,20 +23,20 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
   check: { summary: "check responses against the document", load: () => import("./commands/check/command.js") },
   cache: { summary: "show or empty the cache of responses", load: () => import("./commands/cache.js") },
   export: { summary: "write many seasons into one folder", load: () => import("./commands/export/command.js") },
-  mcp: { summary: "serve agents by the Model Context Protocol", load: () => import("./commands/mcp/command.js") },
+  mcp: { summary: "serve agents over the Model Context Protocol", load: () => import("./commands/mcp/command.js") },
   completion: { summary: "complete commands with the tab key", load: () => import("./commands/completion/command.js") },
   complete: { summary: "", load: () => import("./commands/completion/candidates.js"), hidden: true },
 };
 
-const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or the service refused, 4 the network failed,
-5 the month's quota is spent, 70 a defect of cfb, 74 a file could not be written, 130 interrupted.
+const about = `Exit codes: 0 done, 1 mismatch found, 2 wrong usage, 3 no key, or refused by the service, 4 network failure,
+5 the month's quota is used up, 70 a defect of cfb, 74 a file could not be written, 130 interrupted.
 
-Environment: CFB_API_KEY is the key; without one, add --sample for made-up sample data. NO_COLOR turns colors off.
+Environment: CFB_API_KEY is your key. Without a key, add --sample to use made-up sample data. NO_COLOR turns off colors.
 
 Example:
   cfb get /games year=2025 team="Ohio State"`;
 
-/** Creates the program. The command that the arguments name is complete; the others have only a name and a summary. */
+/** Creates the program. The command that the arguments name is complete. The others have only a name and a summary. */
 export async function programFor(args: readonly string[], version: string, io: Io): Promise<Command> {
   const width = Math.min(io.columns, 100);
   const program = new Command("cfb")
@@ -48,17 +48,17 @@ export async function programFor(args: readonly string[], version: string, io: I
     .configureOutput({
       getOutHelpWidth: () => width,
       getErrHelpWidth: () => width,
-      // The library wraps its own text. The paragraphs that commands add are wrapped here, so their line breaks in the source do not matter.
+      // The library wraps its own text. Paragraphs that commands add are wrapped here, so their line breaks in the source do not matter.
       writeOut: (text) => io.stdout.write(reflowed(text, width)),
       writeErr: (text) => io.stderr.write(reflowed(text, width)),
-      // The error that is thrown has the message.
+      // The thrown error has the message.
       outputError: () => {},
     })
     .exitOverride()
     .addHelpText("after", `\n${about}`);
   const named = args.find((arg) => Object.hasOwn(commands, arg));
   for (const [name, { summary, load, hidden = false }] of Object.entries(commands)) {
-    // `program.command` creates it, so that it inherits the error handling of the program.
+    // `program.command` creates it, so that it inherits the program's error handling.
     const command = program.command(name, { hidden }).summary(summary).helpOption("-h, --help", "print this help");
     if (name !== named) continue;
     (await load()).register(command, io, programFor);
@@ -67,7 +67,10 @@ export async function programFor(args: readonly string[], version: string, io: I
   return program;
 }
 
-/** Makes a command throw a {@link UsageError} where an option is given twice, of which the library would drop the first, and for an empty file name. */
+/**
+ * Makes a command throw a {@link UsageError} for an option that is given twice, and for an empty file name. The library would ignore the first of the
+ * two values.
+ */
 function checkValues(command: Command): void {
   for (const option of command.options) {
     const [, kind] = /<(file|folder)>/.exec(option.flags) ?? [];
@@ -91,7 +94,7 @@ async function optionsOf(name: string, io: Io): Promise<Option[]> {
   return command?.createHelp().visibleOptions(command) ?? [];
 }
 
-/** Throws a {@link UsageError} where the first word is not a command. The message holds the line that the user most likely meant. */
+/** Throws a {@link UsageError} if the first word is not a command. The message suggests the line that the user most likely meant. */
 async function checkCommand(args: readonly string[], io: Io): Promise<void> {
   const isHelp = args[0] === "help";
   const name = isHelp ? args[1] : args[0];
@@ -109,24 +112,24 @@ async function checkCommand(args: readonly string[], io: Io): Promise<void> {
   throw new UsageError(`${name} is not a command. ${line === undefined ? "See cfb --help." : `Type: ${line}`}`);
 }
 
-/** The library's message about an unknown option, plus the correct line where a parameter was given as a flag. */
+/** The library's message about an unknown option. If a parameter was given as a flag, the correct line follows. */
 async function withIntendedLine(error: CommanderError, args: readonly string[], io: Io): Promise<string> {
   const text = error.message.replace(/^error: /, "");
   const line = error.code === "commander.unknownOption" ? await meantLine(args, io) : undefined;
   if (line === undefined) return text;
-  // The library may have named an option that is spelled like the parameter.
+  // The library may have suggested an option whose name is similar to the parameter's.
   const [problem] = text.split("\n");
   const rule = Object.hasOwn(commands, args[0] ?? "") ? "Parameters are given as name=value. " : "";
   return `${problem}\n${rule}Type: ${line}`;
 }
 
-/** A command that was interrupted has so long to end by itself, in ms. */
+/** How long an interrupted command may take to end by itself, in ms. */
 const graceMs = 500;
 
-/** What is left at the end may take so long, in ms. */
+/** How long the cleanup at the end may take, in ms. */
 const finishMs = 300;
 
-/** Resolves with the exit code a moment after the command was interrupted, also while it waits. `clear` ends the wait. */
+/** Resolves with the exit code shortly after the command was interrupted, even if the command is waiting. `clear` ends the wait. */
 function interrupted({ signal, warn }: Io) {
   let wait = () => {};
   let timer: NodeJS.Timeout | undefined;
@@ -148,7 +151,7 @@ function interrupted({ signal, warn }: Io) {
   return { code, clear };
 }
 
-/** Does what is left at the end of a command, for a moment at most: a disk that hangs does not keep an interrupted command. */
+/** Runs the cleanup at the end of a command, within a time limit, so that a hanging disk does not hold up an interrupted command. */
 async function finish({ atEnd }: Io): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => {
@@ -158,7 +161,7 @@ async function finish({ atEnd }: Io): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Runs the command, and returns its exit code. Never throws, and leaves the process alone. Relative paths are below `cwd`. */
+/** Runs the command and returns its exit code. Never throws, and does not change the process. Relative paths start at `cwd`. */
 export async function run(args: readonly string[], surroundings: Surroundings, version = ""): Promise<number> {
   const io = openIo(surroundings);
   const { code, clear } = interrupted(io);
@@ -178,7 +181,7 @@ async function commandCode(io: Io, args: readonly string[], version: string): Pr
     return io.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) {
-      // Of help that is an error, the library has printed all.
+      // If help is shown because of an error, the library has already printed everything.
       if (error.exitCode !== 0 && error.code !== "commander.help")
         io.warn(`cfb: ${await withIntendedLine(error, args, io)}`);
       return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;

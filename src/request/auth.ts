@@ -9,13 +9,13 @@ import { pageAddress } from "./settings.js";
 export const bareKey = (key: unknown) =>
   typeof key === "string" ? key.trim().replace(/^Bearer(\s+|$)/i, "") : (key ?? "");
 
-/** The advice differs in a page, because every visitor could read a key there. */
+/** In a page, the advice differs, because every visitor could read a key there. */
 const howToGetKey = () =>
   pageAddress() === undefined
     ? "Get one at collegefootballdata.com and pass it as `apiKey`."
     : "In a page every visitor can read one: pass the `baseUrl` of your own server, which adds it, and `apiKey: null`.";
 
-/** The error for a key that cannot be sent. It does not quote the key. `bare`: the key without blanks and `Bearer`. */
+/** The error for a key that can't be sent. It does not quote the key. `bare` is the key without blanks and `Bearer`. */
 function keyError(bare: unknown): AuthenticationError {
   if (bare === "") return new AuthenticationError(`No API key: nothing was sent. ${howToGetKey()}`);
   const problem =
@@ -25,21 +25,21 @@ function keyError(bare: unknown): AuthenticationError {
   return new AuthenticationError(problem);
 }
 
-/** The client's key: gives it to requests, and replaces it in everything that leaves the client. */
+/** Holds the client's key. It gives the key to requests, and replaces the key in everything that leaves the client. */
 export function keyring(apiKey: ApiKey) {
-  /** The key that was given or returned last, even if it cannot be sent, and its forms. Every call looks for them. */
+  /** The latest key and its forms, even if the key can't be sent. Every call looks for them. */
   let latest = "";
   let latestForms: readonly string[] = [];
 
-  /** The key as the header takes it; undefined if it cannot be sent. */
+  /** The key as the header takes it, or undefined if it can't be sent. */
   function usable(bare: unknown): string | undefined {
     if (typeof bare !== "string") return undefined;
     if (bare !== latest) [latest, latestForms] = [bare, formsOf(bare)];
-    // `Headers` would throw, with the key in its message.
+    // `Headers` would throw an error with the key in its message.
     return /^[\x21-\x7e]+$/.test(bare) ? bare : undefined;
   }
 
-  /** Replaces the latest key, and the keys that the attempts of a call have sent. */
+  /** Replaces the latest key and the keys that a call's attempts have sent. */
   const redactFor =
     (sentKeys: readonly string[] = []): Redact =>
     (text) => {
@@ -63,15 +63,15 @@ export function keyring(apiKey: ApiKey) {
   }
 
   const isFunction = typeof apiKey === "function";
-  // If it is undefined, each call that needs the key throws, or calls the function.
+  // If it is undefined, each call that needs the key throws or calls the function.
   const fixed = isFunction ? undefined : usable(bareKey(apiKey));
   return {
     redactFor,
-    /** The key; undefined if the client sends none. */
+    /** The key, or undefined if the client does not send one. */
     current: () => (apiKey === null ? undefined : (fixed ?? keyFrom(isFunction ? apiKey : () => apiKey))),
     /** Whether the function now returns another key than the attempt used. The next attempt uses the new one. */
     async renewed(call: Call): Promise<boolean> {
-      // The 401 says more than a function that fails now.
+      // If the function fails now, the 401 is more helpful than that failure.
       const key = isFunction ? await keyFrom(apiKey).catch(() => call.key) : call.key;
       if (key === call.key) return false;
       call.nextKey = key;
@@ -82,27 +82,27 @@ export function keyring(apiKey: ApiKey) {
 
 export type Keyring = ReturnType<typeof keyring>;
 
-/** Throws if an address contains a key, because hooks, logs, stores and proxies see addresses. */
+/** Throws if a URL contains a key, because hooks, logs, stores and proxies see URLs. */
 export function refuseKeyIn(url: string, redact: Redact): void {
   if (!holdsKey(url, redact)) return;
   const message = "Nothing was sent: take your API key out of the query or `baseUrl`.";
   throw new QueryError(message, { parameters: [] });
 }
 
-/** Adds `Authorization: Bearer <key>` to requests. All of them go to the configured address. */
+/** Adds `Authorization: Bearer <key>` to requests. All requests go to the configured URL. */
 export function auth(keys: Keyring): Layer {
   return (next) => (call, signal) => {
     const send = (key: string | undefined) => {
-      // The function may have taken longer than the attempt, and the next attempt has another key by now.
+      // The function may have taken longer than the attempt. By now, the next attempt may have another key.
       if (signal?.aborted) throw signal.reason;
       if (key !== undefined && !call.sentKeys.includes(key)) call.sentKeys.push(key);
-      // A key that a function has just returned may be in the query.
+      // The query may contain a key that the function has only just returned.
       refuseKeyIn(call.url, keys.redactFor(call.sentKeys));
       if (key === undefined) return next(call, signal);
       call.key = key;
       return next(call, signal, `Bearer ${key}`);
     };
-    // Resolved for each attempt, and not stored in the call's headers, which hooks and errors may see.
+    // Resolved for each attempt. The key is not stored in the call's headers, because hooks and errors may see those.
     const key = call.nextKey ?? keys.current();
     call.nextKey = undefined;
     return typeof key === "object" ? key.then(send) : send(key);

@@ -1,22 +1,28 @@
-/** Why a success cannot be used: its body broke off, is too large, not UTF-8, empty or not JSON, or status or form are not those of the document. */
+/**
+ * Why the client can't use a success. Its body broke off, is too large, not UTF-8, empty or not JSON, or its status or form differs from the
+ * document.
+ */
 export interface BodyProblem {
   readonly kind: "broken" | "size" | "encoding" | "empty" | "json" | "status" | "form";
   readonly text?: string;
   readonly cause?: unknown;
   readonly maxBytes?: number;
-  /** Whether the body was read to its end. */
+  /** Whether the whole body was read. */
   readonly ended?: boolean;
 }
 
 /** The longest string that all engines support, in bytes of ASCII. */
 const longestText = 512 * 1024 * 1024 - 25;
 
-/** How much of a failure's body is read, bytes. The service's messages are short; a longer body is somebody's page. */
+/**
+ * How many bytes of a failure's body to read. The service's messages are short. A longer body comes from something else, such as a proxy's error
+ * page.
+ */
 const maxFailureBytes = 64 * 1024;
 
 /**
- * Reads a body as text, up to `limit` bytes; never rejects. A longer body of a success is a problem, that of a failure is cut. An `injected`
- * `fetch` may not end the body with its signal.
+ * Reads a body as text, up to `limit` bytes. Never rejects. For a success, a longer body is a problem. For a failure, it is cut. With an `injected`
+ * `fetch`, the signal may not end the body.
  */
 export function bodyReader(limit: number, injected: boolean) {
   const maxBytes = Math.min(limit, longestText);
@@ -31,9 +37,9 @@ export function bodyReader(limit: number, injected: boolean) {
     const cancel = () => void reader?.cancel().catch(() => {});
     try {
       reader = response.body?.getReader?.();
-      // React Native has no stream, and some replacements of `fetch` have a stream of Node's.
+      // React Native has no streams, and some replacements of `fetch` return a Node stream.
       if (!reader) {
-        // As a string, because a replacement may return anything.
+        // Converted to a string, because a replacement may return anything.
         const text = `${await response.text()}`;
         if (new TextEncoder().encode(text).length <= most) return text;
         return ok ? { kind: "size", maxBytes } : text.slice(0, most);
@@ -60,7 +66,7 @@ export function bodyReader(limit: number, injected: boolean) {
   };
 }
 
-/** The parts of a body as one, because runtimes decode a text at once faster than in parts. */
+/** Joins the parts of a body, because runtimes decode one buffer faster than many parts. */
 function joined(parts: readonly Uint8Array[]): Uint8Array | undefined {
   if (parts.length <= 1) return parts[0];
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
@@ -72,7 +78,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array | undefined {
   return bytes;
 }
 
-/** A decoder that throws for invalid bytes, if the runtime can. */
+/** A decoder that throws for invalid bytes, if the runtime supports that. */
 function strictDecoder(): TextDecoder {
   try {
     return new TextDecoder("utf-8", { fatal: true });

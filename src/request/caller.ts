@@ -13,10 +13,10 @@ import { type CallSettings, settingsOf } from "./settings.js";
 import { shareKeys, sharing } from "./share.js";
 import { timeLeft, within } from "./time.js";
 
-/** Replaces a parsed body that the first caller has. */
+/** Marks a parsed body that the first caller already has. */
 const givenAway = {};
 
-/** A call for the layers, which may be that of several callers: `signal` aborts when the last one has left. */
+/** Creates a call for the layers. Several callers may share it. `signal` aborts when the last caller has left. */
 function callFor(
   context: CallContext,
   url: string,
@@ -41,7 +41,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
   const inFlight = sharing<Outcome>();
   const shareKey = shareKeys(options, standard);
 
-  /** Makes a call, and adds its query and signal to `context`, for its error. Throws if the response is not 2xx, unless `anyStatus`. */
+  /** Makes a call. Adds its query and signal to `context`, for the error. Throws if the response is not 2xx, unless `anyStatus` is set. */
   async function call(
     context: CallContext,
     rawQuery?: unknown,
@@ -61,7 +61,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     if (isUnknown) refuseKeyIn(url, keys.redactFor());
     const limits: Limits = { settings, signal: callOptions?.signal, budget: callOptions?.budget };
     const notices = readNotices(context, query, settings.notices, limits);
-    // If only the result has the notices, the request does not wait for them.
+    // If only the result returns the notices, the request does not wait for them.
     if (settings.notices && notices !== undefined) await within(limits, clock, notices);
 
     const start = (signal: AbortSignal | undefined): Promise<Outcome> => {
@@ -72,7 +72,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     try {
       outcome = await inFlight.run(shareKey(path, url, settings, callOptions), callOptions?.signal, start);
     } finally {
-      // A failed call reports its notices as well.
+      // A failed call reports its notices too.
       if (notices !== undefined) await notices;
     }
     if (outcome.sentKeys) context.sentKeys = outcome.sentKeys;
@@ -88,14 +88,14 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     return { ...outcome, data };
   }
 
-  /** Starts the time of the call, and sends it unless a stored response will do. */
+  /** Starts the call's time limit. Sends the call unless a stored response can be used. */
   async function storedOrSent(call: Call, query: QueryObject, settings: CallSettings): Promise<Outcome> {
     timeLeft(call, clock);
     return (await within(call, clock, parts.stored())).storedOrSent(call, query, settings);
   }
 
   /**
-   * Starts to read the notices of a query; undefined if the caller does not read them. If their code fails to load, the call continues without
+   * Starts to read a query's notices. Returns undefined if the caller does not read them. If their code fails to load, the call continues without
    * notices.
    */
   function readNotices(context: CallContext, query: QueryObject, mode: Notices | undefined, limits: Limits) {
@@ -106,13 +106,15 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     );
   }
 
-  /** Reads the notices that neither hook nor result takes, and which are printed: after the response, and only if it may have some. */
+  /**
+   * Reads the notices that are printed because neither a hook nor the result takes them. Runs after the response, and only if it may have notices.
+   */
   function printedNotices(context: CallContext, query: QueryObject, data: unknown, outcome: Outcome, limits: Limits) {
     const arePrinted = mayHaveNotices(context.path, query, data, outcome) && areNoticesPrinted();
     return arePrinted ? readNotices(context, query, "report", limits) : undefined;
   }
 
-  /** Reports the notices of a response. A response that is paid for is returned, with or without its notices. */
+  /** Reports a response's notices. A response that was paid for is returned even if this fails. */
   async function reported(
     reading: Promise<ReadResponse | undefined>,
     data: unknown,
@@ -122,11 +124,11 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     try {
       (await within(limits, clock, reading))?.(data, outcome);
     } catch {
-      // The rows may be anything, and the code of the notices may load too slowly.
+      // The rows may be anything, and the notices' code may load too slowly.
     }
   }
 
-  /** Makes a call whose error is the caller's own. */
+  /** Makes a call. If it fails, each caller gets a separate error. */
   async function explained(
     context: CallContext,
     query: unknown,
@@ -137,7 +139,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
       return await call(context, query, callOptions, anyStatus);
     } catch (cause) {
       const error = callError(cause, context, keys.redactFor(context.sentKeys));
-      // Some runtimes give no reason.
+      // Some runtimes do not give a reason.
       throw error instanceof CancelledError ? (error.cause ?? error) : error;
     }
   }
@@ -146,16 +148,16 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     ...state,
     ...parts,
     call,
-    /** Makes a call and returns its data; throws an error of the caller's own. */
+    /** Makes a call and returns its data. If it fails, each caller gets a separate error. */
     get: async (context: CallContext, query?: unknown, callOptions?: CallOptions): Promise<unknown> =>
       (await explained(context, query, callOptions)).data,
-    /** Makes a call and returns its outcome, that of a response which is not 2xx included; throws an error of the caller's own. */
+    /** Makes a call and returns its outcome, even if the status is not 2xx. If it fails, each caller gets a separate error. */
     fetched: (context: CallContext, query: QueryObject, callOptions: CallOptions): Promise<Outcome> =>
       explained(context, query, callOptions, true),
   };
 }
 
-/** The data of an outcome for one of its callers. The first gets the parsed body, each other one a copy. */
+/** Returns an outcome's data for one caller. The first caller gets the parsed body. Every other caller gets a copy. */
 function dataFor(outcome: Outcome): unknown {
   const { data, text } = outcome;
   if (text === "") return data;

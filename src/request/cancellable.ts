@@ -1,8 +1,8 @@
 import { onAbort } from "./time.js";
 
 /**
- * Makes an async generator whose `return` and `throw` end it at once. In a plain generator, they wait for the pending read, so that a stream over it
- * can't be cancelled before the next value. `open` gets a signal that then aborts, as it does when the user's signal aborts.
+ * Makes an async generator that ends immediately on `return` and `throw`. In a plain generator, these wait for the pending read, so a stream over it
+ * can't be cancelled before the next value. `open` gets a signal that aborts in these cases, or when the user's signal aborts.
  */
 export function cancellable<T>(
   callerSignal: AbortSignal | undefined,
@@ -26,17 +26,17 @@ export function cancellable<T>(
   const end = generator.return.bind(generator);
   const done = { done: true, value: undefined } as const;
   let isEnded = false;
-  /** Each ends a pending read. */
+  /** Each function ends a pending read. */
   const pending = new Set<() => void>();
   function stopAll(): void {
     isEnded = true;
     leave();
     controller.abort();
     for (const stop of pending) stop();
-    // It ends once its own reads have, which fail with the reason of the signal.
+    // The inner generator ends when its pending reads have failed with the signal's reason.
     end().catch(() => {});
   }
-  // The generator keeps its prototype, and with it everything else that one has.
+  // The generator keeps its prototype and therefore its other members.
   return Object.assign(generator, {
     next: () =>
       new Promise<IteratorResult<T, void>>((resolve, reject) => {

@@ -14,21 +14,21 @@ import { callChecks, type FetchInit, fetchOptionsOf } from "./settings.js";
 /** Statuses that take no body, not even an empty one. */
 const bodiless = new Set([204, 205, 304]);
 
-/** A failure's body without the key, which the service may repeat. JSON stays JSON, even where the key is a number. */
+/** Returns a failure's body without the key, which the service may repeat. JSON stays valid JSON, even if the key is a number. */
 function redactedBody(text: string, redact: Redact): string {
   const safe = redact(text);
   if (safe === text) return text;
   try {
     return JSON.stringify(redactedData(JSON.parse(text), redact));
   } catch {
-    // The body is no JSON, or nested too deep for `JSON.stringify`.
+    // The body is not JSON, or it is nested too deeply for `JSON.stringify`.
     return safe;
   }
 }
 
 /**
- * Makes the outcome of a call a `Response`, with the keys redacted in headers and failures. A response from the cache has status 200 and the JSON
- * content type.
+ * Turns a call's outcome into a `Response`, with the keys redacted in headers and failures. A cached response has status 200 and the JSON content
+ * type.
  */
 export function webResponse(outcome: Outcome, redact: Redact): Response {
   const { response, text, stale } = outcome;
@@ -38,31 +38,31 @@ export function webResponse(outcome: Outcome, redact: Redact): Response {
   }
   const { ok, status } = response;
   const headers = safeHeaders(response, redact);
-  // The text is decompressed and whole, and the connection was that to the service: HTTP/2 forbids to pass on its headers (RFC 9113, 8.2.2).
+  // The body is already decompressed and complete. HTTP/2 forbids forwarding the connection's headers (RFC 9113, 8.2.2).
   for (const name of ["connection", "content-encoding", "content-length", "keep-alive", "transfer-encoding"])
     headers.delete(name);
   const init = { statusText: redact(response.statusText), headers };
-  // With an empty body, openapi-fetch and other clients would take a failure for a success.
+  // openapi-fetch and other clients would take a failure with an empty body for a success.
   const failure = text === "" ? `{"message":"HTTP ${status} without a body."}` : text;
   const body = bodiless.has(status) ? null : ok ? text : redactedBody(failure, redact);
   if (status >= 200 && status <= 599) return new Response(body, { status, ...init });
-  // A `Response` takes neither 999, nor the 0 of a redirect that is not followed.
+  // A `Response` accepts neither 999 nor the 0 of a redirect that is not followed.
   return Object.defineProperty(new Response(body, { status: 500, ...init }), "status", { value: status });
 }
 
-/** Reads an address below `site`: the path of an operation, and the texts of its query. */
+/** Reads a URL below `site`. Returns the operation's path and its query parameters as strings. */
 function readAddress(address: string, site: string) {
   let href = "";
   let texts = new URLSearchParams();
   try {
-    // A path such as "/games" is below `site`, whose own path it does not replace.
+    // A path such as "/games" is relative to `site`. It does not replace the path of `site`.
     ({ href, searchParams: texts } = new URL(address.startsWith("/") ? site + address : address));
   } catch {
     // Refused below.
   }
   if (!href.startsWith(`${site}/`)) {
     const takes = '`fetch` takes a path such as "/games?year=2024", or an address below `baseUrl`';
-    // Without any address, which may hold a secret.
+    // The message does not contain the URL, which may include a secret.
     throw new TypeError(`${takes}: for another server, create another client.`);
   }
   if (hasDotSegment(address))
@@ -71,12 +71,12 @@ function readAddress(address: string, site: string) {
   return { path, texts };
 }
 
-/** Members of a `Request` that are options of `fetch`. */
+/** Members of a `Request` that correspond to options of `fetch`. */
 const optionNames = "cache credentials integrity keepalive mode referrer referrerPolicy".split(" ");
-/** Members that frameworks put on a `Request` are options as well; these are not. */
+/** Frameworks add their options as members of a `Request`. The members in this list are not options. */
 const ownNames = ["url", "method", "headers", "signal", "body"];
 
-/** The options that a `Request` was created with: those that differ from a plain one's. */
+/** The options that a `Request` was created with: its members that differ from a plain request's. */
 function optionsIn(request: Request, plain: Request): FetchOptions {
   const names = [...optionNames, ...Object.keys(request)].filter((name) => !ownNames.includes(name));
   const options = names.map((name): [string, unknown] => [name, Reflect.get(request, name)]);
@@ -89,7 +89,7 @@ const cacheModes: Readonly<Record<string, CallOptions["cache"]>> = {
   "no-store": "no-store",
 };
 
-/** Reads the options of a call from what `fetch` gets. A `Request` is compared with a plain one. */
+/** Reads a call's options from the arguments of `fetch`. It compares a `Request` with a plain one. */
 function optionsOfFetch(request: Request | undefined, init: FetchInit, plain: Request | undefined): CallOptions {
   const { method = request?.method ?? "GET", body, headers = request && Object.fromEntries(request.headers) } = init;
   if (method.toUpperCase() !== "GET" || (body ?? null) !== null) throw readOnly();
@@ -111,7 +111,7 @@ function optionsOfFetch(request: Request | undefined, init: FetchInit, plain: Re
   return { headers, signal: signal ?? undefined, cache, cacheTtlMs, fetchOptions };
 }
 
-/** A `fetch` of the platform's form, whose calls are those of `get`. A response that is not 2xx is no error. */
+/** Has the same signature as the built-in `fetch`. Its calls work like those of `get`, but a response that is not 2xx does not throw. */
 export function openFetch({ addressOf, keys, fetched }: Caller) {
   const site = addressOf("", {});
   let plain: Request | undefined;
@@ -119,7 +119,8 @@ export function openFetch({ addressOf, keys, fetched }: Caller) {
     const request = typeof input === "string" ? undefined : input;
     const address = typeof input === "string" ? input : input.url;
     const { path, texts } = readAddress(address, site);
-    // A key with a `+` is another text once the address is read. A key that is still one is refused with the name of its parameter.
+    // Decoding changes a key with a `+`, so the whole URL is checked. If the decoded query contains the key, a later check refuses it and names the
+    // parameter.
     const redact = keys.redactFor();
     if (![...texts].flat().some((text) => holdsKey(text, redact))) refuseKeyIn(address, redact);
     if (request) plain ??= new Request(site);

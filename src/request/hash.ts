@@ -1,11 +1,11 @@
-/** Undefined in a page without https, and in old engines. */
+/** Undefined in a page without https and in old engines. */
 export const subtleCrypto = (): SubtleCrypto | undefined => globalThis.crypto?.subtle;
 
-/** The hash of a text, in hexadecimal. */
+/** The hash of a string, in hexadecimal. */
 export async function hashOf(subtle: SubtleCrypto, text: string, name = "SHA-256"): Promise<string> {
   const digest = await subtle.digest(name, new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A name that no other process makes. It is not a secret. */
+/** A random name that no other process generates. It is not a secret. */
 export const randomName = (): string => `${Math.random().toString(36).slice(2)}${Math.random().toString(36).slice(2)}`;

@@ -3,20 +3,20 @@ import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
 import type { Layer } from "./layer.js";
 
-/** Calls a hook. A hook that throws or rejects breaks no call. */
+/** Calls a hook. If the hook throws or rejects, the call still continues. */
 export function notify<T>(hook: ((event: T) => unknown) | undefined, event: T): void {
   try {
-    // An async hook rejects later; `resolve` adopts the promises of every realm.
+    // An async hook may reject later. `resolve` also handles promises from other realms.
     Promise.resolve(hook?.(event)).catch(() => {});
   } catch {
-    // An error of the hook is not one of the call.
+    // An error in the hook does not affect the call.
   }
 }
 
-/** Calls the hooks. Below the time limit and the key, so that hooks see only what is sent, and see a slow attempt end. */
+/** Calls the hooks. This layer is below the time limit and the key. Hooks therefore see only what is sent, and see a slow attempt end. */
 export function hookLayer({ onRequest, onResponse }: ClientOptions, clock: Clock): Layer {
   return (next) => async (call, signal, authorization) => {
-    // The key came too late: nothing is sent.
+    // The key came too late, so the request is not sent.
     if (signal?.aborted) throw signal.reason;
     const { path, url } = call;
     call.attempt = (call.attempt ?? 0) + 1;
@@ -26,7 +26,7 @@ export function hookLayer({ onRequest, onResponse }: ClientOptions, clock: Clock
     const end = (error: CallError | undefined) => {
       if (!open) return;
       open = false;
-      // The response of another address, to which a redirect leads, is none of the call.
+      // If a redirect leads to another server, its response does not belong to the call.
       const status = call.response?.status ?? error?.status;
       notify(onResponse, { path, url, attempt, durationMs: clock.monotonic() - start, status, error });
     };

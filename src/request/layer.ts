@@ -3,13 +3,13 @@ import type { Budget } from "../options.js";
 import type { Finding, Notice } from "../results.js";
 import type { CallSettings } from "./settings.js";
 
-/** What limits a call: its time, its signal and its budget. */
+/** A call's limits: its time, its signal and its budget. */
 export interface Limits {
   readonly settings: Pick<CallSettings, "retries" | "timeoutMs" | "totalTimeoutMs">;
   readonly signal: AbortSignal | undefined;
-  /** The metered requests that it may still send; undefined is no limit. */
+  /** The metered requests that the call may still send. Undefined means no limit. */
   readonly budget?: Budget | undefined;
-  /** When `totalTimeoutMs` is over, on the monotonic clock; see `timeLeft`. */
+  /** When `totalTimeoutMs` ends, on the monotonic clock. See `timeLeft`. */
   deadline?: number | undefined;
 }
 
@@ -17,46 +17,47 @@ export interface Limits {
 export interface Call extends Limits {
   readonly url: string;
   readonly path: string;
-  /** Undefined if the document has no such path. */
+  /** Undefined if the document does not have the path. */
   readonly operation: Operation | undefined;
-  /** By lower-case name. A plain object costs a fraction of a `Headers`. */
+  /** By lower-case name. A plain object is much faster than a `Headers`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly fetchOptions?: object | undefined;
-  /** Counts the requests, also those without a connection. */
+  /** Counts the requests, including those that did not get a connection. */
   readonly context?: { sent?: number };
-  /** The keys that its attempts have sent, each once. */
+  /** The keys that the call's attempts have sent, each once. */
   readonly sentKeys: string[];
-  /** The key of the running attempt, and that of the next one if it is known already. */
+  /** The key of the running attempt, and the key of the next attempt if it is already known. */
   key?: string;
   nextKey?: string | undefined;
-  /** The number of the running attempt, from 1; counted only for hooks. */
+  /** The number of the running attempt, from 1. Counted only for hooks. */
   attempt?: number;
   /**
-   * The month (identified by its end) for which this attempt has already called `/info`, and the ledger's event before that request. The attempt does
-   * not call it twice for the same month.
+   * The month (identified by its end) for which this attempt has already called `/info`, and the ledger's last event before that request. The attempt
+   * does not call `/info` again for the same month.
    */
   learned?: { readonly reset: number; readonly since: number } | undefined;
   /**
-   * Claims its address when its turn has come, so that of several processes one requests it. Returns what another process has stored by now, or what
-   * to wait for, without a slot, if another process has the claim. Undefined if the call has to be sent. src/cache sets it.
+   * Claims the call's URL when its turn has come, so that only one of several processes requests it. Returns the response if another process has
+   * stored it by now. If another process has the claim, returns a function to wait for, without a slot. Returns undefined if the call has to be sent.
+   * src/cache sets this function.
    */
   claim?: () => Promise<StoredOutcome | (() => Promise<void>) | undefined>;
-  /** How many calls of the quota it leaves, if not the client's `quotaFloor`: none if all clients with the key keep the floor together. */
+  /** How many calls of the quota the call leaves, if not the client's `quotaFloor`. It is 0 if all clients with the key keep the floor together. */
   floor?: number | undefined;
-  /** What the running attempt said is left of the quota, and whether it cost a call, or may have, without saying so. */
+  /** How many calls are left, according to the running attempt. `inDoubt`: the attempt cost a call, or may have, but its response did not say so. */
   left?: number | undefined;
   inDoubt?: boolean | undefined;
-  /** When the request of the running attempt was sent, on the monotonic clock; undefined if it cannot have arrived at the service. */
+  /** When the running attempt's request was sent, on the monotonic clock. Undefined if it can't have arrived at the service. */
   sentAt?: number | undefined;
-  /** Whether its response was read to the end. */
+  /** Whether its response was read completely. */
   complete?: boolean;
   /** The response of the running attempt, once its headers have arrived. */
   response?: Response | undefined;
-  /** Whether the running attempt failed soon on a connection that an earlier request may have used, and that was closed meanwhile. */
+  /** Whether the running attempt failed soon after it was sent because its connection, opened for an earlier request, had been closed. */
   staleConnection?: boolean;
 }
 
-/** What a result says of data past its time. */
+/** What a result says about expired data. */
 export interface Staleness {
   readonly stale: true;
   /** How long ago the data was stored, ms. */
@@ -64,64 +65,64 @@ export interface Staleness {
   readonly notices: readonly [Notice];
 }
 
-/** A body as text and parsed. `response` is absent if it came from the cache. */
+/** A body as text and parsed. `response` is missing if the body came from the cache. */
 export interface Outcome {
   readonly response?: Response | undefined;
   readonly text: string;
   /**
-   * The parsed body; undefined for a 204, and the text itself for a failure that is not JSON. The first caller gets it; the others parse copies, so that
-   * no caller can change the rows of another.
+   * The parsed body. Undefined for a 204, and the text itself for a failure that is not JSON. The first caller gets it. The others parse copies, so
+   * that no caller can change another caller's rows.
    */
   data: unknown;
-  /** The keys that were sent for it. */
+  /** The keys that its attempts sent. */
   readonly sentKeys?: readonly string[];
-  /** It replaces an error. */
+  /** Present if the data is expired and replaces an error. */
   readonly stale?: Staleness;
-  /** Its differences from the document, if validation reported any. */
+  /** The differences from the document, if validation reported any. */
   drift?: readonly Finding[];
 }
 
 /** A response whose whole body has been read. */
 export interface ParsedResponse extends Outcome {
   readonly response: Response;
-  /** For a monthly 429: when the quota resets. */
+  /** When the quota resets. Only for a monthly 429. */
   resetsAt?: Date | undefined;
 }
 
-/** Sends a call through the layers below. Signal and header are arguments, because copies of the call would take 3 % of its time. */
+/** Sends a call through the layers below. The signal and the header are arguments, because copying the call would take 3 % of its time. */
 export type Send = (call: Call, signal?: AbortSignal, authorization?: string) => Promise<ParsedResponse>;
 
 /** Wraps a layer around the next one. */
 export type Layer = (next: Send) => Send;
 
-/** A response that another process has stored while the call waited for its turn: nothing was sent. */
+/** A response that another process stored while the call waited for its turn. The call was not sent. */
 export interface StoredOutcome extends Outcome {
   readonly response?: undefined;
 }
 
-/** Sends a call through all layers, or returns what another process has stored meanwhile. */
+/** Sends a call through all layers, or returns a response that another process has stored meanwhile. */
 export type SendInTurn = (call: Call) => Promise<ParsedResponse | StoredOutcome>;
 
-/** What is known of a call for its errors and notices. */
+/** What errors and notices need to know about a call. */
 export interface CallContext {
   readonly path: string;
   query?: unknown;
   signal?: AbortSignal | undefined;
-  /** How many requests were sent for the call itself; none if it is cached or shares the request of another. */
+  /** How many requests were sent for this call. None if it is cached or shares another call's request. */
   sent?: number;
-  /** The keys that they had. */
+  /** The keys that these requests had. */
   sentKeys?: readonly string[];
-  /** The call is a part of a run, which reads the notices of its query once. */
+  /** The call is part of a run. The run reads the query's notices only once. */
   readonly isPart?: true;
-  /** Where notices go; absent if the caller does not read them. */
+  /** Collects the notices. Absent if the caller does not read them. */
   notices?: Notice[];
 }
 
 /**
- * What src/tools reads: of a client, the function that replaces its key in strings, and its `fetch`; of a result, the function that replaces the keys of
- * its call. Neither returns a key.
+ * For src/tools. On a client, it gives the function that replaces the client's key in strings, and the client's `fetch`. On a result, it gives the
+ * function that replaces the keys of its call. Neither exposes a key.
  */
 export const forTools = /* @__PURE__ */ Symbol.for("cfb-openapi");
 
-/** Whether the budget of a call has a request left. A request that is free needs none. */
+/** Whether a call's budget has a request left. Free requests do not need one. */
 export const affords = ({ budget, path }: Call): boolean => !budget || !isMetered(path) || budget.left >= 1;

@@ -14,8 +14,8 @@
 //             hooks.ts     calls `onRequest` and `onResponse`
 //               network.ts   sends the request, reads and parses the body, and refuses a success without the document's form
 //
-// A layer gets the call and the next layer. It passes a response or an error on, or replaces it. It writes what other layers need on the call
-// (layer.ts). A layer calls only the next one, except that turns.ts has /info called as a separate call if the quota needs it.
+// A layer gets the call and the next layer. It passes on a response or an error, or replaces it. It writes to the call what other layers need
+// (layer.ts). A layer calls only the next one. There is one exception: turns.ts calls /info as a separate call if the quota needs it.
 
 import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
@@ -31,7 +31,7 @@ import type { CallSettings } from "./settings.js";
 import { attemptTime, within } from "./time.js";
 import { turns } from "./turns.js";
 
-/** What the layers of a client share. */
+/** What a client's layers share. */
 interface ChainState {
   readonly options: ClientOptions;
   readonly settings: CallSettings;

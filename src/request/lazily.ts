@@ -1,4 +1,4 @@
-/** Loads at the first use, and once, because each `import()` takes time. After a failure, the next use loads again. */
+/** Loads once, at the first use, because each `import()` takes time. After a failure, the next use loads again. */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Promise<T> | undefined;
   return () => {
@@ -13,8 +13,8 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Returns functions with these names. Each calls the function of that name on the object that `load` returns. `copied` copies an argument that may
- * change while it loads.
+ * Returns functions with these names. Each function loads the object, and then calls the object's function of the same name. `copied` copies an
+ * argument that may change while the object loads.
  */
 export function lazyMethods(
   names: readonly string[],

@@ -8,13 +8,13 @@ import { type BodyProblem, bodyReader } from "./body.js";
 import { bodyError, connectionError, isReset, mayHaveArrived, redirectError } from "./errors/network.js";
 import type { Call, ParsedResponse, Send } from "./layer.js";
 
-/** Whether the client would have to follow a redirect, or an injected `fetch` has followed one. A browser shows a redirect as an opaque response. */
+/** Whether the response is a redirect, or an injected `fetch` has followed one. A browser shows a redirect as an opaque response. */
 const isRedirect = ({ type, status, redirected }: Response): boolean =>
   redirected || type === "opaqueredirect" || (status >= 300 && status < 400 && status !== 304);
 
 /**
- * Whether parsed JSON has the form of an operation's body: a list, an object, or null if the document allows it. An object without members, or with a
- * `message` or an `error`, is not data: no operation has these.
+ * Whether parsed JSON has the form of an operation's body: a list, an object, or null if the document allows it. An empty object, or one with a
+ * `message` or an `error`, is not data, because no operation returns these.
  */
 export function hasForm(operation: Operation | undefined, data: unknown): boolean {
   if (!operation) return true;
@@ -23,21 +23,21 @@ export function hasForm(operation: Operation | undefined, data: unknown): boolea
   return isObject(data) && Object.keys(data).length > 0 && !("message" in data || "error" in data);
 }
 
-/** Why a success can't be a response of the operation; undefined if it can. The status decides first, then the body. */
+/** Why a success can't be a response of the operation, or undefined if it can. Checks the status first, then the body. */
 function bodyProblem(operation: Operation | undefined, status: number, text: string, data: unknown) {
   const problem = (kind: BodyProblem["kind"]): BodyProblem => ({ kind, text });
   if (status === 204) return !operation || operation.noContent ? undefined : problem("status");
-  // A part of a body.
+  // A 206 contains only part of a body.
   if (status === 206) return problem("status");
   if (text === "") return problem("empty");
   if (data === undefined) return problem("json");
   return hasForm(operation, data) ? undefined : problem("form");
 }
 
-/** A reset that takes longer than this is not that of a connection which was closed before the request, ms. */
+/** If a reset takes longer than this (ms), the connection was still open when the request was sent. */
 const staleResetMs = 1_000;
 
-/** Parses JSON; undefined, which no JSON is, for anything else. */
+/** Parses JSON. Returns undefined for anything else. No JSON parses to undefined. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -46,7 +46,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The request that an injected `fetch` gets. Throws a `QueryError` for options that no request takes. */
+/** The request that an injected `fetch` gets. Throws a `QueryError` for options that `Request` does not accept. */
 function requestOf(url: string, init: RequestInit, redact: Redact): Request {
   try {
     return new Request(url, init);
@@ -59,15 +59,15 @@ function requestOf(url: string, init: RequestInit, redact: Redact): Request {
 }
 
 /**
- * The innermost layer: sends the request and reads the whole body, so that time limits, retries and pacing include the body. It is the one door for
- * responses: what it returns is a failure of the service, or a success in the form that the document has for the operation.
+ * The innermost layer. It sends the request and reads the whole body, so that time limits, retries and pacing include the body. All responses pass
+ * through here. It returns either a failure of the service, or a success in the operation's documented form.
  */
 export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Keyring, clock: Clock): Send {
   const readBody = bodyReader(maxBodyBytes, fetch !== undefined);
-  /** Whether a connection may be one that an earlier request has used, which the service may have closed meanwhile. */
+  /** Whether a connection may have served an earlier request. The service may then have closed it meanwhile. */
   let hasConnected = false;
 
-  /** Sends the request; its response may be anything. Throws a `ConnectionError` if there is none. */
+  /** Sends the request. The response may be anything. Throws a `ConnectionError` if there is none. */
   async function request(call: Call, signal: AbortSignal | undefined, headers: Record<string, string>) {
     const { url, fetchOptions } = call;
     const init: RequestInit = { ...fetchOptions, headers, signal: signal ?? null, redirect: "manual" };
@@ -75,10 +75,10 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     const sentAt = clock.monotonic();
     call.sentAt = sentAt;
     try {
-      // Looked up for each request, so that a `fetch` that is patched later is used.
+      // Looked up for each request, so that the client uses a `fetch` that is patched later.
       return await (fetch && request ? fetch(request, fetchOptions) : globalThis.fetch(url, init));
     } catch (cause) {
-      // An abort is not a network failure: its reason stays.
+      // An abort is not a network failure, so its reason is thrown unchanged.
       if (signal?.aborted) throw signal.reason;
       if (!mayHaveArrived(cause)) call.sentAt = undefined;
       call.staleConnection = hasConnected && clock.monotonic() - sentAt < staleResetMs && isReset(cause);
@@ -87,14 +87,14 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
   }
 
   return async (call, signal, authorization): Promise<ParsedResponse> => {
-    // A key function may take long. The call may be over by now, and a `fetch` that ignores its signal would still send it.
+    // A key function may take long. If the call is over by now, a `fetch` that ignores its signal would still send it.
     if (signal?.aborted) throw signal.reason;
     if (call.context) call.context.sent = (call.context.sent ?? 0) + 1;
-    // The key comes last, because a header of the caller must not replace it.
+    // The key comes last, so that a header from the caller can't replace it.
     const headers = authorization === undefined ? call.headers : { ...call.headers, authorization };
     const response = await request(call, signal, headers);
     if (signal?.aborted) {
-      // The response came in spite of the signal. The time layer has already rejected the call.
+      // The response arrived although the signal aborted. The time layer has already rejected the call.
       response.body?.cancel().catch(() => {});
       throw signal.reason;
     }
@@ -106,14 +106,14 @@ export function network(fetch: Fetch | undefined, maxBodyBytes: number, keys: Ke
     const { sentKeys, operation } = call;
     const { ok, status } = response;
     if (isRedirect(response)) {
-      // Another address has sent it: the service is done with the request.
+      // Another server sent it, so the service is done with the request.
       call.complete = true;
       response.body?.cancel().catch(() => {});
       throw redirectError(response, keys.redactFor(sentKeys));
     }
     call.response = response;
     const body = await readBody(response, signal);
-    // An aborted signal, or a body that is too large, ends the reading, not the service's work. A body that breaks off comes from a service that is done.
+    // An aborted signal, or a body that is too large, ends the reading but not the service's work. If a body breaks off, the service is done.
     if (!signal?.aborted) call.complete = typeof body === "string" || body.ended === true || body.kind === "broken";
     if (typeof body !== "string") {
       // A 401 whose body can't be read is still a 401.

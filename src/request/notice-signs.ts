@@ -1,7 +1,7 @@
 import { isCut, operationOf, type QueryObject } from "../document/operation.js";
 import type { Outcome } from "./layer.js";
 
-/** Whether notices that neither hook nor result takes are printed: not in production. Bundlers replace the expression. */
+/** Whether to print notices that neither a hook nor a result takes. In production, they are not printed. Bundlers replace the expression. */
 export function areNoticesPrinted(): boolean {
   try {
     return process.env.NODE_ENV !== "production";
@@ -12,8 +12,8 @@ export function areNoticesPrinted(): boolean {
 }
 
 /**
- * Whether a response may have notices. Only then is their code loaded, if no setting did so before: the response is empty or cut, a parameter was
- * ignored, the path is not in the document, or the response came with something to say.
+ * Whether a response may have notices. If no setting loads their code earlier, only such a response does. The response is empty or cut, the service
+ * ignored a parameter, the document does not have the path, or the response carries drift, stale data or a coverage note.
  */
 export function mayHaveNotices(path: string, query: QueryObject, data: unknown, outcome: Outcome): boolean {
   const operation = operationOf(path);

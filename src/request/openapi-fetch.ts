@@ -1,4 +1,4 @@
-// The only file that knows openapi-fetch. Loaded with the first use of `GET`.
+// The only file that imports openapi-fetch. Loaded with the first use of `GET`.
 import createOpenapiFetch, { type Client } from "openapi-fetch";
 import { isArray } from "../document/json.js";
 import { operationOf, type QueryObject } from "../document/operation.js";
@@ -11,35 +11,35 @@ import { refusedQuery } from "../query/query-error.js";
 import { cut, type Redact } from "../query/redact.js";
 import { callError } from "./errors/explained.js";
 
-/** An openapi-fetch client of the service. */
+/** An openapi-fetch client for the service. */
 export type OpenapiFetch = Client<paths>;
 
-/** What an openapi-fetch client is made over. */
+/** What the openapi-fetch client needs. */
 export interface Base {
-  /** The address of the service, which may throw. */
+  /** The service's URL. The function may throw. */
   readonly baseUrl: () => string;
   readonly redact: Redact;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** The client's own serializer writes only own members, which are checked. */
+/** Serializes the query as the client does: only own members, which are checked. */
 function querySerializer(query: QueryObject): string {
   try {
     return searchOf(query);
   } catch {
-    // A value that no address can have: the middleware refuses it next.
+    // A value that no URL can contain. The middleware refuses it next.
     return "";
   }
 }
 
-/** Whether an address can have a value: a string, number, boolean or bigint. */
+/** Whether a URL can contain a value: a string, number, boolean or bigint. */
 function isWritable(value: unknown): boolean {
-  // Half of a surrogate pair has no UTF-8.
+  // Half of a surrogate pair can't be encoded as UTF-8.
   if (typeof value === "string") return !/[\uD800-\uDFFF]/u.test(value);
   return typeof value === "number" ? Number.isFinite(value) : ["boolean", "bigint"].includes(typeof value);
 }
 
-/** What is wrong with a call of a path that the document does not have, which would otherwise be sent as another one. */
+/** What is wrong with a call of a path that the document does not have. Without this check, the client would send it as a different call. */
 function unknownCallProblem(path: string, query: unknown, pathValues: QueryObject): string | undefined {
   const filled = path.replace(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(String(pathValues[name])));
   const known = routeOf(filled)?.path;
@@ -58,21 +58,21 @@ function unknownCallProblem(path: string, query: unknown, pathValues: QueryObjec
   return undefined;
 }
 
-/** Creates an openapi-fetch client, whose calls `fetch` makes. */
+/** Creates an openapi-fetch client that makes its calls through `fetch`. */
 export function openOpenapiFetch({ baseUrl, redact, fetch }: Base): OpenapiFetch {
   const site = baseUrl();
   const client = createOpenapiFetch<paths>({ baseUrl: site, querySerializer, fetch });
-  // Before the query becomes a URL, because "2024" and 2024 look the same there. `fetch` refuses other methods, and judges an unknown path.
+  // Checked before the query becomes a URL, because "2024" and 2024 look the same there. `fetch` refuses other methods, and checks an unknown path.
   client.use({
     onRequest({ request, schemaPath: path, params }) {
       if (request.method !== "GET") return;
       if (!operationOf(path)) {
-        // Here, because the URL that `fetch` gets does not show it any more.
+        // Checked here, because the URL that `fetch` gets no longer shows it.
         const problem = unknownCallProblem(path, params.query ?? {}, params.path ?? {});
         if (problem) throw new TypeError(redact(`${problem}: nothing was sent.`));
         return;
       }
-      // A query that is no object is refused as it is.
+      // If the query is not an object, the next check refuses it.
       const { query: given = {} } = params;
       const misplaced = Object.keys(Object(given)).find((name) => isInPath(path, name));
       if (misplaced !== undefined)

@@ -6,20 +6,20 @@ export const readOnly = () => new TypeError("The service is read-only: it takes 
 
 const otherMethods = ["PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
 
-/** Copies an argument and its parameters, because the caller or a getter may change them while the library loads. */
+/** Copies an argument and its parameters. The caller or a getter may change them while the library loads. */
 function copied(arg: unknown): unknown {
   if (!isQueryObject(arg)) return arg;
   const params = Object(arg.params);
   return { ...arg, params: { ...params, path: sentQuery(params.path), query: sentQuery(params.query) } };
 }
 
-/** The methods of an openapi-fetch client, which is made with the first call. It then gets the middleware that was added before, in order. */
+/** The methods of an openapi-fetch client. The first call creates that client, and then adds the earlier middleware in order. */
 export function openapiMethods(base: Base): OpenapiFetch {
   const load = lazily(async () => (await import("./openapi-fetch.js")).openOpenapiFetch(base));
   const steps: ((client: OpenapiFetch) => void)[] = [];
   const ready = async () => {
     const client = await load();
-    // An invalid middleware fails the next call.
+    // If a middleware is invalid, the next call fails.
     for (const step of steps.splice(0)) step(client);
     return client;
   };
@@ -30,6 +30,6 @@ export function openapiMethods(base: Base): OpenapiFetch {
     use: (...middleware: Middleware) => void steps.push((client) => client.use(...middleware)),
     eject: (...middleware: Middleware) => void steps.push((client) => client.eject(...middleware)),
   };
-  // It has every method of the type, by name.
+  // The object has every method of the type.
   return client as unknown as OpenapiFetch;
 }

@@ -5,7 +5,7 @@ import type { Call, ParsedResponse } from "./layer.js";
 import { isMonthlyLimit, retryAfterMs } from "./statuses.js";
 import { jitterMs, limited, timeLeft, tooLate } from "./time.js";
 
-/** Removes what the layers below have said of the attempt before. */
+/** Removes what the layers below wrote about the previous attempt. */
 function forgetAttempt(call: Call): void {
   call.response = undefined;
   call.sentAt = undefined;
@@ -21,30 +21,30 @@ interface WaitingCall {
 
 /** The requests of a path. */
 interface Lane {
-  /** How many the service takes at once. */
+  /** How many requests the service takes at once. */
   readonly limit: number;
   active: number;
   /** Until when the service keeps the slots of requests that were given up, on the monotonic clock. */
   abandoned: number[];
-  /** Nothing is sent before this moment on the monotonic clock: the end of a Retry-After. */
+  /** No request is sent before this moment on the monotonic clock, the end of a Retry-After. */
   notBefore: number;
-  /** In the order of arrival. A Set, so that a cancelled call is removed at once. */
+  /** In the order of arrival. A Set, so that a cancelled call can be removed quickly. */
   readonly waiting: Set<WaitingCall>;
 }
 
-/** The permission of an attempt to be in flight. */
+/** An attempt's permission to be in flight. */
 export interface Slot {
-  /** Frees the slot when the attempt is over. That of a request which was given up stays taken as long as the service keeps it. */
+  /** Frees the slot when the attempt is over. If the request was given up, the slot stays taken as long as the service keeps it. */
   free(call: Call): void;
-  /** Holds back the whole path if the response says so; returns for how long, ms. */
+  /** Holds back the whole path if the response says so. Returns for how long, ms. */
   pause(parsed: ParsedResponse): number | undefined;
 }
 
-/** Whether the request of the running attempt was given up, so that the service keeps its slot. */
+/** Whether the running attempt's request was given up, so that the service keeps its slot. */
 export const isAbandoned = ({ sentAt, complete, staleConnection, operation }: Call): boolean =>
   sentAt !== undefined && !complete && !staleConnection && operation?.maxInFlight !== undefined;
 
-/** The path whose requests wait for each other. All that the document lacks are one, because each of them may have ids in it. */
+/** The path whose requests wait for each other. All paths that the document does not have count as one, because each may contain ids. */
 export const pacedPath = ({ path, operation }: Call): string => (operation ? path : "");
 
 /** The error for a call whose path stays closed for longer than the call may take. */
@@ -53,7 +53,10 @@ function closedFor({ path, settings }: Call, ms: number): TimeoutError {
   return new TimeoutError(`${closed}: longer than \`totalTimeoutMs\` (${settings.totalTimeoutMs} ms).`);
 }
 
-/** Limits attempts to `concurrency`, and to `x-max-in-flight` on a path; a Retry-After holds back the path, up to `maxPauseMs`. First come, first served. */
+/**
+ * Limits attempts to `concurrency`, and on a path to `x-max-in-flight`. A Retry-After holds back the path, up to `maxPauseMs`. First come, first
+ * served.
+ */
 export class Pacing {
   readonly #lanes = new Map<string, Lane>();
   #active = 0;
@@ -67,7 +70,7 @@ export class Pacing {
     private readonly maxPauseMs: number,
   ) {}
 
-  /** Waits for a slot, and begins an attempt of the call. Rejects if the call's signal aborts, or its time ends before its turn. */
+  /** Waits for a slot, and begins an attempt. Rejects if the call's signal aborts, or if its time ends before its turn. */
   async take(call: Call): Promise<Slot> {
     const lane = this.#laneOf(call);
     if (call.signal?.aborted || lane.waiting.size > 0 || !this.#isFree(lane)) await this.#turn(lane, call);
@@ -95,7 +98,7 @@ export class Pacing {
     return lane;
   }
 
-  /** When a lane with so many requests in flight takes its next one, on the monotonic clock; undefined if one of them has to end first. */
+  /** When a lane with this many requests in flight can take the next one, on the monotonic clock. Undefined if one of them has to end first. */
   #opensAt(lane: Lane, active = lane.active): number | undefined {
     if (active >= lane.limit) return undefined;
     const now = this.clock.monotonic();
@@ -120,7 +123,8 @@ export class Pacing {
   #turn(lane: Lane, call: Call): Promise<void> {
     const { signal } = call;
     const left = timeLeft(call, this.clock);
-    // Even if all requests in flight end at once. A lane that stays closed for longer than the call's time fails it now.
+    // The lane may stay closed even if all requests in flight end now. If it stays closed for longer than the call's time, the call fails
+    // immediately.
     const opensIn = (this.#opensAt(lane, 0) ?? 0) - this.clock.monotonic();
     const ms = opensIn > left ? 0 : left;
     let leave = () => {};
@@ -130,7 +134,7 @@ export class Pacing {
     });
   }
 
-  /** Calls `start` once the slot is taken, perhaps at once. Returns a function that leaves the queue. */
+  /** Calls `start` once the slot is taken, which may be immediately. Returns a function that leaves the queue. */
   #enqueue(lane: Lane, start: () => void): () => void {
     const waiting = { number: this.#arrivals++, start };
     lane.waiting.add(waiting);
@@ -144,7 +148,7 @@ export class Pacing {
     };
   }
 
-  /** Starts what may start, and sets a timer for the first lane that opens later. */
+  /** Starts the calls that may start, and sets a timer for the first lane that opens later. */
   #startWaiting(): void {
     while (this.#queued > 0 && this.#active < this.concurrency) {
       const now = this.clock.monotonic();
@@ -175,7 +179,7 @@ export class Pacing {
     this.#wake = { at, cancel };
   }
 
-  /** A timer that no call waits for would delay the end of the process. */
+  /** A timer that no call waits for would keep the process from ending. */
   #cancelWake(): void {
     this.#wake?.cancel();
     this.#wake = undefined;
@@ -185,7 +189,7 @@ export class Pacing {
     const { ok, status, headers } = parsed.response;
     if (!ok && status !== 503 && (status !== 429 || isMonthlyLimit(parsed))) return undefined;
     const ms = Math.min(retryAfterMs(headers, this.clock.now()) ?? 0, this.maxPauseMs);
-    // With jitter, because other processes with the key wait for the same moment.
+    // Adds jitter, because other processes with the key wait for the same moment.
     if (ms) lane.notBefore = Math.max(lane.notBefore, this.clock.monotonic() + ms + jitterMs(this.clock, 1));
     return ms;
   }

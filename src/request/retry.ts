@@ -5,14 +5,14 @@ import { affords, type Call, type ParsedResponse, type SendInTurn } from "./laye
 import { isBusy, isMonthlyLimit, isTransient, retryAfterMs } from "./statuses.js";
 import { jitterMs, sleep, timeLeft } from "./time.js";
 
-/** What a call has tried. */
+/** What a call has tried so far. */
 interface Tried {
   /** All attempts. */
   attempts: number;
-  /** Those that count toward `retries`. A busy service and a key that was replaced do not. */
+  /** The attempts that count toward `retries`. A busy service and a replaced key do not count. */
   counted: number;
   busy: number;
-  /** Successes that could not be used. One is repeated, because each may have cost a call. */
+  /** Successes that could not be used. Only one is repeated, because each may have cost a call. */
   unusable: number;
   keyRenewed: boolean;
   reconnected: boolean;
@@ -20,13 +20,13 @@ interface Tried {
 
 type Failed = ParsedResponse | CallError;
 
-/** The failure of an attempt that has thrown. Throws what no further attempt can change. */
+/** The failure of an attempt that threw. Rethrows an error that another attempt can't change. */
 function attemptFailure(error: unknown, call: Call, last: Failed | undefined): Failed {
-  // Unchanged: people abort a group of calls with the error of the first that failed.
+  // Unchanged, because people abort a group of calls with the first failed call's error.
   if (call.signal?.aborted) throw call.signal.reason;
-  // Another call has taken the rest of the budget: the failure of the last attempt says more.
+  // Another call has used up the budget. The last attempt's failure is more helpful.
   if (error instanceof IncompleteError && last) return last;
-  // The status of a failure whose body does not end in time says more.
+  // If a failure's body does not end in time, its status is more helpful.
   const { response, sentKeys } = call;
   if (error instanceof TimeoutError && error.retryable && response && !response.ok)
     return { response, text: "", data: undefined, sentKeys };
@@ -34,14 +34,14 @@ function attemptFailure(error: unknown, call: Call, last: Failed | undefined): F
   throw error;
 }
 
-/** Repeats a failed attempt if that may help, within `totalTimeoutMs`; a 401 at once if `renewed` finds another key. */
+/** Repeats a failed attempt if that may help, within `totalTimeoutMs`. Repeats a 401 immediately if `renewed` finds another key. */
 export function retry(
   clock: Clock,
   maxRetryAfterMs: number,
   onRetry: (event: RetryEvent) => void,
   renewed: (call: Call) => Promise<boolean>,
 ): (next: SendInTurn) => SendInTurn {
-  /** The wait that a response names, with jitter; undefined if it is longer than the client waits. */
+  /** The wait that a response requests, with jitter. Undefined if it is longer than the client waits. */
   const waitAfter = ({ response }: ParsedResponse, failures: number): number | undefined => {
     const named = retryAfterMs(response.headers, clock.now()) ?? 0;
     return named <= maxRetryAfterMs ? named + jitterMs(clock, failures) : undefined;
@@ -57,7 +57,7 @@ export function retry(
     }
   }
 
-  /** How long to wait before the next attempt, ms; undefined if there is none. */
+  /** How long to wait before the next attempt, ms. Undefined if there is no next attempt. */
   async function delayAfter(failed: Failed, call: Call, tried: Tried): Promise<number | undefined> {
     if (!(failed instanceof CfbError) && failed.response.status === 401 && !tried.keyRenewed) {
       tried.keyRenewed = true;
@@ -68,7 +68,7 @@ export function retry(
     if (failed instanceof ResponseError || (failed instanceof TimeoutError && call.response?.ok)) tried.unusable++;
     if (tried.counted > call.settings.retries || tried.unusable > 1) return undefined;
     if (failed instanceof CfbError) {
-      // An error of `/info`, called for the floor, has had its own retries.
+      // An error of `/info`, which the client called for the floor, has already had its retries.
       const isOfInfo = failed.path !== undefined && failed.path !== call.path;
       if (!failed.retryable || isOfInfo) return undefined;
       if (!call.staleConnection || tried.reconnected) return jitterMs(clock, tried.counted);
@@ -95,7 +95,7 @@ export function retry(
       failed = outcome;
       tried.attempts++;
       const delayMs = affords(call) ? await delayAfter(outcome, call, tried) : undefined;
-      // A wait beyond the deadline would only hide what went wrong.
+      // Waiting past the deadline would only hide what went wrong.
       if (delayMs === undefined || delayMs >= timeLeft(call, clock)) {
         if (outcome instanceof CfbError) throw outcome;
         return outcome;

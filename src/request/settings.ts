@@ -2,7 +2,7 @@ import { serverUrl, version } from "../document/operation.js";
 import { QueryError } from "../errors.js";
 import type { CallOptions, ClientOptions, FetchOptions } from "../options.js";
 
-/** What an option takes, in words, and whether a value fits. */
+/** Describes which values an option takes, and checks whether a value fits. */
 type Check = readonly [takes: string, fits: (value: unknown) => boolean];
 type Refuse = (message: string) => Error;
 
@@ -15,7 +15,7 @@ const having = (takes: string, ...methods: string[]): Check => [
 ];
 const either = ([takes, fits]: Check, [, fitsToo]: Check): Check => [takes, (value) => fits(value) || fitsToo(value)];
 
-/** The numbers among the options: the default, the least, and whether it is whole. */
+/** The number options: the default, the minimum, and whether it must be whole. */
 const numbers = {
   retries: [2, 0, true],
   timeoutMs: [30_000, 1, false],
@@ -31,7 +31,7 @@ const numbers = {
 
 type Numbers = Partial<Record<keyof typeof numbers, number | undefined>>;
 
-// `keys` returns texts. The object has no other members than its type.
+// `keys` returns strings. The object has only the members of its type.
 const numberNames = /* @__PURE__ */ Object.keys(numbers) as (keyof Numbers)[];
 
 const numberChecks = () =>
@@ -43,7 +43,7 @@ const hooks = ["fetch", "onDrift", "onNotice", "onCacheError", "onRequest", "onR
 
 type Checks = Readonly<Record<string, Check>>;
 
-// Marked as pure, so that a user's bundler leaves them out where it bundles no client.
+// Marked as pure, so that a bundler drops them if the program does not use a client.
 export const callChecks = /* @__PURE__ */ ((): Checks => ({
   ...Object.fromEntries(numberChecks()),
   validate: oneOf("off", "report", "throw"),
@@ -64,11 +64,11 @@ const clientChecks = /* @__PURE__ */ ((): Checks => ({
   clock: having("an object", "now", "monotonic", "after", "random"),
 }))();
 
-/** Throws an error that names the first invalid option, without its value, which may be a key in the wrong option. */
+/** Throws an error that names the first invalid option. It omits the value, which may be a key in the wrong option. */
 function checkOptions(options: object, checks: Checks, refuse: Refuse): void {
   if (typeof options !== "object") throw refuse("a call's options take an object");
   for (const [name, [takes, fits]] of Object.entries(checks)) {
-    // JavaScript uses null for "not given" as well.
+    // JavaScript code also uses null for "not given".
     const value: unknown = Reflect.get(options, name) ?? undefined;
     if (value !== undefined && !fits(value)) throw refuse(`${name} takes ${takes}`);
   }
@@ -76,7 +76,7 @@ function checkOptions(options: object, checks: Checks, refuse: Refuse): void {
 
 /** Headers by their lower-case names, sorted. */
 function headersOf(headers: RequestInit["headers"], refuse: Refuse): Readonly<Record<string, string>> {
-  // Without headers no `Headers` is created, because Node loads them with the first one.
+  // Does not create a `Headers` unless it must, because Node loads that code with the first one.
   if (!headers) return {};
   try {
     const givenHeaders =
@@ -87,27 +87,27 @@ function headersOf(headers: RequestInit["headers"], refuse: Refuse): Readonly<Re
   }
 }
 
-/** The resolved settings of a call: its own, else the client's, else the defaults. */
+/** A call's resolved settings: its own, else the client's, else the defaults. */
 export type CallSettings = ReturnType<typeof settingsOf>;
 
 const refuseCall: Refuse = (message) => new QueryError(`${message}: nothing was sent.`, { parameters: [] });
 
-/** The second argument of `fetch`, as a copy that later changes do not affect. */
+/** The second argument of `fetch`, copied so that later changes do not affect it. */
 export type FetchInit = Omit<RequestInit, "headers"> & { readonly headers?: Readonly<Record<string, string>> };
 
 export const initOf = ({ headers, ...rest }: RequestInit): FetchInit =>
   headers ? { ...rest, headers: headersOf(headers, refuseCall) } : rest;
 
-/** Resolves the settings of a call or a client. An invalid option is a `QueryError` of a call, a `TypeError` of a client. */
+/** Resolves the settings of a call or a client. For an invalid option, a call throws a `QueryError` and a client throws a `TypeError`. */
 export function settingsOf(client: ClientOptions, call?: CallOptions) {
   const refuse: Refuse = call ? refuseCall : (message) => new TypeError(message);
   checkOptions(call ?? client, call ? callChecks : clientChecks, refuse);
   const [callNumbers, clientNumbers]: [Numbers, Numbers] = [call ?? {}, client];
   const resolved = Object.fromEntries(
     numberNames.map((name) => [name, callNumbers[name] ?? clientNumbers[name] ?? numbers[name][0]]),
-    // It has every name of the list, which the type of `fromEntries` does not say.
+    // The object has every name of the list, but the type of `fromEntries` does not say so.
   ) as Record<keyof Numbers, number>;
-  // Only in Node: a browser sends its own User-Agent, and another one needs a preflight request.
+  // Only in Node. A browser sends its own User-Agent, and a different one would need a preflight request.
   const userAgent: Record<string, string> = globalThis.process?.versions?.node
     ? { "user-agent": `cfb-openapi/${version}` }
     : {};
@@ -118,23 +118,23 @@ export function settingsOf(client: ClientOptions, call?: CallOptions) {
     validate: call?.validate ?? client.validate ?? "off",
     headers: { ...userAgent, ...headersOf(client.headers, refuse), ...headersOf(call?.headers, refuse) },
   };
-  /** Calls of one query with the same text are one request. JSON has no Infinity. */
+  /** Calls with the same query and the same string share a request. Numbers become strings, because JSON has no Infinity. */
   const shareKey = JSON.stringify(comparable, (_, value) => (typeof value === "number" ? `${value}` : value));
-  // Undefined where only `result` reads notices.
+  // Undefined if only `result` reads notices.
   const notices = call?.notices ?? client.notices ?? (client.onNotice || client.names ? "report" : undefined);
   const fetchOptions = fetchOptionsOf({ ...client.fetchOptions, ...call?.fetchOptions });
   return { ...comparable, notices, fetchOptions, shareKey };
 }
 
-/** The options for `fetch`, without those that the client sets itself; undefined where there are none. */
+/** The options for `fetch`, without those that the client sets itself. Undefined if there are none. */
 export function fetchOptionsOf({ body, headers, method, redirect, signal, ...rest }: FetchOptions | FetchInit) {
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
-/** Where a page, or a worker of it, is; undefined outside a page. */
+/** The URL of the page, or of the page's worker. Undefined outside a page. */
 export const pageAddress = (): string | undefined => globalThis.document?.baseURI ?? globalThis.location?.href;
 
-/** The address of the service, normalized as the addresses of requests are: lower case, no default port. A relative one is below the page. */
+/** The service's URL, normalized like the URLs of requests: lower case, no default port. A relative one is resolved against the page. */
 export function checkedBaseUrl(baseUrl: string): string {
   const isRelative = /^\.{0,2}\//.test(baseUrl);
   const page = /^https?:/.test(pageAddress() ?? "") ? pageAddress() : undefined;
@@ -148,6 +148,6 @@ export function checkedBaseUrl(baseUrl: string): string {
     throw new TypeError("baseUrl takes no user, password, query or fragment: pass a key as `apiKey`");
   if (!url || !/^https?:/.test(url.protocol))
     throw new TypeError(`baseUrl is not an http or https address such as ${serverUrl}`);
-  // Outside a page, a relative URL fails at the first call, because server-side rendering creates the client outside a page.
+  // Outside a page, a relative URL fails only at the first call, because server-side rendering creates the client there.
   return isRelative && !page ? baseUrl : url.href;
 }

@@ -6,18 +6,18 @@ import { onAbort } from "./time.js";
 interface InFlight<T> {
   readonly controller: AbortController | undefined;
   readonly outcome: Promise<T>;
-  /** How many callers wait for it. A caller without a signal never leaves. */
+  /** How many callers wait for the request. A caller without a signal never leaves. */
   callers: number;
 }
 
 type SendShared<T> = (signal: AbortSignal | undefined) => Promise<T>;
 
-/** Requests in flight, shared by identical calls. All callers get the same value, which none may change. */
+/** Requests in flight that identical calls share. All callers get the same value, and none may change it. */
 export function sharing<T>() {
   const requests = new Map<string, InFlight<T>>();
 
   function begin(key: string, controller: AbortController | undefined, start: SendShared<T>): InFlight<T> {
-    // With a signal, the start waits one microtask until the first caller is registered, because a hook may abort that caller's signal meanwhile.
+    // With a signal, the start waits one microtask until the first caller is registered. A hook may abort that caller's signal meanwhile.
     const outcome = controller
       ? Promise.resolve(controller.signal).then((requestSignal) => {
           // The last caller may have left by now.
@@ -38,7 +38,9 @@ export function sharing<T>() {
   }
 
   return {
-    /** Joins the request under `key`, or starts one, whose signal aborts when the last caller has left. `signal` ends only this wait. */
+    /**
+     * Joins the request under `key`, or starts one. The request's signal aborts when the last caller has left. `signal` ends only this caller's wait.
+     */
     run(key: string, signal: AbortSignal | undefined, start: SendShared<T>): Promise<T> {
       if (signal?.aborted) return Promise.reject(signal.reason);
       const request = requests.get(key) ?? begin(key, signal && new AbortController(), start);
@@ -50,7 +52,7 @@ export function sharing<T>() {
           reject(signal.reason);
           request.callers -= 1;
           if (request.callers > 0) return;
-          // Before the abort, so that a call that the abort causes starts a new request.
+          // Before the abort, so that a call made during the abort starts a new request.
           forget(key, request);
           request.controller?.abort(signal.reason);
         });
@@ -60,7 +62,7 @@ export function sharing<T>() {
   };
 }
 
-/** Numbers objects from 1, because what they hold cannot be compared as text, such as a dispatcher. */
+/** Numbers objects from 1, because the content of some objects, such as a dispatcher, can't be compared as a string. */
 function identities(): (object: object) => number {
   const numbers = new WeakMap<object, number>();
   let count = 0;
@@ -72,9 +74,9 @@ function identities(): (object: object) => number {
 }
 
 /**
- * Returns what writes the text that two calls must have in common to share a request. If `apiKey` is a function, calls whose responses depend on the
- * key are not shared, because the next key may differ. Calls with different budgets are not shared. Neither JSON nor a URL has a line break, which
- * keeps the parts apart.
+ * Returns a function that builds a call's sharing key. Calls with equal keys share a request. If `apiKey` is a function, calls whose responses depend
+ * on the key are not shared, because the next key may differ. Calls with different budgets are not shared. A line break separates the parts, because
+ * neither JSON nor a URL contains one.
  */
 export function shareKeys({ apiKey }: ClientOptions, standard: CallSettings) {
   const identityOf = identities();

@@ -1,4 +1,4 @@
-// Loaded with the first call of a client that shares turns with others, or whose store has claims. It replaces turns.ts.
+// Loaded with the first call of a client that shares turns with others, or whose store supports claims. It replaces turns.ts.
 
 import { abandonedSlotMs, isMetered, serverUrl } from "../document/operation.js";
 import { TimeoutError } from "../errors.js";
@@ -14,19 +14,22 @@ import type { CallSettings } from "./settings.js";
 import { quietOf, restMs, stepsOf, withoutKey } from "./steps.js";
 import { limited, timeLeft, tooLate, within } from "./time.js";
 
-/** How long a turn lasts whose client has gone, ms: longer than the service keeps the slot of its request. */
+/** How long a turn lasts if its client has gone, ms. It is longer than the service keeps the request's slot. */
 const leaseMs = abandonedSlotMs + 5_000;
 
-/** How often a client that has spent its part looks whether `shared` works again, and whether others that were alone still need theirs, ms. */
+/**
+ * For a client that has spent its part: how often it checks whether `shared` works again, and whether others that were alone still need their parts,
+ * ms.
+ */
 const othersMs = 500;
 
-/** How many turns are given back once `shared` works again, at most. */
+/** The maximum number of turns to give back once `shared` works again. */
 const mostNotGivenBack = 100;
 
-/** What became of a request that was not sent. */
+/** The outcome of a request that was not sent. */
 const unsent = { order: undefined, done: true, inDoubt: false };
 
-/** The reply of `enter`, which anyone may write. Throws if it does not say what to do next, or how long to wait. */
+/** Checks the reply of `enter`, because users may implement `Shared`. Throws if it does not say what to do next, or how long to wait. */
 function checkedReply(reply: TurnAnswer): TurnAnswer {
   const { next, clients, left } = reply;
   const isWait = next === "wait" && Number.isFinite(reply.waitMs);
@@ -37,7 +40,7 @@ function checkedReply(reply: TurnAnswer): TurnAnswer {
   throw new TypeError("`enter` of `shared` did not return a valid reply.");
 }
 
-/** What shared turns need of their client. */
+/** What shared turns need from their client. */
 interface SharedState {
   readonly options: ClientOptions;
   readonly settings: CallSettings;
@@ -46,20 +49,20 @@ interface SharedState {
   readonly quota: QuotaGate;
 }
 
-/** A turn as it was requested, and the reply. */
+/** A turn as requested, and the reply. */
 interface Entry {
   readonly requested: Turn;
   readonly reply: TurnAnswer;
 }
 
-/** What a call waits for before it enters again. It holds no slot meanwhile. */
+/** What a call waits for before it enters again. Meanwhile, it does not hold a slot. */
 type Wait = () => Promise<unknown>;
 
-/** The calls of a path that wait for a shared turn. Only the first enters, for all of them. */
+/** The calls on a path that wait for a shared turn. Only the first one enters, for all of them. */
 class WaitingLine {
-  /** Each with the functions that end its wait. */
+  /** Each call with the functions that end its wait. */
   readonly #waiting = new Map<Turn, { readonly end: () => void; readonly fail: (error: unknown) => void }>();
-  /** The groups in whose queue for the path the client waits. Its first call waits for all. */
+  /** The groups in whose queue for the path the client waits. Its first call waits for all of its calls. */
   readonly #queuedIn = new Set<string>();
 
   constructor(
@@ -67,13 +70,13 @@ class WaitingLine {
     private readonly late: (call: Call) => TimeoutError,
   ) {}
 
-  /** Whether no call is before this one. */
+  /** Whether no other call is ahead of this one. */
   isFirst(turn: Turn): boolean {
     const [first] = this.#waiting.keys();
     return first === undefined || first === turn;
   }
 
-  /** Waits `ms` if it is the first, and otherwise until it is. */
+  /** Waits `ms` if the call is the first, and otherwise until it is. */
   wait(call: Call, turn: Turn, ms: number): Promise<void> {
     const left = timeLeft(call, this.clock);
     if (left <= ms && !call.signal?.aborted) throw this.late(call);
@@ -85,7 +88,7 @@ class WaitingLine {
       leave: () => cancel(),
     };
     return limited({ ...limits, ms: left }, (resolve, reject) => {
-      // A timer that no call waits for would delay the end of the process.
+      // A timer that no call waits for would keep the process from ending.
       const end = () => {
         cancel();
         resolve();
@@ -99,10 +102,10 @@ class WaitingLine {
     });
   }
 
-  /** Notes that the client waits in the queue, for this call or those behind it. */
+  /** Records that the client waits in the queue, for this call or those behind it. */
   queue(turn: Turn): void {
     this.#queuedIn.add(turn.group);
-    // It waits next, and until then nothing else may leave the queue for it.
+    // This call waits next. Until then, nothing else may leave the queue for it.
     if (!this.#waiting.has(turn)) this.#waiting.set(turn, { end: () => {}, fail: () => {} });
   }
 
@@ -111,17 +114,17 @@ class WaitingLine {
     return this.#queuedIn.has(group);
   }
 
-  /** Returns whether the client waited in the queue, and notes that it no longer does. */
+  /** Returns whether the client waited in the queue, and records that it no longer does. */
   unqueue({ group }: Turn): boolean {
     return this.#queuedIn.delete(group);
   }
 
-  /** Whether a call that shares with the same clients waits. */
+  /** Whether a call in the same group waits. */
   isNeeded({ group }: Turn): boolean {
     return [...this.#waiting.keys()].some((waiting) => waiting.group === group);
   }
 
-  /** Fails all calls that wait. */
+  /** Fails all waiting calls. */
   fail(error: unknown): void {
     for (const { fail } of this.#waiting.values()) fail(error);
   }
@@ -136,7 +139,7 @@ class WaitingLine {
   }
 }
 
-/** Sends each attempt in its turn among the calls of all clients with the key. While `shared` fails, the client goes on alone. */
+/** Sends each attempt in its turn among the calls of all clients with the key. While `shared` fails, the client continues alone. */
 export function sharedTurns(
   { options, settings, clock, keys, quota }: SharedState,
   pacing: Pacing,
@@ -149,9 +152,12 @@ export function sharedTurns(
   const step = stepsOf("`shared`", { ...options, onCacheError, clock, quiet: quietOf(options) });
   const lines = new Map<string, WaitingLine>();
   const alone = new Alone(clock, settings, quota);
-  /** The turns that could not be given back because `shared` failed. They are as soon as it works again: a slot would stay taken until its lease ends. */
+  /**
+   * The turns that could not be given back because `shared` failed. They are given back as soon as it works again, or a slot would stay taken until
+   * its lease ends.
+   */
   const notGivenBack = new Map<Turn, TurnOutcome>();
-  /** Notes a turn to be given back later. The leases of very many end by themselves. */
+  /** Records a turn to be given back later. If there are too many, the oldest turns' leases end by themselves. */
   const giveBackLater = (turn: Turn, outcome: TurnOutcome) => {
     notGivenBack.set(turn, outcome);
     const [oldest] = notGivenBack.keys();
@@ -168,13 +174,15 @@ export function sharedTurns(
     return line;
   }
 
-  /** The group of clients with the key that the attempt sends. Undefined if the runtime cannot hash: the key itself leaves for the service alone. */
+  /**
+   * Identifies the clients with the key that the attempt sends. Undefined if the runtime can't hash, because only the service may get the key itself.
+   */
   async function groupOf(call: Call): Promise<string | undefined> {
     const subtle = subtleCrypto();
     if (subtle === undefined) return undefined;
     const given = call.nextKey ?? keys.current();
     const key = typeof given === "object" ? await within(call, clock, given) : given;
-    // The attempt sends this one, and does not call a function again.
+    // The attempt sends this key, and does not call the function again.
     call.nextKey = key;
     const text = `${(baseUrl ?? serverUrl).replace(/\/+$/, "")} ${key ?? ""}`;
     if (latest?.key !== text) latest = { key: text, group: hashOf(subtle, text) };
@@ -191,9 +199,9 @@ export function sharedTurns(
   }
 
   /**
-   * Requests a turn, after those that are still to be given back: it may be one of them that holds the slot. Returns the reply, and the turn as it was
-   * requested, under a name of its own. Undefined if the client has to go on alone: what it gets too late is given back. Throws if the call has no
-   * time left for a reply, and its client waits in the queue: its turn has not come.
+   * Requests a turn, after giving back earlier ones, because one of those may hold the slot. Returns the reply, and the turn as requested, under a
+   * separate name. Returns undefined if the client has to continue alone. A turn that it gets too late is given back. Throws if the call has no time
+   * left for a reply while its client waits in the queue, because its turn has not come.
    */
   async function enter(call: Call, turn: Turn, sharing: Shared): Promise<Entry | undefined> {
     await giveBackTheRest(sharing, leftOf(call));
@@ -211,7 +219,7 @@ export function sharedTurns(
         hasFailed = true;
         throw error;
       }
-      // A later request may be in the queue by now, and the client is there once for all.
+      // A later request may be in the queue by now, and the client has only one entry there.
       const isHeld = reply.next === "go" || !lineOf(turn.path).isNeeded(turn);
       if (isOver && isHeld) await sharing.leave(requested, unsent);
       if (isOver) notGivenBack.delete(requested);
@@ -221,7 +229,7 @@ export function sharedTurns(
     isOver = true;
     if (reply) return { reply, requested };
     if (!isTried) return undefined;
-    // The turn may be taken all the same.
+    // The turn may have been taken anyway.
     giveBackLater(requested, unsent);
     const isSlow = hasFailed || clock.monotonic() - began >= settings.cacheTimeoutMs;
     if (!isSlow && lineOf(turn.path).isQueued(turn)) throw tooLate(call);
@@ -231,14 +239,14 @@ export function sharedTurns(
   /** Half of the call's remaining time, so that the service can still be called. */
   const leftOf = (call: Call) => () => Math.max(0, timeLeft(call, clock)) / 2;
 
-  /** Says what became of a request. */
+  /** Reports what became of a request. */
   async function leave(turn: Turn, outcome: TurnOutcome, sharing: Shared, leftMs?: () => number): Promise<void> {
     const give = async () => {
       await sharing.leave(turn, outcome);
       return true;
     };
     const isDone = await step("take a turn back", give, leftMs);
-    // Its pause is over by then.
+    // The pause will be over by then.
     if (!isDone) giveBackLater(turn, { ...outcome, pauseMs: undefined });
   }
 
@@ -250,7 +258,7 @@ export function sharedTurns(
     await Promise.all(rest.map(([turn, outcome]) => leave(turn, outcome, sharing, leftMs)));
   }
 
-  /** Learns for all clients what is left. If `/info` fails, so do the calls that wait for it. */
+  /** Calls `/info` for all clients. If it fails, the calls that wait for it fail too. */
   async function callInfoForAll(call: Call): Promise<void> {
     waitingForInfo++;
     try {
@@ -263,7 +271,7 @@ export function sharedTurns(
     }
   }
 
-  /** Sends an attempt that has its turn, and says what became of it. */
+  /** Sends an attempt that has its turn, and reports what became of it. */
   async function sendInTurn(call: Call, slot: Slot, turn: Turn, sharing: Shared, order: number) {
     let pauseMs: number | undefined;
     try {
@@ -273,12 +281,12 @@ export function sharedTurns(
     } finally {
       const { inDoubt = false, left } = call;
       const outcome = { order, done: !isAbandoned(call), inDoubt, left, pauseMs };
-      // Awaited, because a process may close its connection after its last call, whose slot would then stay taken.
+      // Awaited, because a process may close its connection after its last call. The slot would then stay taken.
       await leave(turn, outcome, sharing, leftOf(call));
     }
   }
 
-  /** Sends an attempt as a client does that shares nothing, and above a floor within its part. */
+  /** Sends an attempt without sharing. Above a floor, it stays within the client's part. */
   async function sendAlone(
     call: Call,
     slot: Slot,
@@ -296,7 +304,7 @@ export function sharedTurns(
     return parsed;
   }
 
-  /** Makes an attempt if its turn has come, and no other process has stored its response meanwhile. */
+  /** Makes an attempt if its turn has come and no other process has stored the response meanwhile. */
   async function tryTurn(
     call: Call,
     line: WaitingLine,
@@ -308,7 +316,7 @@ export function sharedTurns(
       if (turn && !line.isFirst(turn)) return () => line.wait(call, turn, 0);
       const ofAnother = await call.claim?.();
       if (ofAnother) {
-        // Those behind it need not wait for the response of another.
+        // The calls behind it do not have to wait for another process's response.
         if (turn) line.leave(turn);
         return ofAnother;
       }
@@ -322,7 +330,7 @@ export function sharedTurns(
       if (entry === undefined) return await sendAlone(call, slot, line, turn);
       const { reply, requested } = entry;
       if (alone.end(reply) && turn.metered) {
-        // What was learned before may be as old as the last copy that Redis made of its data.
+        // What was learned before may be as old as the last copy that Redis saved.
         if (reply.next === "go") await giveBack(call, requested, shared);
         return () => callInfoForAll(call);
       }
@@ -350,34 +358,34 @@ export function sharedTurns(
     const turn = await turnOf(call);
     try {
       for (;;) {
-        // Those who wait for the same number share the request for it.
+        // Calls that wait for the same number share one request to `/info`.
         if (turn?.metered && waitingForInfo > 0) await callInfoForAll(call);
         const outcome = await tryTurn(call, line, turn);
         if (typeof outcome === "function") await outcome();
         else return outcome;
       }
     } finally {
-      // Other clients would wait for one in the queue that enters no more.
+      // If this client no longer enters, other clients in the queue would wait for it.
       if (turn && shared && line.leave(turn) && !line.isNeeded(turn) && line.unqueue(turn))
         await giveBack(call, turn, shared);
     }
   };
 }
 
-/** The error of a call whose time has ended while `shared` failed. */
+/** The error for a call whose time ended while `shared` failed. */
 function sharedFailed(call: Call): TimeoutError {
   const why = "`shared` failed, and this client has spent its part of the calls above `quotaFloor`";
   const end = `It did not work again within ${call.settings.totalTimeoutMs} ms (\`totalTimeoutMs\`): nothing was sent`;
   return new TimeoutError(`${why}. ${end}. Check what \`shared\` connects to.`);
 }
 
-/** How a client keeps the floor while it is alone, and after that as long as others may still be. */
+/** Keeps the floor while the client is alone, and afterward as long as other clients may still be alone. */
 class Alone {
-  /** How many clients there were, and how many calls were left, when the client shared last. */
+  /** How many clients there were and how many calls were left when the client last shared. */
   #clients = 1;
   #left: number | undefined;
   #isAlone = false;
-  /** Its part of the calls above the floor, and what it spent of it. */
+  /** The client's part of the calls above the floor, and how much of it is spent. */
   #part = 0;
   #spent = 0;
   /** Until when others may be alone, on the monotonic clock. */
@@ -389,17 +397,17 @@ class Alone {
     private readonly quota: QuotaGate,
   ) {}
 
-  /** The floor of the client's turns: it leaves others that may be alone their parts. */
+  /** The floor for the client's turns. It leaves other clients their parts if they may be alone. */
   get floor(): number {
     return this.settings.quotaFloor + (this.#mayOthersBe() ? (this.#clients - 1) * this.#part : 0);
   }
 
-  /** Whether the client is alone, and its part is spent. */
+  /** Whether the client is alone and has spent its part. */
   get isSpent(): boolean {
     return this.#isAlone && this.#spent >= this.#part;
   }
 
-  /** Takes a call from the part. Returns false if there is none. */
+  /** Takes a call from the part. Returns false if none is left. */
   spend(): boolean {
     const remaining = this.quota.liveState().remaining ?? Number.POSITIVE_INFINITY;
     const { concurrency, quotaFloor } = this.settings;
@@ -407,7 +415,7 @@ class Alone {
     if (!this.#isAlone && !this.#mayOthersBe()) {
       const left = Math.min(this.#left ?? remaining, remaining);
       const part = Math.floor((left - quotaFloor) / this.#clients - concurrency);
-      // Not without an end, because the floor of a turn is a number.
+      // Must be finite, because a turn's floor is a number.
       this.#part = Math.min(Math.max(0, part), 1e9);
       this.#spent = 0;
     }
@@ -417,12 +425,12 @@ class Alone {
     return true;
   }
 
-  /** The client shares again, or still. Returns whether it was alone until now, and had a floor to keep. */
+  /** Records that the client shares now. Returns whether it was alone until now, with a floor to keep. */
   end({ clients, left }: TurnAnswer): boolean {
     const wasAlone = this.#isAlone;
     this.#isAlone = false;
     if (wasAlone) this.#othersUntil = this.clock.monotonic() + restMs + this.settings.cacheTimeoutMs;
-    // After a restart, Redis counts them again.
+    // After a restart, Redis has to count the clients again.
     this.#clients = this.#mayOthersBe() ? Math.max(clients, this.#clients) : clients;
     this.#left = left;
     return wasAlone;

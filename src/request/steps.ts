@@ -1,18 +1,18 @@
-// Steps of what a user gives a client that may fail or hang: a store, and what clients share.
+// Steps of objects that the user passed to the client, a store and `shared`. A step may fail or hang.
 
 import type { Clock } from "../injected.js";
 import type { ClientOptions } from "../options.js";
 import type { Redact } from "../query/redact.js";
 import { rebuiltCause } from "./errors/cause.js";
 
-/** How long what failed is not used, ms. Each failure may cost a call the whole limit. */
+/** How long to rest after a failure, ms. Each failure may cost a call the whole limit. */
 export const restMs = 5_000;
 
 export const noLimit = () => Number.POSITIVE_INFINITY;
 
 export type StepOptions = Pick<ClientOptions, "cacheTimeoutMs" | "onCacheError"> & {
   readonly clock: Pick<Clock, "after" | "monotonic">;
-  /** What is known of other steps of the same thing. */
+  /** What is known about other steps of the same object. */
   readonly quiet?: Quiet;
 };
 
@@ -23,20 +23,20 @@ interface Quiet {
 
 const newQuiet = (): Quiet => ({ until: Number.NEGATIVE_INFINITY });
 
-/** Of clients whose cache and `shared` are one thing, such as a Redis. */
+/** For clients whose cache and `shared` are the same object, such as a Redis. */
 const quiets = /* @__PURE__ */ new WeakMap<ClientOptions, Quiet>();
 
-/** If a client's cache is its `shared` as well, both fail together, and only the first failure is reported. */
+/** If the client's cache is also its `shared`, both fail together, and only the first failure is reported. */
 export function quietOf(options: ClientOptions): Quiet {
   const quiet = quiets.get(options) ?? newQuiet();
   if (options.cache === options.shared) quiets.set(options, quiet);
   return quiet;
 }
 
-/** Takes a step; undefined if it failed or took too long. `leftMs` is called only for a step that takes time. */
+/** Takes a step. Returns undefined if it failed or took too long. Calls `leftMs` only for a step that takes time. */
 export type Step = <T>(name: string, take: () => T | Promise<T>, leftMs?: () => number) => Promise<T | undefined>;
 
-/** A step that has not ended, although its call has gone on without it. */
+/** A step that has not ended, although its call has continued without it. */
 interface LeftStep {
   readonly name: string;
   /** When it began, on the monotonic clock. */
@@ -44,8 +44,8 @@ interface LeftStep {
 }
 
 /**
- * Returns a function that takes steps of `what`: none rejects, or outlasts `cacheTimeoutMs` or `leftMs()`. After a failure no step is taken for a
- * while. A step that its call had no more time for goes on, and fails if it takes `cacheTimeoutMs`.
+ * Returns a function that takes steps of `what`. No step rejects, or takes longer than `cacheTimeoutMs` or `leftMs()`. After a failure, no step is
+ * taken for a while. If a call has no more time, its step continues in the background. The step counts as failed if it takes `cacheTimeoutMs`.
  */
 export function stepsOf(
   what: string,
@@ -59,7 +59,7 @@ export function stepsOf(
 
   function rest(error: unknown): void {
     const now = clock.monotonic();
-    // Steps that were under way together fail together.
+    // Steps that run at the same time fail together.
     if (now >= quiet.until) {
       onCacheError(error);
       quiet.until = now + restMs;
@@ -78,14 +78,14 @@ export function stepsOf(
     if (began < restsUntil) return undefined;
     try {
       const outcome = take();
-      // A store that returns a value at once, as memory does, needs no timer.
+      // A store that returns a value synchronously, such as memory, does not need a timer.
       if (typeof outcome !== "object" || outcome === null) return outcome;
       const maxMs = leftMs();
       const step: LeftStep = { name, began };
       return await new Promise((resolve, reject) => {
         const late = () => {
           if (maxMs >= cacheTimeoutMs) return reject(tooSlow(name));
-          // During a rest, it is one of the steps that failed together.
+          // During a rest, this step belongs to those that failed together.
           if (clock.monotonic() >= restsUntil) leftSteps.add(step);
           resolve(undefined);
         };
@@ -102,7 +102,7 @@ export function stepsOf(
   };
 }
 
-/** An error of what the user gave, rebuilt if it repeats a key. */
+/** An error from the user's store or `shared`, copied without the key if it contains one. */
 export function withoutKey(error: unknown, redact: Redact): unknown {
   let isSafe = true;
   const rebuilt = rebuiltCause(error, (text) => {

@@ -1,4 +1,4 @@
-// Loaded with the first call of a client with a cache, or of a call that validates.
+// Loaded with the first call of a client that has a cache, or with the first call that validates.
 
 import { type QueryObject, unknownOperation } from "../document/operation.js";
 import { responseError } from "./errors/response.js";
@@ -7,7 +7,7 @@ import type { Cache, CacheEntry, ClientState, StoredResponses, Validation } from
 import type { CallSettings } from "./settings.js";
 import { timeLeft } from "./time.js";
 
-/** Between a call and its layers: returns a stored response if there is one, and validates and stores what is sent. */
+/** Sits between a call and its layers. Returns a stored response if there is one. Otherwise, it validates and stores the service's response. */
 export function storedResponses(
   { options, clock, keys, send }: ClientState,
   openCache: () => Promise<Cache>,
@@ -22,12 +22,12 @@ export function storedResponses(
     const problemIn = async (outcome: Outcome) =>
       validate === "off" || !call.operation ? undefined : (await openValidation())(call.path, outcome, validate);
     const stored = cache === "reload" ? undefined : await entry?.get(storeMs, problemIn);
-    // Stored data may not have been validated. If it is invalid, the service is called.
+    // Stored data may not have been validated. If it is invalid, the client calls the service.
     if (stored && !(await problemIn(stored))) return stored;
     return sentOrStale(call, entry, storeMs, problemIn);
   }
 
-  /** Calls the service and stores its response. Stored data past its time may replace an error. */
+  /** Calls the service and stores its response. Expired data may replace an error. */
   async function sentOrStale(
     call: Call,
     entry: CacheEntry | undefined,
@@ -59,7 +59,7 @@ export function storedResponses(
     throw error;
   }
 
-  /** The entry of a call in the cache; undefined if its response is not stored. */
+  /** A call's cache entry, or undefined if its response is not stored. */
   async function cacheEntry(call: Call, query: QueryObject, ttlMs?: number): Promise<CacheEntry | undefined> {
     const { operation } = call;
     if (!options.cache || !(operation || ttlMs)) return undefined;

@@ -2,7 +2,7 @@ import { TimeoutError } from "../errors.js";
 import type { Clock } from "../injected.js";
 import type { Layer, Limits } from "./layer.js";
 
-/** The longest delay of a timer, ms. A timer with a longer delay fires at once. */
+/** The longest delay of a timer, ms. A timer with a longer delay fires immediately. */
 const longestTimer = 0x7fff_ffff;
 
 export const systemClock: Clock = {
@@ -15,26 +15,26 @@ export const systemClock: Clock = {
   random: () => Math.random(),
 };
 
-/** The first and the longest wait, ms. Full jitter: each wait is random, below a limit that doubles from the first to the longest. */
+/** The first and the longest wait, ms. The jitter is full: each wait is random, below a limit that doubles from the first to the longest. */
 const firstDelay = 500;
 const maxDelay = 8_000;
 
-/** The wait before the attempt after `failures` in a row, ms. */
+/** The wait before the next attempt, after `failures` in a row, ms. */
 export const jitterMs = (clock: Pick<Clock, "random">, failures: number): number =>
   clock.random() * Math.min(maxDelay, firstDelay * 2 ** (failures - 1));
 
-/** What to run when a signal aborts. It is stored per signal, because calls of several clients may share one. */
+/** What to run when a signal aborts. Stored per signal, because calls of several clients may share one. */
 const leavers = /* @__PURE__ */ new WeakMap<EventTarget, Set<() => void>>();
 
 function leaveAll({ target }: Event): void {
   for (const leave of (target && leavers.get(target)) ?? []) leave();
 }
 
-/** Calls `leave` when a signal aborts. One listener serves all that wait on one signal, because Node warns of a leak beyond ten. */
+/** Calls `leave` when a signal aborts. One listener serves all waits on a signal, because Node warns of a leak if there are more than ten. */
 export function onAbort(signal: AbortSignal, leave: () => void): () => void {
   const callbacks = leavers.get(signal) ?? new Set();
   leavers.set(signal, callbacks);
-  // One function is added once, however often.
+  // Adding the same function again has no effect.
   signal.addEventListener("abort", leaveAll, { once: true });
   callbacks.add(leave);
   return () => {
@@ -43,7 +43,7 @@ export function onAbort(signal: AbortSignal, leave: () => void): () => void {
   };
 }
 
-/** What is left of a call's `totalTimeoutMs`, ms. The first use of this function starts the time. */
+/** What is left of a call's `totalTimeoutMs`, ms. The first call of this function starts the time. */
 export function timeLeft(call: Limits, clock: Clock): number {
   const now = clock.monotonic();
   call.deadline ??= now + call.settings.totalTimeoutMs;
@@ -58,11 +58,11 @@ export const tooLate = ({ settings }: Limits): TimeoutError =>
 /** What ends a wait early. */
 export interface WaitLimits {
   readonly clock: Pick<Clock, "after">;
-  /** Ends the wait with its reason. */
+  /** Ends the wait with the signal's reason. */
   readonly signal: AbortSignal | undefined;
   /** The longest wait. */
   readonly ms?: number | undefined;
-  /** Makes the error of a wait that took too long. */
+  /** Creates the error of a wait that took too long. */
   readonly late?: (() => unknown) | undefined;
   /** Called with the reason if the wait ends early. */
   readonly leave?: (reason: unknown) => void;
@@ -97,17 +97,17 @@ export function limited<T>({ clock, signal, ms, late, leave }: WaitLimits, start
   });
 }
 
-/** The same for what takes a signal. It gets a separate one, which aborts if the wait ends early. */
+/** Like `limited`, for a function that takes a signal. The function gets a separate signal, which aborts if the wait ends early. */
 export function bounded<T>(limits: WaitLimits, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  // Not made in advance: a runtime of workers binds a signal to the request that created it. `AbortSignal.any`, or a controller for each limit,
-  // costs more than the rest of this function.
+  // Not created in advance, because a workers runtime binds a signal to the request that created it. `AbortSignal.any`, or a controller for each
+  // limit, costs more than the rest of this function.
   const controller = new AbortController();
   const { clock, signal, ms, late } = limits;
   const leave = (reason: unknown) => controller.abort(reason);
   return limited({ clock, signal, ms, late, leave }, (done, fail) => void run(controller.signal).then(done, fail));
 }
 
-/** Waits `ms`; rejects with the signal's reason if `signal` aborts first. */
+/** Waits `ms`. Rejects with the signal's reason if `signal` aborts first. */
 export function sleep(clock: Pick<Clock, "after">, ms: number, signal: AbortSignal | undefined): Promise<void> {
   let cancel = () => {};
   return limited({ clock, signal, leave: () => cancel() }, (resolve) => {
@@ -117,13 +117,13 @@ export function sleep(clock: Pick<Clock, "after">, ms: number, signal: AbortSign
 
 /** Waits for a promise until the call's time is over or its signal aborts. */
 export function within<T>(call: Limits, clock: Clock, wait: Promise<T>): Promise<T> {
-  // If the call is already over, nothing awaits this promise, and an unhandled rejection would end a Node process.
+  // If the call is already over, nothing else awaits this promise, and an unhandled rejection would end a Node process.
   wait.catch(() => {});
   const limits = { clock, signal: call.signal, ms: timeLeft(call, clock), late: () => tooLate(call) };
   return limited(limits, (resolve, reject) => void wait.then(resolve, reject));
 }
 
-/** Limits one attempt, its body included, to `timeoutMs` and to the call's remaining time, even if an injected `fetch` ignores its signal. */
+/** Limits one attempt, including its body, to `timeoutMs` and to the call's remaining time, even if an injected `fetch` ignores its signal. */
 export function attemptTime(clock: Clock): Layer {
   return (next) => (call) => {
     const { timeoutMs } = call.settings;

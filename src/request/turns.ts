@@ -3,8 +3,8 @@ import type { Pacing } from "./pacing.js";
 import type { QuotaGate } from "./quota/quota.js";
 
 /**
- * Sends each attempt in its turn: calls `/info` first if the quota needs that, takes a slot, and counts what the attempt costs. A call that waits for
- * `/info` or for its next attempt holds no slot.
+ * Sends each attempt in its turn. Calls `/info` first if the quota needs that, takes a slot, and counts what the attempt costs. A call that waits for
+ * `/info` or for its next attempt does not hold a slot.
  */
 export function turns(quota: QuotaGate, pacing: Pacing): Layer {
   return (next) => async (call) => {
@@ -12,7 +12,7 @@ export function turns(quota: QuotaGate, pacing: Pacing): Layer {
     for (;;) {
       const slot = await pacing.take(call);
       try {
-        // Not before the wait for the slot, during which the quota may become unknown.
+        // Checked after the wait for the slot, because the quota may become unknown during that wait.
         if (!quota.needsInfo(call)) {
           const parsed = await quota.attempt(call, () => next(call));
           slot.pause(parsed);

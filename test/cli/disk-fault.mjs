@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from "node:module";
 
 const { CFB_TEST_AT = "0", CFB_TEST_FAULT, CFB_TEST_FILE } = process.env;
 let writes = 0;
-/** How many bytes a full disk takes again, after a file that kept room was removed. */
+/** How many bytes a full disk takes again, after the file that reserves room is removed. */
 let room = 0;
 let reserved = 0;
 

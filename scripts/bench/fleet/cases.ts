@@ -1,6 +1,6 @@
 import type { Client } from "cfb-openapi";
 
-/** The calls that a process makes at once: the number of the process keeps its addresses apart from those of the others. */
+/** The calls that a process makes at once. The process number makes its URLs different from those of other processes. */
 type Calls = (
   cfb: Client,
   process: number,
@@ -14,16 +14,16 @@ const ownId = (process: number, index: number) => 1 + process * 1_000 + index;
 /** What the processes do in each case. */
 export const cases = {
   floor: (cfb, process, count) => times(count, (index) => cfb.result("/games", { id: ownId(process, index) })),
-  /** The same addresses in every process. */
+  /** Every process requests the same URLs. */
   cold: (cfb, _, count) => times(count, (index) => cfb.result("/games", { year: 2005 + index })),
-  /** An operation of which the service takes two requests of an account at once. */
+  /** The service takes two requests per account at once for this operation. */
   slots: (cfb, process, count) =>
     times(count, (index) => cfb.result("/plays/stats", { gameId: ownId(process, index) })),
 } as const satisfies Readonly<Record<string, Calls>>;
 
 export type CaseName = keyof typeof cases;
 
-/** Calls that are made one at a time, to see what each costs. `index` is a number that no other call has. */
+/** Calls that are made one at a time, to measure what each costs. `index` is different for every call. */
 export const costs: readonly { readonly what: string; call(cfb: Client, index: number): Promise<unknown> }[] = [
   { what: "sent, not stored", call: (cfb, index) => cfb.get("/games", { id: index }, { cache: "no-store" }) },
   { what: "sent and stored", call: (cfb, index) => cfb.get("/games", { id: index }) },

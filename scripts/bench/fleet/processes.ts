@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { on } from "node:events";
 
-/** A process of this benchmark, which exchanges messages with it. */
+/** A process of this benchmark that exchanges messages with it. */
 export interface Peer {
-  /** Sends a message, and returns the next one that comes back. */
+  /** Sends a message and returns the reply. */
   request<Reply>(message: object): Promise<Reply>;
   stop(): void;
 }
 
-/** Starts a module as a process. It ends with this one. */
+/** Starts a module as a process. It ends when this process ends. */
 export function start(module: URL): Peer {
   const child: ChildProcess = fork(module, { execArgv: ["--import", "tsx"] });
   const ended = new AbortController();
@@ -24,7 +24,7 @@ export function start(module: URL): Peer {
   };
 }
 
-/** Responds to the messages of the benchmark, one after the other, until it ends. */
+/** Responds to the benchmark's messages, one after another, until the benchmark ends. */
 export async function serveMessages<Message>(respond: (message: Message) => unknown): Promise<void> {
   process.once("disconnect", () => process.exit());
   for await (const [message] of on(process, "message")) process.send?.(await respond(message));

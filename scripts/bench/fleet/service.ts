@@ -1,4 +1,4 @@
-// The process of the service: the sample service over HTTP, one for each key, which counts what it receives.
+// The service's process. It runs one sample service over HTTP for each key, and counts what it receives.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { createSampleService, toNodeListener } from "cfb-openapi/sample";
@@ -7,15 +7,15 @@ import { serveMessages } from "./processes.js";
 /** Opens a key, or requests its counts. */
 export interface ServiceMessage {
   readonly key: string;
-  /** Opens the key, with so many calls, and requests that take so long. */
+  /** Opens the key with this many calls. Each request takes `latencyMs`. */
   readonly open?: { readonly quota: number; readonly latencyMs: number };
 }
 
 export interface Counts {
   readonly baseUrl: string;
-  /** The requests that cost a call of the key. */
+  /** The requests that cost one of the key's calls. */
   readonly metered: number;
-  /** The 429s of a path that takes no further request at once. */
+  /** The 429s of a path that takes no more requests at once. */
   readonly busy: number;
 }
 
@@ -31,12 +31,12 @@ async function respond(request: Request): Promise<Response> {
   const key = keys.get(request.headers.get("authorization")?.replace("Bearer ", "") ?? "");
   if (key === undefined) return new Response(null, { status: 401 });
   const response = await key.service(request);
-  // The 429 of a spent quota has no Retry-After.
+  // The 429 of a used-up quota has no Retry-After.
   if (response.status === 429 && response.headers.has("retry-after")) key.busy++;
   return response;
 }
 
-/** How many calls the account of a key has spent, those of clients that have gone included. */
+/** How many calls a key's account has spent, including those of clients that have ended. */
 async function spent({ quota, service }: Key): Promise<number> {
   const response = await service("http://service/info", { headers: { authorization: "Bearer key" } });
   const { remainingCalls } = await response.json();

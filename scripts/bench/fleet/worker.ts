@@ -1,4 +1,4 @@
-// A process of the fleet: opens a client, makes calls when a message comes, and reports what became of them.
+// A process of the fleet. It opens a client, makes calls when a message arrives, and reports their outcome.
 import KeyvRedis from "@keyv/redis";
 import { createClient as createRedis } from "@redis/client";
 import { type Client, createClient, QuotaExceededError } from "cfb-openapi";
@@ -15,7 +15,7 @@ export interface Settings {
   readonly quotaFloor?: number;
 }
 
-/** The first opens a client, which the next two use. */
+/** The first message opens a client, and the next two use it. */
 export type WorkerMessage =
   | { readonly open: Settings & { readonly shared: boolean } }
   | { readonly run: CaseName; readonly process: number; readonly count: number }
@@ -23,18 +23,18 @@ export type WorkerMessage =
   | { readonly cost: number; readonly index: number }
   | { readonly measure: Settings; readonly rounds: number };
 
-/** What became of the calls of a case. */
+/** The outcome of a case's calls. */
 export interface Outcome {
   readonly ok: number;
   /** The calls that the floor refused. */
   readonly refused: number;
   /** The messages of the calls that failed for another reason. */
   readonly failed: readonly string[];
-  /** The errors of the store, and of what is shared. */
+  /** The errors of the store and of `shared`. */
   readonly storeErrors: readonly string[];
 }
 
-/** For each of the `costs` the median time of a client alone, and of one that shares, µs. */
+/** For each of the `costs`, the median times of a client alone and of a sharing client, in µs. */
 export type Times = readonly { readonly alone: number; readonly shared: number }[];
 
 interface Opened {
@@ -43,7 +43,7 @@ interface Opened {
   close(): Promise<unknown>;
 }
 
-/** A client with Redis as its cache. Without `shared` that is a Keyv, as it was before clients could share more. */
+/** A client with Redis as its cache. Without `shared`, the cache is a Keyv, which shares only responses. */
 async function open({ redisUrl, shared, ...options }: Settings & { shared: boolean }): Promise<Opened> {
   const storeErrors: string[] = [];
   const onCacheError = (error: unknown) => void storeErrors.push(String(error));

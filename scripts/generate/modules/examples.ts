@@ -3,7 +3,7 @@ import { breaks } from "../../../src/query/check.js";
 import { type Document, type Operation, rulesBetween } from "../../lib/document.js";
 import { operationsCode } from "../shared-texts.js";
 
-/** Every choice of `count` names, in their order. */
+/** Every selection of `count` names, in their order. */
 function* choices(names: readonly string[], count: number): Generator<readonly string[]> {
   if (count === 0) yield [];
   for (const [index, name] of names.entries()) {
@@ -11,15 +11,15 @@ function* choices(names: readonly string[], count: number): Generator<readonly s
   }
 }
 
-/** Every choice of names, the smallest first. */
+/** Every selection of names, the smallest first. */
 function* choicesBySize(names: readonly string[]): Generator<readonly string[]> {
   for (let count = 0; count <= names.length; count++) yield* choices(names, count);
 }
 
 /**
- * A query from the examples of the parameters. It has the fewest parameters that the rules allow, and ids only where every query needs one. It
- * has year and team where the operation takes them, because a call without them returns thousands of rows, and what these require. Throws an error that names the
- * operation where no combination of examples meets the rules.
+ * A query built from the parameters' examples. It has the fewest parameters that the rules allow, and has ids only if every query needs one. If the
+ * operation takes a year and a team, it has both and what they require, because a call without them returns thousands of rows. Throws an error that
+ * names the operation if no combination of examples meets the rules.
  */
 function exampleQuery(operation: Operation): Readonly<Record<string, unknown>> {
   const examples = new Map(operation.parameters.map(({ name, example }) => [name, example]));
@@ -35,7 +35,7 @@ function exampleQuery(operation: Operation): Readonly<Record<string, unknown>> {
     for (const chosen of choicesBySize(candidates)) {
       if (!allowed(queryOf(chosen))) continue;
       if (chosen.some(isId)) return queryOf(names.filter((name) => chosen.includes(name)));
-      // Regular season and postseason each count their weeks from 1.
+      // Weeks are counted from 1 in both the regular season and the postseason.
       const more = new Set([...chosen, ...usual, ...(chosen.includes("week") ? ["seasonType"] : [])]);
       for (const extra of choicesBySize(candidates.filter((name) => !more.has(name)))) {
         const query = queryOf(names.filter((name) => more.has(name) || extra.includes(name)));
@@ -47,7 +47,7 @@ function exampleQuery(operation: Operation): Readonly<Record<string, unknown>> {
   throw new Error(`${operation.operationId}: give its parameters examples that meet its rules together`);
 }
 
-/** generated/examples.ts: a query of each operation. Both the sample service and the real one have rows for it. */
+/** Writes generated/examples.ts: a query for each operation. Both the sample service and the real one have rows for it. */
 export function examplesModule(document: Document): string {
   return `import type { Queries } from "./queries.js";
 

@@ -5,7 +5,7 @@ import { responseShapes } from "../shapes.js";
 import { recordCode, sharedTexts } from "../shared-texts.js";
 import { knownSentences } from "../words.js";
 
-/** generated/fields.ts: the description of each field of a response, by the name of its object's shape, and what is observed. */
+/** Writes generated/fields.ts: the description of each response field by its object's shape name, and what is observed. */
 export function fieldsModule(document: Document): string {
   const observations: [string, unknown][] = [];
   const known: [string, unknown][] = [];
@@ -43,7 +43,7 @@ export const specified: readonly string[] = ${JSON.stringify(specified)};
 `;
 }
 
-/** generated/headlines.ts: the default columns of every kind of row. They are apart from the shapes because only tables need them. */
+/** Writes generated/headlines.ts: the default columns of every kind of row. They are separate from the shapes, because only tables need them. */
 export function headlinesModule(document: Document): string {
   const members = [...responseShapes(document).sources].map(([name, own]) => [name, own["x-headline"]] as const);
   return `/** The fields that say most about a row, in reading order, by the name of the row's shape; a dot leads into an object. */

@@ -3,7 +3,7 @@ import { type Document, type Operation, operationsOf, resolve, type Schema } fro
 import { dataSchema, membersOf } from "../../lib/schemas.js";
 import { operationsCode } from "../shared-texts.js";
 
-/** The schema of the rows of an operation; undefined where its data is not a list. */
+/** The schema of an operation's rows. Undefined if its data is not a list. */
 export function rowOf(document: Document, { path }: Operation): Schema | undefined {
   const { items } = resolve(document, dataSchema(document, path));
   return items && resolve(document, items);
@@ -22,7 +22,7 @@ function sourcesOf(document: Document, operations: readonly Operation[], { param
   return sources.length > 0 ? Object.fromEntries(sources) : undefined;
 }
 
-/** The fields of a row that hold the school's name without an id beside it, those in lists included, dotted. */
+/** The fields of a row that contain a school's name without an id next to it. Fields in lists are included, with dotted names. */
 function namesWithoutId(document: Document, schema: Schema, above = ""): string[] {
   const own = resolve(document, schema);
   if (own.items) return namesWithoutId(document, own.items, above);
@@ -35,7 +35,7 @@ function namesWithoutId(document: Document, schema: Schema, above = ""): string[
   });
 }
 
-/** The columns of tables that hold such a name: of rows, of exploded lists, and of a wide table, which has the last key alone. */
+/** The table columns that contain such a name: in rows, in exploded lists, and in a wide table, which has only the last key. */
 function nameColumns(document: Document, operation: Operation): string[] | undefined {
   const row = rowOf(document, operation);
   const names = row ? namesWithoutId(document, row).map((name) => name.split(".")) : [];
@@ -43,7 +43,7 @@ function nameColumns(document: Document, operation: Operation): string[] | undef
   return columns.length > 0 ? [...new Set(columns)] : undefined;
 }
 
-/** generated/keys.ts: what identifies a row, and where the values of a parameter come from, for whole seasons. */
+/** Writes generated/keys.ts for whole seasons: what identifies a row, and which operation has a parameter's values. */
 export function keysModule(document: Document): string {
   const operations = operationsOf(document);
   const ofRows = (name: "x-key" | "x-order") =>

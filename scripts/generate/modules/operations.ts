@@ -29,7 +29,7 @@ function parameterText(document: Document, parameter: ParameterObject): string {
   } satisfies Record<keyof descriptors.Parameter, unknown>);
 }
 
-/** generated/operations.ts: one descriptor per operation; shared parts are written once. */
+/** Writes generated/operations.ts: one descriptor per operation. Shared parts are written once. */
 export function operationsModule(document: Document): string {
   const [shared, sharedRules] = [new Constants(), new Constants()];
   const descriptor = (operation: Operation): string => {

@@ -5,17 +5,17 @@ import { ruleSentences } from "../rule-words.js";
 import { recordCode, sharedTexts } from "../shared-texts.js";
 import { observedLegend, observedSentences, operationFacts, parameterSentences } from "../words.js";
 
-/** generated/prose.ts: the document's descriptions and sentences, for the command. */
+/** Writes generated/prose.ts: the document's descriptions and sentences, for the command. */
 export function proseModule(document: Document): string {
   const described = operationsOf(document).map((operation) => {
     const { rules, key, cost, caps, data, unknown, freshness, asOf } = operationFacts(operation);
-    // Those of the parameters that the service ignores; generated/words.ts has the others.
+    // The sentences about ignored parameters. generated/words.ts has the other rules.
     const ignored = rules.slice(ruleSentences(operation).length);
     const prose = {
       tag: operation.tags[0] ?? "",
       summary: operation.summary,
       asOf: operation["x-as-of"],
-      // Pages list the rules, which end the description in the document.
+      // The rules at the end of the document's description are removed, because pages list them.
       description: withoutRules(operation),
       facts: [ignored, unknown, key, cost, caps, data, observedSentences(operation), freshness, asOf].flat(),
       parameters: Object.fromEntries(
@@ -38,7 +38,7 @@ export const observedLegend = ${JSON.stringify(observedLegend)};
 `;
 }
 
-/** generated/measures.ts: what docs/measures.md says about each measure, for the command. Throws if its table is missing. */
+/** Writes generated/measures.ts: what docs/measures.md says about each measure, for the command. Throws if the table is missing. */
 export function measuresModule(): string {
   const [, source = "", table = ""] = readText("docs/measures.md").split("\n\n");
   const rows = [...table.matchAll(/^\| (?!Measure \|)([^|]+) \| ([^|]+) \|$/gm)];

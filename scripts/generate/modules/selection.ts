@@ -2,10 +2,10 @@ import type { Selection } from "../../../src/document/descriptors.js";
 import type { Document, Operation } from "../../lib/document.js";
 import { operationsCode } from "../shared-texts.js";
 
-/** The standard wording of a parameter for a season of games. */
+/** The standard description of a parameter for a season of games. */
 const season = "The season (the year in which it begins).";
 
-/** Whether the operation may have rows of the next season: its year is not that of games, or its rows change ahead of the season. */
+/** Whether the operation may have rows of the next season. Either its year is not a season of games, or its rows change before the season. */
 function hasNextSeason({ tags, parameters, "x-freshness": freshness }: Operation): boolean {
   const years = parameters.filter(({ name }) => /year$/i.test(name));
   const otherYear = years.some(({ name, description }) => name === "year" && !description?.startsWith(season));
@@ -24,7 +24,10 @@ function selectionOf(operation: Operation) {
   } satisfies Record<keyof Selection, unknown>;
 }
 
-/** generated/selection.ts: what decides which rows a response has, for the sample service and for notices of calls that cannot return anything. */
+/**
+ * Writes generated/selection.ts: what determines which rows a response has. The sample service uses it, and so do notices about calls that can't
+ * return anything useful.
+ */
 export function selectionModule(document: Document): string {
   return `/** What decides which rows the responses of an operation have, by its path. */
 export const selection = ${operationsCode(document, selectionOf)} as const;

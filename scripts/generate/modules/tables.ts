@@ -9,16 +9,16 @@ import { rowOf as rowSchemaOf } from "./keys.js";
 
 const scalars = { BOOLEAN: "boolean", INT32: "number", DOUBLE: "number", STRING: "string", TIMESTAMP: "Date" };
 
-/** Writes the types of flat rows: an interface for each object of the document, because compilers give up on recursive types. */
+/** Writes the types of flat rows. Each of the document's objects gets an interface, because compilers give up on recursive types. */
 class RowTypes {
-  /** The interfaces, by the names of their objects. */
+  /** The interfaces by object name. */
   readonly interfaces = new Map<string, string>();
   /** The enumerations that generated/schema.ts names. */
   readonly enumerations = new Set<string>();
 
   constructor(private readonly named: ReadonlySet<string>) {}
 
-  /** The type of a row or of an element of a list. */
+  /** The type of a row or of a list's element. */
   row(schema: Schema): string {
     if (schema.kind !== "object") return `{ value: ${this.value(schema)} }`;
     const name = `${schema.shape.replace(/\W(\w)/g, (_, letter: string) => letter.toUpperCase())}Row`;
@@ -48,7 +48,7 @@ class RowTypes {
     return value.includes(" ") ? `(${value})` : value;
   }
 
-  /** The columns of a member that is no object. */
+  /** The columns of a member that is not an object. */
   private columns({ key, optional, nullable, schema }: Member): string[] {
     const name = columnName([key]);
     if (schema.kind === "object") return [];
@@ -57,14 +57,14 @@ class RowTypes {
     return [`  ${name}: ${[this.value(schema), ...gaps].join(" | ")};\n`];
   }
 
-  /** The columns of a member that is an object. Where all of its values may be null, `undefined` says that it is missing. */
+  /** The columns of a member that is an object. If all its values may be null, `undefined` says that the object is missing. */
   private inner({ key, optional, nullable, schema }: Member): string[] {
     if (schema.kind !== "object") return [];
     const gap = optional || nullable ? `, null${schema.vague ? " | undefined" : ""}` : "";
     return [`Under<"${columnName([key])}", ${this.row(schema)}${gap}>`];
   }
 
-  /** The type of the rows of an exploded list: the parent's key, the element's number, and the columns of the elements. */
+  /** The row type of an exploded list: the parent's key, the element's number, and the columns of the elements. */
   exploded(row: ObjectSchema, key: readonly string[] | undefined, chain: Chain): string {
     const names = key?.map((field) => `"${columnName(field.split("."))}"`).join(" | ");
     const parent = names === undefined ? `Plain<${this.row(row)}>` : `Pick<${this.row(row)}, ${names}>`;
@@ -84,7 +84,7 @@ type Under<Name extends string, R, Gap = never> = { [K in keyof R & string as \`
 /** The columns that are no lists. */
 type Plain<R> = { [K in keyof R as NonNullable<R[K]> extends readonly unknown[] ? never : K]: R[K] };`;
 
-/** The type of the rows of a wide table. */
+/** The row type of a wide table. */
 function wideType(row: ObjectSchema, wide: Wide): string {
   const columns = columnsOfLayout(layoutOf(row, wide)).flatMap(({ name, type, nullable }) =>
     type === "LIST" || type === "JSON" ? [] : [`    ${name}: ${scalars[type]}${nullable ? " | null" : ""};`],
@@ -92,7 +92,7 @@ function wideType(row: ObjectSchema, wide: Wide): string {
   return `{\n${columns.join("\n")}\n  }`;
 }
 
-/** generated/tables.ts: the types of flat rows. */
+/** Writes generated/tables.ts: the types of flat rows. */
 export function tablesModule(document: Document): string {
   const shapes = responseShapes(document);
   const parts = Object.fromEntries(shapes.parts);
@@ -120,7 +120,7 @@ export function tablesModule(document: Document): string {
   ].join("\n\n");
 }
 
-/** generated/wide.ts: how long statistics become columns, for tables alone. */
+/** Writes generated/wide.ts: how long statistics become columns. Only tables use it. */
 export function wideModule(document: Document): string {
   const wides = operationsCode(document, (operation) => rowSchemaOf(document, operation)?.["x-wide"]);
   return `/** How the statistics of an operation become columns (\`x-wide\`), by its path. */

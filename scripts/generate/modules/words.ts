@@ -4,13 +4,13 @@ import { ruleSentences } from "../rule-words.js";
 import { operationsCode } from "../shared-texts.js";
 import { tierName, tierSentence } from "../words.js";
 
-/** The `Cache-Control` that a success carries, by the example of its header. */
+/** The `Cache-Control` of a success, from the example of its header. */
 function cacheControlOf(document: Document, { responses }: Operation): string | undefined {
   const header = responses["200"]?.headers?.["Cache-Control"];
   return header && String(resolve(document, header).example);
 }
 
-/** generated/reading.ts: how the service reads a query, for the sample service and forms. Calls do not need it. */
+/** Writes generated/reading.ts: how the service reads a query. The sample service and forms use it, but calls do not. */
 export function readingModule(document: Document): string {
   const readingOf = (operation: Operation) => {
     const defaults = operation.parameters.flatMap((parameter) => {
@@ -28,7 +28,7 @@ export const reading = ${operationsCode(document, readingOf)} as const;
 `;
 }
 
-/** generated/words.ts: the sentences on operations, which the messages of errors need. */
+/** Writes generated/words.ts: the sentences about operations for error messages. */
 export function wordsModule(document: Document): string {
   const wordsOf = (operation: Operation) => {
     const rules = ruleSentences(operation);

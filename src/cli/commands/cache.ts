@@ -9,10 +9,11 @@ import { UsageError } from "../session/exit.js";
 import type { Io } from "../session/io.js";
 
 const about = `
-\`cfb get\` stores what the service sends, so that the same call costs nothing the next time: data of a finished season for 30 days, of the
-current one for an hour, reference data for a day, live data not at all. Sample data and data of a service on this machine are not stored.
-The cache takes 256 MB; what was used longest ago goes first. \`cfb get --refresh\` makes the call again, --no-cache leaves the cache alone.
-From Node 22.8 on, the folder \`code\` in it holds what Node has compiled of the command, about 1 MB, so that it starts faster;
+\`cfb get\` stores the service's responses, so that the same call costs nothing the next time. It stores a finished season for 30 days, the current
+season for an hour, and reference data for a day. It does not store live data, sample data or the data of a service on this machine.
+
+The cache takes at most 256 MB, and removes the least recently used responses first. \`cfb get --refresh\` makes the call again, and --no-cache does
+not use the cache. With Node 22.8 or newer, its folder \`code\` contains the command's compiled code, about 1 MB, so that the command starts faster.
 NODE_DISABLE_COMPILE_CACHE=1 turns that off.
 
 Examples:
@@ -23,7 +24,7 @@ async function cache(io: Io, action: "clear" | undefined, format: "text" | "json
   const folder = cacheFolder(io.env);
   const entries = await entriesOf(folder).catch(fileFailure("read", folder));
   const bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
-  // Only nothing is 0 kB.
+  // Rounds up, so that 0 kB means empty.
   const size = bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
   if (action === "clear") {
     const removed = rm(codeFolder(folder), { recursive: true, force: true }).then(() => clear(folder));

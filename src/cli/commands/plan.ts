@@ -22,15 +22,17 @@ interface Options extends Pick<ServiceOptions, "baseUrl" | "sample"> {
 }
 
 const help = `
-Nothing is sent. A file of calls has one call per line, as \`cfb get\` takes them; # begins a comment:
+The command does not send anything. A file of calls has one call per line, as \`cfb get\` takes them, and # begins a comment:
 
   # two seasons
   /games year=2024 team=Texas
   /games year=2025 team=Texas
 
-or it is a JSON array: [{ "path": "/games", "query": { "year": 2025 } }]. \`cfb record\` takes the same file.
-A call is free or costs one of the month's quota. A call that the file repeats, or that is recorded in the folder of --output,
-costs nothing. A folder of another source is refused: add --sample or --base-url. A call that breaks a rule is never sent (exit code 2).
+The file can also be a JSON array: [{ "path": "/games", "query": { "year": 2025 } }]. \`cfb record\` takes the same file.
+
+A call is free or costs one of the month's quota. A repeated call costs nothing, and neither does a call that is already recorded in the folder of
+--output. The command refuses a folder of another source. In that case, add --sample or --base-url. A call that breaks a rule is never sent (exit code
+2).
 
 Examples:
   cfb plan /games year=2025
@@ -38,7 +40,7 @@ Examples:
   cfb plan calls.txt --output recordings
   echo '/games year=2025' | cfb plan -`;
 
-/** The cost of a call. `cfb record` does not send a repeated or recorded one. */
+/** A call's cost. `cfb record` does not send a repeated or recorded call. */
 type Cost = "metered" | "free" | "repeated" | "recorded" | "invalid";
 
 interface PlannedCall {
@@ -49,7 +51,7 @@ interface PlannedCall {
   readonly error?: string;
 }
 
-/** Finds the cost of each line. `output` is the folder into which the calls would be recorded, `isFree`: whether no call costs anything. */
+/** Finds the cost of each line. `output` is the folder into which the calls would be recorded. `isFree` means that no call costs anything. */
 function planned(lines: readonly Line[], output: string | undefined, isFree: boolean): PlannedCall[] {
   const known = new Set<string>();
   return lines.map((line): PlannedCall => {
@@ -107,11 +109,11 @@ async function plan(io: Io, file: string, pairs: readonly string[], options: Opt
 export function register(command: Command, io: Io): void {
   command
     .description("Show what a file of calls would cost, and which of them break a rule.")
-    .argument("<file>", "a file of calls; - is stdin; or one call, such as /games")
+    .argument("<file>", "a file of calls, - for stdin, or one call such as /games")
     .argument("[name=value...]", "the query of that call")
-    .option("-o, --output <folder>", "the folder of `cfb record`: its recordings cost nothing again")
-    .addOption(new Option("--sample", "plan calls of the sample service, which cost nothing").conflicts("baseUrl"))
-    .option("--base-url <url>", "plan calls of the service at this address, whose recordings are in --output")
+    .option("-o, --output <folder>", "the folder of `cfb record`, whose recordings do not cost anything again")
+    .addOption(new Option("--sample", "plan calls of the sample service, which are free").conflicts("baseUrl"))
+    .option("--base-url <url>", "plan calls of the service at this URL, whose recordings are in --output")
     .addOption(new Option("-f, --format <format>", "default: table; json for scripts").choices(["table", "json"]))
     .addHelpText("after", help)
     .action((file: string, pairs: string[], options: Options) => plan(io, file, pairs, options));

@@ -8,10 +8,13 @@ import type { Host } from "../session/io.js";
 import { makeFolder } from "./destination.js";
 import { isPart, replace } from "./write.js";
 
-/** The file of an entry. Its name is a hash, because a key holds an address, which cannot be a file name. */
+/** An entry's file. Its name is a hash, because the key contains a URL and a URL can't be a file name. */
 const fileOf = (folder: string, key: string): string => join(folder, createHash("sha256").update(key).digest("hex"));
 
-/** The entries of a cache folder, each with the time of its last use in ms since 1970, and incomplete files that a killed run left. Other files are not listed. */
+/**
+ * The entries of a cache folder, each with the time of its last use in ms since 1970. Includes incomplete files that a killed run left, but no other
+ * files.
+ */
 export async function entriesOf(folder: string) {
   const names = (await ifThere(readdir(folder))) ?? [];
   const entries = names
@@ -31,7 +34,7 @@ export async function clear(folder: string): Promise<void> {
   await rmdir(folder).catch(() => {});
 }
 
-/** Removes the least recently used entries until the rest fits. Returns its bytes. */
+/** Removes the least recently used entries until the rest fits. Returns the size of the rest in bytes. */
 async function evict(folder: string, maxBytes: number): Promise<number> {
   const entries = (await entriesOf(folder)).sort((a, b) => a.usedAt - b.usedAt);
   let bytes = entries.reduce((sum, entry) => sum + entry.bytes, 0);
@@ -43,10 +46,13 @@ async function evict(folder: string, maxBytes: number): Promise<number> {
   return bytes;
 }
 
-/** A store in a folder, shared by all processes, of `maxBytes` at most. Each entry is a file with its key and its end in the first line. */
+/**
+ * A store in a folder that all processes share. It takes at most `maxBytes`. Each entry is a file, and its first line has the key and the expiration
+ * time.
+ */
 export function fileStore(host: Host, folder: string, { maxBytes = 256 * 2 ** 20, now = Date.now } = {}): Store {
   const remove = (key: string) => rm(fileOf(folder, key), { force: true });
-  // The bytes to write before the folder, which may have thousands of entries, is listed again: other processes write there as well.
+  // How many bytes may be written before the folder is listed again. The folder may have thousands of entries, and other processes write there.
   let room = 0;
   return {
     async get(key) {
@@ -59,13 +65,13 @@ export function fileStore(host: Host, folder: string, { maxBytes = 256 * 2 ** 20
         await remove(key);
         return undefined;
       }
-      // A user who may only read the cache still gets the entry.
+      // A user with read-only access to the cache still gets the entry.
       await utimes(file, new Date(now()), new Date(now())).catch(() => {});
       return text.slice(end + 1);
     },
     async set(key, value, ttlMs) {
       const head = JSON.stringify({ key, expiresAt: now() + ttlMs });
-      // Readable by the user alone: an address shows their interests.
+      // Only the user may read the file, because a URL shows the user's interests.
       await makeFolder(folder, 0o700);
       await replace(host, fileOf(folder, key), `${head}\n${value}`, undefined, 0o600);
       room -= Buffer.byteLength(value) + head.length + 1;

@@ -6,15 +6,15 @@ import { exitCodes, Failure, ifThere, systemCode, systemReason, UsageError } fro
 /** Where output goes. `path` is the path that the user gave, for messages. */
 export type Destination =
   | { readonly kind: "stdout" }
-  /** A regular file, which may not exist yet. `target` is its path without links, `there` describes the existing file. */
+  /** A regular file, which may not exist yet. `target` is its path without links. `there` describes the existing file. */
   | { readonly kind: "file"; readonly path: string; readonly target: string; readonly there: Stats | undefined };
 
 export type FileDestination = Extract<Destination, { readonly kind: "file" }>;
 
-/** Codes of a full disk, or of a user who has used up a share of it. */
+/** Codes for a full disk and for a used-up disk quota. */
 const isFull = (code: string) => code === "ENOSPC" || code === "EDQUOT";
 
-/** Returns what throws the failure for the user's path, with the reason of the system. Other errors are thrown unchanged. */
+/** Returns a function that throws the failure for the user's path, with the system's reason. It rethrows other errors unchanged. */
 export function fileFailure(verb: "read" | "write", path: string): (error: unknown) => never {
   return (error) => {
     const code = systemCode(error);
@@ -24,22 +24,22 @@ export function fileFailure(verb: "read" | "write", path: string): (error: unkno
   };
 }
 
-/** The text of a regular file; undefined if there is none. Reading a FIFO would wait for its writer. */
+/** The text of a regular file, or undefined if there is none. Reading a FIFO would wait for its writer. */
 export async function textOfFile(path: string): Promise<string | undefined> {
   const there = await ifThere(stat(path));
   return there?.isFile() ? ifThere(readFile(path, "utf8")) : undefined;
 }
 
-/** A path without links, whose last folders may not exist yet. */
+/** A path without links. Its last folders may not exist yet. */
 export async function withoutLinks(path: string): Promise<string> {
-  // Of the root and of a working directory that is deleted, there is no folder above.
+  // The root and a deleted working directory have no parent folder.
   if (dirname(path) === path) return realpath(path);
   return (await ifThere(realpath(path))) ?? join(await withoutLinks(dirname(path)), basename(path));
 }
 
-/** Throws a {@link UsageError} if there is a link at a path: the files of a run stay below its folder. */
+/** Throws a {@link UsageError} if the path is a link, because a run's files must stay in its folder. */
 export async function refuseLink(path: string): Promise<void> {
-  // With a slash at its end, the system follows a link.
+  // If a path ends with a slash, the system follows the link.
   const there = await ifThere(lstat(resolve(path))).catch(fileFailure("write", path));
   if (there?.isSymbolicLink()) throw new UsageError(`${path} is a link: remove it, or give another --output`);
 }
@@ -49,11 +49,11 @@ export async function refuseOtherThanFolder(path: string): Promise<void> {
   if (path === "-") throw new UsageError("the command writes a folder of files, not standard output: name a folder");
   await refuseLink(path);
   const there = await ifThere(stat(path)).catch(fileFailure("write", path));
-  // The system reports a regular file in its own words.
+  // For a regular file, the system's own error message is clear.
   if (there && !there.isDirectory() && !there.isFile()) throw new UsageError(`${path} is not a folder: name a folder`);
 }
 
-/** Throws the error of the system where no file can be created in a folder, or in its nearest existing parent. Creates nothing. */
+/** Throws the system's error if no file can be created in a folder, or in its nearest existing parent. Does not create anything. */
 async function checkFolder(folder: string): Promise<void> {
   const there = await ifThere(stat(folder));
   if (there === undefined && dirname(folder) !== folder) return checkFolder(dirname(folder));
@@ -61,7 +61,7 @@ async function checkFolder(folder: string): Promise<void> {
   await access(`${folder}/.`, constants.W_OK | constants.X_OK);
 }
 
-/** Creates a folder and its parents. Node's own `recursive` never returns below `/proc`, where no folder can be created. */
+/** Creates a folder and its parents. Node's `recursive` option never returns below `/proc`, where no folder can be created. */
 export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   if ((await stat(folder).catch(() => undefined))?.isDirectory()) return;
   if (dirname(folder) !== folder) await makeFolder(dirname(folder), mode);
@@ -71,7 +71,7 @@ export async function makeFolder(folder: string, mode = 0o777): Promise<void> {
   });
 }
 
-/** Creates a folder for files. Throws a `Failure` where it, or a file in it, cannot be created. */
+/** Creates a folder for files. Throws a `Failure` if the folder, or a file in it, can't be created. */
 export async function prepareFolder(folder: string, mode?: number): Promise<void> {
   const create = async () => {
     const target = await withoutLinks(folder);
@@ -96,7 +96,7 @@ async function classified(path: string): Promise<Destination> {
 
 const isFolder = (path: string) => new UsageError(`${path} is a folder: name a file in it`);
 
-/** Reads an `--output` path: a regular file or stdout. Does not write, so that an unwritable path is found before a call is made. */
+/** Reads an `--output` path: a regular file or stdout. Does not write. An unwritable path fails here, before a call is made. */
 export async function destinationOf(path: string): Promise<Destination> {
   if (path === "-") return { kind: "stdout" };
   if (/\/\.{0,2}$/.test(path) || path.endsWith(sep)) throw isFolder(path);

@@ -13,24 +13,24 @@ import { exportedTable, gameColumns, parameterColumn, type StoredTable, tableNam
 
 /** What the document says about a column of a file. */
 export interface Entry {
-  /** The name of the table in an export: `lines`, or `lines_lines` where the elements of a list are the rows. */
+  /** The table's name in an export: `lines`, or `lines_lines` if the rows are a list's elements. */
   readonly table: string;
-  /** The name of the column, with that of a field in a list of structs behind it: `lines[].spread`. */
+  /** The column's name. For a field in a list of structs, the field's name follows: `lines[].spread`. */
   readonly column: string;
   /** `INT32`, `DOUBLE`, `BOOLEAN`, `STRING`, `TIMESTAMP` (in UTC), a `LIST<…>` of these, or `LIST<STRUCT>`. */
   readonly type: string;
-  /** What the document's fixed phrases say about the unit; null where only the description says it. */
+  /** What the document's fixed phrases say about the unit. Null if only the description says it. */
   readonly unit: string | null;
-  /** What null means; `never null` where the document allows no null. */
+  /** What null means. `never null` if the document does not allow null. */
   readonly null_meaning: string | null;
   readonly description: string;
   readonly source: "specified" | "observed";
-  /** When its values are known (`x-as-of`): `event`, or `through-week (endWeek), else season`; null where the service does not send them. */
+  /** When its values are known (`x-as-of`): `event`, or `through-week (endWeek), else season`. Null if the service does not send the column. */
   readonly as_of: string | null;
   readonly key: boolean;
 }
 
-/** The fields that keys lead through, each with the name of the shape that has it. */
+/** The fields along a path of keys, each with the name of the shape that has it. */
 function* fieldsAt(schema: Schema, keys: readonly string[]) {
   let at = schema;
   for (const key of keys) {
@@ -42,7 +42,7 @@ function* fieldsAt(schema: Schema, keys: readonly string[]) {
   }
 }
 
-/** When the values of an operation are known. */
+/** When an operation's values are known. */
 function asOfWords(path: Path): string {
   const { asOf } = prose[path];
   if (typeof asOf === "string") return asOf;
@@ -50,25 +50,25 @@ function asOfWords(path: Path): string {
   return `${bounds.join(", ")}, else season`;
 }
 
-/** The phrases with which the document states a unit or a range. */
+/** The phrases in which the document states a unit or a range. */
 const units =
   /\b(?:(0 to 1(?:00)?|percent)|in (yards|points|seconds|minutes|miles|feet|inches|pounds))\b|Unit (not specified)/;
 
 const unitOf = (text: string): string | null => units.exec(text)?.slice(1).find(Boolean) ?? null;
 
-/** A description whose ids are "as in" a table, where the document names the operation. */
+/** Replaces operation names in an "as in" phrase with table names. */
 const withTableNames = (text: string): string =>
   text.replace(/(?<=\bas in `)\w+(?=`)/g, (name) => {
     const path = namedPath(name);
     return path === undefined ? name : tableName({ path });
   });
 
-/** The entry of a column, whose keys lead to it from the row of the response. `own`: what it has instead of what the document says. */
+/** A column's entry. The column's keys lead to it from the response's row. `own` replaces what the document says. */
 function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry {
   const { path } = table;
   const { type, items = "STRUCT" } = column;
   const fields = [...fieldsAt(rowSchemaOf(path), column.keys)];
-  // What a list is about would only repeat itself at each field of its elements.
+  // A list's description would be repeated at each field of its elements.
   const described = fields.filter(({ isList }, index) => !isList || index === fields.length - 1);
   const texts = described.map(({ shape, key }) => descriptionOf(shape, key)).filter(Boolean);
   const description = texts.join(" ") || "The value itself.";
@@ -89,7 +89,7 @@ function entryOf(table: StoredTable, column: Column, own: Partial<Entry>): Entry
   };
 }
 
-/** What the entries of columns that the service does not send have in common. */
+/** What all columns that the service does not send have in common. */
 const added = { unit: null, source: "observed", as_of: null } as const;
 
 const gameTexts = (what: string) => ({
@@ -110,7 +110,7 @@ function withFields(column: Column): Column[] {
   return [column, ...inner.flatMap(withFields)];
 }
 
-/** The entries of an operation's table, or of the table of one of its lists. Throws a `UsageError` where there is no such list. */
+/** The entries of an operation's table, or of a table for one of its lists. Throws a `UsageError` if there is no such list. */
 function ownEntries(table: StoredTable): Entry[] {
   const { columns, steps } = exportedTable(table);
   const [ofGame, parameter] = [gameColumns(table.path), parameterColumn(table.path)];
@@ -130,7 +130,7 @@ function textOf({ name, form, columns }: Statistic, index: number): string {
   return `The ${index === 0 ? "first" : "second"} number of the statistic \`${name}\`.`;
 }
 
-/** The entries of an operation's wide table. A statistic is known when the value is that it comes from. */
+/** The entries of an operation's wide table. A statistic is known when the value that it comes from is known. */
 function wideEntries(table: StoredTable): Entry[] {
   const { steps, fields, value, statistics } = wideLayout(table.path);
   const sent = ({ name: column, type }: Column, own: Partial<Entry>) =>
@@ -163,7 +163,7 @@ const idTexts = {
   key: false,
 } as const;
 
-/** The entries of a table. A wide one has those of its fields, and one for each statistic. */
+/** A table's entries. A wide table has entries for its fields, and one for each statistic. */
 export function entriesOf({ ids, ...table }: StoredTable): Entry[] {
   const entries = table.wide ? wideEntries(table) : ownEntries(table);
   return entries.flatMap((each) => {
@@ -177,7 +177,7 @@ export const dictionaryFormats = ["json", ...flatFormats] as const;
 
 const names = ["table", "column", "type", "unit", "null_meaning", "description", "source", "as_of", "key"] as const;
 
-/** Encodes the dictionary of tables: a row for each column. The same tables give the same bytes. */
+/** Encodes the dictionary of the tables, with one row per column. The same tables give the same bytes. */
 export async function encodeDictionary(format: (typeof dictionaryFormats)[number], tables: readonly StoredTable[]) {
   const entries = tables.flatMap(entriesOf);
   if (format === "json") return `${JSON.stringify(entries, null, 2)}\n`;

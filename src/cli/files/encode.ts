@@ -10,15 +10,15 @@ import { toJson } from "../screen/terminal-text.js";
 export const flatFormats = ["ndjson", "csv", "parquet"] as const;
 export type FlatFormat = (typeof flatFormats)[number];
 
-/** For each row of a table, its cells in the order of the columns. */
+/** Yields the cells of each row, in column order. */
 function* rowsIn({ cells, length }: FilledTable): Generator<readonly Cell[]> {
   for (let index = 0; index < length; index++) yield cells.map((column) => column[index]);
 }
 
-/** Makes `JSON.stringify` write null for `undefined`, so that all structs of a list have all fields. */
+/** Makes `JSON.stringify` write null for `undefined`, so that all structs in a list have all fields. */
 const withNulls = (_: string, value: unknown): unknown => value ?? null;
 
-/** Encodes a table as NDJSON: a flat object on each line, lists as arrays, null where there is no value. */
+/** Encodes a table as NDJSON, one flat object per line. Lists become arrays, and missing values become null. */
 function toNdjson(table: FilledTable): string {
   const names = table.columns.map(({ name }) => name);
   let text = "";
@@ -27,20 +27,23 @@ function toNdjson(table: FilledTable): string {
   return text;
 }
 
-/** A formula, also with a full-width sign, behind characters that are not visible: blanks, controls, those that fonts leave out, and the empty Braille pattern. */
+/**
+ * A formula behind invisible characters: blanks, control characters, characters that fonts leave out, and the empty Braille pattern. The formula may
+ * begin with a full-width sign.
+ */
 const hiddenFormula = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+[=+\-@\uff0b\uff0d\uff1d\uff20]/u;
 
 /** A number, which a spreadsheet does not run as a formula. */
 const number = /^[-+]?\d+(\.\d+)?$/;
 
-/** Encodes a table as CSV (RFC 4180). A string that a spreadsheet would run as a formula gets an apostrophe in front. Numbers stay as they are. */
+/** Encodes a table as CSV (RFC 4180). A string that a spreadsheet would run as a formula gets a leading apostrophe. Numbers stay as they are. */
 export async function toCsv(table: FilledTable): Promise<string> {
   const { stringify } = await import("csv-stringify/sync");
   const cast = {
     boolean: String,
     date: (value: Date) => value.toISOString(),
     object: (value: object) => JSON.stringify(value, withNulls),
-    // The library looks at the first character alone. Spreadsheets skip those that are not visible.
+    // The library checks only the first character, but spreadsheets skip invisible ones.
     string: (value: string) => {
       // The service sends some numbers as strings.
       if (number.test(value)) return { value, escape_formulas: false };
@@ -53,7 +56,7 @@ export async function toCsv(table: FilledTable): Promise<string> {
 
 type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]["schema"][number];
 
-// A timestamp with `isAdjustedToUTC` is a moment: DuckDB reads it as TIMESTAMP WITH TIME ZONE, pandas and Polars as UTC.
+// A timestamp with `isAdjustedToUTC` is a moment in time. DuckDB reads it as TIMESTAMP WITH TIME ZONE, and pandas and Polars read it as UTC.
 const types: Readonly<Record<ScalarType | "JSON", Omit<SchemaElement, "name">>> = {
   BOOLEAN: { type: "BOOLEAN" },
   INT32: { type: "INT32" },
@@ -69,7 +72,7 @@ const types: Readonly<Record<ScalarType | "JSON", Omit<SchemaElement, "name">>> 
 
 const repetition_type = "OPTIONAL";
 
-/** The schema of a column, its children after it. A list has the three levels of the Parquet specification. */
+/** A column's schema, followed by its children. A list has the three levels of the Parquet specification. */
 function elementsOf({ name, type, items, fields = [] }: Column): SchemaElement[] {
   if (type !== "LIST") return [{ name, repetition_type, ...types[type] }];
   const element: SchemaElement[] =
@@ -83,19 +86,19 @@ function elementsOf({ name, type, items, fields = [] }: Column): SchemaElement[]
   ];
 }
 
-/** One group for nearly every file: each group has a dictionary of its own. */
+/** Large enough that most files have one group, because each group has a separate dictionary. */
 const rowGroupSize = 100_000;
 
-/** Encodes a table as Parquet. `source` is stored in the metadata of the file. */
+/** Encodes a table as Parquet. The file's metadata contains `source`. */
 async function toParquet({ columns, cells }: FilledTable, source: string): Promise<Uint8Array> {
   const { parquetWriteBuffer } = await import("hyparquet-writer");
   const columnData = columns.map(({ name, type }, index) => {
-    // A dictionary of numbers saves little, and its search costs more than writing.
+    // A dictionary of numbers saves little, and building it costs more than writing the values.
     const encoding = /^(INT32|DOUBLE|TIMESTAMP)$/.test(type) && ({ encoding: "PLAIN" } as const);
     return { name, data: cells[index] ?? [], ...encoding };
   });
   const schema = [{ name: "root", num_children: columns.length }, ...columns.flatMap(elementsOf)];
-  // The least and greatest values of a file of one season or week help no query.
+  // Minimum and maximum values do not speed up queries if a file has only one season or week.
   const statistics = false;
   const kvMetadata = [{ key: "source", value: source }];
   return new Uint8Array(
@@ -103,7 +106,7 @@ async function toParquet({ columns, cells }: FilledTable, source: string): Promi
   );
 }
 
-/** A table of an operation's rows. `teams`: the rows of `/teams`, whose ids are added beside the names of teams. */
+/** Builds a table from an operation's rows. `teams` are the rows of `/teams`. Their ids are added next to the team names. */
 export function tableOfRows(
   path: Path,
   rows: readonly unknown[],

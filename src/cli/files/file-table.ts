@@ -13,20 +13,23 @@ import type { TypedCall, Value } from "../session/call.js";
 import { UsageError } from "../session/exit.js";
 import { didYouMean } from "../session/words.js";
 
-/** Which table of an operation is meant: that of its rows, of one of its lists, or of wide rows. */
+/** Selects an operation's table: its rows, one of its lists, or wide rows. */
 export interface Choice {
   readonly explode?: string | undefined;
   readonly wide?: true | undefined;
 }
 
-/** The name of a list, of which `homeLineScores`, `teams.stats` and `teams_stats` are forms. Throws a {@link UsageError} where it is empty. */
+/** Normalizes a list's name: `homeLineScores`, `teams.stats` and `teams_stats` are possible forms. Throws a {@link UsageError} if it is empty. */
 export function listName(text: string): string {
   const name = columnName(text.replaceAll("[]", "").split("."));
   if (name === "") throw new UsageError("--explode is empty: name a list such as lines");
   return name;
 }
 
-/** {@link tableOf}, which throws a {@link UsageError} where there is no list `explode`, or no wide table. `isWhole`: {@link wholeTableOf} of a list. */
+/**
+ * Like {@link tableOf}, but throws a {@link UsageError} if there is no list `explode` or no wide table. With `isWhole`, returns {@link wholeTableOf}
+ * for a list.
+ */
 export function checkedTable(path: Path, { explode, wide }: Choice, more?: readonly Column[], isWhole = false): Table {
   try {
     const list = explode === undefined ? undefined : listName(explode);
@@ -37,14 +40,17 @@ export function checkedTable(path: Path, { explode, wide }: Choice, more?: reado
   }
 }
 
-/** The table with the columns that names stand for: `playoff.round`, `playoff_round`, or `playoff`. Throws a {@link UsageError} that names the nearest one. */
+/**
+ * The table with the columns for these names, such as `playoff.round`, `playoff_round` or `playoff`. Throws a {@link UsageError} that suggests the
+ * nearest name.
+ */
 export function chosenTable(path: Path, chosen: Choice, names: readonly string[] | undefined): Table {
   if (names === undefined) return checkedTable(path, chosen);
   const whole = checkedTable(path, chosen, [], true);
   return { ...whole, columns: [...new Set(names.flatMap((name) => columnsFor(name, whole)))] };
 }
 
-/** The columns that a name stands for, or those of the nested object with this name. */
+/** The columns with this name, or those of the nested object with this name. */
 function named(columns: readonly Column[], name: string, keysOf: (column: Column) => readonly string[]): Column[] {
   const own = columns.filter((column) => {
     const keys = keysOf(column);
@@ -80,7 +86,7 @@ function columnsFor(name: string, { columns, steps }: Table): Column[] {
   );
 }
 
-/** The column with the parameter that a season fills in. Undefined where rows have it, or say themselves what they are about. */
+/** The column for the parameter that a season fills in. Undefined if the rows already contain it or identify themselves. */
 export function parameterColumn(path: Path): Column | undefined {
   if (rowKeys[path] !== undefined) return undefined;
   const { fill } = coverOf(path, { year: 2024 });
@@ -95,7 +101,10 @@ export function parameterColumn(path: Path): Column | undefined {
 
 const ofGame = { week: "INT32", seasonType: "STRING" } as const;
 
-/** The columns with week and season type of rows that name their game alone, such as plays: the service takes both as parameters, and does not send them. */
+/**
+ * The week and season type columns for rows that contain only their game's id, such as plays. The service takes both as parameters but does not send
+ * them.
+ */
 export function gameColumns(path: Path): Column[] {
   const schema = rowSchemaOf(path);
   const keys = schema.kind === "object" ? schema.members.map(({ key }) => key) : [];
@@ -106,7 +115,10 @@ export function gameColumns(path: Path): Column[] {
   });
 }
 
-/** The list of games that has {@link gameColumns} of a call's rows, if the call does not: that of the season, so that all of its weeks read one list. */
+/**
+ * The list of games that contains the {@link gameColumns} of a call's rows, if the call does not. It is the whole season's list, so that all of its
+ * weeks share it.
+ */
 export function gameList({ path, query }: TypedCall): TypedCall | undefined {
   const { week, ...season } = query;
   const { seasonType = "both" } = season;
@@ -116,34 +128,34 @@ export function gameList({ path, query }: TypedCall): TypedCall | undefined {
   return { path: gamesPath, query: indexQuery(path, season, gamesPath) };
 }
 
-/** The call for the teams of a season, whose ids are added to rows, or for all teams. */
+/** The call for a season's teams, or for all teams. The teams' ids are added to rows. */
 export const teamsCall = (season: Value | undefined): TypedCall => ({
   path: "/teams",
   query: season === undefined ? {} : { year: season },
 });
 
-/** A table of an export: of an operation, of one of its lists, or of wide rows. */
+/** A table of an export: an operation, one of its lists, or wide rows. */
 export interface StoredTable extends Choice {
   readonly path: Path;
-  /** Whether the ids of teams are beside their names. */
+  /** Whether team ids are added next to team names. */
   readonly ids?: true | undefined;
 }
 
-/** The words of a path without its parameters, and more words, in snake_case: `/games/{gameId}/preview` is `games_preview`. */
+/** A path's words without its parameters, plus further words, in snake_case: `/games/{gameId}/preview` becomes `games_preview`. */
 const nameOf = (path: Path, ...more: readonly string[]): string =>
   columnName([...path.split("/").filter((word) => /^\w/.test(word)), ...more]);
 
 const operationTables = new Set(paths.map((path) => nameOf(path)));
 
-/** The name of a table, in SQL, in folders and in messages: `plays_stats`, `lines_lines` or `stats_season_wide`. */
+/** A table's name in SQL, folders and messages: `plays_stats`, `lines_lines` or `stats_season_wide`. */
 export function tableName({ path, explode, wide }: StoredTable): string {
   if (explode === undefined) return wide ? nameOf(path, "wide") : nameOf(path);
   const name = nameOf(path, explode);
-  // `/coaches` has a list of seasons, and `/coaches/seasons` is another operation.
+  // Needed because `/coaches` has a list of seasons, but `/coaches/seasons` is another operation.
   return operationTables.has(name) ? `${name}_list` : name;
 }
 
-/** The table of an operation as an export has it, with the columns that it adds. Throws a `UsageError` where there is no such table. */
+/** An operation's table as an export writes it, including added columns. Throws a `UsageError` if there is no such table. */
 export function exportedTable({ path, ids, ...chosen }: StoredTable): Table {
   const parameter = parameterColumn(path);
   const added = [...(parameter ? [parameter] : []), ...gameColumns(path)];

@@ -13,17 +13,17 @@ const sourceEnding = ".source";
 
 const operationIds = new Set(Object.values(words).map(({ operationId }) => operationId));
 
-/** How far below the folder of `cfb record` and `cfb export` other data is searched. `cfb check` reads all inner folders. */
+/** How many levels below the folder of `cfb record` and `cfb export` are searched for other data. `cfb check` reads all inner folders. */
 const maxDepth = 5;
 
-/** A file that names its source, or a manifest that names none. */
+/** A file that names its source, or a manifest that does not. */
 interface Mark {
   readonly kind: "export" | "recordings" | "data";
   readonly file: string;
   readonly source: string | undefined;
 }
 
-/** The marks in a folder, in those of recordings and tables in it, and in all others down to a depth. What cannot be read has none. */
+/** The marks in a folder, in its recording and table folders, and in all other folders down to a depth. What can't be read has no mark. */
 function marksIn(folder: string, depth = 0): Mark[] {
   let entries: Dirent[];
   try {
@@ -50,8 +50,8 @@ function marksIn(folder: string, depth = 0): Mark[] {
 }
 
 /**
- * Throws a {@link UsageError} where a folder is part of an export or of recordings, or where data in it, or recordings in a folder around it,
- * are of another source. Of a folder in which only the file `to` will be replaced, inner folders do not count.
+ * Keeps data of different sources apart. Throws a {@link UsageError} in three cases: the folder is part of an export or of recordings, data in it has
+ * another source, or recordings in a folder around it do. If only the file `to` is replaced, inner folders do not count.
  */
 export async function refuseOtherSource(
   folder: string,
@@ -81,7 +81,7 @@ export async function refuseOtherSource(
   }
 }
 
-/** Throws a {@link UsageError} if a folder contains the tables of an export: an export replaces and describes all that is in its folder. */
+/** Throws a {@link UsageError} if a folder contains an export's tables, because an export replaces and describes everything in its folder. */
 export function refuseExport(folder: string): void {
   const table = marksIn(folder).find(({ kind }) => kind === "export");
   if (table)
@@ -90,7 +90,10 @@ export function refuseExport(folder: string): void {
     );
 }
 
-/** The destination of `<file>.source`. Throws where the data would mix with other data, a file of the user has this name, or it cannot be written. */
+/**
+ * The destination of `<file>.source`. Throws if the data would mix with other data, if one of the user's files has this name, or if it can't be
+ * written.
+ */
 export async function sourceFileOf(to: FileDestination, source: string): Promise<FileDestination> {
   await refuseOtherSource(dirname(to.target), source, undefined, to);
   const file = await destinationOf(to.path + sourceEnding);

@@ -9,33 +9,33 @@ import { isRunning, partName } from "./write.js";
 
 const lockName = ".cfb-lock";
 
-/** The option of commands that own a folder. */
+/** The `--take-over` option of commands that own a folder. */
 export const takeOverOption = [
   "--take-over",
-  "use a folder that belongs to a run which is gone, such as on another machine",
+  "take over the folder of a run that is gone, such as one on another machine",
 ] as const;
 
 /** A folder that one run owns. */
 export interface OwnFolder {
-  /** Throws a {@link Failure} if another run has taken the folder over. */
+  /** Throws a {@link Failure} if another run has taken over the folder. */
   check(): Promise<void>;
 }
 
 const justTaken = (folder: string) =>
   new UsageError(`another run has just taken ${folder}: wait for its end, or give another --output`);
 
-/** Gives a file a second name, which appears with the whole content. Throws `EEXIST` if that name is taken. */
+/** Gives a file a second name, so that the name appears with the complete content. Throws `EEXIST` if that name is taken. */
 async function nameAgain(part: string, name: string, content: string): Promise<void> {
   await link(part, name).catch((error: unknown) => {
-    // Some file systems have no second name for a file.
+    // Some file systems do not support a second name for a file.
     if (systemCode(error) === "EEXIST") throw error;
     return writeFile(name, content, { flag: "wx" });
   });
 }
 
 /**
- * Throws a {@link UsageError} if another run may own the folder. A run of this machine whose process has ended does not. Returns the content of its
- * lock; undefined if there is none.
+ * Throws a {@link UsageError} if another run may own the folder. A run on this machine whose process has ended does not. Returns its lock's content,
+ * or undefined if there is no lock.
  */
 async function staleLock(host: Host, folder: string, lock: string, takeOver: boolean): Promise<string | undefined> {
   const there = await ifThere(lstat(lock));
@@ -46,7 +46,7 @@ async function staleLock(host: Host, folder: string, lock: string, takeOver: boo
   const [owner, machine] = [Number(memberOf(mark, "pid")), memberOf(mark, "host")];
   const isOfMachine = machine === hostname() && Number.isInteger(owner) && owner > 0;
   const isAlive = isOfMachine && isRunning(owner, host);
-  // Another container may have the same name and number.
+  // Another container may have the same host name and process id.
   const isGone = isOfMachine && !isAlive && owner !== host.pid;
   if (isGone || (takeOver && !isAlive)) return content;
   if (isAlive && takeOver)
@@ -59,8 +59,8 @@ async function staleLock(host: Host, folder: string, lock: string, takeOver: boo
 }
 
 /**
- * Removes a stale lock. Between the look at the lock and its removal, another run may have put its lock there: the rename gives the lock to one run
- * only, which then sees whether it is the stale one.
+ * Removes a stale lock. Another run may have put its lock there since this one was read. The rename gives the lock to only one run, and that run then
+ * checks whether it is the stale one.
  */
 async function removeStale(host: Host, folder: string, lock: string, stale: string): Promise<void> {
   const aside = join(folder, partName(host));
@@ -68,7 +68,7 @@ async function removeStale(host: Host, folder: string, lock: string, stale: stri
   const found = await ifThere(readFile(aside, "utf8"));
   try {
     if (found === undefined || found === stale) return;
-    // A third run may have created its lock since. The run whose lock was moved then ends at its next check.
+    // Meanwhile, a third run may have created its lock. The run whose lock was moved then ends at its next check.
     await nameAgain(aside, lock, found).catch(() => {});
     throw justTaken(folder);
   } finally {
@@ -77,16 +77,16 @@ async function removeStale(host: Host, folder: string, lock: string, stale: stri
 }
 
 /**
- * Makes a folder belong to this run. Creates it if needed. Never waits: throws a {@link UsageError} that names the process of another run that owns
- * it. The end of the command removes the lock, and the folder if this run created it and it is empty. `takeOver`: whether the user says that this
- * process is gone.
+ * Makes this run own a folder, and creates the folder if needed. Never waits. If another run owns it, throws a {@link UsageError} that names its
+ * process. When the command ends, it removes the lock. It also removes the folder if this run created it and it is empty. `takeOver` is whether the
+ * user says that the other process is gone.
  */
 export async function ownFolder(io: Io, folder: string, takeOver: boolean): Promise<OwnFolder> {
   const lock = join(folder, lockName);
   const isNew = (await ifThere(stat(folder)).catch(fileFailure("write", folder))) === undefined;
   await prepareFolder(folder);
   const content = JSON.stringify({ pid: io.host.pid, host: hostname(), startedAt: new Date().toISOString() });
-  // A lock appears with its content at once: a killed run does not leave an empty one, which names no owner.
+  // The lock appears together with its content, so that a killed run does not leave an empty lock without an owner.
   const create = async () => {
     const part = join(folder, partName(io.host));
     try {
@@ -97,10 +97,10 @@ export async function ownFolder(io: Io, folder: string, takeOver: boolean): Prom
     }
   };
   const isOwn = async () => (await textOfFile(lock)) === content;
-  // Before the lock exists: the command may be interrupted while it creates the lock.
+  // Before the lock exists, because the command may be interrupted while it creates the lock.
   io.atEnd.push(async () => {
     if (await isOwn().catch(() => false)) await rm(lock, { force: true }).catch(() => {});
-    // The system removes only an empty folder.
+    // The system only removes an empty folder.
     if (isNew) await rmdir(folder).catch(() => {});
   });
   try {

@@ -8,10 +8,10 @@ import type { Recording } from "../../sample/service.js";
 import type { TypedCall } from "../session/call.js";
 import { decoded } from "../session/exit.js";
 
-/** Parses bytes as JSON. Throws a `SyntaxError`, also for bytes that are not UTF-8. */
+/** Parses bytes as JSON. Throws a `SyntaxError` if they are not JSON or not UTF-8. */
 export const jsonFrom = (bytes: Uint8Array): unknown => JSON.parse(decoded(bytes));
 
-/** The headers that a recording stores. Others may hold a cookie, an account or an address. */
+/** The headers that a recording stores. Others may contain a cookie, an account or an address. */
 const storedHeaders = ["content-type", "retry-after", "x-calllimit-remaining"];
 
 export interface Reply {
@@ -20,16 +20,16 @@ export interface Reply {
   readonly headers: Headers;
 }
 
-/** The text of the file of a response's recording. It has no body for a 204. */
+/** The content of a response's recording file. A 204 has no body. */
 export function recordingText({ path, query }: TypedCall, { status, headers, data }: Reply, source: string): string {
   const stored = [...headers].filter(([name]) => storedHeaders.includes(name));
   const response = { status, headers: Object.fromEntries(stored), body: data };
-  // The source is first, so that it can be read without the rows.
+  // The source comes first, so that it can be read without the rows.
   const recording: Recording = { source, recordedAt: new Date().toISOString(), request: { path, query }, response };
   return `${JSON.stringify(recording, null, 2)}\n`;
 }
 
-/** The first bytes of a file as text: source and path stand there, before the rows. */
+/** The first bytes of a file as text. They contain the source and path, because these come before the rows. */
 function beginningOf(file: string): string {
   // Opening a FIFO would wait for its writer.
   if (!statSync(file).isFile()) return "";
@@ -42,7 +42,7 @@ function beginningOf(file: string): string {
   }
 }
 
-/** The source that a recording, a shape, a manifest or a `.source` names. Undefined where a file names none at its beginning. */
+/** The source that a recording, a shape, a manifest or a `.source` file names. Undefined if its beginning does not name one. */
 export function namedSource(file: string): string | undefined {
   try {
     return /^\s*\{(?:\s*"path":\s*"[^"]*",)?\s*"source":\s*"([^"\\]*)"/.exec(beginningOf(file))?.[1];
@@ -51,7 +51,7 @@ export function namedSource(file: string): string | undefined {
   }
 }
 
-/** What a file is for a call. An empty file and a cut-off recording count as missing: both may be replaced. */
+/** What a file is for a call. An empty file and a cut-off recording count as missing, because both may be replaced. */
 export function stateOf(file: string, { path, query }: TypedCall): "recorded" | "missing" | "other" {
   if (!existsSync(file)) return "missing";
   try {
@@ -59,16 +59,19 @@ export function stateOf(file: string, { path, query }: TypedCall): "recorded" | 
     return isObject(value) && isDeepStrictEqual(value.request, { path, query }) ? "recorded" : "other";
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    // A cut-off recording begins as a whole one: other files belong to the user.
+    // A cut-off recording has the same beginning as a complete one. Any other file belongs to the user.
     const beginning = '{\n  "source": "';
     return beginning.startsWith(beginningOf(file).slice(0, beginning.length)) ? "missing" : "other";
   }
 }
 
-/** The longest readable part of a name, well below the 255 bytes of a file system. */
+/** The maximum length of a name's readable part, well below the 255 bytes that file systems allow. */
 const longest = 80;
 
-/** The name of a recording: `week-1-year-2024`, `team-ohio-state-year-2024-5b1f0a2c`, or `all`. Two queries have two names, also where case is ignored. */
+/**
+ * A recording's name: `week-1-year-2024`, `team-ohio-state-year-2024-5b1f0a2c`, or `all`. Different queries have different names, even on
+ * case-insensitive file systems.
+ */
 export function recordingName({ query }: Pick<TypedCall, "query">): string {
   const entries = Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1));
   if (entries.length === 0) return "all";
@@ -76,7 +79,7 @@ export function recordingName({ query }: Pick<TypedCall, "query">): string {
   const readable = text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
   const isUnambiguous = entries.every(([, value]) => /^[a-z0-9]+$/.test(String(value)));
   if (isUnambiguous && readable.length <= longest) return readable;
-  // Where letters and digits alone do not identify the query, part of a hash is added.
+  // If letters and digits do not identify the query, part of a hash is added.
   const digest = createHash("sha256").update(JSON.stringify(entries)).digest("hex");
   return `${readable.slice(0, longest).replace(/-$/, "")}-${digest.slice(0, 8)}`;
 }

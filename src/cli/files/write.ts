@@ -8,7 +8,7 @@ import { type Destination, destinationOf, type FileDestination, fileFailure, mak
 
 type Content = string | Uint8Array;
 
-/** Creates or replaces a regular file, whole or not at all. Mode and owner of an existing file stay, a new one has `mode`. */
+/** Creates or replaces a regular file, completely or not at all. An existing file keeps its mode and owner. A new file gets `mode`. */
 export async function replace(
   host: Host,
   target: string,
@@ -22,7 +22,7 @@ export async function replace(
   try {
     await writeFile(part, content, { flag: "wx", flush: true, mode: there ? 0o600 : mode });
     if (there !== undefined) {
-      // Only root may change the owner. For other users the new file is their own, as with any editor.
+      // Only root may change the owner. For other users, the new file belongs to them, as with any editor.
       await chown(part, there.uid, there.gid).catch(() => {});
       await chmod(part, there.mode & 0o7777);
     }
@@ -33,7 +33,7 @@ export async function replace(
   }
 }
 
-/** Writes content to its destination. A regular file is replaced whole or not at all. Throws a `Failure` that names the user's path. */
+/** Writes content to its destination. Replaces a regular file completely or not at all. Throws a `Failure` that names the user's path. */
 export async function write(io: Io, to: Destination, content: Content): Promise<void> {
   if (to.kind === "stdout") return io.out(content);
   try {
@@ -48,7 +48,7 @@ export async function writeWhole(io: Io, file: string, content: Content): Promis
   await write(io, await destinationOf(file), content);
 }
 
-/** Writes a data file, and before it the file that names its source. Throws a `Failure` where one cannot be written; both are then as before. */
+/** Writes the file that names the source, and then the data file. Throws a `Failure` if one can't be written, and leaves both as they were. */
 export async function writeWithSource(
   io: Io,
   to: FileDestination,
@@ -67,10 +67,10 @@ export async function writeWithSource(
   }
 }
 
-/** About the largest response of the service, in bytes: the plays of a whole week. */
+/** About the size of the service's largest response, a whole week's plays, in bytes. */
 const roomBytes = 8 * 2 ** 20;
 
-/** Fills a file with room for one more response. Throws a `Failure` if the disk has none. Random bytes, because some disks compress others to nothing. */
+/** Reserves room for one more response in a file. Throws a `Failure` if the disk has none. The bytes are random, because some disks compress others. */
 export async function reserveRoom(file: string): Promise<void> {
   try {
     await makeFolder(dirname(file), 0o700);
@@ -81,30 +81,30 @@ export async function reserveRoom(file: string): Promise<void> {
   }
 }
 
-/** A new name for a file that is being written, with the process that writes it. It is short, so that it fits wherever the final name fits. */
+/** A new name for a file while it is written. It contains the process id, and is short enough to fit wherever the final name fits. */
 export const partName = ({ pid }: Host): string => `.cfb-${pid}-${randomBytes(6).toString("hex")}.part`;
 
 const pattern = /^\.cfb-(\d+)-[0-9a-f]{12}\.part$/;
 
-/** Whether a name is that of a file that is being written, or that a killed run left. */
+/** Whether the name belongs to a file that is being written, or that a killed run left. */
 export const isPart = (name: string): boolean => pattern.test(name);
 
-/** No write takes as long, in ms: an older file has the number of a process that has ended, which another one has by now. */
+/** No write takes this long, in ms. For an older file, the process has ended, and another process may now have its id. */
 const longest = 3_600_000;
 
-/** Whether another process has this number. */
+/** Whether another process with this id is running. */
 export function isRunning(other: number, host: Host): boolean {
-  // In a container a killed run often had the same number. This one has not written there yet.
+  // In a container, a killed run often had the same id. This process has not written there yet.
   if (other === host.pid) return false;
   try {
     return host.kill(other, 0);
   } catch (error) {
-    // A process of another user exists, but takes no signal.
+    // Another user's process exists but does not accept signals.
     return systemCode(error) === "EPERM";
   }
 }
 
-/** Whether a file may be one that a running process writes. */
+/** Whether a running process may be writing the file. */
 async function isInUse(file: string, writer: number, host: Host): Promise<boolean> {
   return isRunning(writer, host) && Date.now() - (await stat(file)).mtimeMs < longest;
 }
@@ -117,10 +117,10 @@ async function remove(host: Host, folder: string): Promise<void> {
   }
 }
 
-/** The folders of each run. Two writes into one folder at once wait for the same removal. */
+/** The folders of each run. Two simultaneous writes to a folder wait for the same removal. */
 const removed = new WeakMap<Host, Map<string, Promise<void>>>();
 
-/** Removes the incomplete files of killed runs from a folder, once in a run and before it writes there. */
+/** Removes killed runs' incomplete files from a folder, once per run and before the run writes there. */
 export function removeParts(host: Host, folder: string): Promise<void> {
   const ofRun = removed.get(host) ?? new Map<string, Promise<void>>();
   removed.set(host, ofRun);

@@ -6,11 +6,11 @@ import { plain } from "./terminal-text.js";
 
 export const nothing = "–";
 
-/** The default columns of a row schema (`x-headline`). Undefined where the document names none. */
+/** A row schema's default columns (`x-headline`). Undefined if the document does not name any. */
 export const headlineOf = (columns: readonly Column[], shape = ""): Column[] | undefined =>
   columnsNamed(columns, headlineFields(shape));
 
-/** The elements that fit, and the number of the others: `7, 14, 0`, `Ohio State 34, Texas 14, +2`. */
+/** The elements that fit, and how many are left out: `7, 14, 0`, `Ohio State 34, Texas 14, +2`. */
 function listed(values: readonly unknown[], shape: string | undefined, width: number): string {
   const columns = shape === undefined ? [] : columnsOfShape(shape);
   const headline = headlineOf(columns, shape)?.slice(0, 2);
@@ -26,13 +26,16 @@ function listed(values: readonly unknown[], shape: string | undefined, width: nu
   return text;
 }
 
-/** A number with at most four decimals. A smaller number has three significant digits. */
+/** A number with at most four decimals. A number below 0.001 gets three significant digits. */
 function shortened(value: number): string {
   if (Number.isInteger(value)) return String(value);
   return String(Number(Math.abs(value) < 0.001 ? value.toPrecision(3) : value.toFixed(4)));
 }
 
-/** The text of a value: date-times to the minute, numbers shortened, null as a dash. `shape` is the schema of a list's elements, of which it shows two columns. */
+/**
+ * A value as text: date-times to the minute, shortened numbers, null as a dash. `shape` is the schema of a list's elements. The text shows two of
+ * their columns.
+ */
 export function cellText(value: unknown, shape?: string, width = 40): string {
   if (value === undefined || value === null) return nothing;
   if (typeof value === "string") {
@@ -47,7 +50,7 @@ export function cellText(value: unknown, shape?: string, width = 40): string {
   return typeof value === "number" ? shortened(value) : String(value);
 }
 
-/** The number of decimals in a number's text. 0 where it is written with an exponent. */
+/** The number of decimals in a number's text. 0 if it is written with an exponent. */
 const decimalsOf = (text: string): number => /^-?\d+\.(\d+)$/.exec(text)?.[1]?.length ?? 0;
 
 /** Aligns the decimal points of a column. A very small number may have more decimals than the others. */

@@ -3,10 +3,10 @@ import { addedColumn, type Column, columnName, schemaColumns } from "../../docum
 import { isObject, memberOf } from "../../document/json.js";
 import type { Path } from "../../types.js";
 
-/** The name of a column on the screen: that of the document, with dots between the names of nested fields. */
+/** A column's name on the screen. It is the document's name, with dots between nested fields. */
 export const fieldName = ({ keys }: Pick<Column, "keys">): string => keys.join(".") || "value";
 
-/** Whether the values of a column are numbers. A number that may be text has two columns in a file, and one of texts on the screen. */
+/** Whether a column's values are numbers. A number that may be text has two columns in a file, and one text column on the screen. */
 export const isNumeric = ({ type, half }: Column): boolean =>
   half === undefined && (type === "INT32" || type === "DOUBLE");
 
@@ -17,11 +17,11 @@ export const screenColumns = (path: Path): Column[] => onScreen(schemaColumns(ro
 
 export const columnsOfShape = (name: string): Column[] => onScreen(schemaColumns(shapeSchema(name)));
 
-/** The columns with these names, in their order. */
+/** The columns with these names, in the order of the names. */
 export const columnsNamed = (columns: readonly Column[], names: readonly string[] | undefined) =>
   names?.flatMap((name) => columns.find((column) => fieldName(column) === name) ?? []);
 
-/** The shape of an operation's rows. Undefined where its response is not a list of objects. */
+/** The shape of an operation's rows. Undefined if its response is not a list of objects. */
 export function rowShapeOf(path: Path): string | undefined {
   const schema = dataSchemaOf(path);
   return schema.kind === "list" && schema.items.kind === "object" ? schema.items.shape : undefined;
@@ -35,10 +35,12 @@ export function withValue(row: unknown, [key, ...rest]: readonly string[], value
   return { ...(isObject(row) ? row : {}), [key]: withValue(valueAt(row, { keys: [key] }), rest, value) };
 }
 
-/** The most columns that rows may add: rows of which each has a name of its own would make a table of their number squared. */
+/** The maximum number of columns that rows may add. If each row had a different name, the table's size would be the square of their number. */
 export const mostExtras = 200;
 
-/** The columns of rows that are not in the document, in the order of their first rows: the service has added them. At most 200. */
+/**
+ * The columns of rows that are not in the document because the service has added them. They are in the order in which they first occur, 200 at most.
+ */
 export function extraColumns(rows: readonly unknown[], known: readonly Column[]): Column[] {
   const names = new Set(known.map(fieldName));
   // The objects around columns.

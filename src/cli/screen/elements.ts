@@ -5,10 +5,13 @@ import { recordsOf } from "../../tables/table.js";
 import { headlineOf } from "./cells.js";
 import { columnsNamed, columnsOfShape, extraColumns, fieldName, valueAt, withValue } from "./columns.js";
 
-/** The keys that lead to a list, from list to list, as in `Table` of src/tables. */
+/** The keys that lead to a list, one step per nested list, as in `Table` of src/tables. */
 type Steps = readonly (readonly string[])[];
 
-/** A row for each element of a list: its parent, with the element where the list was, and its number under the name `number`. */
+/**
+ * A row for each element of a list. The row is its parent, with the element where the list was. It contains the element's number under the name
+ * `number`.
+ */
 export function elementRows(rows: readonly unknown[], steps: Steps, number?: string, keepsEmpty = false): unknown[] {
   const { levels, numbers, length } = recordsOf(rows, { steps }, keepsEmpty);
   return Array.from({ length }, (_, index) => {
@@ -18,7 +21,7 @@ export function elementRows(rows: readonly unknown[], steps: Steps, number?: str
   });
 }
 
-/** A column of `Table` as {@link elementRows} have it: its keys lead from the parent to its value. */
+/** A column of `Table` adapted to {@link elementRows}: its keys lead from the parent to the value. */
 export function inRow(column: Column, steps: Steps): Column {
   if (column.depth < 0) return { ...column, keys: [column.name], marks: [false] };
   const above = steps.slice(0, column.depth).flat();
@@ -27,7 +30,7 @@ export function inRow(column: Column, steps: Steps): Column {
 
 const isAt = (column: Column, step: readonly string[] | undefined) => fieldName(column) === step?.join(".");
 
-/** The columns of {@link elementRows}: those of the elements are where that of the list was. */
+/** The columns of {@link elementRows}. The elements' columns replace the list's column. */
 function elementColumns(columns: readonly Column[], [step, ...inner]: Steps): Column[] {
   return columns.flatMap((column) => {
     if (!isAt(column, step)) return [column];
@@ -38,7 +41,7 @@ function elementColumns(columns: readonly Column[], [step, ...inner]: Steps): Co
   });
 }
 
-/** The names of the default columns of {@link elementRows}: where the headline of the parent has the list, that of its elements. */
+/** The names of the default columns of {@link elementRows}. If the parent's headline has the list, the elements' headline replaces it. */
 function headlineNames(columns: readonly Column[], shape = "", [step, ...inner]: Steps): readonly string[] | undefined {
   const names = headlineFields(shape);
   if (step === undefined) return names;
@@ -48,19 +51,22 @@ function headlineNames(columns: readonly Column[], shape = "", [step, ...inner]:
   const below = headlineNames(list?.fields ?? [], list?.shape, inner);
   const elements = below?.map((name) => `${at}.${name}`) ?? [at];
   if (names === undefined) return below && elements;
-  // A list that is not in the headline is of interest here: after what the parent is.
+  // If the list is not in the headline, its columns follow those that identify the parent.
   const start = names.includes(at) ? names.indexOf(at) : 2;
   return [...names.slice(0, start), ...elements, ...names.slice(start).filter((name) => name !== at)];
 }
 
-/** The keys to the list into which the default columns of rows lead, if any. */
+/** The keys to the list that the rows' default columns lead into, if any. */
 export function headlineSteps(columns: readonly Column[], shape: string | undefined): Steps {
   const own = headlineNames(columns, shape, []);
   const list = columns.find((column) => own?.some((name) => name.startsWith(`${fieldName(column)}.`)));
   return list === undefined ? [] : [list.keys];
 }
 
-/** Rows with all of their columns, and the default ones. `steps`: the list of which the rows are the elements already, else that of the default columns. */
+/**
+ * Rows with all of their columns and the default columns. `steps` lead to the list whose elements the rows already are. Without `steps`, it is the
+ * list that the default columns lead into.
+ */
 export function headlineTable(rows: readonly unknown[], columns: readonly Column[], shape?: string, steps?: Steps) {
   const through = steps ?? headlineSteps(columns, shape);
   const all = elementColumns(columns, through);
@@ -68,14 +74,16 @@ export function headlineTable(rows: readonly unknown[], columns: readonly Column
   return { rows: steps ? rows : elementRows(rows, through, undefined, true), columns: all, headline };
 }
 
-/** A part of an object: its own fields (`rows` is then that object alone, `record` is true), or one of its lists of objects. */
+/**
+ * A part of an object. It is either the object's own fields (`rows` is then only that object, and `record` is true), or one of its lists of objects.
+ */
 export interface Section {
-  /** Where the part is in the object: `teams`, `teams 1 of 2 · players`. Empty for the object itself. */
+  /** Where in the object the part is: `teams`, `teams 1 of 2 · players`. Empty for the object itself. */
   readonly title: string;
   readonly record: boolean;
   readonly rows: readonly unknown[];
   readonly columns: readonly Column[];
-  /** The default columns. Undefined where the document names none. */
+  /** The default columns. Undefined if the document does not name any. */
   readonly headline?: readonly Column[] | undefined;
 }
 
@@ -83,7 +91,7 @@ function isRows(value: unknown): value is readonly Readonly<Record<string, unkno
   return Array.isArray(value) && value.length > 0 && value.every(isObject);
 }
 
-/** The parts of an object: its fields, then each of its lists of objects. Rows that contain lists become parts one by one. */
+/** An object's parts: its fields, then each of its lists of objects. Rows that contain lists become separate parts. */
 function sectionsOf(value: unknown, columns: readonly Column[], title = ""): Section[] {
   const lists = columns.filter((column) => isRows(valueAt(value, column)));
   const fields = columns.filter((column) => !lists.includes(column));
@@ -103,7 +111,10 @@ function sectionsOf(value: unknown, columns: readonly Column[], title = ""): Sec
   return sections;
 }
 
-/** The parts of a response: those of a single object or row, else one table of its default columns. `steps` as in {@link headlineTable}. */
+/**
+ * A response's parts. A single object or row has several, and any other response is one table of its default columns. `steps` as in
+ * {@link headlineTable}.
+ */
 export function partsOf(
   rows: readonly unknown[],
   columns: readonly Column[],

@@ -5,7 +5,7 @@ import type { Path } from "../../types.js";
 import { callOf, nearestOperation, splitWord } from "../session/call.js";
 import { pairOf, quoted } from "../session/words.js";
 
-/** A word of a line, an option with its value, or a flag that is no option, and so most likely a parameter: its name and value. */
+/** A part of a line: a word, an option with its value, or a flag that is not an option. Such a flag is most likely a parameter's name and value. */
 type Part = readonly [kind: "word" | "option" | "flag", name: string, value?: string | undefined];
 
 function* partsOf(args: readonly string[], options: readonly Option[]): Generator<Part> {
@@ -16,13 +16,13 @@ function* partsOf(args: readonly string[], options: readonly Option[]): Generato
     const option = options.find(({ long, short }) => dashed !== undefined && [long, short].includes(dashed));
     if (dashed === undefined) yield ["word", word];
     else if (option) yield ["option", word, option.required && value === undefined ? left.shift() : undefined];
-    // As all parameters have a value, it is the next word. A season is a year in every query.
+    // All parameters take a value, so the next word is the value. Queries call a season `year`.
     else
       yield ["flag", name === "season" ? "year" : name, value ?? (left[0]?.startsWith("-") ? undefined : left.shift())];
   }
 }
 
-/** The line that the user most likely meant, where `get` is left out or parameters are flags. Undefined where it would fail as well. */
+/** The line that the user most likely meant, if `get` is missing or parameters are flags. Undefined if that line would fail too. */
 export async function intendedLine(
   args: readonly string[],
   commands: readonly string[],
@@ -31,7 +31,7 @@ export async function intendedLine(
   const at = args.findIndex((word) => commands.includes(word));
   const command = args[at] ?? "get";
   const flags: string[] = [];
-  // What a line gives, by the long form of an option or the name of a parameter, and its words.
+  // What a line gives: an option's long form or a parameter's name, with its words.
   const given: (readonly [name: string, ...words: string[]])[] = [];
   let path: Path | undefined;
   let pairs: readonly string[] = [];
@@ -52,7 +52,7 @@ export async function intendedLine(
       pairs = split.pairs;
       if (path === undefined) return undefined;
     } else {
-      // The line must be one that the command takes.
+      // The suggested line must be valid.
       const isYear = /^\d{4}$/.test(word) && Object.hasOwn(operations[path].parameters, "year");
       const pair = isYear ? `year=${word}` : word;
       const name = pairOf(pair)?.name;
@@ -63,13 +63,13 @@ export async function intendedLine(
   if (path === undefined || (at === 0 && flags.length === 0)) return undefined;
   const { parameters } = operations[path];
   if (!flags.every((name) => Object.hasOwn(parameters, name))) return undefined;
-  // A season may be given by two names, and the command takes each once.
+  // Two names may mean the season, and the command accepts each parameter only once.
   if (new Set(given.map(([name]) => name)).size < given.length) return undefined;
   const words = [path, ...pairs, ...given.flatMap(([, ...own]) => own)];
   return ["cfb", command, ...words.map((word) => quoted(word))].join(" ");
 }
 
-/** The script that watches an operation, for the words after `watch`. `options`: those of `cfb get`. Throws for words that are no call. */
+/** The script that watches an operation, for the words after `watch`. `options` are those of `cfb get`. Throws if the words are not a call. */
 export function watchScript(args: readonly string[], options: readonly Option[]): string {
   const parts = [...partsOf(args, options)];
   const [word = "/scoreboard", ...pairs] = parts.flatMap(([kind, each]) => (kind === "word" ? [each] : []));

@@ -3,13 +3,16 @@ import { cellsOf, nothing } from "./cells.js";
 import { fieldName, isNumeric } from "./columns.js";
 import { plain } from "./terminal-text.js";
 
-/** What takes two columns of a terminal: emoji, and characters of Chinese, Japanese and Korean. */
+/** Characters that are two columns wide on a terminal: emoji, Chinese, Japanese and Korean. */
 const wide =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** What a reader takes for the characters of a text: a letter with its marks, a flag, an emoji of several. In a long text it would take seconds. */
+/**
+ * The characters that a reader sees, such as a letter with its marks, a flag, or an emoji sequence. In a long text, splitting would take seconds, so
+ * it uses code points.
+ */
 function charactersOf(text: string): string[] {
   if (text.length > 1_000) return [...text];
   segmenter ??= new Intl.Segmenter();
@@ -18,13 +21,13 @@ function charactersOf(text: string): string[] {
 
 const widthIn = (character: string) => (/^[\p{M}\p{Cf}]+$/u.test(character) ? 0 : wide.test(character) ? 2 : 1);
 
-/** The width of a text on a terminal. Marks without a letter and what only joins or hides take none. */
+/** A text's width on a terminal. Marks without a letter and invisible joiners have no width. */
 export function widthOf(text: string): number {
   if (/^[\x20-\x7e]*$/.test(text)) return text.length;
   return charactersOf(text).reduce((sum, character) => sum + widthIn(character), 0);
 }
 
-/** A text cut to a width, with an ellipsis as its last character. */
+/** Cuts a text to a width, with an ellipsis as the last character. */
 export function cutTo(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let [cut, used] = ["", 0];
@@ -36,11 +39,11 @@ export function cutTo(text: string, width: number): string {
   return `${cut}…`;
 }
 
-/** The width at which long text is readable. Longer text gets more only where the line has room. */
+/** The width at which long text is readable. Longer text gets more only if the line has room. */
 const enough = 24;
 /** Text is cut to a third, but not below this width, before an essential column is left out. */
 const shortest = 8;
-/** The number of first columns that every table shows, with text cut where needed. */
+/** The number of first columns that every table shows, with cut text if needed. */
 const essential = 5;
 
 export type Measured = ReturnType<typeof measure>;
@@ -59,16 +62,16 @@ export function measure(column: Column, rows: readonly unknown[]) {
     column,
     cells,
     empty: cells.every((cell) => cell.trim() === nothing),
-    /** The words of the header, which may be on lines of their own: `home`, `Points`. */
+    /** The words of the header, each of which may get a separate line: `home`, `Points`. */
     words,
     content,
     /** The width of the widest cell, or of the header on one line. */
     full: Math.max(content, widthOf(name)),
     /** The width that shows everything but long text, with the header on several lines. */
     readable: Math.max(header, text ? Math.min(content, enough) : content),
-    /** The width with text cut. Headers, numbers and date-times are never cut. */
+    /** The width with cut text. Headers, numbers and date-times are never cut. */
     least: Math.max(header, text ? Math.min(content, enough, Math.max(shortest, Math.ceil(content / 3))) : content),
-    /** The width below which a chosen column is not narrowed: a number without its last digits would be another one. */
+    /** The minimum width of a chosen column. A number without its last digits would be a different number. */
     narrowest: text ? 3 : Math.max(3, content),
   };
 }
@@ -98,14 +101,14 @@ function fitting(columns: readonly Measured[], by: Widths, gap: number, width: n
   return tooWide < 0 ? columns.length : tooWide;
 }
 
-/** Distributes the free width: first to cells that are cut, then to headers on several lines; the smallest need first. */
+/** Distributes the free width, first to cut cells and then to headers on several lines. The smallest need comes first. */
 function widened(columns: readonly Measured[], by: Widths, gap: number, width: number): SizedColumn[] {
   const sized = columns.map((column) => ({ ...column, width: column[by] }));
   let left = width - sized.reduce((sum, each) => sum + each.width + gap, -gap);
   for (const wish of ["content", "full"] as const) {
     for (const each of [...sized].sort((a, b) => a[wish] - a.width - (b[wish] - b.width))) {
       const need = Math.max(0, each[wish] - each.width);
-      // A header needs all of its width or none. Text takes any part of it.
+      // A header needs its whole width or none. Text can use any part of it.
       const given = need <= left || wish === "content" ? Math.max(0, Math.min(need, left)) : 0;
       each.width += given;
       left -= given;
@@ -114,7 +117,7 @@ function widened(columns: readonly Measured[], by: Widths, gap: number, width: n
   return sized;
 }
 
-/** Narrows columns until they fit, the widest first. Where numbers alone do not fit, lines are longer than the width. */
+/** Narrows columns until they fit, the widest first. If numbers alone do not fit, lines are longer than the width. */
 function narrowed(columns: readonly Measured[], gap: number, width: number): SizedColumn[] {
   const sized = columns.map((column) => ({ ...column, width: column.readable }));
   let over = sized.reduce((sum, each) => sum + each.width + gap, -gap) - width;
@@ -126,7 +129,10 @@ function narrowed(columns: readonly Measured[], gap: number, width: number): Siz
   return sized;
 }
 
-/** Lays out the first columns that are readable at a width, with `all` all of them. In a narrow terminal, text is cut so that the essential ones fit. */
+/**
+ * Lays out as many of the first columns as are readable at a width, or all of them with `all`. In a narrow terminal, it cuts text so that the
+ * essential columns fit.
+ */
 export function layOut(columns: readonly Measured[], width: number, all = false) {
   const wanted = all ? columns.length : Math.min(essential, columns.length);
   const wide = fitting(columns, "readable", 2, width);

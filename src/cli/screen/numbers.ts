@@ -20,20 +20,20 @@ export const maxCallsOption = [
 /** `1 call`, `2 calls`. */
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** The first rows, with a note on how many there are where these are not all. Without a limit they are all. */
+/** The first rows. If these are not all, prints a note with their number. Without a limit, returns all rows. */
 export function firstRows(io: Io, rows: readonly unknown[], limit: number | undefined): readonly unknown[] {
   const first = rows.slice(0, limit);
   if (first.length < rows.length) io.note(`The first ${first.length} of ${rows.length} rows (--limit).`);
   return first;
 }
 
-/** Counts by name, such as the values that a column does not hold. */
+/** Counts by name, such as the values that do not fit into a column. */
 export class Counts extends Map<string, number> {
   add(name: string): void {
     this.set(name, (this.get(name) ?? 0) + 1);
   }
 
-  /** The counts in a line. None where nothing is counted. */
+  /** The counts as one line. Empty if nothing was counted. */
   lines(words: string, end = ""): string[] {
     const names = [...this].map(([name, count]) => `${name} (${count})`).join(", ");
     return this.size === 0 ? [] : [`${words}: ${names}.${end}`];

@@ -2,19 +2,19 @@ import type { Notice } from "../../results.js";
 import type { Io } from "../session/io.js";
 import { sampleCoverage } from "../session/source.js";
 
-/** Returns a function that prints notices on stderr, each once, and drift once for each operation. */
+/** Returns a function that prints notices on stderr. It prints each notice once, and drift once per operation. */
 export function noticePrinter(io: Io, sample = false): (notice: Notice) => void {
   const printed = new Set<string>();
   return ({ kind, parameter, message, remedy }) => {
     const isCoverage = sample && kind === "empty" && parameter === undefined;
-    // On the command line the client's functions are out of reach.
+    // The command line can't call the client's functions.
     const own = remedy === undefined ? message : message.replace(`: \`${remedy}\`.`, ".");
     const whole = isCoverage ? `No rows. ${sampleCoverage}` : own;
     if (printed.has(whole)) return;
-    // The reason has a line of its own already.
+    // The reason was already printed on a separate line.
     const isKnown = kind === "empty" && [...printed].some((each) => whole.endsWith(each));
     const line = isKnown ? "No rows." : whole;
-    // What differs may do so in other rows of each response.
+    // The same difference may appear in other rows of each response.
     const about = kind === "drift" ? line.replace(/:.*/s, "") : line;
     if (!printed.has(about)) io.note(`notice: ${line}`);
     printed.add(about);
@@ -23,22 +23,22 @@ export function noticePrinter(io: Io, sample = false): (notice: Notice) => void 
 
 export type Progress = Awaited<ReturnType<typeof openProgress>>;
 
-/** Shows a bar on a terminal, and nothing in a pipe or with --quiet. `unit` is what `total` counts, such as "calls". */
+/** Shows a progress bar on a terminal, and nothing in a pipe or with --quiet. `unit` is what `total` counts, such as "calls". */
 export async function openProgress(io: Io, total: number, unit: string) {
   if (io.quiet || io.stderr.isTTY !== true || total === 0) return { at: () => {}, stop: () => {} };
   const { default: bars } = await import("cli-progress");
   const { plain } = await import("./terminal-text.js");
   const format = `{bar} {value}/{total} ${unit} · {eta_formatted} left · {what}`;
-  // Before the first call is done, the time left is the text "INF".
+  // Before the first call is done, the library's remaining time is the string "INF".
   const formatTime: typeof bars.Format.TimeFormat = (time, ...rest) =>
     Number.isFinite(time) ? bars.Format.TimeFormat(time, ...rest) : "?";
   const options = { hideCursor: null, clearOnComplete: true, gracefulExit: false, barsize: 20, formatTime };
   const bar = new bars.SingleBar({ format, stream: io.stderr, ...options }, bars.Presets.shades_classic);
   bar.start(total, 0, { what: "" });
   return {
-    /** Shows that `done` of the total are finished, and that `what` is in progress. `now` replaces an estimate of the total. */
+    /** Shows that `done` of the total are finished, and that `what` is in progress. `now` replaces an estimated total. */
     at(done: number, what?: string, now?: number) {
-      // An update would draw it again.
+      // An update would draw the bar again.
       if (!bar.isActive) return;
       if (now !== undefined) bar.setTotal(now);
       bar.update(done, what === undefined ? {} : { what: plain(what) });

@@ -9,7 +9,7 @@ export interface TableOptions {
   readonly width: number;
   readonly color: boolean;
   readonly headline?: readonly Column[] | undefined;
-  /** Whether the user chose the columns. All of them are then shown, narrowed as far as needed. */
+  /** Whether the user chose the columns. If so, all of them are shown, and narrowed as needed. */
   readonly chosen?: boolean;
 }
 
@@ -27,7 +27,7 @@ function draw({ columns, gap }: ReturnType<typeof layOut>, rowCount: number, opt
   const height = Math.max(...headers.map(({ length }) => length));
   return [
     ...Array.from({ length: height }, (_, row) => {
-      // A header with fewer lines is at the bottom.
+      // A header with fewer lines is aligned at the bottom.
       const texts = headers.map((lines) => lines[lines.length - height + row] ?? "");
       return line(texts, (text) => styled("bold", text, options.color));
     }),
@@ -38,7 +38,7 @@ function draw({ columns, gap }: ReturnType<typeof layOut>, rowCount: number, opt
 
 const fieldNames = (columns: readonly Measured[]): string[] => columns.map(({ column }) => fieldName(column));
 
-/** Renders rows as a table that fits its width. `hidden` are the columns with values that it does not show. */
+/** Renders rows as a table that fits its width. `hidden` are the columns with values that are not shown. */
 export function renderTable(rows: readonly unknown[], columns: readonly Column[], options: TableOptions) {
   const { chosen, headline, width } = options;
   const wanted = (headline && !chosen ? headline : columns).map((column) => measure(column, rows));
@@ -51,7 +51,7 @@ export function renderTable(rows: readonly unknown[], columns: readonly Column[]
   return { text: draw(layout, rows.length, options), hidden, empty };
 }
 
-/** Renders one row with a field per line. The fields of a nested object are below its name, so that their names are short. */
+/** Renders one row with a field per line. A nested object's fields are below the object's name, so that their names stay short. */
 function renderRecord(row: unknown, columns: readonly Column[], options: TableOptions) {
   const all = columns.map((column) => measure(column, [row]));
   const full = all.filter((each) => !each.empty);
@@ -60,7 +60,7 @@ function renderRecord(row: unknown, columns: readonly Column[], options: TableOp
     const group = plain(keys.slice(0, -1).join("."));
     return { group, name: `${group === "" ? "" : "  "}${plain(keys.at(-1) ?? name)}`, text: cells[0] ?? "" };
   });
-  // Where a name is too long for a value beside it, the value goes below.
+  // If a name is too long to have a value next to it, the value goes below.
   const room = Math.max(options.width - 14, 8);
   const longest = fields.reduce((most, { name }) => Math.max(most, Math.min(widthOf(name), room)), 0) + 2;
   const lines: string[] = [];
@@ -76,7 +76,9 @@ function renderRecord(row: unknown, columns: readonly Column[], options: TableOp
   return { text: lines.join("\n"), hidden: [], empty };
 }
 
-/** Renders a list as a table of its default columns, a single object or row as its fields. `steps` lead to a list of which the rows are the elements. */
+/**
+ * Renders a list as a table of its default columns, and a single object or row as its fields. `steps` lead to the list whose elements are the rows.
+ */
 export function tablesOf(
   rows: readonly unknown[],
   columns: readonly Column[],
@@ -92,7 +94,7 @@ export function tablesOf(
     const head = title === "" ? "" : `${styled("underline", plain(title), options.color)}\n`;
     return { ...drawn, title, text: head + drawn.text };
   });
-  // What lists of an object leave out is not named.
+  // Columns that an object's lists leave out are not reported.
   const own = parts.find(({ title }) => title === "");
   return { hidden: [], empty: [], ...own, text: `${parts.map(({ text }) => text).join("\n\n")}\n` };
 }

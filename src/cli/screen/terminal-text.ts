@@ -1,7 +1,7 @@
 // Control and format characters, line and paragraph separators. A response could use them to move the cursor, change colors or disguise a line.
 const controls = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Escapes control and format characters, as `\x1b`, so that a terminal shows them instead of obeying them. Those in `except` stay. */
+/** Escapes control and format characters, such as `\x1b`, so that a terminal shows them instead of obeying them. Those in `except` stay. */
 export function plain(text: string, except = ""): string {
   return text.replace(controls, (char) => {
     if (except.includes(char)) return char;
@@ -11,7 +11,7 @@ export function plain(text: string, except = ""): string {
   });
 }
 
-/** Joins words into lines. A longer word is not broken. All lines but the first are indented. */
+/** Joins words into lines. Does not break a longer word. Indents all lines but the first. */
 function linesOf(words: readonly string[], width: number, indent: string): string[] {
   const lines: string[] = [];
   let line = "";
@@ -24,11 +24,11 @@ function linesOf(words: readonly string[], width: number, indent: string): strin
   return [...lines, line];
 }
 
-/** Wraps a text. All lines but the first are indented. */
+/** Wraps a text. Indents all lines but the first. */
 export const wrapped = (text: string, width: number, indent = "  "): string =>
   linesOf(text.split(" "), width, indent).join("\n");
 
-/** Wraps a message for a terminal. What one copies stays as it is: a line to type, and everything after an empty line, such as a script. */
+/** Wraps a message for a terminal. What users copy stays unchanged: a line to type, and everything after an empty line, such as a script. */
 export function wrappedMessage(text: string, width: number): string {
   const [sentences = "", ...rest] = text.split(/(?=\n\n)/);
   const lines = sentences
@@ -41,11 +41,11 @@ export function indented(text: string, width: number, by = "  "): string {
   return wrapped(text, width - by.length, "").replace(/^/gm, by);
 }
 
-/** Wraps a command into lines of at most `width` characters, joined by backslashes, so that a shell reads it as one line. */
+/** Wraps a command into lines of at most `width` characters. Backslashes join them, so that a shell reads them as one line. */
 export const commandLines = ([first = "", ...words]: readonly string[], width: number): string =>
   linesOf([`  ${first}`, ...words], width - 2, "    ").join(" \\\n");
 
-// Those that JSON may contain. Their escapes stand for the same value.
+// Control characters that JSON may contain. Their escapes have the same value.
 const controlsOfJson = /[\x7f-\x9f\u2028\u2029\p{Cf}]/gu;
 
 /** Encodes a value as JSON, with control characters escaped. */

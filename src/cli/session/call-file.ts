@@ -6,7 +6,7 @@ import type { Io } from "./io.js";
 import { refuseKey } from "./key.js";
 import { wordsOf } from "./words.js";
 
-/** A line of a file with its location, `calls.txt:3`: a call, or the reason why it is none. */
+/** A line of a file: a call, or the error in the line. Also has the location, such as `calls.txt:3`. */
 export type Line = { readonly location: string } & (TypedCall | { readonly error: Error });
 
 function jsonCall(item: unknown): TypedCall {
@@ -35,14 +35,14 @@ function lineAt(location: string, read: () => TypedCall): Line {
 
 function itemsOf(content: string, name: string): readonly unknown[] {
   try {
-    // It begins as an array.
+    // The content begins as a JSON array.
     return JSON.parse(content);
   } catch (error) {
     throw new UsageError(`${name}: ${Object(error).message}`);
   }
 }
 
-/** Reads the calls of a file, valid or not; `-` is stdin. Throws a {@link UsageError} where it contains a key, for invalid JSON, and without calls. */
+/** Reads a file's calls, valid or not. `-` is stdin. Throws a {@link UsageError} if the file contains a key, invalid JSON or no calls. */
 export async function readLines(file: string, { at, keys, stdin }: Io): Promise<Line[]> {
   const name = file === "-" ? "stdin" : file;
   const content = await readText(file === "-" ? name : at(name), file === "-" ? buffer(stdin) : undefined);
@@ -57,7 +57,7 @@ export async function readLines(file: string, { at, keys, stdin }: Io): Promise<
   return lines;
 }
 
-/** Reads a file of calls as {@link readLines}. Throws a {@link UsageError} that names every invalid line. */
+/** Reads a file of calls like {@link readLines}. Throws a {@link UsageError} that names every invalid line. */
 export async function readCalls(file: string, io: Io): Promise<TypedCall[]> {
   const lines = await readLines(file, io);
   const problems = lines.flatMap((line) => ("error" in line ? [`${line.location}: ${line.error.message}`] : []));

@@ -12,7 +12,7 @@ import { didYouMean, lineAtCursor, pairOf, quoted } from "./words.js";
 
 export type Value = string | number | boolean;
 
-/** A call of the service, built from words at run time. */
+/** A call built from words at run time. */
 export interface TypedCall {
   readonly path: Path;
   readonly query: Readonly<Record<string, Value>>;
@@ -21,13 +21,13 @@ export interface TypedCall {
 const operationIds = paths.map((path) => operationIdOf(path));
 const withSlash = (word: string) => `/${word.replace(/^\/+/, "")}`;
 
-/** The operationIds, or else the paths, that begin with a word. */
+/** The operationIds that begin with a word, or else the paths. */
 function beginningWith(word: string): readonly string[] {
   const named = operationIds.filter((each) => each.toLowerCase().startsWith(word.toLowerCase()));
   return named.length > 0 ? named : paths.filter((each) => each.startsWith(withSlash(word).toLowerCase()));
 }
 
-/** The path or operationId that is nearest to a word: the only one that begins with it, or the one with the fewest changed letters. */
+/** The path or operationId that is nearest to a word. It is the only one that begins with the word, or the one with the fewest changed letters. */
 export function nearestOperation(word: string): string | undefined {
   const [only, ...others] = beginningWith(word);
   if (only !== undefined && others.length === 0) return only;
@@ -36,7 +36,7 @@ export function nearestOperation(word: string): string | undefined {
   return nearest(word, [...operationIds, ...paths]) ?? nearest(`/${word}`, paths);
 }
 
-/** The sentence that helps with a word that names no operation. It names five operations at most. */
+/** The hint for a word that does not name an operation. It lists five operations at most. */
 function hintFor(word: string): string {
   const begin = beginningWith(word);
   const meant = nearestOperation(word);
@@ -48,7 +48,7 @@ function hintFor(word: string): string {
 
 export const isOperation = (word: string): boolean => namedPath(splitWord(word).word) !== undefined;
 
-/** The path that a word names, see `namedPath`. Throws a {@link UsageError} that says how to write it, or names the nearest one. */
+/** The path that a word names (see `namedPath`). Throws a {@link UsageError} that says how to write it, or suggests the nearest one. */
 export function pathOf(word: string): Path {
   const path = namedPath(word);
   if (path !== undefined) return path;
@@ -58,12 +58,12 @@ export function pathOf(word: string): Path {
   throw new UsageError(`the document does not have ${word}. ${hintFor(word)}`);
 }
 
-/** The `name=value` that a word without `=` was most likely meant to be, or to be part of. */
+/** The `name=value` that the user most likely meant by a word without `=`, or of which the word is a part. */
 function likelyPair(path: Path, word: string, words: readonly string[]): string {
   const { parameters } = operations[path];
   const isName = (text: string) => Object.hasOwn(parameters, text);
   const isText = (name: string) => parameters[name]?.type === "string" && parameters[name]?.enum === undefined;
-  /** Only a text has several words. */
+  /** Only a string has several words. */
   const pair = (name: string, values: readonly string[]) =>
     quoted(`${name}=${(isText(name) ? values.join(" ") : values[0]) || "…"}`, /^[\w./:=,+…-]+$/);
   const at = words.indexOf(word);
@@ -71,13 +71,13 @@ function likelyPair(path: Path, word: string, words: readonly string[]): string 
   const more = words.slice(at + 1, end < 0 ? undefined : end).filter(Boolean);
   const { name, value } = pairOf(words[at - 1] ?? "") ?? { name: "", value: "" };
   const continues = name !== "" && (value === "" || isText(name));
-  // `team=penn state`: the last word of a text may be the name of a parameter.
+  // In `team=penn state`, the last word of the value may also be a parameter's name.
   if (isName(word) && (more.length > 0 || !continues || !isText(word))) return pair(word, more);
   if (continues) return pair(name, [value, word, ...more].filter(Boolean));
   return `year=${/^\d{4}$/.test(word) ? word : 2024}`;
 }
 
-/** Builds a query from `name=value` words, which is not checked. Throws a {@link UsageError} for another word, and for a name given twice. */
+/** Builds a query from `name=value` words without checking it. Throws a {@link UsageError} for any other word, and for a name that is given twice. */
 export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<string, Value>> {
   const query = new Map<string, Value>();
   for (const pair of pairs) {
@@ -95,11 +95,14 @@ export function queryOf(path: Path, pairs: readonly string[]): Readonly<Record<s
     if (query.has(name)) throw new UsageError(`${name} is given twice`);
     query.set(name, readValue(value, operations[path], name));
   }
-  // `fromEntries` defines own keys, so that a parameter named `__proto__` is reported as unknown.
+  // `fromEntries` defines properties, so a parameter named `__proto__` is reported as unknown.
   return Object.fromEntries(query);
 }
 
-/** Splits a word such as `/games?year=2024`, a full address of the service, or a call that was quoted whole, into a path and `name=value` words. */
+/**
+ * Splits a word into a path and `name=value` words. The word may be `/games?year=2024`, a full URL of the service, or a call that was quoted as a
+ * whole.
+ */
 export function splitWord(word: string): { readonly word: string; readonly pairs: readonly string[] } {
   if (/^[^\s?]+\s/.test(word)) {
     const { words, current } = lineAtCursor(word);
@@ -108,20 +111,20 @@ export function splitWord(word: string): { readonly word: string; readonly pairs
   }
   const address = word.startsWith(`${serverUrl}/`) ? word.slice(serverUrl.length) : word;
   const [, path = "", search = ""] = /^([^?]*)\??(.*)$/s.exec(address) ?? [];
-  // `/games/401/preview` has the value of a parameter in its path.
+  // `/games/401/preview` contains a parameter's value in its path.
   const route = path.startsWith("/") ? routeOf(path) : undefined;
   const pairs = [...(route?.values ?? []), ...new URLSearchParams(search)].map(([name, value]) => `${name}=${value}`);
   return { word: route && route.values.length > 0 ? route.path : path, pairs };
 }
 
-/** Builds a call from typed words. Throws a {@link UsageError} or a `QueryError` that names what does not fit, and the nearest correct name. */
+/** Builds a call from typed words. Throws a {@link UsageError} or a `QueryError` that names the invalid word and the nearest correct name. */
 export function callOf(word: string, pairs: readonly string[]): TypedCall {
   const split = splitWord(word);
   const path = pathOf(split.word);
   return checkedCall(path, queryOf(path, [...split.pairs, ...pairs]));
 }
 
-/** The call of a query that may be sent. Throws a `QueryError` for another one. */
+/** Returns the call for a valid query. Throws a `QueryError` for an invalid one. */
 export function checkedCall(path: Path, query: QueryObject): TypedCall {
   const error = queryError(path, query);
   if (error) throw error;
@@ -131,7 +134,7 @@ export function checkedCall(path: Path, query: QueryObject): TypedCall {
   return { path, query: Object.fromEntries(values) };
 }
 
-/** The words of a call as a user types them: `/games`, `year=2024`, `team="Ohio State"`. */
+/** A call's words as a user types them: `/games`, `year=2024`, `team="Ohio State"`. */
 export const typedWords = ({ path, query }: TypedCall): string[] => [
   path,
   ...Object.entries(query).map(([name, value]) => `${name}=${quoted(String(value), /^[\w.:+-]+$/)}`),
@@ -139,10 +142,10 @@ export const typedWords = ({ path, query }: TypedCall): string[] => [
 
 export const typedCall = (call: TypedCall): string => typedWords(call).join(" ");
 
-/** The error for an invalid query. Undefined where the query may be sent. `faults` is what is wrong with it. */
+/** The error for an invalid query, or undefined if the query is valid. `faults` are the problems that were found. */
 export function queryError(path: Path, query: QueryObject, faults = faultsOf(path, query)): QueryError | undefined {
   if (faults?.length !== 0) return queryErrorOf(path, query, undefined, faults);
-  // The service accepts any number for a season, and responds with no rows.
+  // The service accepts any number as a season, and returns no rows.
   const name = Object.keys(query).find((each) => {
     const type = operations[path].parameters[each]?.type;
     const isSeason = /year$/i.test(each) && (type === "integer" || type === "number");

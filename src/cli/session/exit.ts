@@ -16,12 +16,12 @@ export const exitCodes = {
   interrupted: 130,
 } as const;
 
-/** Wrong usage: the message names the problem and the remedy. Exit code 2. */
+/** The user made a mistake. The message names the problem and the remedy. Exit code 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** A failure that is not a defect: the message is printed without a stack, and the process exits with `exitCode`. */
+/** A failure that is not a defect. The command prints the message without a stack, and exits with `exitCode`. */
 export class Failure extends Error {
   override readonly name = "Failure";
 
@@ -43,22 +43,22 @@ const byCode: Readonly<Record<ErrorCode, number>> = {
   quota_exceeded: exitCodes.quota,
   timeout: exitCodes.network,
   connection: exitCodes.network,
-  // There is no usable response: it was cut off, or a proxy sent its own page.
+  // There is no usable response. It was cut off, or a proxy sent its own page.
   response: exitCodes.network,
   cancelled: exitCodes.interrupted,
-  // The service cut a response, and nothing splits its query.
+  // The service cut a response, and its query can't be split.
   incomplete: exitCodes.refused,
 };
 
-/** Codes of the system for a wrong path: the file is missing, is a folder, or must not be read or written. */
+/** System codes for a wrong path: the file is missing, is a folder, or can't be read or written. */
 const wrongFile = new Set(["ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EEXIST", "EROFS"]);
 
-/** The code of an error of the operating system, such as `ENOENT`; undefined for any other error. */
+/** The code of an operating system error, such as `ENOENT`. Undefined for any other error. */
 export function systemCode(error: unknown): string | undefined {
   return isObject(error) && "syscall" in error && "code" in error ? String(error.code) : undefined;
 }
 
-/** What the file system gives; undefined where there is no such file. */
+/** Returns what the file system returns, or undefined if there is no such file. */
 export function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
   return found.catch((error: unknown) => {
     if (isObject(error) && error.code === "ENOENT") return undefined;
@@ -66,24 +66,27 @@ export function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
   });
 }
 
-/** The reason in the message of an error of the file system, such as `EACCES: permission denied, open '/x'`. */
+/** The reason in a file system error's message, such as `EACCES: permission denied, open '/x'`. */
 export function systemReason(error: unknown): string {
   const message = String(Object(error).message);
   return /^E\w+: ([^,]+)/.exec(message)?.[1] ?? message;
 }
 
-/** Decodes UTF-8, with or without a byte order mark. Throws a `SyntaxError` for other bytes, which a decoder would replace silently. */
+/** Decodes UTF-8, with or without a byte order mark. Throws a `SyntaxError` for other bytes. By default, a decoder would silently replace them. */
 export function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // Windows PowerShell writes redirected output as UTF-16. Its mark is no UTF-8.
+    // Windows PowerShell writes redirected output as UTF-16. Its byte order mark is not valid UTF-8.
     const isUtf16 = /^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
     throw new SyntaxError(isUtf16 ? "UTF-16, not UTF-8" : "not UTF-8");
   }
 }
 
-/** The bytes of a file. A FIFO, such as that of `<(command)`, is read as a socket: a file would wait for its writer, and keep the process from ending. */
+/**
+ * A file's bytes. A FIFO, such as that of `<(command)`, is read as a socket. A file stream would wait for its writer and keep the process from
+ * ending.
+ */
 export async function streamOf(file: string, signal?: AbortSignal): Promise<Readable> {
   const { constants, createReadStream, openSync, statSync } = await import("node:fs");
   if (!statSync(file).isFIFO()) return createReadStream(file, { signal });
@@ -92,7 +95,10 @@ export async function streamOf(file: string, signal?: AbortSignal): Promise<Read
   return new Socket({ fd, writable: false, ...(signal && { signal }) });
 }
 
-/** Reads a text file of the user, or `bytes` of this name. An error names it, also where it is a folder. Throws a {@link UsageError} where it is not UTF-8. */
+/**
+ * Reads one of the user's text files, or `bytes` of this name. Errors name the file, even if it is a folder. Throws a {@link UsageError} if it is not
+ * UTF-8.
+ */
 export async function readText(file: string, bytes?: Promise<Uint8Array>): Promise<string> {
   try {
     return decoded(await (bytes ?? streamOf(file).then(buffer)));
@@ -105,7 +111,7 @@ export async function readText(file: string, bytes?: Promise<Uint8Array>): Promi
 /** Whether the metered requests that --max-calls allows are used up. */
 export const isSpent = (error: unknown): boolean => error instanceof IncompleteError && error.reason === "budget";
 
-/** Whether the stack of calls is full: functions that read data call themselves for what is inside it. */
+/** Whether the call stack overflowed. Functions that read data are recursive. */
 const isTooDeep = (error: unknown): boolean => error instanceof RangeError && /call stack/i.test(error.message);
 
 export function exitCodeOf(error: unknown): number {
@@ -119,7 +125,7 @@ export function exitCodeOf(error: unknown): number {
   return wrongFile.has(code) ? exitCodes.usage : exitCodes.files;
 }
 
-/** The options of the client in the words of the command; those that it does not have are empty. */
+/** The client's options as the command names them. An empty string means that the command does not have the option. */
 const flags: ReadonlyMap<string, string> = new Map([
   ["apiKey", "CFB_API_KEY"],
   ["baseUrl", "--base-url"],
@@ -129,7 +135,7 @@ const flags: ReadonlyMap<string, string> = new Map([
   ...["concurrency", "timeoutMs", "totalTimeoutMs", "maxBodyBytes"].map((name) => [name, ""] as const),
 ]);
 
-/** A message of the client, which marks its options with backticks, for the command. Those without a flag are in parentheses of their own. */
+/** Adapts a client message, which marks options with backticks, to the command. Options without a flag are removed, with their parentheses. */
 export function inFlags(message: string): string {
   return message.replace(/( \()?`(\w+)`(\))?/g, (all, before: string = "", name: string, after: string = "") => {
     const flag = flags.get(name);
@@ -138,7 +144,7 @@ export function inFlags(message: string): string {
   });
 }
 
-/** The message that the user sees for an error. A defect of the command includes its stack. */
+/** The message that the user sees for an error. For a defect of the command, it includes the stack. */
 export function messageOf(error: unknown): string {
   if (isSpent(error)) return "--max-calls is used up";
   if (isTooDeep(error))

@@ -4,33 +4,33 @@ import { plain, wrappedMessage } from "../screen/terminal-text.js";
 import { exitCodes, systemCode } from "./exit.js";
 import { type Environment, runKeys } from "./key.js";
 
-/** The process that runs the command: its number marks its files, and a signal of 0 shows whether the process of another number runs. */
+/** The process that runs the command. Its id marks its files. A signal of 0 shows whether another process is running. */
 export interface Host {
   readonly pid: number;
   kill(pid: number, signal: 0): boolean;
 }
 
-/** What a command reads and writes. */
+/** What a command reads from and writes to. */
 export interface Surroundings {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
   readonly env: Environment;
   readonly host: Host;
-  /** The folder of relative paths. Default: the working folder. */
+  /** The folder for relative paths. Default: the working folder. */
   readonly cwd?: string;
   /** Interrupts the command. */
   readonly signal: AbortSignal;
 }
 
-/** Takes user and password out of the addresses of Redis in a text: a hint repeats arguments of the command. */
+/** Removes the user and password from Redis URLs in a string, because a hint repeats the command's arguments. */
 const withoutPasswords = (text: string): string => text.replace(/(rediss?:\/\/)[^\s/?#]*@/gi, "$1[password]@");
 
-/** The streams, signal and environment that a command uses. Data goes to `out`, everything else to `note` and `warn`. */
+/** The streams, signal and environment that a command uses. Data goes to `out`, and everything else to `note` and `warn`. */
 export type Io = ReturnType<typeof openIo>;
 
 export function openIo({ stdin, stdout, stderr, env, host, cwd, signal }: Surroundings) {
-  /** A path of the user, for the file system. */
+  /** Resolves a path of the user for the file system. */
   const at = (path: string) => (cwd === undefined || path === "-" || isAbsolute(path) ? path : `${cwd}/${path}`);
   const keys = runKeys(env, at);
   const print = (text: string) => {
@@ -39,7 +39,7 @@ export function openIo({ stdin, stdout, stderr, env, host, cwd, signal }: Surrou
   };
   const closed = new Promise<number>((resolve) => {
     stdout.once("error", (error: Error) => {
-      // With `cfb … | head` the reader leaves early, which is not a failure.
+      // With `cfb … | head`, the reader leaves early. This is not a failure.
       if (systemCode(error) === "EPIPE") return resolve(exitCodes.done);
       stderr.write(`cfb: stdout: ${error.message}\n`);
       resolve(exitCodes.files);
@@ -61,24 +61,24 @@ export function openIo({ stdin, stdout, stderr, env, host, cwd, signal }: Surrou
         if (stdout.write(data)) resolve();
         else stdout.once("drain", resolve);
       }),
-    /** Resolves with the exit code if stdout cannot be written any more. */
+    /** Resolves with the exit code if stdout can no longer be written. */
     closed,
-    /** What is left to do however the command ends, interrupted included. */
+    /** Cleanup that runs however the command ends, even if it is interrupted. */
     atEnd: [] as (() => Promise<void>)[],
     /** Prints a message on stderr, unless --quiet is set. */
     note: (text: string): void => {
       if (!io.quiet) print(text);
     },
-    /** Prints a message on stderr, also with --quiet. */
+    /** Prints a message on stderr, even with --quiet. */
     warn: print,
     signal,
     env,
-    /** The process, as an object of this run. */
+    /** The process, as a separate object for this run. */
     host: { pid: host.pid, kill: (pid: number, signal: 0) => host.kill(pid, signal) },
     terminal,
-    /** Whether a person at a terminal sees stdout and stderr. False in CI, even where CI has a terminal. */
+    /** Whether a person at a terminal sees stdout and stderr. False in CI, even if CI has a terminal. */
     interactive: terminal && stderr.isTTY === true && /^(0|false)?$/i.test(env.CI ?? ""),
-    /** Width of the terminal, in characters. 80 where it is unknown. */
+    /** The terminal's width in characters. 80 if it is unknown. */
     columns: stdout.columns || Number(env.COLUMNS) || 80,
     /** Whether stdout shows colors: a terminal, unless NO_COLOR is set. */
     color: terminal && !env.NO_COLOR && env.TERM !== "dumb",

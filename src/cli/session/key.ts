@@ -15,9 +15,9 @@ export function runKeys(env: Environment, at: (path: string) => string = (path) 
     return key;
   };
   return {
-    /** Takes the keys out of a text. */
+    /** Replaces the keys in a string. */
     redact: redactor(found),
-    /** Reads a file with a key, once, because it may be a FIFO. Its key is redacted from then on. Throws errors of the file system. */
+    /** Reads a key file only once, because it may be a FIFO. From then on, its key is redacted. Throws file system errors. */
     fromFile(file: string): Promise<string> {
       const key = files.get(file) ?? read(file);
       files.set(file, key);
@@ -26,23 +26,23 @@ export function runKeys(env: Environment, at: (path: string) => string = (path) 
   };
 }
 
-/** Throws a {@link UsageError} where a text from outside contains a key: its messages would repeat the key, or a part of it. */
+/** Throws a {@link UsageError} if external text contains a key, because its messages would repeat the key or a part of it. */
 export function refuseKey(keys: Keys, text: string, name: string): void {
   if (holdsKey(text, keys.redact)) throw new UsageError(`${name} has your key in it: take it out`);
 }
 
-/** Throws a {@link UsageError} where an argument of the command contains a key. */
+/** Throws a {@link UsageError} if one of the command's arguments contains a key. */
 export async function refuseKeyInArguments(keys: Keys, args: readonly string[]): Promise<void> {
-  // Nothing has parsed the arguments yet.
+  // The arguments have not been parsed yet.
   const name = "--key-file";
   const joined = args.find((arg) => arg.startsWith(`${name}=`));
   const file = joined === undefined ? args[args.indexOf(name) + 1 || args.length] : joined.slice(name.length + 1);
-  // The command that needs the file reports that it cannot be read.
+  // If the file can't be read, the command that needs it reports that.
   if (file !== undefined) await keys.fromFile(file).catch(() => {});
   for (const arg of args) refuseKey(keys, arg, "an argument");
 }
 
-/** The failure of a call whose response, as JSON or the text of its file, contains a key. */
+/** The failure for a response that contains a key, as JSON or in its file's text. Undefined if it contains none. */
 export function keyFailure(text: string, { redact }: Keys): Failure | undefined {
   if (!holdsKey(text, redact)) return undefined;
   return new Failure("the response holds your key, and was not written", exitCodes.refused);

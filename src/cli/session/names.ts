@@ -8,7 +8,7 @@ import type { TypedCall } from "./call.js";
 import type { Io } from "./io.js";
 import type { Session } from "./session.js";
 
-/** With fewer calls left in the month, names are compared only with lists that are stored. */
+/** With fewer calls left this month, names are compared only with stored lists. */
 const lowQuota = 50;
 
 const listTtlMs = 30 * dayMs;
@@ -21,18 +21,21 @@ function listsOf({ path, query }: TypedCall): Path[] {
   return [...new Set(kinds)].map((kind) => listSources[kind].path);
 }
 
-/** The calls that are left in the month. None where a list cannot be stored, as without a home folder. */
+/** How many calls are left this month. Returns 0 if a list can't be stored, such as without a home folder. */
 async function callsLeft({ quota }: Session["client"], { env }: Io): Promise<number> {
   try {
     await prepareFolder(cacheFolder(env), 0o700);
     return (await quota.refresh()).remaining ?? 0;
   } catch {
-    // The call itself says what is wrong.
+    // The call itself will report the problem.
     return 0;
   }
 }
 
-/** Stores the lists that the names in a call are compared with, unless the call is free or few calls are left. Throws nothing: names break no call. */
+/**
+ * Stores the lists that a call's names are compared with, unless the call is free or few calls are left. Never throws, because names must not make a
+ * call fail.
+ */
 export async function storeLists({ client, plan, result }: Session, call: TypedCall, io: Io): Promise<void> {
   const lists = listsOf(call);
   if (lists.length === 0 || (await plan([call])).totals.metered === 0) return;

@@ -1,18 +1,18 @@
-// A connection to Redis or Valkey with the commands that sharing needs, by version 2 of its protocol. A library with all commands would be a tenth
-// of the package.
+// A connection to Redis or Valkey with the commands that sharing needs. It uses version 2 of the protocol. A library with all commands would be a
+// tenth of the package.
 
 import { isIP, type Socket } from "node:net";
 import type { IoRedis } from "../../redis/redis.js";
 
-/** Redis cannot be reached, or refuses a command. */
+/** Redis can't be reached, or refuses a command. */
 export class RedisError extends Error {
   override readonly name = "RedisError";
 }
 
-/** The most bytes of a string, and the most members of a list. */
+/** The maximum number of bytes in a string, and of members in a list. */
 const maxLength = 64 * 1024 * 1024;
 
-/** What a reply says is its length; below 0 for none. */
+/** The length that a reply states. Below 0, there is no value. */
 function lengthIn(text: string): number {
   const length = Number(text);
   if (Number.isSafeInteger(length) && length <= maxLength) return length;
@@ -21,7 +21,7 @@ function lengthIn(text: string): number {
 
 type Value = string | number | null | RedisError | Value[];
 
-/** Reads the reply that begins at `at`, and where it ends; undefined where more bytes have to come. */
+/** Reads the reply that begins at `at`, and where it ends. Returns undefined if more bytes have to arrive. */
 function readReply(bytes: Buffer, at: number): { readonly value: Value; readonly end: number } | undefined {
   const lineEnd = bytes.indexOf("\r\n", at);
   if (lineEnd < 0) return undefined;
@@ -61,13 +61,13 @@ function encoded(words: readonly string[]): string {
   return `*${words.length}\r\n${words.map((word) => `$${Buffer.byteLength(word)}\r\n${word}\r\n`).join("")}`;
 }
 
-/** A command that was sent, and has no reply yet. */
+/** A command that was sent and has not received a reply. */
 interface SentCommand {
   resolve(value: Value): void;
   reject(error: RedisError): void;
 }
 
-/** A connection that is open, or is being opened. Replies come in the order of the commands. */
+/** A connection that is open or being opened. Replies arrive in the order of the commands. */
 class Connection {
   readonly #waiting: SentCommand[] = [];
   #received = Buffer.alloc(0);
@@ -78,7 +78,7 @@ class Connection {
     private readonly commandMs: number,
     private readonly onEnd: () => void,
   ) {
-    // The process ends when its calls are done: a command that is awaited has a timer.
+    // The process ends when its calls are done. A command that someone awaits has a timer.
     socket.unref().setNoDelay(true);
     socket.on("data", (chunk) => this.#read(chunk));
     socket.on("error", (error) => this.end(new RedisError(error.message || "it cannot be reached")));
@@ -127,11 +127,11 @@ class Connection {
   }
 }
 
-/** Connects to the address, and sends user, password and database. */
+/** Connects to the URL, and sends user, password and database. */
 async function openConnection(url: URL, password: string, commandMs: number, onEnd: () => void): Promise<Connection> {
   const at = { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port || 6379) };
   const isSecure = url.protocol === "rediss:";
-  // By the name, a host that serves several finds the certificate. An IP address is not a name.
+  // A host that serves several names finds the certificate by this name. An IP address is not a name.
   const secure = { ...at, servername: isIP(at.host) ? "" : at.host };
   const socket = isSecure ? (await import("node:tls")).connect(secure) : (await import("node:net")).connect(at);
   const connection = new Connection(socket, commandMs, onEnd);
@@ -147,8 +147,8 @@ async function openConnection(url: URL, password: string, commandMs: number, onE
 }
 
 /**
- * Connects with the first command, and again after a connection is lost. A command rejects with a {@link RedisError} after `commandMs` at the latest,
- * and an idle connection does not keep the process alive. No error repeats the password.
+ * Connects with the first command, and reconnects after a connection is lost. A command rejects with a {@link RedisError} after `commandMs` at the
+ * latest. An idle connection does not keep the process alive. Errors never contain the password.
  */
 export function redisConnection(url: URL, commandMs = 900): IoRedis {
   const password = decodeURIComponent(url.password);

@@ -2,30 +2,30 @@ import { type CallError, CfbError, type ErrorCode } from "../../errors.js";
 import type { TypedCall } from "./call.js";
 import { isSpent } from "./exit.js";
 
-/** Errors after which every other call would fail, too. */
+/** Errors after which every other call would fail too. */
 const fatal = new Set<ErrorCode>(["authentication", "quota_exceeded", "cancelled"]);
 
 export const isFatal = (error: CallError): boolean => isSpent(error) || fatal.has(error.code);
 
-/** Whether no response came, which has one cause on every path. */
+/** Whether no response arrived. The cause is then the same on every path. */
 export const isSilent = ({ code }: CfbError): boolean => code === "connection" || code === "timeout";
 
-/** After this many failures of one kind in a row, the run ends: the cause is not a single call. */
+/** After this many failures of one kind in a row, the run ends, because the cause is not a single call. */
 const maxFailuresInARow = 3;
 
 /**
- * Makes calls one after another. `make` resolves when the response is on disk, or with the reason not to write it. What it throws fails its call
- * where it is the error of one call, and else ends the run.
+ * Makes calls one after another. `make` resolves when the response is on disk, or with the reason not to write it. If `make` throws the error of one
+ * call, only that call fails. Any other error ends the run.
  */
 export async function runCalls<J extends { readonly call: TypedCall }>(
   jobs: readonly J[],
   make: (job: J, index: number) => Promise<Error | undefined>,
 ) {
   const stored: J[] = [];
-  // Calls that got a 404 of the document: the service has no data for them. They have no file.
+  // Calls that got a 404 that the document describes. The service has no data for them, so they do not have a file.
   const nothing: J[] = [];
   const failed: { job: J; error: Error }[] = [];
-  // `stopped`: why it ended before its last call.
+  // `stopped` is the reason why the run ended before its last call.
   const ended = (stopped?: Error) => ({ stored, nothing, failed, stopped });
   let streak = { kind: "", length: 0 };
   for (const [index, job] of jobs.entries()) {
@@ -40,10 +40,10 @@ export async function runCalls<J extends { readonly call: TypedCall }>(
         nothing.push(job);
         continue;
       }
-      // A missing response is the same kind on every path.
+      // A missing response counts as the same kind on every path.
       const kind = isSilent(error) ? "no response" : `${job.call.path} ${error.code}`;
       streak = { kind, length: kind === streak.kind ? streak.length + 1 : 1 };
-      // A missing tier affects one operation: calls of other operations may succeed.
+      // A missing tier affects one operation. Calls to other operations may succeed.
       const tierMissing =
         error.code === "tier" && jobs.slice(index).every(({ call: { path } }) => path === job.call.path);
       if (isFatal(error) || tierMissing || streak.length === maxFailuresInARow) return ended(error);

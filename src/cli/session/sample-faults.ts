@@ -8,7 +8,7 @@ function errorFault(words: string, status: number, message: string) {
   return { words, status, body: JSON.stringify({ message }) };
 }
 
-/** The faults: what the server does, and the response that it sends instead of its own. */
+/** The faults: what the server does, and which response it sends instead of the normal one. */
 const kinds = {
   "401": errorFault("the key is refused", 401, "Unauthorized"),
   "429": errorFault("busy, with Retry-After: 1", 429, tooManyInFlight.message),
@@ -45,7 +45,7 @@ export const faultWords = Object.entries(kinds).map(([kind, { words }]) => [kind
 
 export type FaultPlan = ReturnType<typeof readFault>;
 
-/** Parses `503` or `503/3`. Throws a {@link UsageError} for any other text. */
+/** Parses `503` or `503/3`. Throws a {@link UsageError} for anything else. */
 export function readFault(text: string) {
   const [, fault = "", every = "1"] = /^(\w+)(?:\/([1-9]\d*))?$/.exec(text) ?? [];
   if (isFault(fault)) return { fault, every: Number(every) };
@@ -64,7 +64,7 @@ export function failing(listener: RequestListener, { fault, every }: FaultPlan):
     if (count % every !== 0) return listener(request, response);
     request.resume();
     if (fault !== "slow") return respond(fault, response);
-    // It is sent in the end.
+    // The response is sent eventually.
     const timer = setTimeout(() => listener(request, response), 60_000);
     response.on("close", () => clearTimeout(timer));
   };

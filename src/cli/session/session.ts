@@ -13,9 +13,12 @@ import { type Chosen, type QuotaOptions, sampleCoverage, sampleSource } from "./
 
 export type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** The error of a call, or a failure for a 404 that does not come from the service: a page, or a 404 that the document does not have. */
+/**
+ * Returns the error of a call. For a 404 that does not come from the service, such as a page or a 404 that the document does not describe, returns a
+ * failure.
+ */
 export async function callFailure(error: unknown, path: Path, source: string): Promise<unknown> {
-  // The sample service is in this process: its 404s are its own.
+  // The sample service runs in this process, so its 404s are its own.
   if (!(error instanceof NotFoundError) || source === sampleSource) return error;
   const { saysNoData } = await import("../../document/bodies.js");
   if (saysNoData(error, path)) return error;
@@ -24,7 +27,7 @@ export async function callFailure(error: unknown, path: Path, source: string): P
   return new Failure(`${message} ${hint}`, exitCodes.network, error);
 }
 
-/** Returns a function that reports once that the cache cannot be used. */
+/** Returns a function that reports once that the cache can't be used. */
 function cacheErrorPrinter(io: Io): (error: unknown) => void {
   let reported = false;
   return (error) => {
@@ -46,7 +49,7 @@ async function cacheOptions({ env, host }: Io, onCacheError: (error: unknown) =>
   }
 }
 
-/** Client options that share over a Redis. A Redis that cannot be used is reported once: the command goes on alone. */
+/** Client options that share through a Redis. If Redis can't be used, this is reported once and the command continues alone. */
 async function sharedOptions(io: Io, url: URL, onCacheError: (error: unknown) => void): Promise<ClientOptions> {
   const { redisConnection, RedisError } = await import("./redis-connection.js");
   const { redisShared } = await import("../../redis/redis.js");
@@ -62,9 +65,8 @@ async function sharedOptions(io: Io, url: URL, onCacheError: (error: unknown) =>
 }
 
 /**
- * Opens the client of a command over a source. `cached`: whether responses are stored in the user's cache folder, but for those of a service on
- * this machine. `maxCalls`: the most metered requests. `shared`: the address of a Redis.
- * `signal`: ends its calls. The client gets the other options.
+ * Opens a command's client for a source. `cached`: whether to store responses in the user's cache folder, except those of a service on this machine.
+ * `maxCalls`: the maximum number of metered requests. `shared`: the URL of a Redis. `signal`: ends its calls. The other options go to the client.
  */
 export async function openSession(
   io: Io,
@@ -84,7 +86,7 @@ export async function openSession(
   const printNotice = noticePrinter(io, sample);
   let saidBusy = false;
   const settings: ClientOptions = {
-    // The sample service always fits the document. The real service may have changed, which a notice says.
+    // The sample service always matches the document. The real service may have changed, and a notice then says so.
     validate: sample ? "off" : "report",
     // Notices are only printed.
     notices: io.quiet ? "off" : "report",
@@ -105,7 +107,7 @@ export async function openSession(
     },
   };
   if (sample) {
-    // Its world takes longer to load than everything else: not before the first call.
+    // The sample world takes longer to load than everything else, so it loads with the first call.
     const service = lazily(async () => (await import("../../sample/index.js")).createSampleService());
     settings.fetch = async (request) => (await service())(request);
   } else settings.baseUrl = chosen.source;
@@ -113,25 +115,25 @@ export async function openSession(
   if (cached && !chosen.local) Object.assign(settings, await cacheOptions(io, onCacheError));
   if (shared && !sample) Object.assign(settings, await sharedOptions(io, shared, onCacheError));
   const client = createClient(settings);
-  // The compiler cannot know the type of a call from the command line. The client checks it against the document before it sends anything.
+  // The compiler can't know the type of a call from the command line. The client checks the call against the document before it sends anything.
   const result = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
   const all = client.all as (path: string, query: object, options: SeasonOptions) => Promise<unknown[]>;
   const plan = client.plan as (calls: readonly (TypedCall & { readonly all?: true })[]) => Promise<Plan>;
-  // One budget for all calls of the command. With one, names are compared only with lists that are stored: a service on this machine may pass
-  // calls on to the real one.
+  // One budget for all of the command's calls. With a budget, names are compared only with stored lists, because a service on this machine may
+  // forward calls to the real one.
   const isOpen = maxCalls === undefined && sample;
   const budget = isOpen ? undefined : { left: maxCalls ?? Number.POSITIVE_INFINITY };
   const common: CallOptions = { signal, budget };
   return {
     ...chosen,
     client,
-    /** Whether the sample service in this process responds, so that calls are free. */
+    /** Whether the sample service in this process responds. Calls are then free. */
     sample,
-    /** The requests sent so far, retries included. `metered` counts those that may cost a call of the quota. */
+    /** The requests sent so far, including retries. `metered` counts those that may cost a call of the quota. */
     sent,
     plan,
     result: ({ path, query }: TypedCall, options?: CallOptions) => result(path, query, { ...common, ...options }),
-    /** Makes one call. Throws what the client throws, or what it means for the command. */
+    /** Makes one call. Throws the client's error, or what that error means for the command. */
     async get({ path, query }: TypedCall, options?: CallOptions): Promise<unknown> {
       const outcome = await result(path, query, { ...common, ...options });
       if (outcome.ok) return outcome.data;
@@ -142,12 +144,12 @@ export async function openSession(
         throw refuse("Until then, add --sample for made-up sample data.", exitCodes.quota);
       throw await callFailure(error, path, chosen.source);
     },
-    /** Makes the calls that have all rows of a query. Throws the error of the call that failed. */
+    /** Makes the calls that return all rows of a query. Throws the error of the failed call. */
     async all({ path, query }: TypedCall, options?: SeasonOptions): Promise<unknown[]> {
       try {
         return await all(path, query, { ...common, ...options });
       } catch (error) {
-        // The rows so far are in the cache. What ended the run counts.
+        // The rows so far are in the cache. The error that ended the run is what matters.
         const isCaused = error instanceof IncompleteError && (error.reason === "failed" || error.reason === "aborted");
         throw await callFailure(isCaused ? error.cause : error, path, chosen.source);
       }

@@ -5,7 +5,7 @@ import { wholeNumber } from "../screen/numbers.js";
 import { exitCodes, Failure, UsageError } from "./exit.js";
 import type { Io } from "./io.js";
 
-/** The source of made-up data. Every other source is the address of a service. */
+/** The source of made-up data. Every other source is a service's URL. */
 export const sampleSource = "sample";
 
 export const sampleCoverage = "The sample service has few seasons and teams: `cfb operations --sample` lists them.";
@@ -22,15 +22,12 @@ export function serviceOptions(command: Command): Command {
     .addOption(
       new Option("--sample", "use the sample service: made-up data, no key, no cost").conflicts(["baseUrl", "keyFile"]),
     )
-    .option(
-      "--base-url <url>",
-      "call the service at this address instead of its public one, such as cfb serve or a proxy",
-    )
+    .option("--base-url <url>", "call the service at this URL instead of its public one, such as cfb serve or a proxy")
     .option("--key-file <file>", "read the key from a file instead of CFB_API_KEY, such as a mounted secret")
-    .option("-q, --quiet", "print only failures on stderr, as scripts need");
+    .option("-q, --quiet", "print only failures on stderr, for scripts");
 }
 
-/** The options of a command whose calls share the quota of a key with other programs. */
+/** The options of a command whose calls share a key's quota with other programs. */
 export interface QuotaOptions {
   readonly quotaFloor?: number | undefined;
   readonly shared?: URL | undefined;
@@ -44,13 +41,13 @@ export function quotaOptions(command: Command): Command {
       wholeNumber("--quota-floor", 0),
     )
     .addOption(
-      new Option("--shared <redis-url>", "share slots, pauses and the floor with other processes over this Redis")
+      new Option("--shared <redis-url>", "share slots, pauses and the floor with other processes through this Redis")
         .argParser(redisUrl)
         .conflicts("sample"),
     );
 }
 
-/** A percent-encoded text, decoded; undefined if a % in it does not begin an encoded character. */
+/** Decodes percent-encoded text. Returns undefined if a % does not begin an encoded character. */
 function decodedPart(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -59,7 +56,7 @@ function decodedPart(text: string): string | undefined {
   }
 }
 
-/** Parses `--shared`. Throws a {@link UsageError} that does not repeat the text, which may have a password in it. */
+/** Parses `--shared`. Throws a {@link UsageError} that does not repeat the text, because it may contain a password. */
 function redisUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isRedis = url !== undefined && /^rediss?:$/.test(url.protocol) && url.hostname !== "";
@@ -75,7 +72,7 @@ function redisUrl(text: string): URL {
 
 export const sourceInWords = (source: string): string => (source === sampleSource ? "the sample service" : source);
 
-/** Parses `--base-url`. Throws a {@link UsageError} whose message does not repeat a possible secret. */
+/** Parses `--base-url`. Throws a {@link UsageError} that does not repeat a possible secret. */
 export function addressOf(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && url.username + url.password + url.search + url.hash !== "") {
@@ -83,12 +80,12 @@ export function addressOf(text: string): URL {
     throw new UsageError(`${secrets}: give the key as CFB_API_KEY or --key-file`);
   }
   if (url !== undefined && /^https?:$/.test(url.protocol)) return url;
-  // A text with one of these characters may hold a secret.
+  // A text with one of these characters may contain a secret.
   const shown = /[@?#]/.test(text) ? "" : ` ${text}`;
   throw new UsageError(`--base-url${shown}: not an address such as http://127.0.0.1:8085`);
 }
 
-/** The key as the client sends it, without a pasted `Bearer` or blanks. Undefined where there is none: an empty `CFB_API_KEY` counts as none. */
+/** The key as the client sends it, without a pasted `Bearer` or blanks. Undefined if there is none. An empty `CFB_API_KEY` counts as none. */
 async function keyOf(io: Io, keyFile: string | undefined): Promise<string | undefined> {
   const key = keyFile === undefined ? (io.env.CFB_API_KEY ?? "").trim() : await io.keys.fromFile(keyFile);
   if (!/^(Bearer)?$/i.test(key)) return keyring(key).current();
@@ -101,9 +98,9 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export type Chosen = Awaited<ReturnType<typeof chooseSource>>;
 
 /**
- * Chooses the `source`: {@link sampleSource}, or the address of the service, which files that the command writes name. `local`: whether it runs on this
- * machine, so that its data may differ after a restart. Without a key, `fallback` allows the sample service, to a person who reads the warning or
- * `always`; a `plan` needs no key.
+ * Chooses the `source`: {@link sampleSource} or the service's URL. Files that the command writes name it. `local` is whether the service runs on this
+ * machine, so that its data may differ after a restart. Without a key, `fallback` allows the sample service: `true` only if a person reads the
+ * warning, and `always` in any case. A `plan` does not need a key.
  */
 export async function chooseSource(io: Io, options: ServiceOptions, fallback: boolean | "always" | "plan" = false) {
   const { baseUrl, keyFile, sample, quiet } = options;
@@ -119,7 +116,7 @@ export async function chooseSource(io: Io, options: ServiceOptions, fallback: bo
     if (!fallback || (fallback === true && !io.interactive)) {
       throw new Failure("no API key: set CFB_API_KEY, or add --sample for made-up sample data", exitCodes.refused);
     }
-    // Also with --quiet: made-up data must not be mistaken for real data.
+    // Printed even with --quiet, because made-up data must not be mistaken for real data.
     io.warn("No CFB_API_KEY: this is sample data (real teams and final scores, everything else made up).");
     return { source: sampleSource, key, local: true };
   }

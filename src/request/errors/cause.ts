@@ -1,6 +1,6 @@
 import type { Redact } from "../../query/redact.js";
 
-/** Reads a member of any thrown value. An error of another realm is not an `instanceof Error`, and a getter may throw. */
+/** Reads a member of any thrown value. An error from another realm is not an `instanceof Error`, and a getter may throw. */
 export function thrownMember(error: unknown, name: string): unknown {
   try {
     return typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
@@ -9,11 +9,11 @@ export function thrownMember(error: unknown, name: string): unknown {
   }
 }
 
-/** How deep a cause is rebuilt, and how many errors in all. An aggregate may contain itself. */
+/** The maximum depth and number of causes to copy. An aggregate error may contain itself. */
 const maxDepth = 8;
 const maxErrors = 50;
 
-/** Copies name, message, code, stack and causes of an error, without the key. Other members may contain the request. */
+/** Copies an error's name, message, code, stack and causes, without the key. Other members may contain the request. */
 export function rebuiltCause(cause: unknown, redact: Redact, depth = 0, budget = { left: maxErrors }): unknown {
   if (typeof cause === "string") return redact(cause);
   if (typeof cause !== "object" || cause === null) return undefined;
@@ -27,7 +27,7 @@ export function rebuiltCause(cause: unknown, redact: Redact, depth = 0, budget =
     if (value !== undefined) Object.defineProperty(error, name, { value, configurable: true, writable: true });
   };
   define("name", textOf("name"));
-  // Never the stack of this function.
+  // This function's stack must not show.
   define("stack", textOf("stack") ?? `${error.name}: ${error.message}`);
   const code = read("code");
   if (typeof code === "string" || typeof code === "number") {

@@ -5,7 +5,7 @@ import type { Redact } from "../../query/redact.js";
 import type { CallContext } from "../layer.js";
 import { rebuiltCause, thrownMember } from "./cause.js";
 
-/** What was thrown, in words. Not everything that may be thrown has a text form. */
+/** The text of a thrown value. Some values can't be converted to a string. */
 function errorText(cause: unknown): string {
   const message = thrownMember(cause, "message");
   if (typeof message === "string") return message;
@@ -16,7 +16,7 @@ function errorText(cause: unknown): string {
   }
 }
 
-/** Makes an error of the caller's own from what was thrown during a call. Made last, so that its stack leads to the line of the call. */
+/** Makes a separate error for a caller from what was thrown during the call. It is created last, so that its stack leads to the line of the call. */
 export function callError(cause: unknown, { path, query, signal }: CallContext, redact: Redact): CallError {
   const factsFor = (errorPath: unknown): ErrorContext => {
     if (typeof errorPath !== "string") return {};
@@ -27,18 +27,18 @@ export function callError(cause: unknown, { path, query, signal }: CallContext, 
   if (thrownMember(signal, "aborted"))
     return new CancelledError("The call was cancelled.", { ...facts, cause: thrownMember(signal, "reason") });
   try {
-    // An error of another path belongs to `/info`, called for the floor.
+    // An error with another path comes from `/info`, which the client called for the floor.
     if (cause instanceof CfbError) return copyOf(cause, redact(cause.message), factsFor(cause.path ?? path));
   } catch {
-    // Its members throw: it is not the client's own.
+    // Its members throw, so it is not one of the client's errors.
   }
   const text = `${facts.path ?? "The call"}: failed unexpectedly: ${redact(errorText(cause))}`;
   return new ResponseError(text, { ...facts, cause: rebuiltCause(cause, redact) });
 }
 
 /**
- * What a method of the client returns. The stack of its error begins at the line that called the method, in runtimes that can do so. The reason of the
- * caller's signal stays as it is: it may be the error of another call.
+ * Returns what a client method returns. In runtimes that support it, an error's stack begins at the line that called the method. The reason of the
+ * caller's signal is not changed, because it may be another call's error.
  */
 export async function returnedBy<T>(
   method: (...args: never) => unknown,

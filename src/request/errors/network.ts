@@ -4,20 +4,20 @@ import { cut, oneLine, type Redact } from "../../query/redact.js";
 import type { BodyProblem } from "../body.js";
 import { rebuiltCause, thrownMember } from "./cause.js";
 
-/** A copy of a response's headers without keys, which a service may repeat. A name can't have the brackets of `[key]`. */
+/** Copies a response's headers without keys, which a service may repeat. A header name can't contain the brackets of `[key]`. */
 export function safeHeaders({ headers }: Response, redact: Redact): Headers {
   const safe = [...headers].map(([name, value]) => [redact(name).replaceAll("[key]", "key"), redact(value)]);
   return new Headers(safe as [string, string][]);
 }
 
-/** What an error says of a response, without keys. */
+/** A response's facts for an error, without keys. */
 export function responseFacts(response: Response, text: string, redact: Redact): ErrorContext {
   const headers = safeHeaders(response, redact);
   const requestId = headers.get("cf-ray") ?? undefined;
   return { status: response.status, headers, requestId, body: redact(text).slice(0, 2_000) };
 }
 
-/** What an error and its causes, four at most, say of themselves: codes and messages. */
+/** The codes and messages of an error and at most four levels of its causes. */
 function saidBy(error: unknown, depth = 4): string {
   const words = [thrownMember(error, "code"), thrownMember(error, "message")].filter(
     (each) => typeof each === "string",
@@ -26,7 +26,7 @@ function saidBy(error: unknown, depth = 4): string {
   return [...words, ...(cause === undefined ? [] : [saidBy(cause, depth - 1)])].join(" ");
 }
 
-/** Whether a failure says nothing about the call: the service cannot be reached, fails or is busy. */
+/** Whether a failure has nothing to do with the call: the service is unreachable, failing or busy. */
 export function isOutage(error: unknown): boolean {
   const { code, status } = Object(error);
   if (code === "service") return status === 429 || (typeof status === "number" && status >= 500);
@@ -35,12 +35,12 @@ export function isOutage(error: unknown): boolean {
 
 const isUntrusted = (error: unknown) => /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(saidBy(error));
 
-/** What Node and undici say if there was no connection, or no secure one. */
+/** What Node and undici report if there was no connection, or no secure one. */
 const noConnection = /connect E|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETDOWN|UND_ERR_CONNECT_TIMEOUT|ERR_SSL|EPROTO/;
 
 /**
- * Whether a request that `fetch` failed to complete may have arrived at the service: not where there was no connection. A host with several addresses
- * fails with one error for each of them.
+ * Whether the service may have received a request that `fetch` failed to complete. It can't have if there was no connection. A host with several
+ * addresses fails with one error for each address.
  */
 export function mayHaveArrived(error: unknown, depth = 4): boolean {
   const errors = thrownMember(error, "errors");
@@ -50,14 +50,14 @@ export function mayHaveArrived(error: unknown, depth = 4): boolean {
   return !isUntrusted(error) && !noConnection.test(saidBy(error));
 }
 
-/** The remedy for a failure of HTTP/2, which some proxies and servers speak badly; undefined for any other. */
+/** The remedy for an HTTP/2 failure, or undefined for any other failure. Some proxies and servers implement HTTP/2 badly. */
 function http2Remedy(error: unknown): string | undefined {
   if (!/ERR_HTTP2|HTTP\/2/.test(saidBy(error))) return undefined;
   const switched = "`fetchOptions: { dispatcher: new Agent({ allowH2: false }) }`";
   return `The connection speaks HTTP/2: where this stays, use HTTP/1.1, in Node by ${switched} with undici's \`Agent\`.`;
 }
 
-/** The error where `fetch` failed. */
+/** The error for a failed `fetch`. */
 export function connectionError(cause: unknown, url: string, redact: Redact): ConnectionError {
   const untrusted = isUntrusted(cause);
   const remedy = untrusted
@@ -69,14 +69,14 @@ export function connectionError(cause: unknown, url: string, redact: Redact): Co
   });
 }
 
-/** Whether a request failed because its connection was closed by the other side. */
+/** Whether a request failed because the other side closed the connection. */
 export const isReset = (error: unknown): boolean => /ECONNRESET|EPIPE|UND_ERR_SOCKET/.test(saidBy(error));
 
 const wrongPlace = "check `baseUrl`: something else than the service may have responded.";
 
-/** The error for a redirect, which the client does not follow: what another address sends is not data of the service. */
+/** The error for a redirect. The client does not follow it, because what another server sends is not the service's data. */
 export function redirectError(response: Response, redact: Redact): ResponseError {
-  // A browser does not say where to.
+  // A browser does not show the redirect's target.
   const location = response.headers.get("location");
   const target = location === null ? "another address" : cut(oneLine(redact(location)), 300);
   const message = `The service redirects to ${target}, which the client does not follow. Check \`baseUrl\`.`;
@@ -89,7 +89,7 @@ export function bodyError(
   { kind, text = "", cause, maxBytes }: BodyProblem,
   redact: Redact,
 ): ResponseError {
-  // HTML stays HTML with every attempt; JSON that ends early was cut off.
+  // A body that is HTML will be HTML in every attempt. JSON that ends early was cut off.
   const page = kind === "json" && text.trimStart().startsWith("<");
   const the = `The ${response.status}`;
   const says = {
@@ -109,7 +109,7 @@ export function bodyError(
   });
 }
 
-/** The message of an error or of its cause. The message of undici is "fetch failed", with the reason in the cause. */
+/** The message of an error or of its cause. undici's message is "fetch failed", and the cause has the reason. */
 function reason(error: unknown): string {
   const inner = thrownMember(error, "cause");
   const words = [thrownMember(inner, "message"), thrownMember(inner, "code"), thrownMember(error, "message"), error];

@@ -13,14 +13,14 @@ import type { ParsedResponse } from "../layer.js";
 import { isTransient } from "../statuses.js";
 import { responseFacts } from "./network.js";
 
-/** The most details of an error, and the longest list of them in its message. */
+/** The maximum number of details in an error, and the maximum length of their list in its message. */
 const maxDetails = 20;
 const maxList = 2_000;
 
-/** The longest text of the service in a message. */
+/** The maximum length of the service's text in a message. */
 const maxText = 300;
 
-/** The service's message: `{ "message": … }`, or a text that is not HTML. */
+/** The service's message: the `message` of a JSON object, or a text that is not HTML. */
 function serviceMessage(body: unknown): string | undefined {
   const message = memberOf(body, "message");
   if (typeof message === "string") return message;
@@ -33,12 +33,12 @@ function detailText(detail: unknown): string {
   try {
     return JSON.stringify(detail);
   } catch {
-    // It is nested deeper than `JSON.stringify` goes.
+    // The value is nested more deeply than `JSON.stringify` supports.
     return "an object";
   }
 }
 
-/** `details` of a 400: what is wrong with each parameter, by name. */
+/** The `details` of a 400, which say what is wrong with each parameter, by its name. */
 function detailsOf(body: unknown, redact: Redact): Record<string, string> | undefined {
   const details = memberOf(body, "details");
   if (typeof details !== "object" || details === null) return undefined;
@@ -48,14 +48,14 @@ function detailsOf(body: unknown, redact: Redact): Record<string, string> | unde
   return Object.fromEntries(entries.map(([name, detail]) => [shown(name), shown(detailText(detail))]));
 }
 
-/** The error if the month's calls are used up. */
+/** The error for a month whose calls are used up. */
 export function quotaUsedUp(resetsAt: Date, facts?: object): QuotaExceededError {
   const date = resetsAt.toISOString().slice(0, 10);
   const message = `The month's call quota is used up; it returns on ${date} at 00:00 UTC.`;
   return new QuotaExceededError(message, { ...facts, resetsAt });
 }
 
-/** The error for a response that is not 2xx. It classifies the failure first, and redacts the keys afterwards. */
+/** The error for a response that is not 2xx. It classifies the failure before it redacts the keys. */
 export function responseError(
   { response, text, data, resetsAt }: ParsedResponse,
   path: string,
@@ -68,7 +68,7 @@ export function responseError(
   const quote = message === undefined ? "" : ` "${cut(oneLine(redact(message)), maxText)}"`;
   const says = `${path} (${operationIdOf(path)}): ${status}${quote}.`;
   if (status === 401) {
-    // Only the message distinguishes a tier that is too low from a wrong key.
+    // A wrong key and a tier that is too low differ only in the message.
     const [, needed] = /Tier (\d+) or higher/i.exec(message ?? "") ?? [];
     if (needed !== undefined) {
       const tier = Number(needed);

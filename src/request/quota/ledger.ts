@@ -1,21 +1,21 @@
 import type { Clock } from "../../injected.js";
 import type { QuotaState } from "../../results.js";
 
-/** When the quota of the month resets that contains `now`: the first of the next month, 00:00 UTC, ms since 1970. */
+/** When the quota of the month that contains `now` resets: the first of the next month, 00:00 UTC, ms since 1970. */
 export function resetAfter(now: number): number {
   const date = new Date(now);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
 }
 
-/** A request that was sent: when, and its number in the order of events. */
+/** When a request was sent, and its number in the order of events. */
 export interface SentRequest {
   readonly at: number;
   readonly order: number;
-  /** How many others were in flight then, which the service may count first. */
+  /** How many other requests were in flight then. The service may count those first. */
   readonly others: number;
 }
 
-/** What was learned last of a month. */
+/** What was last learned about a month. */
 interface Learned {
   readonly remaining: number;
   /** The end of the month. */
@@ -32,11 +32,11 @@ export interface Lock {
   readonly reset: number;
 }
 
-/** Records what responses say of the quota. Responses overtake each other. */
+/** Records what responses say about the quota. Responses can arrive out of order. */
 export class Ledger {
   #latest: Learned | undefined;
   #lock: Lock | undefined;
-  /** The events at which metered calls ended whose responses did not say what is left. Those in doubt may have cost nothing. */
+  /** The events at which metered calls ended without a response that said what is left. Those in doubt may have cost nothing. */
   #unreported: { readonly order: number; readonly inDoubt: boolean }[] = [];
   #events = 0;
   #spent = 0;
@@ -51,12 +51,12 @@ export class Ledger {
     return this.#events;
   }
 
-  /** The monthly 429 of this month. */
+  /** This month's monthly 429, if there was one. */
   get lock(): Lock | undefined {
     return this.#ofThisMonth(this.#lock);
   }
 
-  /** An object that stays current; a copy of it is a snapshot. */
+  /** An object that stays current. A copy of it is a snapshot. */
   liveState(): QuotaState {
     const remaining = () => {
       const latest = this.#ofThisMonth(this.#latest);
@@ -86,17 +86,17 @@ export class Ledger {
     return resetAfter(this.clock.now());
   }
 
-  /** The request that is sent now, beside `others` in flight. */
+  /** The request that is sent now, with `others` already in flight. */
   send(others: number): SentRequest {
     return { at: this.clock.now(), order: ++this.#events, others };
   }
 
-  /** How many calls in doubt count that ended after the event `since`. */
+  /** How many calls in doubt ended after the event `since`. */
   inDoubt(since: number): number {
     return this.#unreported.filter(({ order, inDoubt }) => inDoubt && order > since).length;
   }
 
-  /** Counts a call. If no response said what is left (as a 204), one call less is left, until what is sent later says otherwise. */
+  /** Counts a call. If no response said what is left (such as a 204), the count drops by one until a request that is sent later reports it. */
   pay(left: number | undefined, sent: SentRequest, inDoubt = false): void {
     this.#spent++;
     if (left !== undefined) this.note(left, sent);
@@ -106,7 +106,7 @@ export class Ledger {
     }
   }
 
-  /** Records a monthly 429; returns when the quota resets. */
+  /** Records a monthly 429. Returns when the quota resets. */
   exhaust(sent: SentRequest): Date {
     const reset = resetAfter(sent.at);
     if (reset > this.clock.now()) {
@@ -117,8 +117,8 @@ export class Ledger {
   }
 
   /**
-   * Records how many calls are left. A request that was sent after the last report was read is newer. If two requests overlap, the lower number
-   * counts. There is one exception: if the lower one was sent first and the calls since can't explain the gap, the key's plan was raised.
+   * Records how many calls are left. A report is newer if its request was sent after the last report was read. If two requests overlap, the lower
+   * number counts. There is one exception: if the lower one was sent first and the calls since can't explain the gap, the key's plan was raised.
    */
   note(left: number, sent: SentRequest, by429 = false): void {
     const reset = resetAfter(sent.at);
@@ -135,7 +135,7 @@ export class Ledger {
     this.onQuota?.({ ...this.liveState() });
   }
 
-  /** What is known of this month. Not of a later one: the wall clock may have been set forward, and then back. */
+  /** What is known about this month. A value of a later month does not count: someone may have set the wall clock forward and then back. */
   #ofThisMonth<T extends { readonly reset: number }>(value: T | undefined): T | undefined {
     return value && value.reset === this.thisReset() ? value : undefined;
   }

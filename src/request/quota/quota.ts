@@ -8,28 +8,28 @@ import { isBusy, isMonthlyLimit } from "../statuses.js";
 import { within } from "../time.js";
 import { Ledger, type SentRequest } from "./ledger.js";
 
-/** How long what `/info` said is believed before it is called again, ms, if metered calls are refused because of it. */
+/** If `/info` said that metered calls must be refused, the client believes that for this long before it calls `/info` again, ms. */
 const infoPauseMs = 60_000;
 
-/** What a client needs for its quota. */
+/** What a client's quota needs. */
 interface QuotaOptions {
   readonly clock: Clock;
-  /** How many calls to leave; 0 is no floor. */
+  /** How many calls to leave. 0 means no floor. */
   readonly floor: number;
   /** Calls `/info`, which is free. */
   readonly refresh: () => Promise<unknown>;
   readonly onQuota: ((state: QuotaState) => void) | undefined;
 }
 
-/** The month's calls: what responses say is left, and which attempts may still be sent. */
+/** Tracks the month's calls: how many are left according to responses, and which attempts may still be sent. */
 export class QuotaGate {
   readonly #ledger: Ledger;
   readonly #state: QuotaState;
   /** The metered requests in flight, which count against the floor, so that many at once cannot cross it. */
   #inFlight = 0;
-  /** When `/info` last said what is left, or failed a call that needed it, on the monotonic clock. */
+  /** When `/info` last reported what is left, or failed a call that needed it, on the monotonic clock. */
   #infoAt = Number.NEGATIVE_INFINITY;
-  /** The call of `/info` that is under way, the month in which it was sent (identified by its end), and the event before. */
+  /** The call to `/info` that is under way, the month in which it was sent (identified by its end), and the last event before it. */
   #infoCall: { readonly reset: number; readonly since: number; readonly info: Promise<unknown> } | undefined;
 
   constructor(private readonly options: QuotaOptions) {
@@ -37,17 +37,17 @@ export class QuotaGate {
     this.#state = this.#ledger.liveState();
   }
 
-  /** An object that stays current; a copy of it is a snapshot. */
+  /** An object that stays current. A copy of it is a snapshot. */
   liveState(): QuotaState {
     return this.#ledger.liveState();
   }
 
-  /** Whether `/info` decides if the call may be sent, and was not called for that already. */
+  /** Whether `/info` decides if the call may be sent, and was not already called for this. */
   needsInfo({ path, learned, floor = this.options.floor }: Call): boolean {
     if (!isMetered(path)) return false;
     const { lock } = this.#ledger;
     const isUnknown = !lock && floor > 0 && this.#state.remaining === undefined;
-    // Not only once a month: `/info` still describes the old one if a clock is ahead at its turn.
+    // More often than once a month. At the turn of the month, a clock that is ahead still gets the old month from `/info`.
     const isOutdated =
       (lock || (floor > 0 && this.#left() <= floor)) && this.options.clock.monotonic() >= this.#infoAt + infoPauseMs;
     return (
@@ -56,7 +56,7 @@ export class QuotaGate {
     );
   }
 
-  /** Waits for one `/info` that all calls share. If it fails, a lock stays, and with a floor the call fails, as it does if it `must` know. */
+  /** Waits for one `/info` that all calls share. If it fails, a lock remains. With a floor, or if it `must` know, the call then fails. */
   async callInfo(call: Call, must?: boolean): Promise<void> {
     if (call.signal?.aborted) throw call.signal.reason;
     this.#infoCall ??= {
@@ -64,7 +64,7 @@ export class QuotaGate {
       since: this.#ledger.event,
       info: this.#refresh(),
     };
-    // What `/info` said in the month before says nothing about this one.
+    // A report from the month before does not apply to this month.
     const { reset, since, info } = this.#infoCall;
     try {
       await within(call, this.options.clock, info);
@@ -78,7 +78,7 @@ export class QuotaGate {
     call.learned = { reset, since };
   }
 
-  /** Calls `/info`. If it fails, it is not called again at once. */
+  /** Calls `/info`. If it fails, it is not called again immediately. */
   async #refresh(): Promise<void> {
     try {
       await this.options.refresh();
@@ -90,7 +90,7 @@ export class QuotaGate {
     }
   }
 
-  /** Sends an attempt, and counts what it costs. Throws if the quota, the floor or the call's budget does not allow it. */
+  /** Sends an attempt and counts what it costs. Throws if the quota, the floor or the call's budget does not allow it. */
   async attempt(call: Call, send: () => Promise<ParsedResponse>): Promise<ParsedResponse> {
     const metered = isMetered(call.path);
     if (metered) this.#refuse(call);
@@ -113,17 +113,17 @@ export class QuotaGate {
     }
   }
 
-  /** How many calls are left beside those in flight. */
+  /** How many calls are left after subtracting those in flight. */
   #left(): number {
     return (this.#state.remaining ?? Number.POSITIVE_INFINITY) - this.#inFlight;
   }
 
-  /** Whether a call would cross the floor only because of calls of uncertain cost. */
+  /** Whether a call would cross the floor only because of calls whose cost is uncertain. */
   #doubtDecides(since: number, floor: number): boolean {
     return floor > 0 && this.#left() <= floor && this.#left() + this.#ledger.inDoubt(since) > floor;
   }
 
-  /** The error of a request that would cross the floor. */
+  /** The error for a request that would cross the floor. */
   refusal(why: string): QuotaExceededError {
     return new QuotaExceededError(`${why}: the request was not sent.`, {
       resetsAt: new Date(this.#ledger.thisReset()),
@@ -145,8 +145,8 @@ export class QuotaGate {
   }
 
   /**
-   * Learns from an attempt what it cost, and what is left. Headers that have arrived count, even if the body broke off or took too long. Adds to a
-   * monthly 429 when the quota resets.
+   * Learns from an attempt what it cost and what is left. Headers that have arrived count, even if the body broke off or took too long. For a monthly
+   * 429, sets when the quota resets.
    */
   #learn(call: Call, sent: SentRequest, parsed?: ParsedResponse): void {
     const { path, response, sentAt } = call;
@@ -159,26 +159,26 @@ export class QuotaGate {
     const ofInfo = response?.ok && path === "/info" ? remainingCallsIn(parsed?.data) : undefined;
     if (ofInfo !== undefined) this.#infoAt = this.options.clock.monotonic();
     const left = ofInfo ?? (response && leftIn(response.headers));
-    // A success that broke off has cost a call. A service that failed and did not say what is left may have counted the call.
+    // A success that broke off has cost a call. A failure of the service that did not report what is left may have cost one.
     const isPaid = metered && response?.ok;
     const mayBePaid = response ? response.ok || response.status >= 500 : sentAt !== undefined;
     call.left = left;
     call.inDoubt = metered && left === undefined && mayBePaid;
     if (isPaid) this.#ledger.pay(left, sent);
     else if (left !== undefined) this.#ledger.note(left, sent);
-    // Only a floor needs to count what may have cost nothing.
+    // Calls that may have cost nothing count only for a floor.
     else if (call.inDoubt && this.options.floor > 0) this.#ledger.pay(undefined, sent, true);
   }
 }
 
-/** What the header says is left: a whole number, written without sign, fraction or leading zeros. */
+/** How many calls are left according to the header: a whole number without sign, fraction or leading zeros. */
 function leftIn(headers: Headers): number | undefined {
   const header = headers.get("x-calllimit-remaining");
   const count = Number(header) >>> 0;
   return `${count}` === header ? count : undefined;
 }
 
-/** What `/info` says is left; null means that the key has no limit. */
+/** How many calls are left according to `/info`. Null means that the key has no limit. */
 export function remainingCallsIn(data: unknown): number | undefined {
   const calls: unknown = Object(data).remainingCalls;
   if (calls === null) return Number.POSITIVE_INFINITY;

@@ -121,7 +121,7 @@ test("a refresh in steps of --max-calls pays for each response once, and ends", 
     const first = await run("--refresh", "--max-calls", "2");
     expect({ code: first.code, requested }).toEqual({ code: 5, requested: ["year=2018", "year=2019"] });
     const second = await run("--refresh", "--max-calls", "2");
-    expect(second.stderr).toContain("Goes on with the refresh that began ");
+    expect(second.stderr).toContain("Continues the refresh that began ");
     expect({ code: second.code, requested }).toEqual({ code: 0, requested: ["year=2018", "year=2019", "year=2020"] });
     // It is finished: the next one begins again.
     expect((await run("--refresh", "--yes")).code).toBe(0);

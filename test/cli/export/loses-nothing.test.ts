@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { withServer } from "../../support/http-server.js";
@@ -233,9 +233,16 @@ describe("an export refuses before any request, /info included,", () => {
 
   test("a table's manifest that is a link", async () => {
     const folder = join(cfb.folder, "linked-manifest");
-    mkdirSync(join(folder, "talent"), { recursive: true });
     const file = join(folder, "talent", "_export.json");
-    symlinkSync("/nowhere", file);
-    await refused(folder, `${file} is a link: remove it, or give another --output`);
+    const { code, stderr } = await withServer(counting().listener, async (url) => {
+      await cfb.start(args(folder, url), { env: key });
+      renameSync(file, `${folder}.json`);
+      symlinkSync(`${folder}.json`, file);
+      return cfb.start(args(folder, url), { env: key });
+    });
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `cfb: ${file} is a link: remove it, or give another --output\n`,
+    });
   });
 });

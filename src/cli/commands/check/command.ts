@@ -19,12 +19,13 @@ interface Options {
 }
 
 const about = `
-A recording, or a shape without values, is what \`cfb record\` writes. In a folder, every .json file is read, and those of inner folders. A file
-has 256 MB at most. For the requests of a browser or an app (.har, Playwright, a proxy), see \`npx @redocly/cli drift\`.
+The command checks recordings, and shapes without values, as \`cfb record\` writes them. In a folder, it reads every .json file, including those in
+inner folders. A file can have at most 256 MB. For the requests of a browser or an app (.har, Playwright, a proxy), see \`npx @redocly/cli drift\`.
 
-Breakage is a wrong type, a null or a missing key. Drift is what the document does not have: an extra key or row, a new value of an
-enumeration, another status, or a success of a query that the document refuses. Drift is reported, and fails only with --strict. Mismatches
-of one kind in the same field of many rows are one, with their count. Pointers lead into the response: /0/season is in its first row.
+Breakage is a wrong type, an unexpected null or a missing key. Drift is what the document does not have: an extra key or row, a new value of an
+enumeration, another status, or a success for a query that the document refuses. The command reports drift, but it fails only with --strict. If a
+field has the same kind of mismatch in many rows, the command reports it once, with the count. Pointers lead into the response. For example, /0/season
+is in its first row.
 
 Exit codes: 0 no breakage, 1 breakage (or drift, with --strict), 2 something could not be checked.
 
@@ -46,8 +47,8 @@ export function register(command: Command, io: Io): void {
         .choices(["text", "json", "github"])
         .default("text"),
     )
-    .option("--strict", "drift fails as breakage does, to notice every change of the service in CI")
-    .option("-q, --quiet", "print only failures on stderr, as scripts need")
+    .option("--strict", "fail on drift as on breakage, to notice every change of the service in CI")
+    .option("-q, --quiet", "print only failures on stderr, for scripts")
     .addHelpText("after", about)
     .action((paths: string[], options: Options) =>
       run(
@@ -58,13 +59,13 @@ export function register(command: Command, io: Io): void {
     );
 }
 
-/** The largest input: parsed JSON takes several times its size in memory. */
+/** The maximum input size. Parsed JSON takes several times its size in memory. */
 const maxBytes = 256 * 2 ** 20;
 
-// It is not opened by path, because it may be a socket.
+// Stdin is not opened by its path, because it may be a socket.
 const isStdin = (path: string) => path === "-" || path === "/dev/stdin";
 
-/** The inputs at a path: itself, or every .json file in a folder and its subfolders, without manifests. Throws where there is none. */
+/** The inputs at a path: the file itself, or every .json file in a folder and its subfolders, without manifests. Throws if there is none. */
 async function inputsAt(path: string): Promise<string[]> {
   if (isStdin(path) || !statSync(path).isDirectory()) return [path];
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
@@ -74,10 +75,10 @@ async function inputsAt(path: string): Promise<string[]> {
   return files.sort();
 }
 
-/** The size of an input in bytes: 0 for a stream, and for a file that is no longer there. */
+/** The size of an input in bytes. 0 for a stream, and for a file that no longer exists. */
 const sizeOf = (path: string): number => (isStdin(path) ? 0 : (statSync(path, { throwIfNoEntry: false })?.size ?? 0));
 
-/** Reads an input, a stream such as a FIFO or `<(...)` included. Throws {@link UsageError} where it is too large. */
+/** Reads an input, which may be a stream such as a FIFO or `<(...)`. Throws {@link UsageError} if it is too large. */
 async function bytesOf(path: string, { signal, stdin }: Io): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -100,7 +101,7 @@ async function bytesOf(path: string, { signal, stdin }: Io): Promise<Buffer> {
 
 const megabyte = 1e6;
 
-/** Checks files one after another, with a progress bar where they are large. */
+/** Checks files one after another. Shows a progress bar if they are large. */
 async function run(paths: readonly string[], options: Options, io: Io): Promise<void> {
   const { operation, format, quiet, strict } = options;
   if (quiet) io.quiet = true;
@@ -111,7 +112,7 @@ async function run(paths: readonly string[], options: Options, io: Io): Promise<
   const operations = new Set<string>();
   let bar: Progress | undefined;
   const report = async (found: Found) => {
-    // On a terminal, lines and a bar would overwrite each other: the first line ends the bar.
+    // On a terminal, lines and a bar would overwrite each other, so the first line ends the bar.
     if (io.terminal) bar?.stop();
     if (format !== "json") await io.out(format === "github" ? annotation(found) : textLine(found, io.color));
     else if ("message" in found) unreadable.push(found);

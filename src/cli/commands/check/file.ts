@@ -14,19 +14,19 @@ import { jsonFrom } from "../../files/recording.js";
 import { pathOf } from "../../session/call.js";
 import { UsageError } from "../../session/exit.js";
 
-/** A request and the status of its response. Its body is checked against the document's schema for them. */
+/** A request and the status of its response. The body is checked against the document's schema for both. */
 interface Exchange {
   readonly path: Path;
   readonly status: number;
-  /** The parameters, with typed values. Absent where they are unknown. */
+  /** The parameters, with typed values. Absent if they are unknown. */
   readonly query?: unknown;
-  /** Takes the keys of the run out of what a mismatch shows. */
+  /** Redacts the keys of the run in what a mismatch shows. */
   readonly redact: Redact;
 }
 
 /**
- * A difference between a response and the document. Of kind `status`, the document has no such status; of kind `query`, the service accepted what
- * the document refuses, and the pointer is that of the parameter.
+ * A difference between a response and the document. Two kinds are not about the body. `status`: the document does not have the status. `query`: the
+ * service accepted what the document refuses, and the pointer is the parameter's.
  */
 export interface Mismatch extends Omit<Finding, "kind"> {
   readonly severity: "breakage" | "drift";
@@ -38,10 +38,10 @@ function aroundBody({ path, status, query: sent, redact }: Exchange): Mismatch[]
   const common = { operation: operationIdOf(path), severity: "drift", count: 1 } as const;
   const found: Mismatch[] = [];
   const known = bodyStatuses(path);
-  // A 204 has no body, and no shape.
+  // A 204 has neither a body nor a shape.
   if (status !== 204 && !known.includes(status))
     found.push({ ...common, kind: "status", pattern: "", pointer: "", expected: known.join(" or "), got: `${status}` });
-  // That the service refuses an invalid query fits the document. A success shows that the document is wrong.
+  // If the service refuses an invalid query, that agrees with the document. If it accepts one, the document is wrong.
   if (!isObject(sent) || status < 200 || status > 299) return found;
   const query = Object(shownRefused(sent, redact));
   for (const { parameters, message } of problemsOf(path, operations[path], query, faultsOf(path, query) ?? [])) {
@@ -54,7 +54,7 @@ function aroundBody({ path, status, query: sent, redact }: Exchange): Mismatch[]
   return found;
 }
 
-/** A checked response, with all of its mismatches; `findings` are those of its body. */
+/** A checked response with all of its mismatches. `findings` are those of its body. */
 function checked(exchange: Exchange, findings: readonly Finding[]) {
   const { path } = exchange;
   const operation = operationIdOf(path);
@@ -94,13 +94,16 @@ function responseChecked(value: unknown, path: Path | undefined, redact: Redact)
   return checked(exchange, bodyFindings(exchange, value));
 }
 
-/** Checks a file; `path` is the operation of a bare response. Mismatches are without the keys that `redact` takes out. Throws {@link UsageError}. */
+/**
+ * Checks a file. `path` is the operation of a bare response. `redact` removes keys from mismatches. Throws {@link UsageError} if the file can't be
+ * checked.
+ */
 export function checkFile(bytes: Uint8Array, path: Path | undefined, redact: Redact) {
   let value: unknown;
   try {
     value = jsonFrom(bytes);
   } catch (error) {
-    // The reason quotes a few characters, which may be a part of the key.
+    // The reason quotes a few characters, which may be part of the key.
     const reason = holdsKey(Buffer.from(bytes).toString(), redact) ? "" : ` (${Object(error).message})`;
     throw new UsageError(`not JSON, or cut off${reason}. Record it again.`);
   }

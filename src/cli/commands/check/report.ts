@@ -9,10 +9,10 @@ export interface LocatedMismatch extends Mismatch {
   readonly file: string;
 }
 
-/** The totals of a check: `unreadable` files could not be checked. */
+/** The totals of a check. `unreadable` counts the files that could not be checked. */
 export type Summary = Record<"files" | "responses" | "operations" | "breakages" | "drifts" | "unreadable", number>;
 
-/** A mismatch, or a file that is not checked, and why. */
+/** A mismatch, or a file that was not checked and the reason. */
 export type Found = LocatedMismatch | { readonly file: string; readonly message: string };
 
 export function summaryText({ files, responses, operations, breakages, drifts, unreadable }: Summary): string {
@@ -37,7 +37,7 @@ export function textLine(found: Found, color: boolean): string {
   return `${plain(file)}: ${level}: ${plain(what)}\n`;
 }
 
-/** Escapes a text for a workflow command, so that it cannot end the command or begin another. GitHub reverses the escapes. */
+/** Escapes a string for a workflow command, so that it can't end the command or start another. GitHub reverses the escapes. */
 function data(text: string): string {
   return plain(text, "\r\n").replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
@@ -46,7 +46,7 @@ const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(
 
 /** A GitHub workflow annotation: an error for breakage, a warning for drift. */
 export function annotation(found: Found): string {
-  // GitHub expects paths relative to the repository, which is the working folder of the steps.
+  // GitHub expects paths relative to the repository, in which the steps run.
   const file = property((relative("", found.file) || found.file).replaceAll(sep, "/"));
   if ("message" in found) return `::error file=${file},title=not checked::${data(found.message)}\n`;
   const { severity, operation, kind, pointer } = found;

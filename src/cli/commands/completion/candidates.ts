@@ -14,7 +14,7 @@ type ProgramFor = (args: readonly string[], version: string, io: Io) => Promise<
 /** A word that can complete the line, and its description, which may be empty. */
 type Candidate = readonly [value: string, description: string];
 
-/** The candidates at the cursor; with "files" the shell completes files and folders. */
+/** The candidates at the cursor. With "files", the shell completes files and folders. */
 type Candidates = readonly Candidate[] | "files";
 
 const undescribed = (values: readonly string[]) => values.map((value): Candidate => [value, ""]);
@@ -29,7 +29,10 @@ function operationNames(current: string): Candidate[] {
   ]);
 }
 
-/** The parameters of an operation as `name=`, without those that are given, or the values of the parameter at the cursor. */
+/**
+ * The candidates for a parameter: the values of the parameter at the cursor, or the operation's other parameters as `name=`, without those that are
+ * already given.
+ */
 function parameters(given: readonly string[], current: string, path: Path): Candidate[] {
   const name = pairOf(current)?.name;
   const known = operations[path].parameters;
@@ -60,14 +63,14 @@ function optionValues({ argChoices, long }: Option, current: string, path: Path 
 const optionNames = (options: readonly Option[]) =>
   options.flatMap(({ long, description }): Candidate[] => (long ? [[long, description]] : []));
 
-/** The values of an argument, of which `given` are typed before the cursor. */
+/** The values of an argument. `given` are the words before the cursor. */
 function argumentValues(argument: Argument, given: readonly string[], current: string, path?: Path): Candidates {
   const name = argument.name();
   if (argument.argChoices) return undescribed(argument.argChoices);
   if (name === "file" || name === "files") return "files";
   const names = operationNames(current);
   if (name === "path" || name === "word") return names;
-  // The words of an export: its seasons are an option.
+  // The words of an export. Its seasons are an option, so the parameter `year` is left out.
   const isOfExport = name === "words";
   const own = path === undefined ? [] : parameters(isOfExport ? [...given, "year"] : given, current, path);
   if (!isOfExport) return name.startsWith("name=") ? own : [];
@@ -109,7 +112,7 @@ function candidatesFor(program: Command, { words, current }: ReturnType<typeof l
   return argument === undefined ? [] : argumentValues(argument, given, current, path);
 }
 
-/** The hidden command that the scripts of `cfb completion` run at every press of the tab key. */
+/** The hidden command that the scripts of `cfb completion` run each time the user presses tab. */
 export function register(command: Command, io: Io, programFor: ProgramFor): void {
   command
     .description("Print the words that can complete a command line.")

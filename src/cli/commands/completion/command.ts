@@ -1,10 +1,12 @@
 import { Argument, type Command } from "commander";
 import type { Io } from "../../session/io.js";
 
-// Each script passes the line up to the cursor to `complete` of the command that was typed, such as ./node_modules/.bin/cfb. For an alias, it is cfb:
-// nothing else runs. It prints `:files`, or per line a candidate, a tab and a description. No script evaluates the typed text.
+// Each script passes the line up to the cursor to the `complete` subcommand of the command that was typed, such as ./node_modules/.bin/cfb. For an
+// alias, it uses cfb, so that nothing else runs. `complete` prints `:files`, or one candidate per line with a tab and a description. The scripts
+// never evaluate the typed text.
 
-// Readline replaces what follows the last =, not the whole word. %q would escape the commas of a list of columns, which are not special characters.
+// Readline replaces what follows the last =, not the whole word. %q would escape the commas in a list of columns, but commas are not special
+// characters.
 const bash = `# bash completion for cfb: source <(cfb completion bash)
 _cfb() {
   local line=\${COMP_LINE:0:COMP_POINT} value prefix=

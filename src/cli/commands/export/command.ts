@@ -33,35 +33,37 @@ import { type ExportOptions, rangeOf, readWeeks, readYears, tablesOf } from "./t
 type Options = ServiceOptions & QuotaOptions & ExportOptions;
 
 const help = `
-Each operation becomes a table, which is a folder of files by season, and with --weeks by week:
+Each operation becomes a table. A table is a folder with a file for each season, or with --weeks for each week:
 
   games/season=2024/data.parquet
   games/_export.json
   _dictionary.csv
 
-DuckDB, Spark and pandas read the files of a table as one, season and week being columns of it. Columns are those of \`cfb get\`; with
---explode lines, each element of lines is a row of lines_lines. With --wide, stats_season_wide has a column for each statistic, and
-a statistic that the document does not list is in its column as_sent. _dictionary.csv and _dictionary.parquet describe every column, schema.sql
-creates the tables in DuckDB, with their keys.
+DuckDB, Spark and pandas read a table's files as one table, in which season and week are columns. The columns are those of \`cfb get\`. With --explode
+lines, each element of lines is a row of lines_lines. With --wide, stats_season_wide has a column for each statistic. A statistic that the document
+does not list is in the column as_sent. _dictionary.csv and _dictionary.parquet describe every column. schema.sql creates the tables in DuckDB, with
+their keys.
 
-A word without a slash may be a group: games stands for all operations of that tag, /games for one. --all stands for all groups. What the
-parameters do not fit in a group, and what is about this moment, is left out and named.
+A word without a slash may be a group. For example, games stands for all operations of that group, and /games for one operation. --all stands for all
+groups. In a group, the command leaves out operations that the parameters do not fit, or that are about the present moment. It names them.
 
-A season is requested by few calls: one for the year, else one for each week that has games, each game or each team, and a response
-that the service cuts is requested again in parts. The plan and its cost are printed first, and in a terminal confirmed; scripts give --yes
-or --max-calls. --dry-run needs no key.
+A season takes few calls: one for the year, or one for each week that has games, each game or each team. If the service cuts a response, the command
+requests it again in parts. It prints the plan and its cost first. On a terminal, you confirm them. In a script, give --yes or --max-calls. --dry-run
+does not need a key.
 
-One run at a time writes into a folder. After a run that was killed on another machine, --take-over goes on there.
-Run again, it goes on where it stopped: responses are in .cfb-calls until the run has written all of its files, so that it repeats only calls
-that had no response yet. A finished season costs nothing again. The running season is requested again after an hour, reference data after a
-day, everything with --refresh, which goes on for 30 days after it was stopped. Rows that the service changed are replaced. With --keep, each day has its own folder, games/taken=2025-10-04/season=2024/, of which taken becomes
-a column: everything is requested again on another day, and a second run on the same day goes on. _export.json names the source of the data; a folder takes no second source. More operations, years
-or weeks may be added later.
+Only one run at a time writes to a folder. After a run that was killed on another machine, use --take-over to continue there. If you run the command
+again, it continues where it stopped. Responses stay in .cfb-calls until the run has written all of its files, so that it repeats only calls that had
+no response yet. A finished season does not cost anything again. The command requests the running season again after an hour, reference data after a
+day, and everything with --refresh. A refresh that was stopped continues for 30 days. It replaces rows that the service has changed.
 
---shared joins processes and machines that use the same key, over one Redis or Valkey: together they keep to the slots of each path, to pauses
-and to --quota-floor. Redis gets a hash of the key and no response. If it fails, the command says so and goes on alone.
+With --keep, each day has a separate folder, games/taken=2025-10-04/season=2024/, and taken becomes a column. On another day, the command requests
+everything again. A second run on the same day continues the first. _export.json names the source of the data, and a folder never has two sources. You
+can add operations, years and weeks later.
 
-Exit code 3: there is no key. 5: the month's quota does not suffice, or --max-calls is used up.
+--shared joins processes and machines that use the same key, through one Redis or Valkey. Together, they respect each path's slots, pauses and
+--quota-floor. Redis gets a hash of the key, but no responses. If Redis fails, the command reports that and continues alone.
+
+Exit code 3: there is no key. 5: the month's quota is not sufficient, or --max-calls is used up.
 
 Examples:
   cfb export /games /plays /drives --years 2014..2024 --dry-run
@@ -83,8 +85,8 @@ function printJobs(io: Io, jobs: readonly Job[]): void {
 type Tables = ReturnType<typeof tablesOf>;
 
 /**
- * Where an export stores responses until all files are written. Readers of tables ignore names that begin with a dot. With --keep, those of another
- * day must not become files of today.
+ * Where an export stores responses until all files are written. Table readers ignore names that begin with a dot. With --keep, each day has a
+ * separate folder, because responses from another day must not become today's files.
  */
 const callsFolder = ({ output, keep }: Options, today: string): string =>
   join(output, ".cfb-calls", ...(keep ? [today] : []));
@@ -102,15 +104,15 @@ const refreshFile = (calls: string): string => join(calls, "refresh");
 const longestRefresh = 30 * dayMs;
 
 /**
- * Begins a refresh, or goes on with one that did not finish. Returns when it began, ISO 8601: what was requested since is not requested again. The
- * responses of an earlier run are removed, because they are not current. A plan does not change anything.
+ * Begins a refresh, or continues one that did not finish. Returns when it began, ISO 8601. The run does not repeat what was requested since. A new
+ * refresh removes the responses of an earlier run, because they may be outdated. A plan does not change anything.
  */
 async function beginRefresh(io: Io, calls: string, dryRun: boolean | undefined): Promise<string> {
   const file = refreshFile(calls);
   const began = (await ifThere(readFile(file, "utf8")).catch(fileFailure("read", file))) ?? "";
   const now = Date.now();
   if (now - Date.parse(began) < longestRefresh) {
-    io.note(`Goes on with the refresh that began ${began}. To begin again, remove ${calls} first.`);
+    io.note(`Continues the refresh that began ${began}. To begin again, remove ${calls} first.`);
     return began;
   }
   const beginsNow = new Date(now).toISOString();
@@ -121,12 +123,11 @@ async function beginRefresh(io: Io, calls: string, dryRun: boolean | undefined):
   return beginsNow;
 }
 
-/** A file that keeps room on the disk for one response. */
+/** A file that reserves room on the disk for one response. */
 const reserveFile = (calls: string): string => join(calls, "reserve");
 
 /**
- * The responses of an export on the disk. The first for which the disk has no room gets that of the reserve, and aborts `failed`, so that no other
- * call is paid.
+ * An export's responses on disk. If the disk is full, the response takes the reserved room, and `failed` aborts, so that no further call is paid for.
  */
 function keptCalls({ host }: Io, folder: string): Store & { readonly failed: AbortSignal } {
   const store = fileStore(host, folder, { maxBytes: Number.POSITIVE_INFINITY });
@@ -157,20 +158,20 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   await refuseOtherThanFolder(output);
   const calls = callsFolder(options, today);
   const store = keptCalls(io, calls);
-  // A paid response is stored however slow the disk is, and stale data must not become a file of today.
+  // A paid response is stored even if the disk is slow. Stale data must not become one of today's files.
   const stored = { cache: store, cacheTimeoutMs: Number.POSITIVE_INFINITY, staleIfErrorMs: 0 };
   const print = noticePrinter(io);
   const onNotice: ClientOptions["onNotice"] = ({ notice }) => {
     // With --sample, the last line says what the sample service covers.
     if (notice.kind !== "empty" || notice.parameter !== undefined) print(notice);
   };
-  // A plan sends nothing, and needs no key.
+  // A plan does not send anything, so it does not need a key.
   const source = await chooseSource(io, options, dryRun && "plan");
   const session = await openSession(io, source, {
     maxCalls,
     quotaFloor,
     shared,
-    // One response at a time is not on the disk yet. With --shared, the number of calls at once is that of all processes.
+    // At most one response is not on disk yet. With --shared, the number of simultaneous calls is that of all processes.
     ...(shared === undefined && { concurrency: 1 }),
     ...stored,
     ...(sample && { onNotice }),
@@ -178,20 +179,20 @@ async function exportAll(io: Io, words: readonly string[], options: Options): Pr
   });
   await refuseOtherSource(output, session.source);
   await refuseOtherNames(output);
-  // A plan does not write, so that it runs beside an export.
+  // A plan does not write, so it can run during an export.
   if (dryRun) return exportInto(io, session, given, options, today);
   for (const path of [join(output, ".cfb-calls"), calls, ...catalogFiles(output)]) await refuseLink(path);
   const owned = await ownFolder(io, output, options.takeOver === true);
   try {
     await exportInto(io, session, given, options, today, owned);
   } catch (error) {
-    // The failure to write has cancelled the calls.
+    // The failed write has cancelled the calls.
     if (store.failed.aborted) fileFailure("write", calls)(store.failed.reason);
     throw error;
   }
 }
 
-/** Makes the calls of the tables and writes their files, or prints what they would cost. `owned`: the folder; undefined for a plan. */
+/** Makes the tables' calls and writes their files, or prints what the calls would cost. `owned` is the folder, or undefined for a plan. */
 async function exportInto(
   io: Io,
   session: Session,
@@ -217,25 +218,25 @@ async function exportInto(
   for (const job of jobs) await prepare(io, job);
   await writeCatalog(io, output);
   try {
-    // Each run on a disk that stays full would pay for a call and lose its response.
+    // If a disk stays full, each run would pay for a call and lose its response.
     if (open.length > 0 && !session.sample) await reserveRoom(reserveFile(calls));
     await runAll(io, session, open, owned, planned);
-    // Foreign keys depend on the files that are there.
+    // Foreign keys depend on which files exist.
     await writeCatalog(io, output);
-    // What ended early needs the responses again.
+    // A run that ended early needs the responses again.
     if (io.exitCode === exitCodes.done) {
       await rm(refreshFile(calls), { force: true });
       await clear(calls);
     }
   } finally {
     await rm(reserveFile(calls), { force: true }).catch(() => {});
-    // Only an empty folder is removed.
+    // This removes only an empty folder.
     await rmdir(calls).catch(() => {});
     if (options.keep) await rmdir(dirname(calls)).catch(() => {});
   }
 }
 
-/** Runs the jobs, and the next one also where one fails. Throws what ends all of them, and sets the exit code of the first failure. */
+/** Runs the jobs, and continues if one fails. Throws errors that end all of them, and sets the exit code of the first failure. */
 async function runAll(
   io: Io,
   session: Session,
@@ -265,10 +266,10 @@ async function runAll(
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Export operations, by season and week where they have them, each as one table in a partitioned folder.",
+      "Export operations as tables. Each is a folder, with separate files for seasons and weeks if it has them.",
     )
-    .argument("[words...]", "operations such as /games, groups such as games, and name=value for all of their calls")
-    .option("--all", "every operation that needs no more than --years")
+    .argument("[words...]", "operations such as /games, groups such as games, and name=value for all their calls")
+    .option("--all", "every operation that needs only --years")
     .option("-y, --years <range>", "the seasons, such as 2014..2024, last or current", (text: string) =>
       readYears(text),
     )
@@ -279,18 +280,19 @@ export function register(command: Command, io: Io): void {
         .choices(flatFormats)
         .default("parquet"),
     )
-    .option("-e, --explode <list>", "a row for each element of a list, such as lines, which is one cell otherwise")
+    .option("-e, --explode <list>", "a row for each element of a list, such as lines; otherwise, the list is one cell")
     .addOption(
-      new Option("--wide", "a column for each statistic, where the service sends statistics as rows").conflicts(
-        "explode",
-      ),
+      new Option("--wide", "a column for each statistic, if the service sends statistics as rows").conflicts("explode"),
     )
-    .option("--ids", "the team's id beside its name, to join tables, with one call to /teams for each season")
+    .option("--ids", "add team ids next to team names, to join tables; takes one call to /teams for each season")
     .option(...maxCallsOption)
-    .option("--yes", "request without confirmation; needed outside a terminal, or --max-calls")
+    .option("--yes", "request without confirmation; a script needs this or --max-calls")
     .option(...takeOverOption)
-    .option("--refresh", "request everything again, finished seasons included, because the service has corrected them")
-    .option("--keep", "write into a folder of today, such as taken=2025-10-04, to keep the values of every day")
+    .option(
+      "--refresh",
+      "request everything again, including finished seasons, such as after the service has corrected them",
+    )
+    .option("--keep", "write to today's folder, such as taken=2025-10-04, to keep each day's values")
     .option("--dry-run", "print the plan and its cost, and do not request anything");
   serviceOptions(quotaOptions(command))
     .addHelpText("after", help)

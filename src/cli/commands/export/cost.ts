@@ -11,10 +11,10 @@ import { sourceInWords } from "../../session/source.js";
 import type { Job } from "./folder.js";
 import type { ExportOptions } from "./tables.js";
 
-/** Whether the service would refuse a request: it needs a key, and there is none. A plan needs no request. */
+/** Whether the service would refuse a request because the key is missing. A plan does not send a request. */
 const lacksKey = ({ sample, key, local }: Session): boolean => !sample && !local && key === undefined;
 
-/** The calls left this month. Undefined where they are not known. */
+/** The calls left this month, or undefined if unknown. */
 async function remainingCalls(session: Session): Promise<number | undefined> {
   if (session.sample || lacksKey(session)) return undefined;
   try {
@@ -26,7 +26,10 @@ async function remainingCalls(session: Session): Promise<number | undefined> {
   }
 }
 
-/** Prints what jobs cost. Returns the number of their calls in words, or undefined if they may not be sent. Throws a {@link Failure} where the quota does not suffice. Sends nothing but `/info`. */
+/**
+ * Prints what jobs cost. Returns the number of their calls in words, or undefined if they must not be sent. Throws a {@link Failure} if the quota is
+ * not sufficient. Sends only `/info`.
+ */
 export async function mayRequest(io: Io, session: Session, jobs: readonly Job[], options: ExportOptions) {
   const { maxCalls, dryRun, yes } = options;
   const { sample, source } = session;
@@ -38,7 +41,7 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   const calls = planned.calls.slice(0, open.length);
   const atLeast = calls.some((call) => call.atLeast);
   const atMost = calls.some((call) => call.atMost);
-  // Weeks that are at most so many, beside responses that may be cut, bound nothing.
+  // An upper bound for weeks and a lower bound for responses that may be cut do not add up to a bound.
   const bound = atLeast && atMost ? "about " : atLeast ? "at least " : atMost ? "at most " : "";
   const isFree = metered === 0 && !atLeast;
   const cost = isFree ? "free" : bound + counted(metered, "call");
@@ -75,7 +78,7 @@ export async function mayRequest(io: Io, session: Session, jobs: readonly Job[],
   return undefined;
 }
 
-/** Lets a person at a terminal confirm the cost. Throws a {@link UsageError} where there is no one: scripts state their consent by an option. */
+/** Lets a person at a terminal confirm the cost. If there is none, throws a {@link UsageError}. Scripts confirm with an option. */
 async function confirm(io: Io, cost: string): Promise<boolean> {
   if (!io.interactive || io.stdin.isTTY !== true) {
     throw new UsageError(`this costs ${cost}: confirm it with --yes, or limit it with --max-calls`);
@@ -88,7 +91,7 @@ async function confirm(io: Io, cost: string): Promise<boolean> {
   } finally {
     reader.close();
   }
-  // The input has ended, or a signal has closed it: the line is not.
+  // The input has ended, or a signal has closed it, but the line has not ended.
   io.stderr.write("\n");
   io.signal.throwIfAborted();
   return false;

@@ -18,10 +18,12 @@ import type { Io } from "../../session/io.js";
 import { schemaSql, type TableFiles, takenKey } from "./schema-sql.js";
 import { type ExportOptions, type ExportTable, type Partition, partitionsOf } from "./tables.js";
 
-/** A table with what is on the disk and what is left to request. */
+/** A table with what is on disk and what is left to request. */
 export type Job = Awaited<ReturnType<typeof jobOf>>;
 
-/** Each file of a manifest with the time of its request, ISO 8601. `misfits`: how many of its values do not have the form that the document says. */
+/**
+ * A manifest's files, each with the time of its request in ISO 8601. `misfits` is the number of its values that do not have the form in the document.
+ */
 type Files = Record<string, { readonly requestedAt: string; readonly rows?: number; readonly misfits?: number }>;
 
 async function readManifest(folder: string): Promise<Readonly<Record<string, unknown>> | undefined> {
@@ -29,7 +31,7 @@ async function readManifest(folder: string): Promise<Readonly<Record<string, unk
   return isObject(manifest) ? manifest : undefined;
 }
 
-/** The files of a manifest that say when they were requested. Throws a {@link UsageError} that names what differs in its settings. */
+/** The files of a manifest that say when they were requested. Throws a {@link UsageError} that names the differing settings. */
 function filesOf({ files, ...before }: Readonly<Record<string, unknown>>, folder: string, settings: object): Files {
   const now: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(settings));
   const names = Object.keys({ ...before, ...now }).filter((name) => !isDeepStrictEqual(before[name], now[name]));
@@ -48,7 +50,7 @@ function filesOf({ files, ...before }: Readonly<Record<string, unknown>>, folder
   return Object.fromEntries(entries);
 }
 
-/** The files in the manifest of a folder. Throws a {@link UsageError} where the folder holds anything else than an export with these settings. */
+/** The files in a folder's manifest. Throws a {@link UsageError} if the folder contains anything but an export with these settings. */
 async function filesIn(folder: string, settings: object): Promise<Files> {
   const found = await ifThere(readdir(folder)).catch(fileFailure("write", folder));
   const names = (found ?? []).filter((name) => !isPart(name));
@@ -59,13 +61,13 @@ async function filesIn(folder: string, settings: object): Promise<Files> {
   throw new UsageError(`${folder} holds ${what}: give an empty or a new folder`);
 }
 
-/** Writes the manifest, with the files of earlier runs in it. */
+/** Writes the manifest. It includes the files of earlier runs. */
 export async function writeManifest(io: Io, { folder, manifest }: Job): Promise<void> {
   const files = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeWhole(io, join(folder, manifestName), `${JSON.stringify({ ...manifest, files }, null, 2)}\n`);
 }
 
-/** The files of a job, and all their folders up to that of the table. */
+/** A job's files, and all their folders up to the table's folder. */
 function pathsOf({ folder, partitions }: Job) {
   const files = partitions.map(({ file }) => join(folder, file));
   const folders = new Set([folder]);
@@ -74,7 +76,7 @@ function pathsOf({ folder, partitions }: Job) {
   return { files, folders };
 }
 
-/** Throws a {@link UsageError} if a file of a job or one of its folders is a link. */
+/** Throws a {@link UsageError} if one of a job's files or folders is a link. */
 export async function refuseLinks(job: Job): Promise<void> {
   const { files, folders } = pathsOf(job);
   for (const each of [...folders, join(job.folder, manifestName), ...files]) await refuseLink(each);
@@ -86,15 +88,18 @@ export async function prepare(io: Io, job: Job): Promise<void> {
   await writeManifest(io, job);
 }
 
-/** When a run takes place. */
+/** The times of a run. */
 export interface RunTimes {
-  /** The day of its beginning in UTC, such as `2025-10-04`. */
+  /** The day on which it began in UTC, such as `2025-10-04`. */
   readonly today: string;
-  /** When its refresh began, ISO 8601; undefined if it does not refresh anything. */
+  /** When its refresh began, ISO 8601. Undefined if it does not refresh anything. */
   readonly refreshedFrom: string | undefined;
 }
 
-/** Finds what is left of a table. A season that was over when it was requested, and whose values have the form of the document, is current for good, all else as long as the client would cache it. */
+/**
+ * Finds what is left of a table. A file stays current forever if its season was over when it was requested and its values have the document's form.
+ * Any other file stays current as long as the client would cache the response.
+ */
 export async function jobOf(
   table: ExportTable,
   { format, keep, output }: ExportOptions,
@@ -104,36 +109,36 @@ export async function jobOf(
   const { path, query, explode, wide, ids, years, weeks, name } = table;
   const folder = join(output, name);
   const by = [...(keep ? [takenKey] : []), ...(years ? ["season"] : []), ...(weeks ? ["week"] : [])];
-  // The source is first, so that it can be read without the rest.
+  // The source comes first, so that it can be read without the rest.
   const settings = { source, path, query, by, format, explode, wide, ids };
-  /** The content of `_export.json`: what all files of a table have in common, and when each was requested. Years and weeks may be added later. */
+  /** The content of `_export.json`: what all files of a table have in common, and when each was requested. Later runs may add years and weeks. */
   const manifest = { ...settings, files: await filesIn(folder, settings) };
   const at = ({ file }: Partition) => manifest.files[file]?.requestedAt ?? "";
   const isWritten = (partition: Partition) => at(partition) !== "" && existsSync(join(folder, partition.file));
   const isCurrent = (partition: Partition) => {
-    // What was taken on a day stays.
+    // With --keep, a day's files are never replaced.
     if (keep) return true;
     const { season } = partition.keys;
     const then = Date.parse(at(partition));
     const isOver = season !== undefined && season < seasonAt(then);
     if (isOver && manifest.files[partition.file]?.misfits === undefined) return true;
-    // The service may send a finished season in its form an hour later.
+    // An hour later, the service may send the finished season in the correct form.
     const query = isOver ? { ...partition.call.query, year: seasonAt(then) } : partition.call.query;
     return Date.now() < then + ttlOf(operations[path], query, then);
   };
   const partitions = partitionsOf(table, format, keep ? [`${takenKey}=${today}`] : []);
   const missing = partitions.filter((each) => !isWritten(each));
   for (const { file } of missing) delete manifest.files[file];
-  /** Existing files that are no longer current, the oldest first. In a refresh, all that were requested before it began. */
+  /** Existing files that are no longer current, the oldest first. In a refresh, these are all that were requested before it began. */
   const stale = partitions
     .filter((each) => isWritten(each) && (refreshedFrom === undefined ? !isCurrent(each) : at(each) < refreshedFrom))
     .sort((a, b) => (at(a) < at(b) ? -1 : 1));
-  // The files to request. Missing ones come first, so that repeated runs with --max-calls finish.
+  // The files to request. Missing ones come first, so that repeated runs with --max-calls eventually finish.
   const open = [...missing, ...stale];
   return { table, folder, manifest, partitions, missing, stale, open };
 }
 
-/** The table of a folder. Undefined where it has none of this version. */
+/** The table in a folder, or undefined if it has none of this version. */
 async function tableIn(folder: string): Promise<TableFiles | undefined> {
   const { path, explode, wide, ids, format: named, by, query, files } = (await readManifest(folder)) ?? {};
   const format = flatFormats.find((each) => each === named);
@@ -152,14 +157,17 @@ async function tableIn(folder: string): Promise<TableFiles | undefined> {
   };
 }
 
-/** The tables of an output folder, those of earlier exports included, in the order of their folders' names. */
+/** The tables in an output folder, including those of earlier exports, in the order of their folder names. */
 async function tablesIn(output: string): Promise<(readonly [folder: string, table: TableFiles])[]> {
   const folders = ((await ifThere(readdir(output)).catch(fileFailure("write", output))) ?? []).sort();
   const tables = await Promise.all(folders.map((folder) => tableIn(join(output, folder))));
   return tables.flatMap((table, index) => (table ? [[folders[index] ?? "", table] as const] : []));
 }
 
-/** Throws a {@link UsageError} if the folder of a table does not have its name: earlier versions named tables otherwise, and a run would request all of their files again. */
+/**
+ * Throws a {@link UsageError} if a table's folder has another name than the table. Earlier versions used other names, and a run would request all the
+ * files again.
+ */
 export async function refuseOtherNames(output: string): Promise<void> {
   const renames = (await tablesIn(output)).flatMap(([folder, table]) =>
     folder === tableName(table) ? [] : [`${folder} to ${tableName(table)}`],
@@ -169,7 +177,7 @@ export async function refuseOtherNames(output: string): Promise<void> {
   throw new UsageError(`${what}: rename ${renames.join(", ")}, or give another folder with --output`);
 }
 
-/** The files that describe all tables of an output folder. */
+/** The files that describe all tables in an output folder. */
 export const catalogFiles = (folder: string): string[] =>
   ["_dictionary.csv", "_dictionary.parquet", "schema.sql"].map((name) => join(folder, name));
 

@@ -22,14 +22,17 @@ import type { Session } from "../../session/session.js";
 import { type Job, writeManifest } from "./folder.js";
 import type { Partition } from "./tables.js";
 
-/** `planned`: the number of calls of all jobs, in words such as "at most 26 calls". */
+/** `planned` is the number of calls of all jobs in words, such as "at most 26 calls". */
 export const newCount = (progress: Progress, total: number, planned: string) => {
   return { progress, done: 0, total, rows: 0, planned };
 };
 
 type Count = ReturnType<typeof newCount>;
 
-/** What gives week and season type of a row: those of the call, or else of its game in the list of the season's games, which the cost counts. */
+/**
+ * Returns a function that gives a row's week and season type. Both come from the call, or else from the row's game in the list of the season's games.
+ * The cost includes the call for that list.
+ */
 async function factsOfGames(session: Session, call: TypedCall): Promise<(row: unknown) => object> {
   const { week, seasonType = "both" } = call.query;
   const list = gameList(call);
@@ -44,7 +47,7 @@ async function factsOfGames(session: Session, call: TypedCall): Promise<(row: un
   };
 }
 
-/** The rows of a partition, with the columns that an export adds to them. */
+/** A partition's rows, with the columns that an export adds. */
 async function requestRows(session: Session, call: TypedCall, onProgress: (at: SeasonProgress) => void) {
   const parameter = parameterColumn(call.path)?.keys[0];
   const given: unknown[] = [];
@@ -57,7 +60,7 @@ async function requestRows(session: Session, call: TypedCall, onProgress: (at: S
   });
   const ofGame = gameColumns(call.path).length > 0 ? await factsOfGames(session, call) : undefined;
   if (parameter === undefined && ofGame === undefined) return data;
-  // Rows without a key are not compared with each other, so that the parts hold them in the order of their list.
+  // Rows without a key are not compared with each other, so the parts keep the order of their list.
   const added = (row: unknown, index: number) => ({
     ...(parameter !== undefined && { [parameter]: given[index] }),
     ...ofGame?.(row),
@@ -65,13 +68,13 @@ async function requestRows(session: Session, call: TypedCall, onProgress: (at: S
   return data.map((row, index) => (isObject(row) ? { ...added(row, index), ...row } : row));
 }
 
-/** The counts of what the files lack, by column. */
+/** Counts of the values that the files lack, by column. */
 const noLosses = () => ({
-  /** Values of another type than the document says, which a typed column cannot hold. */
+  /** Values whose type differs from the document. A typed column can't contain them. */
   misfits: new Counts(),
   /** Columns that the document does not have. */
   unknown: new Counts(),
-  /** Rows with another season or week than the name of their folder. */
+  /** Rows whose season or week differs from the name of their folder. */
   mismatched: new Counts(),
 });
 
@@ -84,8 +87,8 @@ async function interruptible({ signal }: Io): Promise<void> {
 }
 
 /**
- * Fills the table of a partition, and counts what it lacks. The columns are those of the document, so that all files of an export form one table.
- * `teams`: the rows of `/teams`, whose ids are added beside their names.
+ * Fills a partition's table, and counts what does not fit. The columns are the document's, so that all files of an export form one table. `teams` are
+ * the rows of `/teams`. Their ids are added next to the team names.
  */
 function fill(
   { table: { path, explode, wide } }: Job,
@@ -114,7 +117,7 @@ function fill(
   return { filled, misfits };
 }
 
-/** Requests the files that are open and writes each, with the manifest, before the next request. */
+/** Requests the open files. Writes each file and the manifest before the next request. */
 function requestAll(io: Io, session: Session, job: Job, owned: OwnFolder, losses: Losses, count: Count) {
   const { table, folder, manifest } = job;
   return runCalls(job.open, async (partition) => {
@@ -146,13 +149,13 @@ function requestAll(io: Io, session: Session, job: Job, owned: OwnFolder, losses
     count.rows += rows;
     manifest.files[name] = { requestedAt, rows, ...(misfits > 0 && { misfits }) };
     await writeManifest(io, job);
-    // Only what other tables may read stays: the responses of whole seasons, which list games and teams.
+    // Removes responses that no other table can use. Whole seasons' responses stay, because they list games and teams.
     if (parts > 1) await session.client.forget(table.path);
     return undefined;
   });
 }
 
-/** The folders of partitions, at most five of them. */
+/** The partitions' folders, five at most. */
 function named(partitions: readonly Partition[]): string {
   const names = partitions.map(({ file }) => file.slice(0, Math.max(0, file.lastIndexOf("/"))) || file);
   return names.length > 5 ? `${names.slice(0, 5).join(", ")} and ${names.length - 5} more` : names.join(", ");

@@ -6,14 +6,14 @@ import { entriesOf } from "../../files/dictionary.js";
 import type { FlatFormat } from "../../files/encode.js";
 import { exportedTable, type StoredTable, tableName } from "../../files/file-table.js";
 
-/** The column of an export with --keep that says on which day its rows were taken. It is in the names of folders. */
+/** The column of an export with --keep that says on which day its rows were taken. Its values are in the folder names. */
 export const takenKey = "taken";
 
-/** A table of an export, with what its manifest says. */
+/** A table of an export, with the facts from its manifest. */
 export interface TableFiles extends StoredTable {
   readonly format: FlatFormat;
   readonly by: readonly string[];
-  /** Whether a query leaves rows out. */
+  /** Whether the query leaves out rows. */
   readonly filtered: boolean;
   readonly files: readonly string[];
 }
@@ -31,7 +31,7 @@ const name = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const list = (names: readonly string[]) => names.map(name).join(", ");
 
-/** The type of a column in DuckDB. CSV has lists as JSON text. */
+/** A column's type in DuckDB. In CSV, a list is JSON text. */
 function typeOf({ type, items = "STRING", fields }: Column, format: FlatFormat): string {
   if (type !== "LIST") return types[type];
   if (format === "csv") return "VARCHAR";
@@ -41,14 +41,14 @@ function typeOf({ type, items = "STRING", fields }: Column, format: FlatFormat):
 
 type SqlTable = ReturnType<typeof sqlTable>;
 
-/** A table with the types of its columns, by name, and its key. */
+/** A table with its key and the types of its columns by name. */
 function sqlTable(table: TableFiles) {
   const { path, by, format } = table;
   const { columns } = exportedTable(table);
   const own = new Map(columns.map((column) => [column.name, typeOf(column, format)]));
   const ofFolders = by.filter((each) => !own.has(each));
   const keys = columns.filter(({ key }) => key);
-  // A game, drive or play is of one season. What identifies another row in a response may come again in the next one.
+  // A game, drive or play belongs to one season. In other rows, an identifier may occur again in the next season.
   const isLasting = prose[path].asOf === "event";
   const hasSeason = own.has("season") || own.has("year");
   const isPartOfKey = (each: string) => each === takenKey || (!isLasting && (each !== "season" || !hasSeason));
@@ -63,25 +63,25 @@ function sqlTable(table: TableFiles) {
   };
 }
 
-/** The columns that refer to another table of the export, and that table: those whose description is an id "as in" it. */
+/** The columns that refer to another table of the export, each with that table. Their description is an id "as in" it. */
 function referencesOf(table: SqlTable, all: readonly SqlTable[]): (readonly [column: string, target: SqlTable])[] {
   return table.entries.flatMap(({ column, description }) => {
     const [, named] = /^The id of [^.]*, as in `(\w+)`\./.exec(description) ?? [];
     const target = all.find((each) => each.name === named);
     if (target === undefined || target === table) return [];
-    // The list of today's teams need not have those of another season. Rows that are left out would be missed.
+    // The list of today's teams may lack teams of another season. A filtered table may lack rows that others refer to.
     const isWhole = operations[target.path].freshness !== "reference" && !target.filtered;
     const [key = "", ...others] = target.key;
-    // The service has some ids as numbers of another type, which DuckDB does not compare.
+    // The service sends some ids as numbers of different types. DuckDB does not compare those.
     const isKey = others.length === 0 && !target.isNullable && table.types.get(column) === target.types.get(key);
-    // A week is also in the file of its season.
+    // A season's file also contains each of its weeks.
     const folders = new Set(target.files.map(dirname));
     const isThere = (file: string) => folders.has(dirname(file)) || folders.has(dirname(dirname(file)));
     return isWhole && isKey && table.files.every(isThere) ? [[column, target] as const] : [];
   });
 }
 
-/** Each table after those that it refers to. */
+/** Sorts the tables so that each follows the tables it refers to. */
 function inOrder(tables: readonly SqlTable[]): SqlTable[] {
   const ordered = new Set<SqlTable>();
   const add = (table: SqlTable) => {
@@ -103,7 +103,7 @@ function statements(table: SqlTable, all: readonly SqlTable[]): string {
     ),
   ];
   const comments = entries.flatMap(({ column, description, as_of, key: isKey }) => {
-    // What a row is about is no value that one could know too early.
+    // A key identifies a row, so it can't be known too early.
     const asOf = as_of === null || isKey ? "" : ` Known: ${as_of}.`;
     const is = `IS ${literal(description + asOf)};`;
     return own.has(column) ? [`COMMENT ON COLUMN ${name(table.name)}.${name(column)} ${is}`] : [];
@@ -120,15 +120,15 @@ const readers = { parquet: "read_parquet", csv: "read_csv", ndjson: "read_json" 
 
 function loadOf({ name: own, by, format }: SqlTable): string {
   const files = literal(`${own}/${"*/".repeat(by.length)}data.${format}`);
-  // The table has the types: a guess from CSV would take digits for a number.
+  // The table defines the types. When DuckDB guesses types from a CSV, it takes digits for a number.
   const options = `${format === "csv" ? ", all_varchar = true" : ""}${by.length > 0 ? ", hive_partitioning = true" : ""}`;
   const rows = `${readers[format]}(${files}${options})`;
-  // DuckDB 1.5 converts columns of a CSV by their position, unless all are read first.
+  // DuckDB 1.5 converts columns of a CSV by position unless it reads all of them first.
   const read = format === "csv" ? `WITH sent AS MATERIALIZED (FROM ${rows}) FROM sent` : `SELECT * FROM ${rows}`;
   return `-- INSERT INTO ${name(own)} BY NAME ${read};`;
 }
 
-/** The statements that create the tables of an export in DuckDB, and as comments those that load their files. */
+/** Returns the SQL that creates an export's tables in DuckDB. The statements that load the files are comments. */
 export function schemaSql(tables: readonly TableFiles[]): string {
   const ordered = inOrder(tables.map(sqlTable));
   return [

@@ -11,12 +11,12 @@ import { pathOf, queryError, queryOf, splitWord, type TypedCall } from "../../se
 import { UsageError } from "../../session/exit.js";
 import { didYouMean, pairOf } from "../../session/words.js";
 
-/** A table of an export: an operation, or one of its lists, in a folder of its own. */
+/** A table of an export: an operation, or one of its lists. Each has a separate folder. */
 export interface ExportTable extends StoredTable {
-  /** What all of its calls have in common. */
+  /** The parameters that all of its calls have in common. */
   readonly query: TypedCall["query"];
   readonly name: string;
-  /** Its seasons. Undefined where the operation has none, or none are wanted: the table is one file. */
+  /** Its seasons. Undefined if the operation has none or the user wants none. The table is then one file. */
   readonly years?: readonly number[];
   readonly weeks?: readonly number[];
 }
@@ -37,25 +37,25 @@ export interface ExportOptions extends Omit<StoredTable, "path"> {
 
 const takes = (path: Path, name: string) => Object.hasOwn(operations[path].parameters, name);
 
-/** The error of a table without seasons, which says how to give them where they would help. */
+/** The error for a table without seasons. If seasons would help, it says how to give them. */
 function seasonlessError(path: Path, query: TypedCall["query"]): Error | undefined {
   const error = queryError(path, query);
   if (error?.parameters.includes("year"))
     return new UsageError(`${error.message} Seasons are given by --years 2014..2024.`);
-  // Games are found by their season.
+  // Games are looked up by their season.
   if (error && coverOf(path, { ...query, year: 2024 }).fill !== undefined)
     return new UsageError(`${error.message} --years 2014..2024 requests it for every game of these seasons.`);
   return error;
 }
 
-/** Throws a {@link UsageError} or a `QueryError` where the calls of the table would break a rule. */
+/** Throws a {@link UsageError} or a `QueryError` if the table's calls would break a rule. */
 function tableOf(
   path: Path,
   query: TypedCall["query"],
   { years, weeks, explode, wide, ids }: ExportOptions,
 ): ExportTable {
   for (const name of ["year", "week"] as const) {
-    // A week is a parameter like others where no weeks are given.
+    // Without --weeks, a week is an ordinary parameter.
     const given = [`${name}s`, ...(name === "year" || weeks ? [name] : [])].find((each) => Object.hasOwn(query, each));
     if (given && takes(path, name))
       throw new UsageError(`${given}=${query[given]}: give it by --${name}s alone: --${name}s ${query[given]}`);
@@ -63,7 +63,7 @@ function tableOf(
   const own = { path, explode, wide: isLong(path) ? wide : undefined, ids };
   const common = { query, name: tableName(own), ...own };
   const [first] = years ?? [];
-  // The service takes the year, or a parameter is filled in from the games of the season.
+  // The service takes the year, or the export fills in a parameter from the season's games.
   const isSeasonal = takes(path, "year") || coverOf(path, { ...query, year: first }).fill !== undefined;
   if (years === undefined || first === undefined || !isSeasonal) {
     const error = seasonlessError(path, query);
@@ -79,8 +79,8 @@ function tableOf(
 }
 
 /**
- * The tables that words name. An operation that a query does not fit is left out where the word is a group, with the reason. Throws
- * its error where the word names the operation.
+ * The tables that the words name. If a word is a group, operations that do not fit the query are left out, with the reason. If a word names an
+ * operation that does not fit, throws its error.
  */
 export function tablesOf(given: readonly string[], wanted: ExportOptions) {
   const pairs = given.filter((word) => pairOf(word) !== undefined);
@@ -122,7 +122,7 @@ export function tablesOf(given: readonly string[], wanted: ExportOptions) {
   return { tables: [...tables.values()], leftOut };
 }
 
-/** Throws a {@link UsageError} for an option that no table has a use for. */
+/** Throws a {@link UsageError} for an option that no table can use. */
 function checkOptions(tables: readonly ExportTable[], wanted: ExportOptions, single: boolean): void {
   const [first] = tables;
   const remedy = "name others, which `cfb operations` lists";
@@ -132,14 +132,17 @@ function checkOptions(tables: readonly ExportTable[], wanted: ExportOptions, sin
     if (wanted[name] === undefined || tables.some((table) => table[name] !== undefined)) continue;
     if (name === "years" || name === "weeks")
       throw new UsageError(`${none} takes ${single ? "no" : "a"} ${name.slice(0, -1)}: leave --${name} out`);
-    // The error for one operation says what it has.
+    // The error for a single operation says what it has.
     if (single) checkedTable(first.path, { [name]: wanted[name] });
     const lacks = name === "wide" ? "statistics as rows" : `a list ${wanted.explode}`;
     throw new UsageError(`--${name}: ${none} has ${lacks}: leave --${name} out`);
   }
 }
 
-/** Returns a parser of `2014..2024`, `2024`, or several of them separated by commas, into sorted numbers. It throws a {@link UsageError}. */
+/**
+ * Returns a parser that turns `2014..2024`, `2024`, or several of these separated by commas into sorted numbers. The parser throws a
+ * {@link UsageError}.
+ */
 function rangeReader(option: string, number: string, example: string): (text: string) => number[] {
   const range = new RegExp(`^(${number})(?:\\.\\.(${number}))?$`);
   return (text) => {
@@ -158,13 +161,13 @@ function rangeReader(option: string, number: string, example: string): (text: st
 
 const readRange = rangeReader("--years", "\\d{4}", "2014..2024, 2019,2021..2024, last or current");
 
-/** Reads `--years`; `last` is the last season that is over, and `current` the one after it. */
+/** Reads `--years`. `last` is the last season that is over, and `current` is the one after it. */
 export function readYears(text: string, now = Date.now()): number[] {
   const current = seasonAt(now);
   return readRange(text.replace(/\bcurrent\b/g, `${current}`).replace(/\blast\b/g, `${current - 1}`));
 }
 
-/** Sorted numbers as their option takes them: `2019,2021..2024`. */
+/** Sorted numbers in the format of their option: `2019,2021..2024`. */
 export function rangeOf(numbers: readonly number[]): string {
   const runs: [first: number, last: number][] = [];
   for (const number of numbers) {
@@ -180,8 +183,8 @@ export const readWeeks = rangeReader("--weeks", "[1-9]\\d?", "1..15, or 1,3..5")
 export type Partition = ReturnType<typeof partitionsOf>[number];
 
 /**
- * The partitions of a table: a file for each season, or each week, or one file where it has no seasons. Each has its query, and as `keys` the columns
- * that the names of its folders hold. `above`: the folder around them, such as `taken=2025-10-04`, if there is one.
+ * A table's partitions: a file for each season or each week, or one file if it has no seasons. Each partition has its query, and its `keys` are the
+ * columns in the folder names. `above` is the folder around them, such as `taken=2025-10-04`, if there is one.
  */
 export function partitionsOf({ path, query, years, weeks }: ExportTable, format: FlatFormat, above: readonly string[]) {
   return (years ?? [undefined]).flatMap((season) =>

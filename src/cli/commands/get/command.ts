@@ -24,7 +24,7 @@ import type { RowOptions } from "./encode.js";
 const formats = ["table", "json", "ndjson", "csv", "parquet"] as const;
 type Format = (typeof formats)[number];
 
-/** The format of the output. Throws a {@link UsageError} for an unknown extension, and for Parquet on a terminal. */
+/** The output format. Throws a {@link UsageError} for an unknown extension, and for Parquet on a terminal. */
 function formatFor(io: Pick<Io, "terminal">, chosen: Format | undefined, to: Destination): Format {
   if (chosen === "parquet" && to.kind === "stdout" && io.terminal) {
     throw new UsageError("Parquet is binary and not for a terminal: add --output data.parquet");
@@ -43,35 +43,36 @@ interface Options extends ServiceOptions, QuotaOptions, RowOptions {
   readonly format?: Format;
   readonly output?: string;
   readonly dryRun?: true;
-  /** True unless --no-cache is given, as `names` is without --no-names. */
+  /** True unless --no-cache is given. `names` works the same way with --no-names. */
   readonly cache: boolean;
   readonly names: boolean;
   readonly refresh?: true;
 }
 
 const help = `
-A terminal gets a table, a pipe gets JSON. A table shows the columns that say most, as many as fit; --columns chooses others.
-A single row is written one field per line. Nested objects become columns with a dot: playoff.round.
+A terminal gets a table, and a pipe gets JSON. A table shows as many of the most informative columns as fit. --columns chooses others. A single row is
+printed with one field per line. Nested objects become columns with a dot: playoff.round.
 
-CSV, NDJSON and Parquet have flat columns in snake_case, such as playoff_round; --columns takes both names. A list stays in its column,
-in CSV as JSON text. JSON has the rows as they came.
+CSV, NDJSON and Parquet have flat columns in snake_case, such as playoff_round. --columns accepts both names. A list stays in its column, and in CSV
+it is JSON text. JSON has the rows unchanged.
 
---explode lines gives a row for each element of the list lines, in every format; a file has the key of the row that it is in, its number and
-its columns. --columns then takes the columns of both, those of the list also without its name: homeTeam,provider,spread. A table of /lines
-has a row for each line in any case.
+--explode lines makes one row for each element of the list lines, in every format. In a file, the row has its parent's key, the element's number and
+the element's columns. --columns then accepts the columns of both. The list's columns work without its name: homeTeam,provider,spread. A table of
+/lines always has one row for each line.
 
---wide gives a row for each team, player or game, with a column for each of its statistics, where the service sends statistics as rows:
-/stats/season, /stats/player/season, /games/teams, /games/players. Pairs such as 20-37 become two columns, 26:50 seconds.
+--wide makes one row for each team, player or game, and one column for each statistic. It works if the service sends statistics as
+rows: /stats/season, /stats/player/season, /games/teams, /games/players. Pairs such as 20-37 become two columns, and 26:50 becomes
+seconds.
 
-year=current and week=current stand for the season and week of this moment, by one call to /calendar, which is stored. Between seasons
-they are those of the next one. With week=current the part of the season is that of the week, unless seasonType is given.
+year=current and week=current stand for the current season and week. They take one call to /calendar, and its response is stored. Between seasons,
+they stand for the next one. With week=current, the command sets seasonType to match that week, unless you give it.
 
-Names are compared with the lists of the service, of which each costs one call and is stored for 30 days: OSU is an abbreviation, and
-\`team\` takes Ohio State. Where fewer than 50 calls are left, only stored lists are used.
+The command compares names with the service's lists. For example, OSU is an abbreviation, and \`team\` takes Ohio State. Each list costs one call and
+is stored for 30 days. If fewer than 50 calls are left, the command uses only stored lists.
 
---output takes .json, .ndjson, .csv and .parquet. The file is replaced whole or not at all, and <file>.source beside it names the source
-of its data. A link, a device or a FIFO is refused: give - for stdout, and redirect it. Without a key only a terminal gets sample data;
-in a script, add --sample.
+--output takes .json, .ndjson, .csv and .parquet. The file is replaced completely or not at all. Next to it, <file>.source names the source of its
+data. The command refuses a link, a device or a FIFO. Give - for stdout instead, and redirect it. Without a key, only a terminal gets sample data. In
+a script, add --sample.
 
 Examples:
   cfb get /games year=2025 team="Ohio State"
@@ -85,7 +86,7 @@ function columnNames(text: string): string[] {
   return names;
 }
 
-/** Encodes data as JSON, as it came. */
+/** Encodes data as JSON, unchanged. */
 function wholeJson(io: Io, path: Path, data: unknown, limit: number | undefined) {
   const rows = firstRows(io, rowsOf(path, data), limit);
   return { text: `${toJson(Array.isArray(data) ? rows : rows[0], 2)}\n`, count: rows.length, notes: [] };
@@ -103,7 +104,7 @@ function dryRunLine({ call, current }: GivenCall): string {
   return `Would request ${typed}, ${cost}${current.length === 0 ? "" : `, with ${calendar}`}. Nothing was sent.`;
 }
 
-/** Reads the words of a call. It has numbers in place of `current`, so that it can be checked before anything is sent. Throws as `callOf`. */
+/** Reads the words of a call. It replaces `current` with numbers, so that the call can be checked before anything is sent. Throws like `callOf`. */
 function givenCall(word: string, pairs: readonly string[]) {
   const split = splitWord(word);
   const all = [...split.pairs, ...pairs];
@@ -113,7 +114,7 @@ function givenCall(word: string, pairs: readonly string[]) {
   return { call: callOf(split.word, known), current };
 }
 
-/** The call of the current season and week, by the calendar, which costs a call where it is not stored. */
+/** Replaces `current` with the season and week in the calendar. This costs a call if the calendar is not stored. */
 async function resolvedCall({ call, current }: GivenCall, { client }: Session): Promise<TypedCall> {
   if (current.length === 0) return call;
   const { season, seasonType = "", week } = await client.season();
@@ -125,7 +126,7 @@ async function resolvedCall({ call, current }: GivenCall, { client }: Session): 
   if (given !== undefined && given !== season)
     throw refuse(`week=current is a week of ${season}, not of ${given}: give the number of the week`);
   if (week === undefined) throw refuse(`the calendar has no week of ${season} yet: give week=1, or another one`);
-  // Each part of a season counts its own weeks.
+  // Weeks are counted separately in each part of a season.
   const isPart = operations[path].parameters.seasonType?.enum?.includes(seasonType) && query.seasonType === undefined;
   return { path, query: { ...query, ...year, week, ...(isPart && { seasonType }) } };
 }
@@ -134,7 +135,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   const { columns: names, explode } = options;
   const given = givenCall(word, pairs);
   const { path } = given.call;
-  // Files are for --output: without it, the command starts faster.
+  // Only --output needs the code for files. Without it, the command starts faster.
   const to: Destination =
     options.output === undefined
       ? { kind: "stdout" }
@@ -144,11 +145,11 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
   if (options.ids && !flat)
     throw new UsageError("--ids is for csv, ndjson and parquet: add --format csv, or leave it out");
   const isWhole = !flat && names === undefined && explode === undefined && !options.wide;
-  // Checked before the call is made. Unchanged JSON needs no columns, and the command starts faster without them.
+  // Checked before the call is made. Unchanged JSON does not need columns, and the command starts faster without them.
   const tables = isWhole ? undefined : await import("../../files/file-table.js");
   const table = tables?.chosenTable(path, options, names);
   if (options.dryRun) return io.note(dryRunLine(given));
-  // Only what a person reads on the terminal may be sample data without --sample.
+  // Without --sample, sample data may only go to a terminal, where a person reads it.
   const source = await chooseSource(io, options, to.kind === "stdout");
   const { cache, names: compared, quotaFloor, shared } = options;
   const session = await openSession(io, source, { cached: cache, names: compared, quotaFloor, shared });
@@ -171,13 +172,13 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
       : wholeJson(io, path, data, options.limit);
 
   if (to.kind === "stdout") {
-    // JSON and tables have their control characters escaped already. CSV is escaped only for a terminal.
+    // JSON and tables already have their control characters escaped. CSV is escaped only for a terminal.
     await io.out(format === "csv" && io.terminal ? plain(String(text), "\r\n\t") : text);
     for (const note of notes) io.note(note);
     return;
   }
   const { writeWithSource } = await import("../../files/write.js");
-  // Every file has one.
+  // A file destination always has a source file.
   if (sourceFile !== undefined) await writeWithSource(io, to, text, sourceFile, { source: session.source, ...call });
   io.note(`${counted(count, "row")} in ${to.path} (${format}).`);
 }
@@ -185,7 +186,7 @@ async function get(io: Io, word: string, pairs: readonly string[], options: Opti
 export function register(command: Command, io: Io): void {
   command
     .description(
-      "Get the data of one operation. The path is one of `cfb operations`, or its operationId; parameters are name=value.",
+      "Get one operation's data. Give a path or an operationId from `cfb operations`, and parameters as name=value.",
     )
     .argument("<path>", "such as /games or getGames")
     .argument("[name=value...]", 'the query: year=2025 team="Ohio State"')
@@ -195,8 +196,8 @@ export function register(command: Command, io: Io): void {
         "default: table on a terminal, else json, or by the extension of --output",
       ).choices(formats),
     )
-    .option("-o, --output <file>", "write there instead of stdout, whole or not at all; - is stdout")
-    .option("-c, --columns <names>", "show these columns only, separated by commas", columnNames)
+    .option("-o, --output <file>", "write to this file, completely or not at all; - is stdout")
+    .option("-c, --columns <names>", "show only these columns, separated by commas", columnNames)
     .option("-e, --explode <list>", "a row for each element of this list, such as lines or teams_stats")
     .addOption(
       new Option("--wide", "a row for each team, player or game, and a column for each statistic").conflicts("explode"),
@@ -204,12 +205,12 @@ export function register(command: Command, io: Io): void {
     .option("-n, --limit <count>", "show only this many rows, for a first look", wholeNumber("--limit", 1))
     .option(
       "--ids",
-      "the team's id beside its name, to join tables, with one call to /teams; for csv, ndjson and parquet",
+      "add team ids next to team names, to join tables; takes one call to /teams; for csv, ndjson and parquet",
     )
     .option("--dry-run", "print the call and its cost, and do not send it")
-    .option("--refresh", "make the call even if its response is cached, because the data has changed")
-    .option("--no-cache", "do not read or write the cache, to leave no data on the disk; see cfb cache")
-    .option("--no-names", "do not check names with the service's lists, of which each costs one call in 30 days");
+    .option("--refresh", "make the call even if its response is cached, such as when the data has changed")
+    .option("--no-cache", "do not read or write the cache, so that no data stays on disk; see cfb cache")
+    .option("--no-names", "do not check names with the service's lists, each of which costs one call in 30 days");
   serviceOptions(quotaOptions(command))
     .addHelpText("after", help)
     .action((word: string, pairs: string[], options: Options) => get(io, word, pairs, options));

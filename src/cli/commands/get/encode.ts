@@ -23,21 +23,21 @@ export interface RowOptions extends Choice {
   readonly limit?: number;
 }
 
-/** What is written, and how. `table`: the one that the choices select; undefined for the default columns on the screen. */
+/** What to write, and how. `table` is the table that the options select, or undefined for the default columns on the screen. */
 interface Output extends RowOptions {
   readonly table: Table | undefined;
   readonly format: "table" | "json" | FlatFormat;
   readonly to: Destination;
 }
 
-/** Encodes the rows of data that are chosen, and counts them. `notes` are for after the rows. */
+/** Encodes the selected rows and counts them. `notes` are printed after the rows. */
 export async function encoded(io: Io, session: Session, call: TypedCall, data: unknown, output: Output) {
   const { format, wide } = output;
   const misfits = new Counts();
   const onMisfit = (name: string) => misfits.add(name);
   const given = rowsOf(call.path, data);
   const wideTable = wide && wideTableOf(call.path, given, onMisfit);
-  // Statistics that the document does not list have columns in the wide table.
+  // In the wide table, statistics that the document does not list also have columns.
   const table = wideTable && output.columns === undefined ? wideTable : output.table;
   const rows = wideTable ? wideTable.rows : given;
   const result =
@@ -59,7 +59,7 @@ async function flat(
 ) {
   const { columns = [], steps = [] } = table ?? {};
   const given = steps.length > 0 ? rows : firstRows(io, rows, limit);
-  // Without a choice, columns that the document does not have follow.
+  // Unless the user selects columns, those that the document does not have come last.
   const extras = names === undefined && explode === undefined && !wide ? extrasIn(io, path, given) : [];
   const teams = ids && rowsOf("/teams", await session.get(teamsCall(query.year)));
   const whole = { columns: [...columns, ...extras], steps };
@@ -77,7 +77,7 @@ function firstOf(io: Io, { columns, cells, length }: FilledTable, limit: number 
   return { columns, cells: cells.map((column) => column.slice(0, indexes.length)), length: indexes.length };
 }
 
-/** Renders rows for a person, or as JSON with the names of the service. */
+/** Renders rows for a person, or as JSON with the service's names. */
 async function forReader(
   io: Io,
   path: Path,
@@ -86,12 +86,12 @@ async function forReader(
   output: Output & { readonly format: "table" | "json" },
 ) {
   const { columns: names, explode, format, limit, table, wide } = output;
-  // They lead to the list whose elements are the rows: that which the table explodes, or which the default columns of several rows show.
+  // They lead to the list whose elements are the rows. The table explodes this list, or the default columns of several rows show it.
   const isOne = parents.length <= 1 || limit === 1;
   const steps = table?.steps ?? (isOne ? [] : headlineSteps(screenColumns(path), rowShapeOf(path)));
   const number = names && table?.columns.find(({ depth }) => depth < 0)?.name;
   const rows = firstRows(io, elementRows(parents, steps, number, table === undefined), limit);
-  // What is text or a number is one column.
+  // A value that can be text or a number has one column here.
   const columns = (table?.columns ?? [])
     .filter(({ half }) => half !== "text")
     .map((column) => ({ ...inRow(column, steps), depth: 0 }));
@@ -110,7 +110,7 @@ function picked(row: unknown, columns: readonly Column[]): unknown {
   return columns.reduce<unknown>((some, { keys }) => withValue(some, keys, valueAt(row, { keys }) ?? null), {});
 }
 
-/** Column names, with the names of a large nested object as one: `offense.… (37)`. --columns takes the name of the object. */
+/** Column names. The columns of a large nested object become one: `offense.… (37)`. --columns accepts the object's name. */
 function grouped(names: readonly string[]): string {
   const groups = new Map<string, string[]>();
   for (const name of names) {
@@ -122,7 +122,7 @@ function grouped(names: readonly string[]): string {
     .join(", ");
 }
 
-/** The columns that rows have and the document does not. */
+/** The columns that the rows have but the document does not. */
 function extrasIn(io: Io, path: Path, rows: readonly unknown[]): Column[] {
   const extras = extraColumns(rows, screenColumns(path));
   const rest = `the first ${mostExtras} are here, and --format json has all`;
@@ -130,7 +130,7 @@ function extrasIn(io: Io, path: Path, rows: readonly unknown[]): Column[] {
   return extras;
 }
 
-/** Renders rows as tables, and says which columns they leave out. `own`: the columns that stand for the default ones. */
+/** Renders rows as tables, and says which columns they leave out. `own` are columns that replace the default ones. */
 async function screenText(
   io: Io,
   path: Path,

@@ -5,13 +5,13 @@ import { quotaOptions, serviceOptions } from "../../session/source.js";
 import type { Options } from "./server.js";
 
 const help = `
-The Model Context Protocol over stdin and stdout, for agents: five tools find operations, describe one, plan calls, get data and resolve
+Serves the Model Context Protocol on stdin and stdout, for agents. Its five tools find operations, describe one, plan calls, get data and resolve
 names. A host starts this command itself:
 
   { "mcpServers": { "cfb": { "command": "npx", "args": ["-y", "cfb-openapi", "mcp"], "env": { "CFB_API_KEY": "…" } } } }
 
-Without a key, results come from the sample service, and say so. A call that breaks a rule, names what does not exist, or exceeds
---max-calls or --quota-floor is not sent. Responses are cached, as those of cfb get are.
+Without a key, results come from the sample service and say so. The command does not send a call that breaks a rule, names something that does not
+exist, or exceeds --max-calls or --quota-floor. It caches responses as cfb get does.
 
 Examples:
   cfb mcp

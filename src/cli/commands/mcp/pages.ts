@@ -5,7 +5,7 @@ import type { Path } from "../../../types.js";
 
 const addressOf = (path: Path) => `cfb://operations/${operationIdOf(path)}`;
 
-/** The pages of the reference, one for each operation, as resources of the protocol. */
+/** The reference's pages, one for each operation, as resources of the protocol. */
 export const pages = paths.map((path) => ({
   uri: addressOf(path),
   name: operationIdOf(path),
@@ -13,7 +13,7 @@ export const pages = paths.map((path) => ({
   mimeType: "text/markdown",
 }));
 
-/** The page with an address as Markdown. Undefined where no operation has this address. */
+/** The page with this URI as Markdown, or undefined if no operation has it. */
 export async function readPage(uri: string): Promise<string | undefined> {
   const path = paths.find((each) => addressOf(each) === uri);
   if (path === undefined) return undefined;

@@ -1,4 +1,6 @@
-/** Replaces a module of the protocol library, see scripts/build/bundle.ts: its validator is for forms, and this server shows none. */
+/**
+ * Replaces a module of the protocol library (see scripts/build/bundle.ts). The library's validator is for forms, and this server does not show any.
+ */
 export class DefaultJsonSchemaValidator {
   getValidator(): never {
     throw new Error("This server validates no forms.");

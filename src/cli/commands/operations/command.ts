@@ -26,11 +26,14 @@ interface Options {
 }
 
 const help = `
-Words are searched in path, operationId, summary, description and group, at the beginning of each word; an operation must have all of them.
-tier, paid, patreon and supporter stand for the operations that need a supporter tier, "tier 1" for those of that one, free for those that
-cost no call, cost for both, and "since 2025" for those whose data begins in 2025 or later. Where no operation has the words, those that they
-are most likely about are listed. The name of a measure, such as ppa, prints what it is first. The name of one operation, or words that only
-one has, prints its page.
+The command looks for your words in each operation's path, operationId, summary, description and group, at the beginning of words there. An operation
+must have all of them. If none does, the command lists the operations that your words most likely describe.
+
+Some words stand for facts. tier, paid, patreon and supporter find operations that need a supporter tier, and "tier 1" those of that tier. free finds
+those that do not cost a call, and cost finds both. "since 2025" finds those whose data begins in 2025 or later.
+
+The name of a measure, such as ppa, first prints what the measure is. The name of one operation prints its page, and so do words that only one
+operation has.
 
 Examples:
   cfb operations
@@ -49,7 +52,7 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
   const { renderTable } = await import("../../screen/table.js");
   const { addedColumn } = await import("../../../document/columns.js");
   const width = io.terminal ? io.columns : Number.POSITIVE_INFINITY;
-  // What says least is left out first. Where every operation needs something, the search was for that.
+  // The least informative column is left out first. If every operation in the list has needs, they were the subject of the search.
   const isOfNeeds = rows.every(({ needs }) => needs !== "");
   const least = ["group", "operationId", ...(isOfNeeds ? ["summary", "needs"] : ["needs", "summary"])];
   let columns = ["path", "operationId", "summary", "needs", "group"].map((name) => addedColumn(name));
@@ -62,10 +65,10 @@ async function list(rows: readonly Entry[], io: Io): Promise<string> {
   }
 }
 
-// The range begins with the first season of college football and ends after any that the sample world can have.
+// The range begins with the first season of college football and ends after any season that the sample world can have.
 const sampleYears = Array.from({ length: 181 }, (_, index) => 1869 + index);
 
-/** Prints what the sample service has in full, and the seasons in which it has games, with their teams. */
+/** Prints which conferences and playoffs the sample service has completely, and the seasons in which it has games, with their teams. */
 async function showSample(io: Io, format: Options["format"], width: number): Promise<void> {
   const { createSampleService } = await import("../../../sample/index.js");
   const { conferences, playoffs } = createSampleService().coverage;
@@ -74,7 +77,7 @@ async function showSample(io: Io, format: Options["format"], width: number): Pro
   const all = sampleYears.map(async (season) => {
     const games = rowsOf("/games", await session.get({ path: "/games", query: { year: season } }));
     const names = games.flatMap((game) => [memberOf(game, "homeTeam"), memberOf(game, "awayTeam")]);
-    // Games that are not paired yet name no team.
+    // Games that are not paired yet do not have team names.
     const teams = [...new Set(names)].filter((name) => name !== "TBD").sort();
     const whole = conferences.filter((each) => each.season === season);
     return { season, games: games.length, teams, whole: whole.map(({ conference, teams }) => ({ conference, teams })) };
@@ -96,7 +99,7 @@ async function showSample(io: Io, format: Options["format"], width: number): Pro
   io.note(`\n${wrapped(source, width, "")}`);
 }
 
-/** Everything in the document about an operation. */
+/** Everything that the document says about an operation. */
 async function describe({ path, group }: Entry): Promise<object> {
   const { responseFields } = await import("../../../document/fields.js");
   const example = `cfb get ${typedCall({ path, query: examples[path] })}`;
@@ -110,7 +113,7 @@ async function describe({ path, group }: Entry): Promise<object> {
   return { path, group, ...texts, ...operation, ...words[path], ...reads, response: responseFields(path), example };
 }
 
-/** The operations that words are most likely about. Throws a {@link UsageError} where there are none, and the words name no measure. */
+/** The operations that the words most likely describe. Throws a {@link UsageError} if there are none and the words do not name a measure. */
 async function nearOf(sought: readonly string[], { dictionary }: Options): Promise<readonly Entry[]> {
   const text = sought.join(" ");
   const meant = nearestOperation(text);

@@ -7,7 +7,7 @@ import { styled } from "../../screen/style.js";
 import { commandLines, indented, wrapped } from "../../screen/terminal-text.js";
 import { typedWords } from "../../session/call.js";
 
-/** Two example commands of an operation: one prints its example call, one writes two columns to a file. */
+/** Two example commands for an operation. One prints its example call, and one writes two columns to a file. */
 function exampleLines(path: Path, operationId: string, width: number): string[] {
   const call = ["cfb get", ...typedWords({ path, query: examples[path] })];
   const names = headlineFields(rowShapeOf(path) ?? "") ?? screenColumns(path).map(fieldName);
@@ -15,11 +15,11 @@ function exampleLines(path: Path, operationId: string, width: number): string[] 
   return [commandLines(call, width), commandLines([...call, ...file], width)];
 }
 
-/** The page of an operation: everything in the document about it, with examples, in lines of at most `width` characters. */
+/** An operation's page: everything the document says about it, with examples. Lines have at most `width` characters. */
 export function pageOf(path: Path, { width, color }: { width: number; color: boolean }): string {
   const { operationId, summary, description, parameters, rules, facts, fields } = describe(path);
   const bold = (text: string) => styled("bold", text, color);
-  // Wrapped before the name is bold: the escape sequences have no width.
+  // Wrapped before the name becomes bold, because escape sequences have no width.
   const headed = (name: string, words: string) =>
     `  ${wrapped(`${"x".repeat(name.length)}  ${words}`, width - 2, "    ").replace(/x+/, bold(name))}`;
   const described = parameters.flatMap(({ name, takes, description }) => [

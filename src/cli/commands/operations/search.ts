@@ -9,7 +9,7 @@ import { indented } from "../../screen/terminal-text.js";
 import { UsageError } from "../../session/exit.js";
 import type { Io } from "../../session/io.js";
 
-/** The measures of which a name is among the words that are sought. */
+/** The measures that the search words name. */
 export function measuresIn(sought: readonly string[]): readonly Measure[] {
   const words = new Set(sought.join(" ").toLowerCase().split(/\s+/));
   const isNamed = (name: string) => name.split(" ").every((word) => words.has(word.toLowerCase()));
@@ -36,7 +36,7 @@ export async function showMeasures(io: Io, sought: readonly string[], format: st
 
 export type Entry = ReturnType<typeof entryOf>;
 
-/** An operation in the list; `needs` has its tier, and whether a call is free. */
+/** An operation in the list. `needs` says which tier it needs, and whether a call is free. */
 function entryOf(path: Path) {
   const { tier } = operations[path];
   const needs = [tier === undefined ? "" : tierName(tier), isMetered(path) ? "" : "free"];
@@ -46,7 +46,7 @@ function entryOf(path: Path) {
 
 const tierOf = (path: Path) => (operations[path] satisfies Operation).tier;
 
-/** What people write about price and seasons. The document has these facts in numbers, and not in the texts of an operation. */
+/** How people write about price and seasons. The document has these facts as numbers, not in an operation's descriptions. */
 const facts: readonly { readonly words: RegExp; readonly test: (path: Path, number: number) => boolean }[] = [
   { words: /\btier ?(\d+)\b/, test: (path, tier) => tierOf(path) === tier },
   { words: /\b(?:tiers?|paid|patreon|supporters?|subscriptions?)\b/, test: (path) => tierOf(path) !== undefined },
@@ -67,16 +67,19 @@ function readSought(sought: readonly string[]) {
   return { tests, words: rest.split(/\s+/).filter(Boolean) };
 }
 
-/** A word as texts may have it: `epa` is a name of the measure that they call PPA. */
+/** A word and its other names in descriptions. For example, `epa` is a name of the measure that they call PPA. */
 function spellingsOf(word: string): string[] {
   return [word, ...measuresIn([word]).flatMap(({ names }) => names.map((name) => name.toLowerCase()))];
 }
 
-/** A text in which a word follows a blank, also one inside of a name: ` get team stats`. */
+/** A string in which every word follows a blank, including words inside a name: ` get team stats`. */
 const spaced = (text: string): string =>
   ` ${text.replace(/(?<=[a-z])(?=[A-Z])/g, " ").replace(/[^\p{L}\p{N}]+/gu, " ")}`.toLowerCase();
 
-/** The operation with this name, or with this path with values in it, or else those of which the facts hold and whose texts have words that begin with every one, or another name of its measure. */
+/**
+ * The operation with this name, or with this path with values in it. Otherwise, the operations that match all facts, and whose descriptions contain
+ * every word, or another name of its measure. A word may match the beginning of a longer one.
+ */
 export function found(sought: readonly string[]): Entry[] {
   const name = sought.join(" ");
   const named = namedPath(name) ?? routeOf(name)?.path;
@@ -92,7 +95,10 @@ export function found(sought: readonly string[]): Entry[] {
   return fitting.map(entryOf);
 }
 
-/** The operations that a text in plain English is most likely about, as the tools for agents find them. Empty where no word fits, or a fact does not. */
+/**
+ * The operations that a text in plain English most likely describes, found as the tools for agents find them. Empty if no word fits, or if the text
+ * contains a fact such as a tier.
+ */
 export async function nearestOf(sought: readonly string[]): Promise<Entry[]> {
   const { tests, words } = readSought(sought);
   if (tests.length > 0 || words.length === 0) return [];

@@ -37,22 +37,23 @@ interface Options extends ServiceOptions, QuotaOptions {
 }
 
 const about = `
-Each response becomes <folder>/<operationId>/<query>.json, which \`cfb check\` reads and createSampleService responds from. The file of calls is
-that of \`cfb plan\`: one call per line, such as /games year=2025.
+Each response becomes <folder>/<operationId>/<query>.json. \`cfb check\` reads these files, and createSampleService responds from them. The file of
+calls is the same as for \`cfb plan\`. It has one call per line, such as /games year=2025.
 
-Run again, it goes on where it stopped: a recorded call is not repeated, unless --refresh is given. A recording is on the disk, whole, before
-the next call is sent. A call that the service refuses is named and left out. A folder holds recordings of one source, which each of them
-names: an address, or the sample. One run at a time writes into it; after a run that was killed on another machine, --take-over goes on there.
-The service's terms forbid passing its data on: keep recordings of it to yourself.
+If you run the command again, it continues where it stopped. It does not repeat a recorded call, unless you give --refresh. A recording is completely
+on disk before the next call is sent. If the service refuses a call, the command names it and leaves it out.
 
---all makes one small call of every operation, the example of its parameters in the document: most are about Ohio State in 2025.
+A folder contains recordings of one source, and each recording names it: a URL, or the sample. Only one run at a time writes to a folder. After a run
+that was killed on another machine, use --take-over to continue there. The service's terms forbid passing on its data, so keep its recordings to
+yourself.
 
---without-values writes shapes instead: which keys there are, in which order, of which type, where null, and which form a text has, but no
-value. A shape holds nothing of the service's data, so that it may be passed on, as evidence for the document; a key that the document lacks
-stays in it. Its file is <folder>/<operationId>/<number>.json. Each run makes every call, and adds files. A failure is printed without the
-service's own words.
+--all makes one small call of every operation, with the document's example parameters. Most of these calls are about Ohio State in 2025.
 
-Exit code 3: a call was refused, or there is no key. 5: the month's quota is spent, or --max-calls is used up.
+--without-values writes shapes instead. A shape has the keys, their order and types, the nulls and the forms of strings, but no values. It does not
+contain any of the service's data, so you may pass it on as evidence for the document. It keeps keys that the document lacks. Its file is
+<folder>/<operationId>/<number>.json. Each run makes every call and adds files. A message about a failure does not contain the service's text.
+
+Exit code 3: a call was refused, or there is no key. 5: the month's quota or --max-calls is used up.
 
 Examples:
   cfb record calls.txt --output recordings --max-calls 100
@@ -67,9 +68,9 @@ export function register(command: Command, io: Io): void {
     .requiredOption("-o, --output <folder>", "the folder of the recordings")
     .option(...maxCallsOption)
     .option(...takeOverOption)
-    .option("--refresh", "record again and overwrite, because the service has changed")
+    .option("--refresh", "record again and overwrite, such as after the service has changed")
     .addOption(
-      new Option("--without-values", "store only the form of each response, which may be passed on").conflicts(
+      new Option("--without-values", "store only the form of each response, which you may pass on").conflicts(
         "refresh",
       ),
     );
@@ -80,10 +81,10 @@ export function register(command: Command, io: Io): void {
     );
 }
 
-/** When a file was written last; 0 where it does not exist. */
+/** When a file was last written, or 0 if it does not exist. */
 const writtenAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** The calls to make. With --refresh, what is missing and the oldest recordings come first, because --max-calls may end the run. */
+/** The calls to make. With --refresh, missing and old recordings come first, because --max-calls may end the run. */
 function planOf(calls: readonly TypedCall[], { output, refresh }: Options) {
   const planned = new Map(calls.map((call) => [fileOf(output, call), call]));
   const jobs: { call: TypedCall; file: string }[] = [];
@@ -102,19 +103,19 @@ async function replyOf({ result, source }: Session, call: TypedCall): Promise<Re
   const outcome = await result(call);
   if (!outcome.ok) throw await callFailure(outcome.error, call.path, source);
   const { data, status, headers } = outcome;
-  // They are absent only for cached data, and these calls use no cache.
+  // They are missing only for cached data, and these calls do not use a cache.
   if (status === undefined || headers === undefined) throw new Error("a result without a response");
   return { data, status, headers };
 }
 
-/** Makes the calls, prints the result, and sets the exit code. Throws what stopped the run. */
+/** Makes the calls, prints the result, and sets the exit code. Throws the error that stopped the run. */
 async function recordAll(file: string | undefined, options: Options, io: Io): Promise<void> {
   const { output, withoutValues, maxCalls, refresh, quotaFloor, shared } = options;
   if ((file === undefined) === (options.all === undefined)) {
     throw new UsageError("give a file of calls, or --all: cfb record calls.txt --output recordings");
   }
   await refuseOtherThanFolder(output);
-  // The line about a response that differs from the document shows values of it; `cfb check` finds the same in its shape.
+  // The message about a response that differs from the document shows values. `cfb check` finds the same difference in the shape.
   const unchecked = withoutValues && ({ validate: "off" } as const);
   const session = await openSession(io, await chooseSource(io, options), {
     maxCalls,
@@ -145,7 +146,7 @@ async function recordAll(file: string | undefined, options: Options, io: Io): Pr
     return refused;
   }).finally(() => progress.stop());
 
-  // The words of a response may be values of the service's data.
+  // An error response's text may contain values of the service's data.
   const shown = (error: Error) =>
     withoutValues && error instanceof CfbError && error.status !== undefined
       ? copyOf(error, `the service responded with ${error.status} (${error.code}).`, {})

@@ -10,30 +10,30 @@ import type { Reply } from "../../files/recording.js";
 import type { TypedCall } from "../../session/call.js";
 import { sampleSource } from "../../session/source.js";
 
-/** A recorded response without its values, as in `test/contract/shapes/<operationId>/<n>.json`. It says nothing of the query. */
+/** A recorded response without its values, as in `test/contract/shapes/<operationId>/<n>.json`. It does not include the query. */
 export interface ResponseShape {
   readonly path: string;
-  /** `service`; `sample` for the sample service, whose responses are computed; `other` for another address. */
+  /** `service`, `sample` for the sample service, whose responses are computed, or `other` for another URL. */
   readonly source: "service" | "sample" | "other";
   readonly values: "removed";
-  /** Whether keys are in the order of the service, or the recorder sorted them. */
+  /** Whether keys are in the service's order, or the recorder sorted them. */
   readonly keyOrder: "service" | "sorted";
   /** The response is not newer than this day, ISO 8601. */
   readonly recordedUntil: string;
-  /** How many rows the response had. The body has each kind of row once. */
+  /** How many rows the response had. The body has one row of each kind. */
   readonly rows: number;
-  /** Pointers of keys that the document requires and the response lacks, because the service added them later. */
+  /** Pointers of keys that the document requires but the response lacks, because the service added them later. */
   readonly addedSince?: readonly string[];
   /** Absent for a 204. */
   readonly body?: unknown;
 }
 
-// A word begins and ends with a letter: "Texas A&M", "San José State" and "O'Brien" are one each, "Pac-12" is a word and a number.
+// A word begins and ends with a letter. "Texas A&M", "San José State" and "O'Brien" are one word each. "Pac-12" is a word and a number.
 const words = /\p{L}(?:[\p{L}\p{M} .,'’&(-]*[\p{L}\p{M}])?/gu;
 
 /**
- * The form of a text: a word is `a`, a number is `0`, a sign beyond ASCII is `?`, and a date-time is 2000-01-01. It has at most 40 characters:
- * the texts of plays differ beyond them.
+ * A string's form: a word becomes `a`, a number `0`, a character beyond ASCII `?`, and a date-time 2000-01-01. It has at most 40 characters, because
+ * play descriptions differ only after that.
  */
 export function formOf(text: string): string {
   if (isDateTime(text)) return `2000-01-01${text.slice(10).replace(/\d/g, "0")}`;
@@ -44,7 +44,7 @@ export function formOf(text: string): string {
     .slice(0, 40);
 }
 
-/** The sign of an integer, or half of it for another number. An integer beyond 32 bits stays beyond them. */
+/** Returns an integer's sign, half the sign of any other number, and ±2 ** 32 for an integer beyond 32 bits. */
 function numberForm(value: number): number {
   if (!Number.isInteger(value)) return Math.sign(value) / 2;
   const isLarge = (value | 0) !== value;
@@ -56,17 +56,20 @@ function objectForm(value: object, node: Node | undefined): object {
   const entries = Object.entries(value).map(([key, own]) => {
     const member = option?.members?.get(key)?.node;
     if (member) return [key, valueForm(own, member)] as const;
-    // The keys of a map are data, and so may be those of an object that the document does not describe. A field that the service has added,
-    // such as `homePoints`, stays; a key that is not like a name is data, such as a team.
+    // A map's keys are data. The keys of an object that the document does not describe may be data too. A key that looks like a field name, such as
+    // `homePoints`, stays, because the service may have added the field. Any other key is data, such as a team.
     const isMap = option === undefined || option.rest !== undefined;
     const isData = isMap || !/^[a-z][A-Za-z0-9]{0,39}$/.test(key);
     return [isData ? formOf(key) : key, valueForm(own, option?.rest)] as const;
   });
-  // `fromEntries` defines own keys, so that `__proto__` stays an ordinary entry.
+  // `fromEntries` defines properties, so `__proto__` becomes an ordinary entry.
   return Object.fromEntries(entries);
 }
 
-/** A value with its form in place of every text and number; each kind of element of a list once. A member of an enumeration of the document stays. */
+/**
+ * Replaces every string and number in a value by its form. A list keeps one element of each kind. A member of one of the document's enumerations
+ * stays.
+ */
 function valueForm(value: unknown, node?: Node): unknown {
   if (typeof value === "number") return numberForm(value);
   if (typeof value === "string") {
@@ -81,12 +84,12 @@ function valueForm(value: unknown, node?: Node): unknown {
   return isObject(value) ? objectForm(value, node) : value;
 }
 
-/** A body without its values: keys, their order, types, nulls and forms of texts are left. */
+/** A body without its values. The keys, their order, types, nulls and string forms remain. */
 export function withoutValues(path: string, status: number, body: unknown): unknown {
   return valueForm(body, bodyNode(path, status));
 }
 
-/** How shapes name a source of data. An address may be private. */
+/** The name of a data source in shapes. Other URLs are not shown, because they may be private. */
 export function shapeSource(source: string): ResponseShape["source"] {
   if (source === sampleSource) return "sample";
   return source === serverUrl ? "service" : "other";
@@ -105,7 +108,7 @@ export function shapeText({ path }: TypedCall, { status, data }: Reply, source: 
   return `${JSON.stringify(shape, null, 1)}\n`;
 }
 
-/** Each call with the file for its shape, named by the next free number: a query may hold values. */
+/** Each call with the file for its shape. The file name is the next free number, because a query may contain values. */
 export function shapeJobs(
   output: string,
   calls: readonly TypedCall[],

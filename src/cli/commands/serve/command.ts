@@ -18,24 +18,25 @@ interface Options {
 }
 
 /**
- * Milliseconds that each response takes. The sample computes a response before it reads the next connection, so without this no two requests
- * would overlap, and no client that sends too many at once would learn of it.
+ * How long each response takes, ms. The sample computes a response before it reads the next connection. Without this delay, requests would never
+ * overlap, and a client would not notice that it sends too many at once.
  */
 const latencyMs = 50;
 
 const help = `
-It responds from the sample world: teams, dates and final scores are real, the rest is made up. It takes any key. Ctrl+C stops it.
+The service responds from the sample world. Its teams, dates and final scores are real, and everything else is made up. It accepts any key. Ctrl+C
+stops it.
 
-By default it is February 1, 2026, after the season, and the clock stands still. With --now the clock starts at another time and runs.
-Games are scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of 2025
-start from August 28, 2025 to January 20, 2026, UTC, and take between three and four hours each. Passing and rushing rows begin with them.
+By default, the clock stands still on February 1, 2026, after the season. With --now, the clock starts at another time and runs. Games are then
+scheduled, in progress or completed, and /scoreboard, /live/plays, /games, /records and /rankings agree. The games of 2025 start between August 28,
+2025 and January 20, 2026 (UTC), and each takes three to four hours. Passing and rushing rows start with these games.
 
-Like the service, it takes only so many requests of an account at once on some paths, such as /plays/stats, and one more gets a 429. A request
-that a client gives up counts until 75 seconds after its start. Each response takes ${latencyMs} ms, so that requests sent together overlap.
+Like the real service, it limits an account's requests in flight on some paths, such as /plays/stats. One request more gets a 429. A request that a
+client gives up counts until 75 seconds after its start. Each response takes ${latencyMs} ms, so that requests sent together overlap.
 
-Each request is a line on stderr: method, path, status, and the calls left this month.
+Each request is logged on stderr with its method, path and status, and the calls left this month.
 
-Faults, each on every request or, as 503/3, on every third:
+Faults for --fault. 503 fails every request, and 503/3 fails every third one:
 ${faultWords.map(([kind, words]) => `  ${kind.padEnd(9)} ${words}`).join("\n")}
 
 Examples:
@@ -44,22 +45,22 @@ Examples:
   cfb serve --fault 503/3
   cfb serve --now 2025-11-29T17:00Z
 
-The championship in progress, a minute of it in each second:
+The championship in progress, one minute of it per second:
   cfb serve --now 2025-01-21T02:00Z --speed 60`;
 
 const timePattern = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Parses `--now`: a day, or a time with its zone, so that it means the same on every machine. Throws a {@link UsageError} for any other text. */
+/** Parses `--now`: a day, or a time with its time zone, so that it means the same on every machine. Throws a {@link UsageError} for anything else. */
 export function readTime(text: string): number {
   const [, year, month, day] = timePattern.exec(text) ?? [];
   const time = Date.parse(text);
-  // Date.parse takes February 30 for March 2.
+  // Date.parse reads February 30 as March 2.
   const exists = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
   if (exists && !Number.isNaN(time)) return time;
   throw new UsageError(`--now ${text}: give a day, 2025-01-21, or a time with its zone, 2025-01-21T02:00Z`);
 }
 
-/** Parses `--speed`: how many seconds of the sample world pass in one second. Throws a {@link UsageError} for any other text. */
+/** Parses `--speed`: how many seconds pass in the sample world per second. Throws a {@link UsageError} for anything else. */
 export function readSpeed(text: string): number {
   const speed = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   if (speed <= 100_000) return speed;
@@ -67,7 +68,7 @@ export function readSpeed(text: string): number {
   throw new UsageError(`--speed ${text}: takes a number from 0 to 100000, ${example}`);
 }
 
-/** A listener that logs each request when its response has ended: method, path, status and the calls left, if the response says them. */
+/** Returns a listener that logs each request when its response ends: method, path, status, and the calls left if the response contains them. */
 function logging(io: Io, listener: RequestListener): RequestListener {
   return (request, response) => {
     response.on("close", () => {
@@ -86,7 +87,7 @@ async function serve(io: Io, options: Options): Promise<void> {
   if (quiet) io.quiet = true;
   if (speed !== undefined && now === undefined)
     throw new UsageError("--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z");
-  // By default the clock stands still.
+  // By default, the clock stands still.
   const clock = now === undefined ? {} : { now: new Date(now), speed: speed ?? 1 };
   const service = toNodeListener(createSampleService({ quota, tier, latencyMs, ...clock }));
   const server = createServer(logging(io, fault ? failing(service, fault) : service));
@@ -114,15 +115,15 @@ export function register(command: Command, io: Io): void {
     .option("--fault <kind>", "fail in this way, to test how a program handles it; see below", readFault)
     .option(
       "--quota <calls>",
-      "metered calls per month, to test what a program does when they are spent",
+      "metered calls per month, to test what a program does when they are used up",
       wholeNumber("--quota", 0),
     )
     .option(
       "--tier <tier>",
-      "the supporter tier of every key, 0 to 3, to test what a key may not call",
+      "the supporter tier of every key, 0 to 3, to test calls that a key may not make",
       wholeNumber("--tier", 0, 3),
     )
-    .option("--now <time>", "start the clock of the sample world at this time, such as during a game", readTime)
+    .option("--now <time>", "start the sample world's clock at this time, such as during a game", readTime)
     .option(
       "--speed <factor>",
       "run the clock this many times as fast, to see a game end; needs --now (default: 1)",
