@@ -156,7 +156,7 @@ function pageResult(
   const cursor = hasMore ? `r${id}:${next}` : undefined;
   const size = { total: all.length, leftOut: all.length - next };
   const data = { path, query, columns, rows: values, ...size, ...(cursor && { cursor }), notices };
-  const noticed = notices.map((notice) => `Notice: ${oneLine(notice).slice(0, 400)}`).slice(0, 5);
+  const noticed = notices.map((notice) => `Notice: ${oneLine(notice).slice(0, 400)}`);
   const lines = values.map((row) => JSON.stringify(row));
   if (all.length === 0) {
     const isSaid = notices.some((notice) => notice.startsWith("No rows"));

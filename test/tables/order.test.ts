@@ -38,8 +38,10 @@ test.each(["/plays", "/drives"] as const)(
 
 test("equal numbers are sorted by their ids as numbers, and unknown numbers come last", () => {
   const play = (driveNumber: number | null, id: string) => ({ gameId: 1, driveNumber, playNumber: 1, id });
-  const rows = [play(null, "1"), play(2, "100"), play(1, "20"), play(1, "9")];
+  // The service's ids of plays have up to 18 digits.
+  const [long, longer] = ["99999999999999999", "100000000000000000"];
+  const rows = [play(null, "1"), play(2, longer), play(2, long), play(1, "20"), play(1, "9")];
   const tidy = tidied("/plays", rows, {});
-  expect(Array.isArray(tidy) ? tidy.map(({ id }) => id) : []).toEqual(["9", "20", "100", "1"]);
+  expect(Array.isArray(tidy) ? tidy.map(({ id }) => id) : []).toEqual(["9", "20", long, longer, "1"]);
   expect(rows[0]?.id).toBe("1");
 });

@@ -192,3 +192,17 @@ test("a promise in place of data is refused, and is no row of nulls", () => {
     new TypeError("/games: the data is a promise: await it first"),
   );
 });
+
+test("a column of numbers that the service also sends as strings reads a number's string, and no blank as 0", () => {
+  const row = (statValue: unknown) => ({
+    season: 2025,
+    team: "Ohio State",
+    conference: "Big Ten",
+    statName: "a",
+    statValue,
+  });
+  const rows = tidied("/stats/season", ["3.25", " 7", " ", "", "26:50", 4].map(row), {});
+  if (!Array.isArray(rows)) throw new Error("rows are a list");
+  expect(rows.map((each) => each.stat_value)).toEqual([3.25, 7, null, null, null, 4]);
+  expect(rows.map((each) => each.stat_value_text)).toEqual(["3.25", " 7", " ", "", "26:50", null]);
+});

@@ -90,6 +90,14 @@ test("an export that needs more calls than are left this month does not start", 
   expect(stderr).toContain("this month's quota does not suffice: give --max-calls 3 to request a part");
 });
 
+test("an export of more calls than are left starts if --max-calls is at most what is left", async () => {
+  const { requests, listener } = counting({ quota: 3 });
+  const folder = join(cfb.folder, "part");
+  const args = ["export", "/games", "--years", "2020..2024", "--output", folder, "--max-calls", "2"];
+  const { code } = await withServer(listener, (url) => cfb([...args, "--base-url", url], { env: key }));
+  expect({ code, requests: requests.length }).toEqual({ code: 5, requests: 2 });
+});
+
 test("the monthly 429 ends it with 5, and finished files stay", async () => {
   const { requests, listener } = counting({ quota: 2 });
   // Without /info the export does not know beforehand that the quota will not suffice.
