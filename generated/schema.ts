@@ -8608,7 +8608,9 @@ export type SrsRatingBase = {
 	/**
 	 * The rank among the rated teams, 1 being best. May be null. Format: int32.
 	 *
-	 * Source of 5.23.0: the rank is within the rows of the response, so with `team` and `year` it is always 1; the one recorded row fits. †
+	 * As of the call: for a past game, it knows what followed. †
+	 *
+	 * Source of 5.23.0: the rank is within the rows of the response, which without `year` are of several seasons, and with `team` and `year` it is always 1; the one recorded row fits. †
 	 */
 	ranking: number | null;
 	/**
