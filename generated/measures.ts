@@ -7,7 +7,7 @@ export const measures = [
   {"names":["Success rate"],"definition":"The share of plays that gain half the distance on first down, 70 percent on second, and all of it on third and fourth."},
   {"names":["Explosiveness"],"definition":"The average PPA of successful plays."},
   {"names":["Passing downs"],"definition":"Second down with 8 or more yards to go, third and fourth down with 5 or more. All others are standard downs."},
-  {"names":["Garbage time"],"definition":"Plays with a margin above 38 points in the second quarter, 28 in the third or 22 in the fourth; never in the first."},
+  {"names":["Garbage time"],"definition":"Plays at a margin above 38 points in the second quarter, 28 in the third or 22 in the fourth. The first quarter has none."},
   {"names":["Havoc"],"definition":"The share of defensive plays with an interception, a pass broken up, a forced fumble or a tackle for loss. It is split by kind of event: the first two count as `db`, the last two as `frontSeven`."},
   {"names":["Line yards"],"definition":"Rushing yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all."},
   {"names":["Second-level yards"],"definition":"Rushing yards gained between 5 and 10 yards past the line of scrimmage."},
@@ -16,16 +16,16 @@ export const measures = [
   {"names":["Power success"],"definition":"The share of runs with 2 or fewer yards to go, on any down, that succeed."},
   {"names":["Scoring opportunity"],"definition":"A drive that reaches the opponent's 40-yard line or closer."},
   {"names":["Usage"],"definition":"The share of the team's plays of a kind that involve the player."},
-  {"names":["Win probability"],"definition":"Pregame: from the betting spread. In-game: after each play. Postgame: how often such a performance would win. In-game values through 2024 come from retired models; do not compare them with later ones."},
-  {"names":["Excitement index"],"definition":"How much the win probability swings during a game. It has no unit; do not compare values through 2024 with later ones."},
-  {"names":["Elo"],"definition":"A rating that changes after each game by result, rating difference, margin and home field. Higher is better; it is not a probability."},
+  {"names":["Win probability"],"definition":"Pregame: from the betting spread. In-game: after each play. Postgame: how often a team would win with that performance. In-game values through 2024 come from retired models. Do not compare them with later ones."},
+  {"names":["Excitement index"],"definition":"How much the win probability swings during a game. It has no unit. Do not compare values through 2024 with later ones."},
+  {"names":["Elo"],"definition":"A rating that changes after each game, by the result, the rating difference, the margin and the home field. Higher is better. It is not a probability."},
   {"names":["SP"],"definition":"A rating of team, offense, defense and special teams. Higher is better, except for a defense."},
-  {"names":["SRS"],"definition":"The Simple Rating System: points better than an average FBS team at a neutral site, from capped margins adjusted for home field and schedule."},
+  {"names":["SRS"],"definition":"The Simple Rating System: how many points a team is better than an average FBS team at a neutral site. It comes from margins, the largest of them capped, adjusted for home field and schedule."},
   {"names":["FPI"],"definition":"The Football Power Index: a rating in points, with efficiencies for offense, defense and special teams."},
   {"names":["CORE"],"definition":"Points per 100 plays against the average, adjusted for situation and opponent. Higher is better for offense and overall, lower for defense."},
   {"names":["WEPA"],"definition":"EPA, success, rushing and explosiveness of one season, adjusted for opponents and home field."},
-  {"names":["PAAR"],"definition":"Points added above replacement: what a kicker's field goals bring beyond what such attempts bring on average. It is not adjusted for opponents."},
+  {"names":["PAAR"],"definition":"Points added above replacement: how many points a kicker's field goals bring above the average for such attempts. It is not adjusted for opponents."},
 ];
 
 /** Where the definitions come from. */
-export const measuresSource = "The specification defines PPA and explosiveness. The service publishes the other definitions (observed), except those of SP and FPI, which it does not define.";
+export const measuresSource = "The specification defines PPA and explosiveness. The service's pages define the other measures (observed), except SP and FPI, which no source defines.";

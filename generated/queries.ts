@@ -23,25 +23,25 @@ export type GamesParameters = {
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The school of the home team.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   home?: string | undefined;
   /**
    * The school of the away team.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   away?: string | undefined;
   /**
    * The conference of either side, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -77,7 +77,7 @@ export type TeamGameStatsParameters = {
   /**
    * The school whose games to include. Required with `year` unless `week` or `conference` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the school may be on either side. †
    */
@@ -85,7 +85,7 @@ export type TeamGameStatsParameters = {
   /**
    * The conference whose games to include, by abbreviation. Required with `year` unless `week` or `team` is given.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
    */
@@ -126,7 +126,7 @@ export type PlayerGameStatsParameters = {
   /**
    * The school whose games to include. Required with `year` unless `week` or `conference` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the school may be on either side. †
    */
@@ -134,7 +134,7 @@ export type PlayerGameStatsParameters = {
   /**
    * The conference whose games to include, by abbreviation. Required with `year` unless `week` or `team` is given.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
    */
@@ -156,7 +156,7 @@ export type PlayerGameStatsParameters = {
   /**
    * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
    *
-   * Matches the name of the category, whole and without regard to case. †
+   * Matches the category's name, written in full, in upper or lower case. †
    *
    * Recorded: one box score has these ten; others are possible. †
    */
@@ -189,7 +189,7 @@ export type GameMediaQuery = {
   /**
    * The school whose games to include.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the school may be on either side. †
    */
@@ -197,7 +197,7 @@ export type GameMediaQuery = {
   /**
    * The conference whose games to include, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
    */
@@ -227,7 +227,7 @@ export type GameWeatherParameters = {
   /**
    * The school whose games to include.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the school may be on either side. †
    */
@@ -235,7 +235,7 @@ export type GameWeatherParameters = {
   /**
    * The conference whose games to include, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
    */
@@ -265,13 +265,13 @@ export type RecordsParameters = {
   /**
    * The school that the row is about. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -303,7 +303,7 @@ export type ScoreboardQuery = {
   /**
    * The conference whose games to include, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the conference may be that of either side, and a name does not match, though it is specified. †
    */
@@ -341,7 +341,7 @@ export type GameScheduleParameters = {
   /**
    * The conference whose games to include, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.32.0: the conference may be that of either side, and an unknown one gives a schedule without games. †
    */
@@ -413,25 +413,25 @@ export type DrivesQuery = {
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The school that has the ball.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   offense?: string | undefined;
   /**
    * The school that defends.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   defense?: string | undefined;
   /**
    * The conference of either side, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -439,13 +439,13 @@ export type DrivesQuery = {
   /**
    * The conference of the team that has the ball, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    */
   offenseConference?: string | undefined;
   /**
    * The conference of the team that defends, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    */
   defenseConference?: string | undefined;
   /**
@@ -465,37 +465,37 @@ export type PlaysQuery = {
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The school that has the ball.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   offense?: string | undefined;
   /**
    * The school that defends.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   defense?: string | undefined;
   /**
    * The conference of the team that has the ball, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    */
   offenseConference?: string | undefined;
   /**
    * The conference of the team that defends, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    */
   defenseConference?: string | undefined;
   /**
    * The conference of either side, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -503,7 +503,7 @@ export type PlaysQuery = {
   /**
    * The type of the play, by abbreviation as in `getPlayTypes`. Rows have the type in words instead.
    *
-   * Matches the abbreviation of the play type, whole and with regard to case. †
+   * Matches the play type's abbreviation, written in full, in the same case. †
    *
    * Recorded: 15 of 49 types have no abbreviation, so this parameter cannot select them. †
    */
@@ -534,7 +534,7 @@ export type PlayStatsQuery = {
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /** The id of a game, as in `getGames`. The service treats 0 as not given. † */
@@ -552,7 +552,7 @@ export type PlayStatsQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -575,7 +575,7 @@ export type PassingPlaysParameters = {
   /**
    * The school on either side, by name or abbreviation. Required unless `week` is given.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. Required unless `team` is given. */
@@ -591,19 +591,19 @@ export type PassingPlaysParameters = {
   /**
    * The school that has the ball, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   offense?: string | undefined;
   /**
    * The school that defends, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   defense?: string | undefined;
   /**
    * The conference of either side, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /** The id of the passer, as in `searchPlayers`. It is a string. */
@@ -637,13 +637,13 @@ export type PlayerSeasonPassingParameters = {
   /**
    * The school that the player played for, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /** The id of the passer, as in `searchPlayers`. It is a string. Required unless `year` is given. */
@@ -675,13 +675,13 @@ export type PlayerGamePassingParameters = {
   /**
    * The school that the player played for, by name or abbreviation. Required unless `passerId` or `week` is given.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /** The id of the passer, as in `searchPlayers`. It is a string. Required unless `team` or `week` is given. */
@@ -711,13 +711,13 @@ export type TeamSeasonPassingParameters = {
   /**
    * The school that the row is about, by name or abbreviation. Required unless `year` is given.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /** The division of the teams; by default, the FBS. */
@@ -747,13 +747,13 @@ export type TeamGamePassingParameters = {
   /**
    * The school that the row is about, by name or abbreviation. Required unless `week` is given.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /** The division of the teams; by default, the FBS. */
@@ -785,25 +785,25 @@ export type RushingPlaysParameters = {
   /**
    * The school on either side, by name or abbreviation. Required with `year` unless `week` is given.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The school that has the ball, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   offense?: string | undefined;
   /**
    * The school that defends, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   defense?: string | undefined;
   /**
    * The conference of either side, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /**
@@ -857,13 +857,13 @@ export type PlayerSeasonRushingParameters = {
   /**
    * The school that the player played for, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /**
@@ -899,13 +899,13 @@ export type PlayerGameRushingParameters = {
   /**
    * The school that the player played for, by name or abbreviation. Required with `year` unless `week` is given.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /**
@@ -945,13 +945,13 @@ export type TeamSeasonRushingParameters = {
   /**
    * The school that the row is about, by name or abbreviation. Required unless `year` is given.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /** The division of the teams; by default, the FBS. */
@@ -981,13 +981,13 @@ export type TeamGameRushingParameters = {
   /**
    * The school that the row is about, by name or abbreviation. Required unless `week` is given.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /** The division of the teams; by default, the FBS. */
@@ -1007,7 +1007,7 @@ export type TeamsQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /** The season (the year in which it begins). Conferences and members are those of that season; by default, the current ones. The service treats 0 as not given. † */
@@ -1025,13 +1025,13 @@ export type MatchupQuery = {
   /**
    * The school whose wins are counted as `team1Wins`.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team1: string;
   /**
    * The school whose wins are counted as `team2Wins`.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team2: string;
   /** The first season to include. */
@@ -1047,7 +1047,7 @@ export type TeamsAtsQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -1055,7 +1055,7 @@ export type TeamsAtsQuery = {
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
 };
@@ -1067,7 +1067,7 @@ export type TeamSeasonOverviewQuery = {
   /**
    * The school whose season to return, as in `getTeams`. It must not be blank.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    *
    * Recorded: a name that several schools share returns a 400, and an unknown name returns a 404. †
    */
@@ -1079,13 +1079,13 @@ export type RosterQuery = {
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
-   * The season (the year in which it begins). The default is 2025. The service treats 0 as not given. †
+   * The season (the year in which it begins). The service treats 0 as not given. †
    *
-   * Declared: 2025 is a fixed default. †
+   * Declared: the default is fixed, so it does not follow the season. †
    */
   year?: number | undefined;
   /**
@@ -1121,13 +1121,13 @@ export type ConferenceAffiliationsParameters = {
   /**
    * The school that the row is about, by name or abbreviation.
    *
-   * Matches the school of the team or the abbreviation of the team, whole and without regard to case. †
+   * Matches the team's school or abbreviation, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /** The season (the year in which it begins) that the membership must include. Do not combine with `minYear` or `maxYear`. */
@@ -1161,19 +1161,19 @@ export type CoachesQuery = {
   /**
    * The coach's first name.
    *
-   * Matches the first name of the coach, whole and without regard to case. †
+   * Matches the coach's first name, written in full, in upper or lower case. †
    */
   firstName?: string | undefined;
   /**
    * The coach's last name.
    *
-   * Matches the last name of the coach, whole and without regard to case. †
+   * Matches the coach's last name, written in full, in upper or lower case. †
    */
   lastName?: string | undefined;
   /**
    * The school that the coach coached. Seasons at other schools are left out.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /** The season (the year in which it begins). The service treats 0 as not given. † */
@@ -1197,7 +1197,7 @@ export type CoachSeasonsParameters = {
   /**
    * The school that the coach coached. It must not be blank. Required unless `coachId` or `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    *
    * Recorded: a blank name returns a 400. †
    */
@@ -1233,7 +1233,7 @@ export type CoachTenuresParameters = {
   /**
    * The school that the coach coached. It must not be blank. Required unless `coachId` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    *
    * Recorded: a blank name returns a 400. †
    */
@@ -1257,7 +1257,7 @@ export type SearchPlayersQuery = {
   /**
    * A part of the player's full name.
    *
-   * Matches a part of the name of the player, without regard to case. †
+   * Matches a part of the player's name, in upper or lower case. †
    *
    * Recorded: an empty string is accepted, and every name contains it; source of 5.23.0: `%` and `_` are wildcards. †
    */
@@ -1267,7 +1267,7 @@ export type SearchPlayersQuery = {
   /**
    * A school that the player played for, at any time.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: it matches any school at which the player had a stint. †
    */
@@ -1275,7 +1275,7 @@ export type SearchPlayersQuery = {
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case. †
+   * Matches the position's abbreviation, written in full, in upper or lower case. †
    */
   position?: string | undefined;
 };
@@ -1287,19 +1287,19 @@ export type PlayerUsageQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case. †
+   * Matches the position's abbreviation, written in full, in upper or lower case. †
    */
   position?: string | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /** The id of a player, as in `searchPlayers`. The service treats 0 as not given. † */
@@ -1323,13 +1323,13 @@ export type ReturningProductionParameters = {
   /**
    * The school that the row is about. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, as the row names it.
    *
-   * Matches the conference of the row, whole and without regard to case. †
+   * Matches the row's conference, written in full, in upper or lower case. †
    *
    * Recorded once: `SEC`, which is a name and an abbreviation. †
    */
@@ -1409,25 +1409,25 @@ export type LinesParameters = {
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The school of the home team.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   home?: string | undefined;
   /**
    * The school of the away team.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   away?: string | undefined;
   /**
    * The conference of either side, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -1435,7 +1435,7 @@ export type LinesParameters = {
   /**
    * The bookmaker or other source of the lines, such as Bovada or DraftKings. Games without a line of that provider are left out.
    *
-   * Matches the name of the provider, whole and without regard to case. †
+   * Matches the provider's name, written in full, in upper or lower case. †
    *
    * Recorded: one bookmaker appears as both DraftKings and Draft Kings. †
    */
@@ -1457,19 +1457,19 @@ export type RecruitsParameters = {
   /**
    * The school that the recruit committed to. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The position of the recruit, as the recruiting profile labels it.
    *
-   * Matches the position of the row, whole and without regard to case. †
+   * Matches the row's position, written in full, in upper or lower case. †
    */
   position?: string | undefined;
   /**
    * The state or province of the recruit's hometown, by code.
    *
-   * Matches the code of the state, whole and without regard to case. †
+   * Matches the state's code, written in full, in upper or lower case. †
    */
   state?: string | undefined;
   /** Where the recruit comes from; by default, high schools. It is not the division of a team. */
@@ -1491,7 +1491,7 @@ export type TeamRecruitingRankingsQuery = {
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
 };
@@ -1501,13 +1501,13 @@ export type RecruitingGroupsQuery = {
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -1527,13 +1527,13 @@ export type CoreRatingsParameters = {
   /**
    * The school that the row is about. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name or abbreviation.
    *
-   * Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's name or abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
 };
@@ -1553,7 +1553,7 @@ export type SpRatingsParameters = {
   /**
    * The school that the row is about. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
 };
@@ -1573,7 +1573,7 @@ export type ConferenceSpRatingsQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -1589,13 +1589,13 @@ export type SrsRatingsParameters = {
   /**
    * The school that the row is about. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -1617,13 +1617,13 @@ export type ExpandedSrsRatingsParameters = {
   /**
    * The school that the row is about. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -1663,13 +1663,13 @@ export type EloRatingsParameters = {
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -1697,13 +1697,13 @@ export type FpiRatingsParameters = {
   /**
    * The school that the row is about. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -1733,13 +1733,13 @@ export type TeamSeasonPpaParameters = {
   /**
    * The school that the row is about. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name.
    *
-   * Matches the name of the conference, whole and without regard to case. †
+   * Matches the conference's name, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the name is compared, though the service declares an abbreviation; an abbreviation that differs from the name does not match anything. †
    */
@@ -1773,13 +1773,13 @@ export type TeamGamePpaQuery = {
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by name.
    *
-   * Matches the name of the conference, whole and without regard to case. †
+   * Matches the conference's name, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the name is compared, though the service declares an abbreviation; an abbreviation that differs from the name does not match anything. †
    */
@@ -1805,13 +1805,13 @@ export type PlayerGamePpaParameters = {
   /**
    * The school that the player played for. Required unless `week` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case. †
+   * Matches the position's abbreviation, written in full, in upper or lower case. †
    */
   position?: string | undefined;
   /** The id of a player, as in `searchPlayers`. It is a string on this operation. */
@@ -1837,19 +1837,19 @@ export type PlayerSeasonPpaParameters = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case. †
+   * Matches the position's abbreviation, written in full, in upper or lower case. †
    */
   position?: string | undefined;
   /** The id of a player, as in `searchPlayers`. It is a string on this operation. Required unless `year` is given. */
@@ -1889,7 +1889,7 @@ export type PregameWinProbabilityQuery = {
   /**
    * The school on either side.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
 };
@@ -1904,7 +1904,7 @@ export type PlayerSeasonStatsQuery = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -1912,7 +1912,7 @@ export type PlayerSeasonStatsQuery = {
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /** The first week to include. */
@@ -1932,7 +1932,7 @@ export type PlayerSeasonStatsQuery = {
   /**
    * The category of player statistics: passing, rushing, receiving, fumbles, defensive, interceptions, kickReturns, puntReturns, kicking or punting.
    *
-   * Matches the name of the category, whole and without regard to case. †
+   * Matches the category's name, written in full, in upper or lower case. †
    *
    * Recorded: one box score has these ten; others are possible. †
    */
@@ -1946,13 +1946,13 @@ export type PlayerSeasonSuccessParameters = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /** The id of a player, as in `searchPlayers`. Required unless `year` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. † */
@@ -2000,13 +2000,13 @@ export type PlayerGameSuccessParameters = {
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    */
   conference?: string | undefined;
   /**
    * The school that the player played for. Required unless `week` or `playerId` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /** The id of a player, as in `searchPlayers`. Required unless `week` or `team` is given. For the rules, the service treats 0 as not given; as a filter, 0 matches nothing. † */
@@ -2032,13 +2032,13 @@ export type TeamSeasonStatsParameters = {
   /**
    * The school that the row is about. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -2077,7 +2077,7 @@ export type AdvancedSeasonStatsParameters = {
   /**
    * The school that the row is about. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /** Whether to leave out plays in garbage time, when the game is already decided; by default, they are included. */
@@ -2113,7 +2113,7 @@ export type AdvancedGameStatsParameters = {
   /**
    * The school that the row is about. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. † */
@@ -2121,7 +2121,7 @@ export type AdvancedGameStatsParameters = {
   /**
    * The school of the opponent.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   opponent?: string | undefined;
   /** Whether to leave out plays in garbage time, when the game is already decided; by default, they are included. */
@@ -2149,7 +2149,7 @@ export type GameHavocParameters = {
   /**
    * The school that the row is about. Required unless `year` is given.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /** The week of the season. Each part of the season counts its own weeks from 1, so add `seasonType`. It is declared as a number, not as an integer. The service treats 0 as not given. † */
@@ -2157,7 +2157,7 @@ export type GameHavocParameters = {
   /**
    * The school of the opponent.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   opponent?: string | undefined;
   /**
@@ -2189,19 +2189,19 @@ export type DraftPicksQuery = {
   /**
    * The NFL team that picked, by location, such as Green Bay.
    *
-   * Matches the location of the draft team, whole and without regard to case. †
+   * Matches the draft team's location, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The school of the player.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   school?: string | undefined;
   /**
    * The conference of the player's school, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the conference is that of the season before the draft, and a name does not match, though it is specified. †
    */
@@ -2209,7 +2209,7 @@ export type DraftPicksQuery = {
   /**
    * The position of the player, by name or abbreviation.
    *
-   * Matches the name of the position or the abbreviation of the position, whole and without regard to case. †
+   * Matches the position's name or abbreviation, written in full, in upper or lower case. †
    */
   position?: string | undefined;
 };
@@ -2221,13 +2221,13 @@ export type AdjustedTeamMetricsQuery = {
   /**
    * The school that the row is about.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, by abbreviation.
    *
-   * Matches the abbreviation of the conference, whole and without regard to case. †
+   * Matches the conference's abbreviation, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: a name does not match, though it is specified. †
    */
@@ -2241,13 +2241,13 @@ export type AdjustedPlayerPassingQuery = {
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, as the row names it.
    *
-   * Matches the conference of the row, whole and without regard to case. †
+   * Matches the row's conference, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the value in the row is compared, though the service declares an abbreviation. †
    */
@@ -2255,7 +2255,7 @@ export type AdjustedPlayerPassingQuery = {
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case. †
+   * Matches the position's abbreviation, written in full, in upper or lower case. †
    */
   position?: string | undefined;
 };
@@ -2267,13 +2267,13 @@ export type AdjustedPlayerRushingQuery = {
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, as the row names it.
    *
-   * Matches the conference of the row, whole and without regard to case. †
+   * Matches the row's conference, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the value in the row is compared, though the service declares an abbreviation. †
    */
@@ -2281,7 +2281,7 @@ export type AdjustedPlayerRushingQuery = {
   /**
    * The position of the player, by abbreviation.
    *
-   * Matches the abbreviation of the position, whole and without regard to case. †
+   * Matches the position's abbreviation, written in full, in upper or lower case. †
    */
   position?: string | undefined;
 };
@@ -2293,13 +2293,13 @@ export type KickerPaarQuery = {
   /**
    * The school that the player played for.
    *
-   * Matches the school of the team, whole and without regard to case. †
+   * Matches the team's school, written in full, in upper or lower case. †
    */
   team?: string | undefined;
   /**
    * The conference of the row, as the row names it.
    *
-   * Matches the conference of the row, whole and without regard to case. †
+   * Matches the row's conference, written in full, in upper or lower case. †
    *
    * Source of 5.23.0: the value in the row is compared, though the service declares an abbreviation. †
    */

@@ -258,7 +258,7 @@ export interface paths {
 		/**
 		 * List plays
 		 *
-		 * Lists plays, one row per play, with sides, score, period, clock, spot, down, distance, text and PPA. A team makes the response much smaller.
+		 * Lists plays, one row per play, with sides, score, period, clock, spot, down, distance, text and PPA. With a team, the response is much smaller.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1739,9 +1739,9 @@ export interface components {
 	};
 	responses: {
 		/**
-		 * Nothing has changed since the response whose `ETag` the request sent in `If-None-Match`. The body is empty. It costs a call.
+		 * Nothing has changed since the response whose `ETag` the request sent in `If-None-Match`. The body is empty.
 		 *
-		 * Recorded: an `If-None-Match` with the ETag of an earlier 200 returns a 304; source of 5.23.0: it costs a call. †
+		 * Recorded; source of 5.23.0: it costs a call like any other response, so an ETag saves bytes but not calls. †
 		 */
 		NotModified: {
 			headers: {
@@ -1813,6 +1813,20 @@ export interface components {
 		 * Recorded: the message is always "Internal Server Error". †
 		 */
 		InternalServerError: {
+			headers: {
+				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
+				[name: string]: unknown;
+			};
+			content: {
+				"application/json": TeamSeasonOverviewError;
+			};
+		};
+		/**
+		 * The service failed, or no game has this `id`. It does not cost a call.
+		 *
+		 * Recorded: the message is "Internal Server Error" in both cases. †
+		 */
+		BoxScoreFailed: {
 			headers: {
 				"X-CallLimit-Remaining": components["headers"]["CallLimitRemaining"];
 				[name: string]: unknown;
@@ -2274,7 +2288,7 @@ export interface operations {
 			400: components["responses"]["ValidationFailed"];
 			401: components["responses"]["Unauthorized"];
 			429: components["responses"]["QuotaExceeded"];
-			500: components["responses"]["InternalServerError"];
+			500: components["responses"]["BoxScoreFailed"];
 			503: components["responses"]["QuotaUnavailable"];
 		};
 	};
@@ -8594,9 +8608,9 @@ export type SrsRatingBase = {
 	/**
 	 * The rank among the rated teams, 1 being best. May be null. Format: int32.
 	 *
-	 * Timing unknown: nothing shows when this is known, so do not predict games with it. †
+	 * As of the call: for a past game, it knows what followed. †
 	 *
-	 * Source of 5.23.0: the rank is within the rows of the response, so with `team` and `year` it is always 1; the one recorded row fits. †
+	 * Source of 5.23.0: the rank is within the rows of the response, which without `year` are of several seasons, and with `team` and `year` it is always 1; the one recorded row fits. †
 	 */
 	ranking: number | null;
 	/**

@@ -10,7 +10,7 @@ export const words = [
   {"operationId":"getRecords","rules":["Give `year` or `team`."]},
   {"operationId":"getCalendar"},
   {"operationId":"getScoreboard"},
-  {"operationId":"getAdvancedBoxScore"},
+  {"operationId":"getAdvancedBoxScore","failure":"The service failed, or no game has this `id`"},
   {"operationId":"getGameSchedule","rules":["Give `year`, `seasonType` and `week` together or not at all. †"]},
   {"operationId":"getGamePreview"},
   {"operationId":"getAdjustedGamePreview"},
@@ -93,7 +93,7 @@ export const words = [
 ] as const;
 
 /** The name of a supporter tier. */
-export const tierName = (tier: number): string => "tier {}".replace("{}", String(tier));
+export const tierName = (tier: number): string => `tier ${tier}`;
 
 /** The sentence on the supporter tier that a call needs. */
-export const tierSentence = (tier: number): string => "Needs supporter tier {} or higher.".replace("{}", String(tier));
+export const tierSentence = (tier: number): string => `Needs supporter tier ${tier} or higher.`;

@@ -10,6 +10,8 @@ const languages: Readonly<Record<string, string>> = {
   ts: "TypeScript",
   js: "JavaScript",
   py: "Python",
+  python: "Python",
+  r: "R",
   sh: "Shell",
   json: "JSON",
   jsonl: "JSON",
@@ -26,6 +28,9 @@ export interface LinkTargets {
   /** Where the mark of an observation leads: to what it means. */
   readonly legend: string;
 }
+
+/** The most characters of a name that no line breaks. It fits into half of a phone's width. */
+const longestWhole = 20;
 
 /** Markdown to HTML. */
 export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTargets) {
@@ -49,7 +54,10 @@ export function markdownFor({ linkOf, linkOfName, shownName, legend }: LinkTarge
         return `<a href="${escapeHtml(linkOf(href) ?? href)}">${inner}</a>`;
       },
       codespan({ text }: Tokens.Codespan) {
-        const code = `<code>${escapeHtml(shownName(text))}</code>`;
+        const name = shownName(text);
+        // A line would break behind a hyphen or a slash.
+        const isWhole = name.length <= longestWhole && /^\S*[-/]\S*$/.test(name);
+        const code = `<code${isWhole ? ' class="whole"' : ""}>${escapeHtml(name)}</code>`;
         const target = inLink ? undefined : linkOfName(text);
         return target === undefined ? code : `<a href="${escapeHtml(target)}">${code}</a>`;
       },

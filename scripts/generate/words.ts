@@ -102,16 +102,23 @@ export function operationSentences(operation: OperationObject): string[] {
   return [...tier, ...cost, ...caps, ...data, ...asOf, ...observedSentences(operation)];
 }
 
-/** Returns "the school of the team" for "team.school". */
-function fieldWords(field: string): string {
-  const [thing = "", property = ""] = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).split(".");
-  return `the ${property} of the ${thing}`;
+/** Fields in words, each thing once: "the conference's name or abbreviation". */
+function fieldWords(fields: readonly string[]): string {
+  const properties = new Map<string, string[]>();
+  for (const field of fields) {
+    const [thing = "", property = ""] = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).split(".");
+    properties.set(thing, [...(properties.get(thing) ?? []), property]);
+  }
+  return list(
+    [...properties].map(([thing, own]) => `the ${thing}'s ${list(own, "or")}`),
+    "or",
+  );
 }
 
-/** What a name is compared with: "Matches the school of the team, whole and without regard to case." */
+/** What a name is compared with: "Matches the team's school, written in full, in upper or lower case." */
 function matchesSentence({ fields, case: exact, part }: Matches): string {
-  const how = exact ? "with regard to case" : "without regard to case";
-  return `Matches ${part ? "a part of " : ""}${list(fields.map(fieldWords), "or")}, ${part ? how : `whole and ${how}`}.`;
+  const how = exact ? "in the same case" : "in upper or lower case";
+  return `Matches ${part ? "a part of " : ""}${fieldWords(fields)}, ${part ? "" : "written in full, "}${how}.`;
 }
 
 /** What hover text adds to a parameter's description. The description already has the rules. */

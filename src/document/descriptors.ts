@@ -51,6 +51,8 @@ export interface OperationWords {
   readonly zeroMatchesNothing?: readonly string[];
   /** The operation's rules in words, in the order of the descriptor's rules ("Give `year` or `id`."). */
   readonly rules?: readonly string[];
+  /** What its 500 may mean, if not only that the service failed ("The service failed, or no game has this `id`"). */
+  readonly failure?: string;
 }
 
 /** When a value is known (`x-as-of`). */

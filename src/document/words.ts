@@ -25,9 +25,15 @@ export function namedPath(word: string): Path | undefined {
   return paths.find((each) => each === path || words[each].operationId === word);
 }
 
+/** As above, by any name. What an object inherits has none of the members, so it is as good as undefined. */
+const wordsByName: { readonly [name: string]: OperationWords | undefined } = words;
+
+/** The sentences on a path's operation. Returns undefined if the document does not have the path. */
+export const operationWords = (path: string): OperationWords | undefined => wordsByName[path];
+
 /** The operationId of a path. Returns undefined if the document does not have the path. */
 export function operationIdOf(path: Path): string;
 export function operationIdOf(path: string): string | undefined;
 export function operationIdOf(path: string): string | undefined {
-  return Object.hasOwn(words, path) ? words[path as keyof typeof words].operationId : undefined;
+  return operationWords(path)?.operationId;
 }

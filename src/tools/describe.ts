@@ -109,7 +109,7 @@ export function markdownOf(description: Description, options: PageOptions = {}):
   const { path, operationId, summary, parameters, rules, facts, standardColumns, fields, isList } = description;
   const { links = [], sections = ["## Example", ...toolLines(description)], end = [] } = options;
   const parameterLines = parameters.map((each) => `\`${each.name}\` (${each.takes}): ${each.description}`);
-  const standard = `Columns without a choice: ${standardColumns.join(", ")}.`;
+  const standard = `Default columns: ${standardColumns.join(", ")}.`;
   const head = [
     `# ${summary}`,
     [`\`GET ${path}\``, `\`${operationId}\``, ...links].join(" · "),

@@ -26,7 +26,7 @@ test("the columns of tidy box scores can be chosen, also with a cursor, and desc
   expect((await run("get_data", { cursor, columns: ["statistics"], limit: 1 })).text).toContain('["statistics"]\n[{');
   const described = await run("describe_operation", { path: "/games/players" });
   const { data } = await box({ limit: 1 });
-  expect(described.text).toContain(`Columns without a choice: ${Object(data).columns.join(", ")}.`);
+  expect(described.text).toContain(`Default columns: ${Object(data).columns.join(", ")}.`);
 });
 
 test("a wrong column of a box score is refused with all columns, and a field of the response still selects games", async () => {

@@ -9,7 +9,7 @@ const namedIn = (row: RegExp): string[] =>
   [...(row.exec(guide)?.[0] ?? "").matchAll(/`(\/[\w/{}]+)`/g)].map(([, path = ""]) => path);
 
 test.each([
-  ["are free", /^\| `\/scoreboard`.*free \|$/m, operations.filter((each) => each["x-metered"] === false)],
+  ["are free", /^\| a call to `\/scoreboard`.*free \|$/m, operations.filter((each) => each["x-metered"] === false)],
   ["need tier 1", /^\| supporter tier 1 .*$/m, operations.filter((each) => each["x-tier"] === 1)],
   ["need tier 2", /^\| supporter tier 2 .*$/m, operations.filter((each) => each["x-tier"] === 2)],
   [

@@ -129,7 +129,7 @@ describe("what the specification does not say is not in a description", () => {
     expect(schemas.PassingProductionBase?.description).toMatch(zero);
     expect(schemas.RushingMeasuresBase?.description).not.toMatch(zero);
     expect(textOf("RushingMeasuresBase")).toMatch(/source of 5\.30\.0: without runs `successRate`.* are 0/s);
-    expect(guide("measures.md")).toMatch(/The same holds for rushing\s+blocks \(observed\)/);
+    expect(guide("measures.md")).toMatch(/The same is true of rushing blocks\s+\(observed\)/);
     const rushing = document.tags.find(({ name }) => name === "rushing")?.description ?? "";
     expect(rushing.indexOf("are 0 without attempts")).toBeGreaterThan(rushing.indexOf("Observed: "));
   });

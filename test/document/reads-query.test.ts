@@ -15,7 +15,11 @@ test.each([
   ["repeated parameters and brackets", "filters", "| given twice, or as `name[a]=1` | Returns a 400."],
   ["HEAD", "responses", "| HEAD | Gets the response to GET without its body"],
   ["the page of an unknown path", "errors-and-limits", "| an HTML page | `Cannot GET` and the path |"],
-  ["ETag and 304", "costs", "A 200 has an `ETag`, and a request with it in `If-None-Match` gets a 304 without a body"],
+  [
+    "ETag and 304",
+    "costs",
+    "If you send the `ETag` of a 200 in `If-None-Match` and nothing has changed, the service returns a 304 without a body",
+  ],
   ["an unknown key", "errors-and-limits", '| 401, the key is unknown | `{"message": "..."}` | `Unauthorized` |'],
   [
     "a missing key",

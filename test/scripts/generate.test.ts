@@ -120,18 +120,18 @@ describe("the sentences of extensions", () => {
   });
 
   test.each([
-    [{ fields: ["team.school"] }, "Matches the school of the team, whole and without regard to case. †"],
+    [{ fields: ["team.school"] }, "Matches the team's school, written in full, in upper or lower case. †"],
     [
       { fields: ["playType.abbreviation"], case: true as const },
-      "Matches the abbreviation of the play type, whole and with regard to case. †",
+      "Matches the play type's abbreviation, written in full, in the same case. †",
     ],
     [
       { fields: ["player.name"], part: true as const },
-      "Matches a part of the name of the player, without regard to case. †",
+      "Matches a part of the player's name, in upper or lower case. †",
     ],
     [
       { fields: ["conference.name", "conference.abbreviation"] },
-      "Matches the name of the conference or the abbreviation of the conference, whole and without regard to case. †",
+      "Matches the conference's name or abbreviation, written in full, in upper or lower case. †",
     ],
   ])("a parameter has a sentence on what it matches: %j", (matches, sentence) => {
     const parameter = { name: "x", in: "query", schema: { type: "string" }, "x-matches": matches };

@@ -6,7 +6,7 @@ declare const cfbForm: typeof import("../playground/panel.js");
 /** The values of a link to a form: those of `#?year=2025&team=Texas`. Undefined for any other address. */
 const linkedQuery = (): string | undefined => (location.hash.startsWith("#?") ? location.hash.slice(2) : undefined);
 
-/** Offers the form of an operation, and opens it at once if the address has values for it. */
+/** Offers the form of an operation, which makes its call when it opens, and opens it at once if the address has values for it. */
 export function offerForm(): void {
   const section = document.querySelector<HTMLElement>("section.run");
   const { path, facts } = section?.dataset ?? {};
@@ -14,7 +14,7 @@ export function offerForm(): void {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "primary";
-  button.textContent = "Open the form";
+  button.textContent = "Run with sample data";
   const open = async (query?: string) => {
     button.disabled = true;
     button.textContent = "Loading…";
@@ -26,13 +26,18 @@ export function offerForm(): void {
       return;
     }
     button.remove();
+    hint.remove();
     section.querySelector(".form-panel")?.remove();
     section.append(cfbForm.panelOf(path, JSON.parse(facts), query));
     section.scrollIntoView();
     section.querySelector<HTMLElement>(":is(input, select)")?.focus({ preventScroll: true });
   };
   button.addEventListener("click", () => void open());
-  section.append(button);
+  const hint = document.createElement("p");
+  hint.className = "run-hint";
+  hint.textContent =
+    "The sample service in this page responds, without a key. If you enter a key in the form, the real service does.";
+  section.append(hint, button);
   // The link beside the example opens the form at once.
   document.querySelector(".try")?.addEventListener("click", () => {
     if (button.isConnected) void open();

@@ -23,8 +23,15 @@ const find = searcher(unpacked(SEARCH_ENTRIES));
 
 /** How many hits there are, and how many of them are listed. */
 function shownCount(hits: number): string {
-  if (hits > mostHits) return `First ${mostHits} of ${hits.toLocaleString("en-US")} hits`;
-  return `${hits} ${hits === 1 ? "hit" : "hits"}`;
+  if (hits > mostHits) return `The best ${mostHits} of ${hits.toLocaleString("en-US")} hits.`;
+  return hits === 1 ? "One hit." : `${hits} hits.`;
+}
+
+/** What a reader can do if nothing is found. `root` leads to the site's folder. */
+function nextSteps(root: string): (Node | string)[] {
+  const link = (href: string, text: string) => element("a", { href: root + href }, text);
+  const [operations, guides] = [link("index.html#operations", "all operations"), link("docs/start.html", "the guides")];
+  return ["Nothing found. Use fewer words, or another one, or see ", operations, " or ", guides, "."];
 }
 
 /** The most characters of a text in a hit, and of those how many a narrow line shows: the first word of the phrase is among them. */
@@ -72,28 +79,37 @@ function dialogOf(root: string): HTMLDialogElement {
   });
   const list = element("ul", { id: "search-hits", class: "hits" });
   const count = element("p", { id: "search-count", role: "status" }, "Type to search.");
+  /** What Enter does now. */
+  const hint = element("p", { class: "search-hint" });
   const close = element("button", { type: "button", class: "quiet" }, "Close");
   const label = element("label", { for: "search-phrase" }, "Search");
   const dialog = element(
     "dialog",
     { class: "search", "aria-label": "Search" },
     element("div", { class: "search-line" }, label, input, close),
-    count,
+    element("div", { class: "search-state" }, count, hint),
     list,
   );
   const links = () => [...list.querySelectorAll("a")];
+  /** Marks the hit that Enter opens: the one with the focus, or the first one. */
+  const mark = () => {
+    const all = links();
+    const focused = all.find((link) => link.matches(":focus"));
+    for (const link of all) link.classList.toggle("chosen", link === (focused ?? all[0]));
+    hint.textContent = all.length === 0 ? "" : `Enter opens the ${focused ? "marked" : "first"} one`;
+  };
   input.addEventListener("input", () => {
     const phrase = input.value.trim();
     const { hits, whole } = phrase === "" ? { hits: [], whole: true } : find(phrase);
     const isSought = matcher(phrase);
     list.replaceChildren(...hits.slice(0, mostHits).map((hit) => hitOf(hit, root, isSought)));
-    count.textContent =
-      phrase === ""
-        ? "Type to search."
-        : hits.length === 0
-          ? "No hits."
-          : `${whole ? "" : "No hit has every word. "}${shownCount(hits.length)}. Enter opens the first.`;
+    if (phrase === "") count.textContent = "Type to search.";
+    else if (hits.length === 0) count.replaceChildren(...nextSteps(root));
+    else count.textContent = `${whole ? "" : "No hit has every word. "}${shownCount(hits.length)}`;
+    mark();
   });
+  list.addEventListener("focusin", mark);
+  input.addEventListener("focus", mark);
   dialog.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
       // In a search field, the browser would empty the field and leave the dialog open.

@@ -5,6 +5,8 @@ import { type Document, operationsOf } from "../../lib/document.js";
 import { readText, root } from "../../lib/root.js";
 import type { Menu } from "../pages/layout.js";
 import { observationsOf } from "../pages/observations.js";
+import { sampleWords } from "../sample-words.js";
+import { leakageSection } from "./leakage.js";
 
 /** A guide: its file below `docs/` without the ending, and its Markdown. */
 export interface Guide {
@@ -61,6 +63,7 @@ function startHere(document: Document): string {
     ["specified", String(operations.filter((operation) => operation["x-specified"]).length)],
     ["operations", texts.operations],
     ["observations", String(observationsOf(document).length)],
+    ["sample", sampleWords],
   ]);
   const blocks = readText("README.md").match(/^```ts\n.*?^```$/gms) ?? [];
   return filled("start-here.md", readFileSync(new URL("../start-here.md", import.meta.url), "utf8"), (name) => {
@@ -76,13 +79,15 @@ function sectionGuide(introduction: string, title: string): string {
   return `# ${title}\n\n${(text.split("\n## ")[0] ?? "").trim()}\n`;
 }
 
-/** Every guide: those in docs/, two that are made of the document, and its whole introduction. */
+/** Every guide: those in docs/, that on leakage with every operation, two that are made of the document, and its whole introduction. */
 export function guidesOf(document: Document): Guide[] {
   const introduction = document.info.description ?? "";
   return [
     guideOf("start", startHere(document)),
     guideOf("terms", sectionGuide(introduction, "Terms")),
-    ...shippedGuides(),
+    ...shippedGuides().map((guide) =>
+      guide.name === "leakage" ? { ...guide, text: `${guide.text}\n${leakageSection(document)}` } : guide,
+    ),
     { ...guideOf("about", `# The service\n\n${introduction}`), file: "about.html" },
   ];
 }

@@ -52,6 +52,8 @@ export interface OperationView {
   readonly statuses: readonly (readonly [status: string, text: string])[];
   /** Whether a season needs several calls. */
   readonly paged: boolean;
+  /** Every sentence on the page that rests on observation. */
+  readonly observations: readonly string[];
 }
 
 /** Values of which a reader who predicts games must take care. */
@@ -88,8 +90,9 @@ function chipsOf(operation: Operation): Chip[] {
   return chips.filter((chip) => chip !== false);
 }
 
-function parametersOf(operation: Operation, path: Path): ParameterView[] {
-  const examples = new Map(operation.parameters.map(({ name, example }) => [name, example]));
+/** The parameters with the values of the call that the page shows. For any other parameter, the example is the document's. */
+function parametersOf({ operation, query }: Call, path: Path): ParameterView[] {
+  const examples = new Map(operation.parameters.map(({ name, example }) => [name, query[name] ?? example]));
   return Object.entries(operations[path].parameters).map(([name, parameter]) => {
     const { enum: values = [], required = false, ...rest } = parameter;
     const example = examples.get(name);
@@ -121,6 +124,9 @@ export function operationView(document: Document, call: Call): OperationView {
   const { operation } = call;
   const { path } = operation;
   if (!isPath(path)) throw new Error(`${path} is not in generated/: run \`npm run generate\``);
+  const fields = fieldTree(document, path, operation["x-as-of"]);
+  const responses = Object.values(operation.responses).map((response) => resolve(document, response));
+  const observed = [operation, ...operation.parameters, ...responses].map((each) => each["x-observed"]);
   return {
     operation,
     path,
@@ -128,10 +134,10 @@ export function operationView(document: Document, call: Call): OperationView {
     text: prose[path].description,
     chips: chipsOf(operation),
     rules: rulesOf(operation),
-    parameters: parametersOf(operation, path),
+    parameters: parametersOf(call, path),
     isList: Array.isArray(call.example.value),
     schema: rowSchemaName(document, path),
-    fields: fieldTree(document, path, operation["x-as-of"]),
+    fields,
     statistics: Object.keys(rowOf(document, operation)?.["x-wide"]?.statistics ?? {}),
     facts: factLines(operation),
     statuses: Object.entries(operation.responses).map(([status, response]) => {
@@ -139,6 +145,9 @@ export function operationView(document: Document, call: Call): OperationView {
       return [status, [description, ...(observed === undefined ? [] : [`${observed.trim()} †`])].join(" ")];
     }),
     paged: isPaged(operation, path),
+    observations: [...observed, ...allFields(fields).map((field) => field.observed)].filter(
+      (each) => each !== undefined,
+    ),
   };
 }
 

@@ -10,6 +10,7 @@ import { linksFrom } from "../links.js";
 import { type Markdown, markdownFor } from "../markdown.js";
 import { allFields, type FieldNode } from "../model/fields.js";
 import { knownChip, type OperationView, type ParameterView } from "../model/operation.js";
+import { sourcesIn } from "../model/sources.js";
 import type { Page } from "./layout.js";
 import { command, sampledCall, samplesOf } from "./samples.js";
 
@@ -84,16 +85,23 @@ ${fields.map(fieldHtml)}</ul>`;
 }
 
 function exampleHtml(view: OperationView, server: string): Html {
-  const samples = samplesOf(sampledCall(view.call), server).map(
-    ({ lang, label, source }, index) =>
-      html`<details name="sample"${index === 0 && html` open`}><summary>${label}</summary>${codeBlock(source, lang, `The call in ${label}`)}</details>
+  const samples = samplesOf(sampledCall(view.call), server);
+  // Radio buttons switch without a script: the style shows the sample with the number of the one that is checked.
+  const choices = samples.map(
+    ({ label }, index) =>
+      html`<label><input type="radio" name="sample"${index === 0 && html` checked`}> ${label}</label> `,
+  );
+  const blocks = samples.map(
+    ({ lang, label, source }) =>
+      html`<div class="sample">${codeBlock(source, lang, `The call in ${label}`)}</div>
 `,
   );
   const response = codeBlock(briefJson(view.call.example.value, longExample), "json", "Example of the response");
   return html`<section class="example" aria-labelledby="example"><h2 id="example">Example</h2>
 <a class="try" href="#run">Try it</a>
 <div class="samples">
-${samples}</div>
+<fieldset class="choice"><legend>Language</legend>${choices}</fieldset>
+${blocks}</div>
 <p class="label">Response <span>${exampleLabel(view.call)}</span></p>
 <div class="response">${response}</div>
 </section>`;
@@ -103,9 +111,22 @@ ${samples}</div>
 function formHtml({ path, call, operation }: OperationView): Html {
   const examples = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]));
   return html`<section class="run" data-path="${path}" data-facts="${JSON.stringify({ query: call.query, examples })}" aria-labelledby="run"><h2 id="run">Try it</h2>
-<p class="run-hint">The sample service in this page responds, and needs no key. With your key, the real service does.</p>
-<noscript><p class="run-hint">The form needs JavaScript. Without it, run <code>${command({ path, query: call.query }).replace("cfb get", "npx cfb-openapi get")} --sample</code>.</p></noscript>
+<noscript><p class="run-hint">In this page, a call needs JavaScript. In a terminal, the same call with sample data is <code>${command({ path, query: call.query }).replace("cfb get", "npx cfb-openapi get")} --sample</code>.</p></noscript>
 </section>`;
+}
+
+/** What the mark of an observation means, and the words with which the observations on the page begin. */
+function legendHtml({ observations }: OperationView, markdown: Markdown): Html {
+  const sources = sourcesIn(observations).map(
+    ({ name, meaning }) => html`<div><dt>${name}</dt><dd>${markdown.line(meaning)}</dd></div>
+`,
+  );
+  return html`<div class="legend" id="legend"><p>${observedLegend} <a href="${links.file("observed.html")}">All observations</a>.</p>
+${
+  sources.length > 0 &&
+  html`<dl>
+${sources}</dl>`
+}</div>`;
 }
 
 /** The page of an operation. `users` are the operations of each schema. */
@@ -142,7 +163,8 @@ ${chips.map(
 )}</ul>
 ${
   rules.length > 0 &&
-  html`<ul class="rules" id="rules" aria-label="Rules">
+  html`<h2 class="minor" id="rules">Rules</h2>
+<ul class="rules">
 ${rules.map(
   (rule) => html`<li>${markdown.line(rule)}</li>
 `,
@@ -169,7 +191,7 @@ ${
   html`<ul class="list fields">
 ${fields.map(fieldHtml)}</ul>`
 }
-<p class="legend" id="legend">${observedLegend} <a href="${links.file("observed.html")}">All observations</a>.</p>
+${legendHtml(view, markdown)}
 </section>
 <section aria-labelledby="details"><h2 id="details">Details</h2>
 <dl class="facts">

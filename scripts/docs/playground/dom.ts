@@ -75,7 +75,7 @@ export function choiceOf<T extends string>(
     return element("label", {}, input, ` ${name}`);
   });
   return {
-    element: element("fieldset", { class: "form-choice" }, element("legend", {}, label), ...options),
+    element: element("fieldset", { class: "choice" }, element("legend", {}, label), ...options),
     current: (): T => current,
   };
 }

@@ -39,8 +39,8 @@ function summary(path: Path, result: Result<Path>, source: Source, { cost, at }:
     // What the service says of a failure begins with its status.
     return message.startsWith(`${status}`) ? `Status ${message}` : `Status ${status}. ${message}`;
   }
-  const origin = source.real ? "Data of the real service." : "Sample data: players and measures are made up.";
-  const from = status === undefined ? "No request." : `Status ${status}.`;
+  const origin = source.real ? "Data of the real service." : "Sample data, not the service's.";
+  const from = status === undefined ? "From the cache of this page." : `Status ${status}.`;
   return [from, count(result.data), ...(cost === undefined ? [] : [cost]), origin].join(" ");
 }
 

@@ -83,6 +83,12 @@ export function panelOf(path: string, facts: FormFacts, query?: string): HTMLEle
     void run();
   });
   onKeyChange(changed);
-  void update();
+  /** Makes the call of a form that has just opened, and shows the result if it is below the window. */
+  const runAtOnce = async () => {
+    await run();
+    if (outcome.element.getBoundingClientRect().top > innerHeight - 120) button.scrollIntoView();
+  };
+  // With a key, a call costs: only its reader may start it.
+  void (source().real ? update() : runAtOnce());
   return element("div", { class: "form-panel" }, form, outcome.element, code.element);
 }

@@ -16,6 +16,7 @@ import { faultsOf } from "../../../src/query/check.js";
 import { problemsOf, type QueryProblem } from "../../../src/query/explain.js";
 import { lazily } from "../../../src/request/lazily.js";
 import type { Path } from "../../../src/types.js";
+import { sampleWords } from "../sample-words.js";
 
 /** What responds to the calls of every form: the sample service, or with a key the real one. */
 export interface Source {
@@ -67,7 +68,7 @@ export function onKeyChange(listener: () => void): void {
 /** Who responds, in a sentence. */
 export function sourceSentence({ real }: Source): string {
   if (real) return `With your key, ${new URL(serverUrl).host} responds, and calls count against your quota.`;
-  return `The sample service in this page responds, as of February 1, 2026: teams, games and final scores are real, players and measures are made up. Nothing leaves the page.`;
+  return `The sample service in this page responds, as of February 1, 2026: ${sampleWords}. Nothing leaves the page.`;
 }
 
 /** A call as the fields of a form make it. */

@@ -52,9 +52,13 @@ function fieldsOf(views: readonly OperationView[]): PackedEntries["fields"] {
   return [...found.values()];
 }
 
+/** A section that only lists other pages, which are found themselves. */
+const isContents = (section: string): boolean => section.startsWith("Guides\n");
+
 /** The parts of a guide: what stands before its first section, and each section. */
 function sectionsOf({ text, title, file }: Guide): PackedEntries["spots"] {
-  const [head = "", ...sections] = text.replace(/^```.*?^```$/gms, "").split(/^## /m);
+  const [head = "", ...all] = text.replace(/^```.*?^```$/gms, "").split(/^## /m);
+  const sections = all.filter((section) => !isContents(section));
   const words = (href: string) => synonyms[href] ?? "";
   return [
     ["guide", title, "", file, words(file), plain(head.replace(/^# .*$/m, ""), longest.section)],

@@ -3,7 +3,7 @@ import type { Entry, Kind } from "./entry.js";
 
 /** Words that say nothing about what a phrase is after. */
 const idle = new Set(
-  "a an and are be can do does for from get give have how i if in is it its may me my of on or out should that the their there this to what when where which who why will with ever you your show list use using does not vs s t".split(
+  "a an and are at be can do does for from get give have how i if in is it its may me mean means my of on or out per should that the their there this to what when where which who why will with ever you your show list use using does not vs s t".split(
     " ",
   ),
 );
@@ -74,13 +74,13 @@ const normal = (phrase: string): string =>
 /** Whether a phrase has at least two words. A single one is a word of many phrases. */
 const isLong = (phrase: string): boolean => phrase.trim().includes(" ");
 
-/** What a phrase is about beside a fact, whose stems are `own`: `games parameters` is about what is called `games`. */
+/**
+ * What a phrase is about beside a fact, whose stems are `own`: `games parameters` is about what is called `games`. A word such as `returning` says
+ * something of what it is about, though `returns` is a word of a fact.
+ */
 function without(own: ReadonlySet<string>, phrase: string): string {
-  return ` ${phrase
-    .trim()
-    .split(" ")
-    .filter((word) => !own.has(word))
-    .join(" ")} `;
+  const words = phrase.split(/[^\p{L}\p{N}+&]+/u);
+  return normal(words.filter((word) => word.endsWith("ing") || !own.has(term(word) ?? "")).join(" "));
 }
 
 /** How an entry is called: its title, if that is in words, and its synonyms. */
@@ -90,11 +90,32 @@ function callsOf({ kind, title, words }: Entry): readonly string[] {
   return [...own, ...words.split(",")].map(normal).filter((each) => each.trim() !== "");
 }
 
+/** The least fit of an entry whose call is in the phrase. */
+const inPhrase = 3;
+
+/** The fit of a fact to a phrase that has its words and what its operation is called. */
+const asFact = 30;
+
+/** How much of a phrase a part of it says, 0 to 1: `receiving yards` says more of "receiving yards of a team" than `yards of a team`. */
+type ShareOf = (part: string, phrase: string) => number;
+
 /** How well a phrase fits what an entry is called: it is that, has it among other words, or is a part of it. */
-function callFit(calls: readonly string[], phrase: string): number {
+function callFit(calls: readonly string[], phrase: string, shareOf: ShareOf): number {
   if (calls.includes(phrase)) return 10;
-  if (calls.some((each) => isLong(each) && phrase.includes(each))) return 4;
+  const shares = calls.filter((each) => isLong(each) && phrase.includes(each)).map((each) => shareOf(each, phrase));
+  if (shares.length > 0) return inPhrase + 3 * Math.max(...shares);
   return calls.some((each) => each.includes(phrase)) ? 2.5 : 1;
+}
+
+/** Weighs words by how few entries are called by them. */
+function sharesIn(calls: readonly (readonly string[])[]): ShareOf {
+  const stems = (phrase: string) => phrase.trim().split(" ");
+  const counts = new Map<string, number>();
+  for (const each of calls)
+    for (const stem of new Set(each.flatMap(stems))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const weight = (phrase: string) =>
+    stems(phrase).reduce((sum, stem) => sum + Math.log(calls.length / (counts.get(stem) ?? 1)), 0);
+  return (part, phrase) => weight(part) / weight(phrase);
 }
 
 /** How well an entry's name fits the whole phrase. `called` says how well its synonyms do, `spots` how many fields have its name. */
@@ -147,6 +168,7 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
   });
   const spots = new Map<string, number>();
   const calls = entries.map(callsOf);
+  const shareOf = sharesIn(calls);
   /** The operations by their paths, which their facts, parameters and fields have as well. */
   const operations = new Map(entries.filter(({ kind }) => kind === "operation").map((entry) => [entry.where, entry]));
   const order = new Map([...operations.keys()].map((path, index) => [path, index]));
@@ -182,10 +204,11 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     const called = (id: number) => {
       if (whole.trim() === "") return 1;
       const { kind, where, words } = entries[id] ?? {};
-      if (kind !== "fact" || where === undefined || words === undefined) return callFit(calls[id] ?? [], whole);
-      const about = abouts.get(words) ?? without(stemsOf(words), whole);
+      if (kind !== "fact" || where === undefined || words === undefined)
+        return callFit(calls[id] ?? [], whole, shareOf);
+      const about = abouts.get(words) ?? without(stemsOf(words), phrase);
       abouts.set(words, about);
-      return about !== whole && operationCalls.get(where)?.includes(about) ? 30 : 1;
+      return about !== whole && operationCalls.get(where)?.includes(about) ? asFact : 1;
     };
     const options = {
       // Many synonyms are no reason to rank a spot lower.
@@ -205,8 +228,11 @@ export function searcher(entries: readonly Entry[]): (phrase: string) => Found {
     const all = new Set(index.search(phrase, { ...options, combineWith: "AND" }).map(({ id }) => Number(id)));
     const some = index.search(phrase, { ...options, combineWith: "OR" }).map(({ id }) => Number(id));
     // A phrase that contains what an entry is called, such as "play by play for one game", means the entry as one with all its words does.
-    const isWhole = (id: number) => all.has(id) || called(id) >= 4;
-    const ids = [...some.filter(isWhole), ...some.filter((id) => !isWhole(id))];
+    const isWhole = (id: number) => all.has(id) || called(id) >= inPhrase;
+    // What an operation is called, beside the words of a fact, means the fact: `box score fields`, but not `coaching changes`.
+    const isCall = [...calls, ...operationCalls.values()].some((own) => own.includes(whole));
+    const rankOf = (id: number) => (!isCall && called(id) === asFact ? 0 : isWhole(id) ? 1 : 2);
+    const ids = some.toSorted((a, b) => rankOf(a) - rankOf(b));
     return { hits: ids.flatMap((id) => entries[id] ?? []), whole: some.some(isWhole) };
   };
 }

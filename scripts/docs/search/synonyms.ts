@@ -10,7 +10,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   "docs/start.html#for-programs":
     "openapi, openapi spec, openapi.json, openapi.yaml, llms.txt, swagger, document, download, markdown, postman, code generator",
   "docs/paging.html":
-    "pagination, paginate, paging, page, pages, next page, cursor, offset, all rows, whole season, entire season, full season of plays, bulk download, backfill, loop over weeks",
+    "pagination, paginate, paging, page, pages, next page, cursor, offset, all rows, whole season, entire season, full season of plays, bulk download, all data, download everything, backfill, loop over weeks",
   "docs/costs.html": "pricing, price, plans, billing, money, costs",
   "docs/costs.html#what-a-call-costs":
     "free, free API, is it free, tier, tiers, free tier, Patreon, Patreon tier, supporter tier, subscription, paid, free calls, free key, free operations, how many calls, calls a month, cost of a call, upgrade",
@@ -63,7 +63,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   getGames:
     "games, bowl games, bowls, schedule, results, fixtures, matchups, final score, scores, postseason games, regular season games, playoff games, home and away, upcoming games, game results, team schedule, conference championship games, home team, away team",
   "getGames#field-id": "game id, id of a game, ESPN game id",
-  "getGames#field-startDate": "kickoff, kickoff time, start time, game time, game date, date of a game",
+  "getGames#field-startDate": "kickoff, kickoff time, time of day, start time, game time, game date, date of a game",
   "getGames#parameter-seasonType": "postseason, regular season, season type, spring season",
   "getGames#parameter-classification":
     "division, NCAA division, division 1, division 2, division 3, FCS, FCS games, FCS schedule, lower divisions",
@@ -77,6 +77,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   getLines:
     "odds, betting odds, betting lines, spread, point spread, over under, total, moneyline, sportsbook, bookmaker, vegas lines, closing line, favorite, favored, underdog, win total, gambling",
   "getLines#field-lines.spreadOpen": "opening spread, opening line, line movement",
+  "getLines#field-lines.overUnderOpen": "opening total, opening over under",
   getTransferPortal: "transfers, transfer portal, transferring players, portal",
   getRankings:
     "AP poll, coaches poll, top 25, polls, poll, rankings, CFP rankings, committee rankings, ranked teams, preseason poll, preseason rankings",
@@ -88,7 +89,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   getTeamGameStats:
     "team box score, box score, boxscore, third down, third downs, third down conversions, fourth down, fourth down conversions, time of possession, possession time, turnovers, turnover margin, penalties, penalty yards, first downs, total yards, game stats, team game stats",
   getPlayerGameStats:
-    "player box score, player game log, player game stats, player stats for one game, stats by week, game log, stats by game, rushing yards in a game, passing yards in a game",
+    "player box score, player game log, receiving yards in a game, receptions in a game, touchdowns in a game, player game stats, player stats for one game, stats by week, game log, stats by game, rushing yards in a game, passing yards in a game",
   getAdvancedBoxScore: "advanced box score, field position",
   getGameWeather: "weather, temperature, wind, rain, snow, humidity",
   getGameMedia: "tv, broadcast, broadcasts, channel, network, streaming, what channel",

@@ -28,6 +28,14 @@ export const reading = ${operationsCode(document, readingOf)} as const;
 `;
 }
 
+/** What a 500 of an operation may mean, without the full stop: the first sentence of its description. None if it is the same as elsewhere. */
+function failureOf(document: Document, { responses }: Operation): string | undefined {
+  const [own, usual] = [responses["500"], document.components.responses?.InternalServerError].map(
+    (response) => response && /^.*?(?=\.( |$))/.exec(resolve(document, response).description ?? "")?.[0],
+  );
+  return own === usual ? undefined : own;
+}
+
 /** Writes generated/words.ts: the sentences about operations for error messages. */
 export function wordsModule(document: Document): string {
   const wordsOf = (operation: Operation) => {
@@ -36,6 +44,7 @@ export function wordsModule(document: Document): string {
     return {
       operationId: operation.operationId,
       rules: rules.length > 0 ? rules : undefined,
+      failure: failureOf(document, operation),
       zeroMatchesNothing: zeros.length > 0 ? zeros.map(({ name }) => name) : undefined,
     } satisfies Record<keyof OperationWords, unknown>;
   };
@@ -46,9 +55,9 @@ ${lines.join("\n")}
 ] as const;
 
 /** The name of a supporter tier. */
-export const tierName = (tier: number): string => ${JSON.stringify(tierName("{}"))}.replace("{}", String(tier));
+export const tierName = (tier: number): string => \`${tierName(`\${tier}`)}\`;
 
 /** The sentence on the supporter tier that a call needs. */
-export const tierSentence = (tier: number): string => ${JSON.stringify(tierSentence("{}"))}.replace("{}", String(tier));
+export const tierSentence = (tier: number): string => \`${tierSentence(`\${tier}`)}\`;
 `;
 }

@@ -12,7 +12,7 @@ function errorText(cause: unknown): string {
   try {
     return String(cause);
   } catch {
-    return "an object without a text form";
+    return "an object";
   }
 }
 

@@ -1,5 +1,5 @@
 import { memberOf } from "../../document/json.js";
-import { operationIdOf, tierSentence } from "../../document/words.js";
+import { operationWords, tierSentence } from "../../document/words.js";
 import {
   AuthenticationError,
   type CallError,
@@ -66,7 +66,8 @@ export function responseError(
   if (resetsAt) return quotaUsedUp(resetsAt, facts);
   const message = serviceMessage(data);
   const quote = message === undefined ? "" : ` "${cut(oneLine(redact(message)), maxText)}"`;
-  const says = `${path} (${operationIdOf(path)}): ${status}${quote}.`;
+  const { operationId, failure } = operationWords(path) ?? {};
+  const says = `${path} (${operationId}): ${status}${quote}.`;
   if (status === 401) {
     // A wrong key and a tier that is too low differ only in the message.
     const [, needed] = /Tier (\d+) or higher/i.exec(message ?? "") ?? [];
@@ -75,7 +76,7 @@ export function responseError(
       const remedy = `The key is good, but its tier is too low. ${tierSentence(tier)}`;
       return new TierError(`${says} ${remedy}`, { ...facts, tier });
     }
-    const remedy = "The key is missing, malformed or unknown to the service: copy it again, whole and alone.";
+    const remedy = "The key is missing, malformed or unknown: copy it again, whole and alone.";
     return new AuthenticationError(`${says} ${remedy}`, facts);
   }
   if (status === 404) return new NotFoundError(says, facts);
@@ -83,7 +84,8 @@ export function responseError(
   const list = Object.entries(details ?? {}).map(([name, problem]) => ` ${name}: ${problem}.`);
   const wait = /^\d{1,6}$/.exec(response.headers.get("retry-after") ?? "");
   const again = `try again ${wait ? `in ${wait} s` : "later"}.`;
-  const before = status >= 500 ? `The service failed: ${again} ` : "";
+  const failed = (status === 500 && failure) || "The service failed";
+  const before = status >= 500 ? `${failed}: ${again} ` : "";
   const after = status === 429 ? ` Too many calls at once (\`concurrency\`): ${again}` : "";
   return new ServiceError(before + says + after + cut(list.join(""), maxList), { ...facts, details });
 }

@@ -1,4 +1,5 @@
 import { inspect } from "node:util";
+import { operationsOf, readDocument, resolve } from "../../../scripts/lib/document.js";
 import * as errors from "../../../src/errors.js";
 import {
   AuthenticationError,
@@ -27,19 +28,21 @@ function errorOf(status: number, body: BodyInit, headers: Record<string, string>
   return rejection(cfb.get("/games", { year: 2024 }));
 }
 
+const document = readDocument();
+
+/** What the document says of an operation's 500. */
+function documented(path: string): string {
+  const response = operationsOf(document).find((each) => each.path === path)?.responses["500"];
+  return (response && resolve(document, response).description) ?? "";
+}
+
 describe("a failure becomes the right error", () => {
   const down = { code: "service", retryable: true };
   const refused = { code: "service", retryable: false };
   const unknown = { code: "authentication", retryable: false };
 
   test.each<[number, BodyInit, new (...args: never[]) => CfbError, RegExp, object]>([
-    [
-      401,
-      text("Unauthorized"),
-      AuthenticationError,
-      /401 "Unauthorized".*unknown to the service: copy it again/s,
-      unknown,
-    ],
+    [401, text("Unauthorized"), AuthenticationError, /401 "Unauthorized".*or unknown: copy it again/s, unknown],
     [401, brokenBody('{"message":"Un'), AuthenticationError, /401.*copy it again/s, unknown],
     [401, tier, TierError, /The key is good.*Needs supporter tier 2 or higher\./s, { code: "tier", tier: 2 }],
     [404, text("Coach not found"), NotFoundError, /404 "Coach not found"/, { code: "not_found", retryable: false }],
@@ -63,6 +66,20 @@ describe("a failure becomes the right error", () => {
     expect(membersOf(error, expected)).toMatchObject(expected);
     expect(error).toHaveProperty("message", expect.stringMatching(message));
   });
+
+  test.each([
+    ["/games", { year: 2024 }, 500, "The service failed"],
+    ["/game/box/advanced", { id: 1 }, 500, "The service failed, or no game has this `id`"],
+    ["/game/box/advanced", { id: 1 }, 503, "The service failed"],
+  ] as const)(
+    "the message of %s with %j begins with what the document says of a %i",
+    async (path, query, status, words) => {
+      const { cfb } = clientWithFetch(() => new Response("", { status }), { retries: 0 });
+      const { message } = Object(await rejection(Reflect.apply(cfb.get, cfb, [path, query])));
+      expect(message).toMatch(new RegExp(`^${words}: try again later\\. ${path} `));
+      if (status === 500) expect(documented(path)).toMatch(new RegExp(`^${words}\\.`));
+    },
+  );
 
   test("hostile messages and details are truncated and pollute no prototype", async () => {
     const many = Array.from({ length: 1000 }, (_, index) => `"p${index}":{"message":"${"x".repeat(1000)}"}`).join();

@@ -11,7 +11,6 @@ import {
   loaded,
   open,
   openForm,
-  outcomeOf,
   page,
   sent,
   shoot,
@@ -99,8 +98,6 @@ describeInBrowser("the pages in a browser", () => {
     async (width, colors) => {
       await open("operations/getGames.html", { width, colors });
       const form = await openForm();
-      await form.getByRole("button", { name: "Run" }).click();
-      await outcomeOf(form);
       expect(await axeFindings(page, moderate)).toEqual([]);
       expect(await page.evaluate(unreadable)).toEqual({ wide: [], small: [] });
       await form.scrollIntoViewIfNeeded();
@@ -150,9 +147,7 @@ describeInBrowser("the pages in a browser", () => {
 
   test.each([1440, 390])("at %i px with a finger, no Copy button covers what it copies", async (width) => {
     await open("operations/getGames.html", { width, touch: true });
-    const form = await openForm();
-    await form.getByRole("button", { name: "Run" }).click();
-    await outcomeOf(form);
+    await openForm();
     expect(await page.locator(".copy").count()).toBeGreaterThan(5);
     expect(await page.evaluate(coveredText)).toEqual([]);
     await page.goto(address("docs/tables.html"));
@@ -213,8 +208,12 @@ describeInBrowser("the pages in a browser", () => {
     for (const name of ["Parameters", "Example", "Response", "Details", "Statuses"])
       expect(await page.getByRole("heading", { name, exact: true }).isVisible()).toBe(true);
     expect(await page.getByRole("button", { name: /Search/ }).count()).toBe(0);
-    await page.locator("summary", { hasText: "curl" }).click();
+    await page.getByRole("radio", { name: "curl" }).check();
     expect(await page.getByText("curl --fail-with-body").isVisible()).toBe(true);
+    expect(await page.getByText("import { createClient }").isVisible()).toBe(false);
+    expect(await textOf(page.locator(".run"))).toMatch(
+      /^Try it In this page, a call needs JavaScript\. In a terminal, .* --sample\.$/,
+    );
     await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Costs and keys" }).click();
     expect(spot()).toBe("docs/costs.html");
   });
@@ -317,8 +316,14 @@ describeInBrowser("the pages in a browser", () => {
       .getByRole("dialog")
       .getByRole("link", { name: /Pacing/ })
       .waitFor();
+    const hint = page.locator(".search-hint");
+    expect(await textOf(hint)).toBe("Enter opens the first one");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
+    expect(await textOf(hint)).toBe("Enter opens the marked one");
+    expect(
+      await page.locator(".hits .chosen").evaluateAll((all) => all.map((each) => each === document.activeElement)),
+    ).toEqual([true]);
     const second = await page.evaluate(() => document.activeElement?.getAttribute("href") ?? "");
     await page.keyboard.press("Enter");
     await page.waitForURL(address(second.replace("../", "")));
@@ -330,12 +335,22 @@ describeInBrowser("the pages in a browser", () => {
     await page.getByRole("dialog").waitFor({ state: "hidden" });
   });
 
+  test("a search that finds nothing says what to do, and leads on", async () => {
+    await open("docs/costs.html");
+    await page.keyboard.press("/");
+    await page.getByRole("dialog").getByLabel("Search").fill("heisman");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("Nothing found.").waitFor();
+    await dialog.getByRole("link", { name: "all operations" }).click();
+    await page.waitForURL(address("index.html#operations"));
+  });
+
   test("every block of code copies what it shows, and says so", async () => {
     await open("operations/getGames.html");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    for (const summary of await page.locator(".samples summary").all()) {
-      const sample = summary.locator("xpath=..");
-      if ((await sample.getAttribute("open")) === null) await summary.click();
+    for (const choice of await page.locator(".samples input").all()) {
+      await choice.check();
+      const sample = page.locator(".sample:visible");
       await sample.locator(".code").hover();
       await sample.getByRole("button", { name: "Copy" }).click();
       await sample.getByRole("button", { name: "Copied" }).waitFor();

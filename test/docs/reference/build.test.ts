@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { newAddress } from "../../../scripts/docs/browser/old-addresses.js";
 import { editionForTools } from "../../../scripts/docs/edition.js";
+import { source, sourceSentence } from "../../../scripts/docs/playground/source.js";
+import { sampleWords } from "../../../scripts/docs/sample-words.js";
 import { knownNames, operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { fieldAnchor } from "../../../scripts/lib/pages.js";
@@ -143,12 +145,13 @@ test("every page of an operation has its rules, key, cost, caps, freshness, leak
 
 test("every page of an operation has the call in four languages, the first one open, and a response", () => {
   const wrong = wrongIn((_, page) => {
-    const samples = [...page.querySelectorAll<HTMLDetailsElement>(".samples details")];
-    const labels = samples.map((each) => textOf(each.querySelector("summary")));
-    const open = samples.filter((each) => each.open).map((each) => labels[samples.indexOf(each)]);
+    const labels = [...page.querySelectorAll(".samples label")];
+    const checked = labels.filter((label) => label.querySelector("input")?.checked);
+    const blocks = [...page.querySelectorAll(".samples .sample pre")].map((block) => block.getAttribute("aria-label"));
     return [
-      ...(labels.join() === "TypeScript,curl,Python,cfb" ? [] : [`has ${labels}`]),
-      ...(open.join() === "TypeScript" ? [] : [`opens ${open}`]),
+      ...(labels.map(textOf).join() === "TypeScript,curl,Python,cfb" ? [] : [`has ${labels.map(textOf)}`]),
+      ...(blocks.join() === labels.map((label) => `The call in ${textOf(label)}`).join() ? [] : [`shows ${blocks}`]),
+      ...(checked.map(textOf).join() === "TypeScript" ? [] : [`opens ${checked.map(textOf)}`]),
       ...(/^[[{]/.test(textOf(page.querySelector(".response code"))) ? [] : ["has no response"]),
     ];
   });
@@ -218,12 +221,63 @@ test("a field says when it is known only if that differs from what is around it"
 });
 
 test("the guide on data leakage has the words of the chips, and the sentences begin with them", () => {
-  const rows = [...(pages.get("docs/leakage.html")?.querySelectorAll("tbody tr") ?? [])];
+  const rows = [...(pages.get("docs/leakage.html")?.querySelector("tbody")?.querySelectorAll("tr") ?? [])];
   const guide = rows.map((row) => [...row.querySelectorAll("th, td")].slice(0, 2).map(textOf));
   expect(Object.fromEntries(guide)).toEqual(knownNames);
   const known = new Set(operations.map(({ operationId }) => textOf(pageOf(operationId).querySelector("#known dd"))));
   const others = [...known].filter((text) => !Object.values(knownNames).some((name) => text.startsWith(name)));
   expect(others).toEqual([]);
+});
+
+test("the guide on data leakage says of every operation when its values are known, and names the fields that differ", () => {
+  const table = pages.get("docs/leakage.html")?.querySelector("#every-operation ~ .scroll");
+  const rows = [...(table?.querySelectorAll("tbody tr") ?? [])].map((row) => [...row.querySelectorAll("th, td")]);
+  const listed = new Map(rows.map(([path, known, except]) => [textOf(path), { known: textOf(known), except }]));
+  const wrong = wrongIn(({ path }, page) => {
+    const { known, except } = listed.get(path) ?? {};
+    const named = [...(except?.querySelectorAll("code") ?? [])].map((each) => textOf(each)).sort();
+    const fields = [...page.querySelectorAll(".fields li")].filter((field) =>
+      field.querySelector(":scope > .name .known"),
+    );
+    const differing = fields.map(({ id }) => id.replace("field-", "")).sort();
+    return [
+      ...(known === textOf(page.querySelector('.chips [href="#known"]')) ? [] : [`is ${known}`]),
+      ...(named.join() === differing.join() ? [] : [`names ${named}, and shows ${differing}`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("a page explains the words with which its observations begin, and no others", () => {
+  const names = [...(pages.get("docs/sources.html")?.querySelectorAll("tbody")[0]?.querySelectorAll("th") ?? [])].map(
+    textOf,
+  );
+  expect(names).toContain("Source of 5.23.0");
+  const wrong = wrongIn((_, page) => {
+    const listed = [...page.querySelectorAll("#legend dt")].map(textOf);
+    const legend = textOf(page.getElementById("legend"));
+    const content = textOf(page.querySelector("main")).replace(legend, "");
+    const begins = (name: string) =>
+      new RegExp(`(^|[^\\w])${name.replaceAll(".", "\\.")}(?! in 5)[:;, ]`, "i").test(content);
+    return [
+      ...listed.filter((name) => !begins(name)).map((name) => `explains ${name}`),
+      ...names.filter((name) => content.includes(`${name}:`) && !listed.includes(name)).map((name) => `lacks ${name}`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the rules of an operation have a heading", () => {
+  const wrong = wrongIn((_, page) => {
+    const rules = page.querySelector(".rules");
+    return rules === null || textOf(rules.previousElementSibling) === "Rules" ? [] : ["has no heading"];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the guide for newcomers and the form say the same of the sample world", () => {
+  expect(textOf(pages.get("docs/start.html")?.querySelector("main"))).toContain(sampleWords);
+  expect(sourceSentence(source())).toContain(sampleWords);
 });
 
 test("no page of an operation refers to the operation itself", () => {
@@ -276,6 +330,30 @@ test("the mark of an observation is a link to what it means, and stands in no ot
     return path.startsWith("operations/") && shownMarks !== explained;
   });
   expect(loose.map(([path]) => path)).toEqual([]);
+});
+
+test("every block of code in a guide names its language, or is plain text", () => {
+  const plain = [...pages].flatMap(([path, page]) =>
+    [...page.querySelectorAll(".prose .code[data-language=Code]")].map((block) => `${path}: ${textOf(block)}`),
+  );
+  const languages = [...files]
+    .filter(([path]) => path.startsWith("docs/") && path.endsWith(".md"))
+    .flatMap(([, content]) => [...content.matchAll(/^```(\w+)$/gm)].map(([, language]) => language));
+  expect(plain.length).toBe(languages.filter((language) => language === "text").length);
+});
+
+test("the example of a parameter is its value in the call beside it", () => {
+  const wrong = wrongIn((_, page) => {
+    const call = textOf([...page.querySelectorAll(".sample code")].at(-1));
+    return [...page.querySelectorAll("[id^=parameter-]")].flatMap(({ id, lastElementChild }) => {
+      const [, given] = new RegExp(` ${id.replace("parameter-", "")}=("[^"]*"|'[^']*'|\\S+)`).exec(call) ?? [];
+      const shownValue = /^Example: (.*)$/.exec(textOf(lastElementChild))?.[1];
+      const isSame =
+        given === undefined || shownValue === undefined || given.replace(/^["']|["']$/g, "") === shownValue;
+      return isSame ? [] : [`${id} shows ${shownValue}, and the call has ${given}`];
+    });
+  });
+  expect(wrong).toEqual([]);
 });
 
 test("every column of a table in a guide has a head, and every row fills it", () => {

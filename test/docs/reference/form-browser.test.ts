@@ -44,20 +44,43 @@ const clear = () =>
   });
 
 describeInBrowser("the form of an operation in a browser", () => {
-  test("it loads when it is opened, by keyboard alone, and the key after its fields is Run", async () => {
+  test("it loads when it is opened, by keyboard alone, makes its call at once, and the key after its fields is Run", async () => {
     await open("operations/getGames.html");
     expect(loaded.join()).not.toContain("form.js");
-    await page.getByRole("button", { name: "Open the form" }).focus();
+    await page.getByRole("button", { name: "Run with sample data" }).focus();
     await page.keyboard.press("Enter");
     const form = page.locator(".form-panel");
-    await form.waitFor();
+    const wanted = /^Status 200\. \d+ rows\. Sample data, not the service's\.$/;
+    expect(await outcomeOf(form)).toMatch(wanted);
     const fields = await form.locator("form :is(input, select)").count();
     for (let tabs = 0; tabs < fields; tabs++) await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Run");
     await page.keyboard.press("Enter");
-    expect(await outcomeOf(form)).toMatch(/^Status 200\. \d+ rows\. Sample data: players and measures are made up\.$/);
+    expect(await outcomeOf(form)).toMatch(
+      /^From the cache of this page\. \d+ rows\. Sample data, not the service's\.$/,
+    );
     expect((await textOf(form)).split("Cost:")).toHaveLength(2);
     expect(sent).toEqual([]);
+  });
+
+  test("Try it beside the example makes the call with one press", async () => {
+    await open("operations/getVenues.html");
+    await page.getByRole("link", { name: "Try it" }).click();
+    expect(await outcomeOf(page.locator(".form-panel"))).toContain("Status 200.");
+    expect(await page.locator(".form-outcome table").isVisible()).toBe(true);
+  });
+
+  test("with a key, a form that opens by a link sends nothing until Run is pressed", async () => {
+    await open("operations/getVenues.html");
+    const form = await openForm();
+    await form.getByLabel("Your API key").fill(key);
+    await page.goto(address("operations/getVenues.html#?"));
+    await page.locator(".form-cost").filter({ hasText: "Cost: one call of your quota." }).waitFor();
+    expect(await textOf(page.locator(".form-panel").getByRole("status"))).toBe("");
+    expect(sent).toEqual([]);
+    await page.getByRole("button", { name: "Run" }).click();
+    expect(await outcomeOf(page.locator(".form-panel"))).toContain("Data of the real service.");
+    expect(sent).toHaveLength(1);
   });
 
   test("a link with values opens it filled with those alone, in a new page and in one that is open", async () => {

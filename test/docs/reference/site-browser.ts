@@ -112,11 +112,11 @@ export async function textOf(locator: Locator): Promise<string> {
   return ((await locator.textContent()) ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** Opens the form of an operation's page by its button, and returns it. */
+/** Opens the form of an operation's page by its button, and returns it with the result of the call that it makes then. */
 export async function openForm(): Promise<Locator> {
-  await page.getByRole("button", { name: "Open the form" }).click();
+  await page.getByRole("button", { name: "Run with sample data" }).click();
   const form = page.locator(".form-panel");
-  await form.waitFor();
+  await outcomeOf(form);
   return form;
 }
 
