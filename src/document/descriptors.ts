@@ -79,8 +79,11 @@ export interface Operation {
   readonly noContent?: true;
   /** The most rows of a response; the service drops the rest (`maxItems`). */
   readonly rowCap?: number;
-  /** The parameters beside which the service ignores others (`x-ignored-with`). */
-  readonly ignoring?: readonly string[];
+  /**
+   * The parameters with which a response may need a notice although it has rows: the service ignores others beside them (`x-ignored-with`), or they are
+   * names, and a response without what they name is no empty list (`x-added-row`, an object, statistics inside rows).
+   */
+  readonly noticed?: readonly string[];
 }
 
 /** What the service compares a name with (`x-matches`): the whole value without regard to case, unless it says otherwise. */

@@ -146,6 +146,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     ...state,
     ...parts,
     call,
+    explained,
     /** Makes a call and returns its data; throws an error of the caller's own. */
     get: async (context: CallContext, query?: unknown, callOptions?: CallOptions): Promise<unknown> =>
       (await explained(context, query, callOptions)).data,

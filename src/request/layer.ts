@@ -119,7 +119,7 @@ export interface CallContext {
 
 /**
  * What src/tools reads: of a client, the function that replaces its key in strings, and its `fetch`; of a result, the function that replaces the keys of
- * its call. Neither returns a key.
+ * its call; of a name, whether it is made up. None of them returns a key.
  */
 export const forTools = /* @__PURE__ */ Symbol.for("cfb-openapi");
 

@@ -59,12 +59,12 @@ export function notFound(method: string, path: string): Response {
 }
 
 /**
- * The headers of a response with seasons or conferences of which the sample world has only some games. The service does not send them. Pages
- * may read the first.
+ * The headers of a response with data of the sample world: that it is made up, and what of its seasons or conferences the world lacks. The service
+ * does not send them. Pages may read them.
  */
-export function coverageHeaders(coverage: string | undefined): Record<string, string> {
-  const name = "x-sample-coverage";
-  return coverage === undefined ? {} : { [name]: coverage, "access-control-expose-headers": name };
+export function sampleHeaders(coverage: string | undefined): Record<string, string> {
+  const headers = { "x-sample-data": "made up", ...(coverage !== undefined && { "x-sample-coverage": coverage }) };
+  return { ...headers, "access-control-expose-headers": Object.keys(headers).join(", ") };
 }
 
 /** The header for the calls left. */

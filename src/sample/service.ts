@@ -6,7 +6,7 @@ import { sleep, systemClock } from "../request/time.js";
 import type { Path } from "../types.js";
 import { Account } from "./account.js";
 import type { SampleCoverage } from "./coverage.js";
-import { callsLeft, coverageHeaders, json, noContent, notFound, success } from "./http-responses.js";
+import { callsLeft, json, noContent, notFound, sampleHeaders, success } from "./http-responses.js";
 import { readQuery } from "./parameters.js";
 import {
   noBearer,
@@ -122,7 +122,7 @@ function responder(options: SampleOptions) {
     if (succeeded) account.note(path, metered ? 1 : 0, now);
     const left = callsLeft(account.remaining(now));
     if (!(result instanceof Refusal)) {
-      const headers = { ...left, ...coverageHeaders(result.coverage) };
+      const headers = { ...left, ...("isReal" in result ? {} : sampleHeaders(result.coverage)) };
       return { response: success(request, result.data, headers), refused: false };
     }
     // A 204 lacks the header for the calls left.
@@ -137,7 +137,7 @@ function responder(options: SampleOptions) {
  * quota, parameters and requests in flight like the service, and compares names as strictly. Throws a RangeError for a `now` that is not a valid
  * time; a handler rejects with one if a function `now` returns such a time, and with the signal's reason if the request's signal aborts. It also
  * accepts a URL with options, so that it can replace the global `fetch`. `coverage` lists what is whole: of other seasons and conferences it has
- * some games, which a response says in the header `x-sample-coverage`.
+ * some games, which a response says in the header `x-sample-coverage`. Each response with made-up data has the header `x-sample-data`.
  *
  * @example const service = createSampleService({ tier: 0 }); const response = await service(new Request("http://localhost/games?year=2025", { headers: { authorization: "Bearer key" } }));
  */
@@ -197,9 +197,10 @@ function requestKey(path: string, query: URLSearchParams): string {
   return `${path}?${sorted}`;
 }
 
-function recordedResult({ request: { path, query }, response: { status, body } }: Recording) {
+function recordedResult({ request: { path, query }, response: { status, body }, source }: Recording) {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const result = status === 200 ? { data: body, coverage: undefined } : new Refusal(status, body);
+  const data = source === "sample" ? { data: body, coverage: undefined } : { data: body, isReal: true };
+  const result = status === 200 ? data : new Refusal(status, body);
   return [requestKey(path, search), result] as const;
 }
 

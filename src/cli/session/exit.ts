@@ -131,11 +131,13 @@ const flags: ReadonlyMap<string, string> = new Map([
 
 /** A message of the client, which marks its options with backticks, for the command. Those without a flag are in parentheses of their own. */
 export function inFlags(message: string): string {
-  return message.replace(/( \()?`(\w+)`(\))?/g, (all, before: string = "", name: string, after: string = "") => {
-    const flag = flags.get(name);
-    if (flag === undefined) return all;
-    return flag === "" ? "" : before + flag + after;
-  });
+  return message
+    .replace("`cfb.all`", "`cfb export`")
+    .replace(/( \()?`(\w+)`(\))?/g, (all, before: string = "", name: string, after: string = "") => {
+      const flag = flags.get(name);
+      if (flag === undefined) return all;
+      return flag === "" ? "" : before + flag + after;
+    });
 }
 
 /** The message that the user sees for an error. A defect of the command includes its stack. */

@@ -1,6 +1,6 @@
 import { isObject } from "../../../document/json.js";
 import { operations } from "../../../document/operation.js";
-import { selection } from "../../../document/selection.js";
+import { isNoWeek, selection, unfitNames } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import type { Values } from "../../parameters.js";
 import { type Conference, conferences } from "../facts/conferences.js";
@@ -100,14 +100,19 @@ function inWords(partial: Partial, world: World): string | undefined {
   return `The sample world has ${what}; ${wholeInWords(season)}.`;
 }
 
-/** Whether a list is empty because a query names a team or conference that nothing has: the end of the sample world is not why. */
-function namesNothing(data: unknown, named: readonly (readonly unknown[])[]): boolean {
-  return Array.isArray(data) && data.length === 0 && named.some((found) => found.length === 0);
+/** Whether a response is empty because a query names a team, a conference or a week that nothing has: the end of the sample world is not why. */
+function namesNothing(path: Path, data: unknown, values: Values, named: readonly (readonly unknown[])[]): boolean {
+  const isNamed = named.some((found) => found.length === 0) || isNoWeek(values.get("week"), values.get("seasonType"));
+  return isNamed && unfitNames(path, Object.fromEntries(values), data) !== undefined;
 }
+
+/** What a response says of a season after the last one that the world knows. Its time is not that of the caller's clock. */
+export const lateNotice = (last: number, now: number): string =>
+  `The sample world has no season after ${last} here. Its date is ${new Date(now).toISOString().slice(0, 10)}.`;
 
 /** What a response says of which the service has more rows, whichever games the world has; undefined if a wrong name is why it is empty. */
 export function partNotice(path: Path, data: unknown, values: Values, season: number): string | undefined {
-  if (namesNothing(data, conferencesOfQuery(path, values, season))) return undefined;
+  if (namesNothing(path, data, values, conferencesOfQuery(path, values, season))) return undefined;
   return "The sample world has only some of the service's rows here.";
 }
 
@@ -120,7 +125,7 @@ export function coverageNotice(path: Path, data: unknown, values: Values, world:
   const isOfPlayoff = values.get("competition") === "cfp" && coverage().playoffs.some((season) => season === year);
   if (values.has("id") || values.has("gameId") || isOfPlayoff) return undefined;
   const byParameter = typeof year === "number" ? conferencesOfQuery(path, values, year) : [];
-  if (namesNothing(data, byParameter)) return undefined;
+  if (namesNothing(path, data, values, byParameter)) return undefined;
   const named = byParameter.flat();
   // What is of one player or one thing is judged by what it says, and so is a list of an operation without seasons.
   const isOfOne = !Array.isArray(data) || (values.has("playerId") && data.length > 0);
