@@ -82,7 +82,8 @@ test.each([
 });
 
 test("of several players with a name, the message says how to find one of a team, and a missing week is not said in JavaScript", async () => {
-  const run = runnerOver(service);
+  const players = ["Texas", "Ohio"].map((team, id) => ({ id: `${id}`, name: "John Smith", lastName: "Smith", team }));
+  const run = runnerOver(async () => Response.json(players));
   const { text } = await run("resolve_name", { kind: "player", text: "Smith" });
   expect(text).toMatch(
     / may stand for more than one player of .* get_data \/player\/search takes `searchTerm` with `team`\.$/,
