@@ -141,7 +141,7 @@ test.each([
   ["/games", { year: 2026 }],
   ["/records", { year: 2026, team: "Iowa" }],
   ["/ratings/sp", { year: 2026 }],
-] as const)("%s %j: the sample says its own time, whatever the client's clock says", async (path, query) => {
+] as const)("%s %j: the sample says its own time, at any time of the client's clock", async (path, query) => {
   const sentences: string[] = [];
   for (const year of [2026, 2027]) {
     const clock = { ...systemClock, now: () => Date.UTC(year, 9) };
