@@ -58,7 +58,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   const send = createChain({ options, settings, clock, keys, quota });
   const state: ClientState = { options, settings, clock, keys, addressOf: addresses(baseUrl), send };
 
-  const notices = lazily(async () => (await import("./notices/notices.js")).openNotices(state, get));
+  const notices = lazily(async () => (await import("./notices/notices.js")).openNotices(state, caller.explained));
   const cache = lazily(async () => (await import("./cache/cache.js")).openCache(state));
   const validation = lazily(async () => (await import("./validate/check.js")).openValidation(options, keys));
   const stored = lazily(async () => (await import("./request/stored.js")).storedResponses(state, cache, validation));

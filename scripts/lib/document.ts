@@ -91,6 +91,7 @@ export interface OperationObject {
   "x-query-rules"?: QueryRules;
   "x-not-greater-than"?: (readonly [string, string])[];
   "x-ignored-with"?: Record<string, string[]>;
+  "x-added-row"?: Record<string, string>;
   "x-data-since"?: number;
   "x-tier"?: number;
   "x-metered"?: boolean;

@@ -84,8 +84,9 @@ async function computed(named: NamedQuery): Promise<Recording> {
     sample(new Request(`http://localhost${target}`, { headers })),
   );
   const text = body === undefined ? await response.text() : JSON.stringify(body);
-  // These headers say nothing about the operation. The real service does not send the last two.
-  const omitted = ["access-control-allow-origin", "etag", "access-control-expose-headers", "x-sample-coverage"];
+  // These headers say nothing about the operation. The real service does not send the sample's.
+  const sent = ["access-control-allow-origin", "etag", "access-control-expose-headers"];
+  const omitted = [...sent, "x-sample-data", "x-sample-coverage"];
   for (const name of omitted) response.headers.delete(name);
   return {
     request: { path, query },

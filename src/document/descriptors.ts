@@ -84,8 +84,11 @@ export interface Operation {
   readonly noContent?: true;
   /** The maximum number of rows in a response (`maxItems`). The service drops the rest. */
   readonly rowCap?: number;
-  /** The parameters that make the service ignore others (`x-ignored-with`). */
-  readonly ignoring?: readonly string[];
+  /**
+   * The parameters with which a response may need a notice although it has rows: the service ignores others beside them (`x-ignored-with`), or they are
+   * names, and a response without what they name is no empty list (`x-added-row`, an object, statistics inside rows).
+   */
+  readonly noticed?: readonly string[];
 }
 
 /** What the service compares a name with (`x-matches`). Unless stated otherwise, it compares the whole value and ignores case. */

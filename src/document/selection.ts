@@ -3,7 +3,7 @@ import { selection as selections } from "../../generated/selection.js";
 import type { Path } from "../types.js";
 import type { Matches, Selection, ValueSource } from "./descriptors.js";
 import { isArray, isObject, jsonType } from "./json.js";
-import { type ListedKind, listedKinds, operationOf } from "./operation.js";
+import { type ListedKind, listedKinds, operationOf, operations, type QueryObject } from "./operation.js";
 
 export { rowKeys, rowOrders, teamNames } from "../../generated/keys.js";
 export type { Selection, ValueSource } from "./descriptors.js";
@@ -25,6 +25,28 @@ export function rowsOf(path: Path, data: unknown): readonly unknown[] {
   if (isOne && (data === undefined || data === null)) return [];
   throw new TypeError(`${path}: the data is of the type ${jsonType(data)}, not ${isOne ? "object" : "array"}`);
 }
+
+/**
+ * The names of a query that may be why nothing in the response fits it; undefined if something does. Where a response is not empty although nothing
+ * fits (`noticed`), a list does not repeat the name, and the list in an object is empty.
+ */
+export function unfitNames(path: Path, query: QueryObject, data: unknown): readonly string[] | undefined {
+  const { noticed = [], object } = operations[path];
+  const isBlank = (value: unknown) => isArray(value) && value.length === 0;
+  const names = Object.keys(selection[path].matches ?? {}).filter((name) => query[name] !== undefined);
+  if (isBlank(data)) return names;
+  const isUnfit = (name: string) =>
+    noticed.includes(name) &&
+    (object
+      ? Object.values(Object(data)).some(isBlank)
+      : !JSON.stringify(data).toLowerCase().includes(`${query[name]}`.toLowerCase()));
+  const unfit = names.filter(isUnfit);
+  return unfit.length > 0 ? unfit : undefined;
+}
+
+/** Whether most likely no season has a week: the postseason counts its own weeks, and the regular season has 16 at most. */
+export const isNoWeek = (week: unknown, seasonType: unknown): boolean =>
+  typeof week === "number" && (week > 16 || week < 0 || (week > 1 && seasonType === "postseason"));
 
 /** Whether an operation has data for a season (`x-data-since`). */
 export const hasData = (path: Path, season: number): boolean => season >= (selection[path].dataSince ?? 0);

@@ -1,7 +1,7 @@
 import { dayMs, lastSeasonNames, seasonAt } from "../cache/ttl.js";
 import { isObject } from "../document/json.js";
-import { isCut, operationOf, type QueryObject } from "../document/operation.js";
-import type { Selection } from "../document/selection.js";
+import { isCut, isPath, operationOf, type QueryObject } from "../document/operation.js";
+import { isNoWeek, type Selection, unfitNames } from "../document/selection.js";
 import type { DriftEvent, Finding, Notice } from "../results.js";
 import { comparison } from "./name-notices.js";
 
@@ -61,10 +61,8 @@ function reasonOf(query: QueryObject, facts: Selection, context: CallFacts): Omi
     return { parameter: same[1], message };
   }
   const { week, seasonType } = query;
-  // Few seasons have it: the postseason counts its own weeks, and the regular season has 16 at most.
-  if (typeof week === "number" && (week > 16 || week < 0 || (week > 1 && seasonType === "postseason"))) {
-    const part = seasonType === undefined ? "season" : `${seasonType} season`;
-    const message = `the ${part} may have no week ${week}: each part of a season counts its own weeks, and /calendar lists them.`;
+  if (isNoWeek(week, seasonType)) {
+    const message = `the ${seasonType === "postseason" ? seasonType : "season"} has no week ${week}. /calendar lists the weeks of each part of a season.`;
     return { parameter: "week", message };
   }
   const name = unsure.find((each) => typeof query[each] === "string");
@@ -114,9 +112,17 @@ export function responseNotices(path: string, query: QueryObject, facts: Selecti
     notices.push({ kind: "capped", message: `${most} ${splitAdvice(path, query)}` });
   }
   // If the sample has only some games, that is why the response is empty.
-  if (Array.isArray(data) && data.length === 0 && coverage === undefined) {
-    const reason = reasonOf(query, facts, context);
-    notices.push({ ...reason, kind: "empty", message: `No rows. Most likely: ${reason.message}` });
+  const unfit = coverage === undefined && isPath(path) && unfitNames(path, query, data);
+  if (unfit) {
+    const reason = reasonOf(query, facts, {
+      ...context,
+      unsure: context.unsure.filter((name) => unfit.includes(name)),
+    });
+    notices.push({
+      ...reason,
+      kind: "empty",
+      message: `No rows${Object(data).length === 0 ? "" : " fit"}. Most likely: ${reason.message}`,
+    });
   }
   if (Array.isArray(data) && isOfBothSeasons(path, query, data)) {
     const weeks = `Week ${query.week} of both the regular season and the postseason`;

@@ -1,4 +1,4 @@
-import { closest } from "../query/suggest.js";
+import { closest } from "../query/closest.js";
 import type { NamedEntry } from "./name-lists.js";
 
 const longest = 200;
@@ -61,7 +61,8 @@ export function meant<Name extends object>(
 const mostOffered = 12;
 
 /** Names to choose from, in a message. */
-export function offered(names: readonly unknown[]): string {
+export function offered(given: readonly unknown[]): string {
+  const names = [...new Set(given)];
   const others = names.length > mostOffered ? " and others" : "";
   return `\`${names.slice(0, mostOffered).join("`, `")}\`${others}`;
 }

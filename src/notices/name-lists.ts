@@ -72,6 +72,7 @@ export const listSources: { readonly [K in ListedKind]: NameSource<NameResults[K
   playType: list("/plays/types", "type of play", ({ text, abbreviation, id }) => ({
     name: { text, abbreviation, id },
     texts: [[abbreviation], [text]],
+    label: abbreviation ? `${text} (${abbreviation})` : text,
   })),
   draftTeam: list("/draft/teams", "NFL team", ({ location, nickname, displayName }) => ({
     name: { location, nickname, displayName },
@@ -94,6 +95,8 @@ export interface ListReader {
   readonly clock: Clock;
   readonly options: ClientOptions;
   readonly get: Get;
+  /** Whether a list came from the sample service: a header of its own says so. */
+  isSample?: true;
 }
 
 /** How long hints wait to request a list again that could not be read, ms. */

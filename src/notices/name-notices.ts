@@ -14,16 +14,8 @@ import {
   type NameSource,
 } from "./name-lists.js";
 
-/** The forms of a name in words: one, and several. */
-const forms: Readonly<Record<string, readonly [string, string]>> = {
-  school: ["a school", "schools"],
-  name: ["a name", "names"],
-  text: ["a name", "names"],
-  displayName: ["a name", "names"],
-  nickname: ["a nickname", "nicknames"],
-  abbreviation: ["an abbreviation", "abbreviations"],
-  location: ["a location", "locations"],
-};
+/** The forms of a name in words. Any other form, such as a text, is a name. */
+const formIn = (form = "") => /^(school|nickname|abbreviation|location)$/.exec(form)?.[0] ?? "name";
 
 /** The forms of names that an operation compares. */
 const comparedForms = ({ fields }: Matches) => fields.map((field) => field.replace(/.*\./, ""));
@@ -38,7 +30,6 @@ export function comparison(parameter: string, name: string, matches: Matches): O
   if (matches.part) return { parameter, message: `no name of a ${noun} contains \`${shown}\`.` };
   if (kind === undefined)
     return { parameter, message: `no ${noun} is \`${shown}\`; the service compares whole names.` };
-  const [, those = "names"] = forms[form] ?? [];
   // Of conferences and positions, a short form may be the name, as `SEC` is.
   const isShort = /^[A-Z0-9&]{2,5}$/.test(name);
   const isAbbreviation = isShort && kind === "team" && form !== "abbreviation";
@@ -47,7 +38,11 @@ export function comparison(parameter: string, name: string, matches: Matches): O
   const looks = verdict === "" ? `check \`${shown}\`` : `\`${shown}\` ${verdict}`;
   const example = matches.example === undefined ? "" : `, such as \`${matches.example}\``;
   const remedy = `await cfb.names.${kind}(${JSON.stringify(shown)})`;
-  return { parameter, message: `\`${parameter}\` compares ${those}${example}; ${looks}: \`${remedy}\`.`, remedy };
+  return {
+    parameter,
+    message: `\`${parameter}\` compares ${formIn(form)}s${example}; ${looks}: \`${remedy}\`.`,
+    remedy,
+  };
 }
 
 /** A form of a name; undefined where it has none. */
@@ -79,7 +74,7 @@ function nameNotice(
   const [only] = candidates.length === 1 ? candidates : [];
   const values = (each: NamedEntry) => compared.flatMap((form) => formOf(each, form) ?? []).slice(0, 1);
   const [suggestion] = only ? values(only) : [];
-  const [, those = "names"] = forms[compared[0] ?? ""] ?? [];
+  const those = `${formIn(compared[0])}s`;
   const notice = (kind: NoticeKind, message: string, value: string | undefined): Notice => ({
     kind,
     parameter,
@@ -95,7 +90,9 @@ function nameNotice(
     if (matches.case && compared.some(exact))
       return mismatched(`This operation compares ${those} with their case: \`${suggestion}\`, not \`${shown}\`.`);
     if (form !== undefined && !compared.includes(form))
-      return mismatched(`\`${shown}\` is ${forms[form]?.[0]}; this operation compares ${those}: \`${suggestion}\`.`);
+      return mismatched(
+        `\`${shown}\` is ${form === "abbreviation" ? "an" : "a"} ${formIn(form)}; this operation compares ${those}: \`${suggestion}\`.`,
+      );
   }
   const near = (each: readonly NamedEntry[]) => offered(each.flatMap(values));
   const unknown = (hint: string, value?: string) =>
@@ -129,6 +126,6 @@ export async function nameNotices(
 
 /** The parameters whose names no list could judge. */
 export function unsureNames({ matches = {} }: Selection, reader: ListReader): string[] {
-  const isJudged = (kind: ListedKind | undefined) => kind !== undefined && (knownList(reader, kind) ?? []).length > 0;
+  const isJudged = (kind: ListedKind | undefined) => kind && knownList(reader, kind)?.length;
   return Object.keys(matches).filter((name) => !isJudged(matches[name] && listedKindOf(matches[name])));
 }

@@ -3,6 +3,7 @@ import { QueryError } from "../errors.js";
 import type { Names } from "../names.js";
 import type { CallOptions } from "../options.js";
 import { cut, holdsKey, type Redact } from "../query/redact.js";
+import { forTools } from "../request/layer.js";
 import { settingsOf } from "../request/settings.js";
 import { folded, meant, nearestEntries, offered } from "./find-name.js";
 import {
@@ -62,7 +63,8 @@ export function openNames(reader: ListReader, redact: Redact): Names {
         : source.read((path, query) => reader.get(path, query, options), text));
       const candidates = meant(text, entries);
       const [only] = candidates;
-      if (only && candidates.length === 1) return only.name;
+      if (only && candidates.length === 1)
+        return reader.isSample ? Object.defineProperty({ ...only.name }, forTools, { value: "sample" }) : only.name;
       throw new QueryError(redact(unresolvedMessage(text, source, candidates, entries)), { parameters: [] });
     };
   // It has every function of the type, by name.

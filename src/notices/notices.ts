@@ -29,12 +29,13 @@ const selectionOf = (path: string) => selection[path as Path];
 /** The notices of calls, and the names that they compare. All of them share one reader of lists. */
 export function openNotices(
   { options, clock, keys }: ClientState,
-  call: Caller["get"],
+  call: Caller["explained"],
 ): NoticeReader & { readonly names: Names } {
   /** The rows of a list, without keys: its names become messages and values of queries. */
   const get: Get = async <P extends Path>(path: P, query: object, callOptions?: CallOptions) => {
     const context: CallContext = { path };
-    const data = await call(context, query, { ...callOptions, notices: "off" });
+    const { data, response } = await call(context, query, { ...callOptions, notices: "off" });
+    if (response?.headers.has("x-sample-data")) reader.isSample = true;
     // Only validation checks the type of the data.
     return redactedData(data, keys.redactFor(context.sentKeys)) as Data<P>;
   };

@@ -13,7 +13,7 @@ import { routeOf } from "../document/route.js";
 import { words } from "../document/words.js";
 import type { Path } from "../types.js";
 import { isInPath } from "./address.js";
-import type { QueryFault, ValueProblem } from "./check.js";
+import { isQueryObject, type QueryFault, type ValueProblem } from "./check.js";
 import { readValue } from "./read.js";
 import { cut } from "./redact.js";
 import { nearest } from "./suggest.js";
@@ -34,10 +34,10 @@ function shownValue(value: unknown): string {
 
 function unknownWords(unknownName: string, { parameters }: Operation): string {
   const parameterNames = Object.keys(parameters);
-  // In every query, a season is called `year`.
-  const meant = unknownName === "season" && parameters.year ? "year" : nearest(unknownName, parameterNames);
+  // A season is a year in every query.
+  const meant = nearest(unknownName === "season" ? "year" : unknownName, parameterNames);
   if (meant !== undefined) return `did you mean \`${meant}\`?`;
-  return parameterNames.length === 0 ? "there are none here." : `there are ${parameterNames.join(", ")}.`;
+  return `there are ${parameterNames.join(", ") || "none here"}.`;
 }
 
 const noNumber = (what: string) => (value: unknown) => `takes ${what}, not ${shownValue(value)}`;
@@ -85,9 +85,12 @@ function faultSentence(
   if ("rule" in fault) return rules?.[fault.rule] ?? "";
   const { name, problem } = fault;
   const parameter = operation.parameters[name];
-  if (problem === "missing") return `\`${name}\` must be given.`;
-  if (problem === "unknown" || parameter === undefined)
-    return `Unknown parameter \`${cut(name)}\`; ${unknownWords(name, operation)}`;
+  if (problem === "missing") return `\`${name}\` must be given.${name === "week" ? " `cfb.all` fills it in." : ""}`;
+  if (problem === "unknown" || parameter === undefined) {
+    // openapi-fetch has `params: { query }`.
+    const meant = isQueryObject(query[name]) ? "give the query itself." : unknownWords(name, operation);
+    return `Unknown parameter \`${cut(name)}\`; ${meant}`;
+  }
   if (problem === "zero" && zeroMatchesNothing?.includes(name))
     return `\`${name}\` is 0, which matches nothing: leave it out.`;
   if (Array.isArray(query[name]) && isInPath(path, name))
@@ -99,7 +102,7 @@ function faultSentence(
 function givenText(query: QueryObject, { parameters }: Operation): string {
   const text = (name: string) => (Object.hasOwn(parameters, name) ? `${name} ${shownValue(query[name])}` : cut(name));
   const texts = Object.keys(query).flatMap((name) => (query[name] === undefined ? [] : text(name)));
-  return texts.length === 0 ? "nothing" : texts.join(", ").slice(0, 300);
+  return texts.join(", ").slice(0, 300) || "nothing";
 }
 
 export function problemsOf(path: Path, operation: Operation, query: QueryObject, faults: Faults): QueryProblem[] {
@@ -118,7 +121,7 @@ export function explainQuery(path: Path, operation: Operation, query: QueryObjec
     .slice(0, shownProblems)
     .map((fault) => faultSentence(path, operation, words[path], query, fault));
   const more = faults.length - texts.length;
-  if (more > 0) texts.push(`There ${more === 1 ? "is 1 more problem" : `are ${more} more problems`}.`);
+  if (more > 0) texts.push(`${more} more problem${more === 1 ? "" : "s"}.`);
   return {
     parameters: [...new Set(faults.flatMap((fault) => parametersOf(operation, fault)))],
     message: `${path} (${words[path].operationId}): ${texts.join(" ")} Given: ${givenText(query, operation)}.`,
@@ -135,7 +138,7 @@ export function missingPath(path: string, meaning: string): string {
 export function explainCall(path: unknown, query: unknown): string {
   if (typeof path !== "string") return 'The path is a text such as "/games".';
   if (operationOf(path)) return `${path}: the query is an object such as { year: 2024 }, not ${shownValue(query)}.`;
-  const route = routeOf(path);
+  const route = routeOf(paths.find((each) => words[each].operationId === path) ?? path);
   if (!route) return missingPath(path, /^\/[^/]/.test(path) ? ": `fetch` and `GET` send it" : "");
   const values = route.values.map(
     ([name, text]) => `${name}: ${shownValue(readValue(text, operations[route.path], name))}`,

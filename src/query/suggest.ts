@@ -1,5 +1,5 @@
 /** The edit distance of two words: letters added, removed, changed, or swapped with the next. Returns Infinity if it is greater than `most`. */
-function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+export function distance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   let before = row;
@@ -33,18 +33,4 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     if (far <= most) best = { name, far };
   }
   return best?.name;
-}
-
-/** The candidates, nearest first. Those that contain the word or are part of it come first, then sorts by the share of letters that differ. */
-export function closest(word: string, candidates: readonly string[]): string[] {
-  const lowerWord = word.toLowerCase().slice(0, 60);
-  const share = (name: string) => {
-    const other = name.toLowerCase();
-    const whole = distance(lowerWord, other) / Math.max(lowerWord.length, other.length, 1);
-    const [short, long] = lowerWord.length < other.length ? [lowerWord, other] : [other, lowerWord];
-    // A word of three letters is part of too many names.
-    return short.length > 3 && long.includes(short) ? whole / 4 : whole;
-  };
-  const ranked = candidates.map((name) => ({ name, far: share(name) }));
-  return ranked.sort((a, b) => a.far - b.far).map(({ name }) => name);
 }

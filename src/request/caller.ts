@@ -148,6 +148,7 @@ export function createCaller(state: ClientState, parts: LazyParts) {
     ...state,
     ...parts,
     call,
+    explained,
     /** Makes a call and returns its data. If it fails, each caller gets a separate error. */
     get: async (context: CallContext, query?: unknown, callOptions?: CallOptions): Promise<unknown> =>
       (await explained(context, query, callOptions)).data,

@@ -120,7 +120,7 @@ export interface CallContext {
 
 /**
  * For src/tools. On a client, it gives the function that replaces the client's key in strings, and the client's `fetch`. On a result, it gives the
- * function that replaces the keys of its call. Neither exposes a key.
+ * function that replaces the keys of its call. On a name, it says whether the name is made up. None of them exposes a key.
  */
 export const forTools = /* @__PURE__ */ Symbol.for("cfb-openapi");
 

@@ -18,7 +18,7 @@ export function areNoticesPrinted(): boolean {
 export function mayHaveNotices(path: string, query: QueryObject, data: unknown, outcome: Outcome): boolean {
   const operation = operationOf(path);
   if (!operation || outcome.stale || outcome.drift?.length) return true;
-  if (Array.isArray(data) && data.length === 0) return true;
-  if (isCut(operation, data) || operation.ignoring?.some((name) => query[name] !== undefined)) return true;
+  if ((Array.isArray(data) && data.length === 0) || isCut(operation, data)) return true;
+  if (operation.noticed?.some((name) => query[name] !== undefined)) return true;
   return outcome.response?.headers.has("x-sample-coverage") === true;
 }

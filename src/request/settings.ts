@@ -66,7 +66,7 @@ const clientChecks = /* @__PURE__ */ ((): Checks => ({
 
 /** Throws an error that names the first invalid option. It omits the value, which may be a key in the wrong option. */
 function checkOptions(options: object, checks: Checks, refuse: Refuse): void {
-  if (typeof options !== "object") throw refuse("a call's options take an object");
+  if (typeof options !== "object") throw refuse("options take an object");
   for (const [name, [takes, fits]] of Object.entries(checks)) {
     // JavaScript code also uses null for "not given".
     const value: unknown = Reflect.get(options, name) ?? undefined;

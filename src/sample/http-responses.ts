@@ -59,12 +59,12 @@ export function notFound(method: string, path: string): Response {
 }
 
 /**
- * The header for a response with seasons or conferences that the sample world has only in part. The real service does not send it. The second
- * header lets pages read it.
+ * The headers of a response with data of the sample world. They say that the data is made up, and what the world lacks of its seasons or conferences.
+ * The real service does not send them. The last header lets pages read them.
  */
-export function coverageHeaders(coverage: string | undefined): Record<string, string> {
-  const name = "x-sample-coverage";
-  return coverage === undefined ? {} : { [name]: coverage, "access-control-expose-headers": name };
+export function sampleHeaders(coverage: string | undefined): Record<string, string> {
+  const headers = { "x-sample-data": "made up", ...(coverage !== undefined && { "x-sample-coverage": coverage }) };
+  return { ...headers, "access-control-expose-headers": Object.keys(headers).join(", ") };
 }
 
 /** The header with the number of calls left. */

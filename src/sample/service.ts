@@ -6,7 +6,7 @@ import { sleep, systemClock } from "../request/time.js";
 import type { Path } from "../types.js";
 import { Account } from "./account.js";
 import type { SampleCoverage } from "./coverage.js";
-import { callsLeft, coverageHeaders, json, noContent, notFound, success } from "./http-responses.js";
+import { callsLeft, json, noContent, notFound, sampleHeaders, success } from "./http-responses.js";
 import { readQuery } from "./parameters.js";
 import {
   noBearer,
@@ -124,7 +124,7 @@ function responder(options: SampleOptions) {
     if (succeeded) account.note(path, metered ? 1 : 0, now);
     const left = callsLeft(account.remaining(now));
     if (!(result instanceof Refusal)) {
-      const headers = { ...left, ...coverageHeaders(result.coverage) };
+      const headers = { ...left, ...("isReal" in result ? {} : sampleHeaders(result.coverage)) };
       return { response: success(request, result.data, headers), refused: false };
     }
     // A 204 does not have the header with the calls left.
@@ -138,7 +138,7 @@ function responder(options: SampleOptions) {
  * Creates a sample service: a handler for the document's operations that computes responses from the sample world. It checks key, tier, quota,
  * parameters and concurrent requests as the real service does, and compares names as strictly. It also accepts a URL with options, so it can
  * replace the global `fetch`. `coverage` lists what the sample world has in full. Of other seasons and conferences it has only some games. A
- * response with these has the header `x-sample-coverage`, which says so. Throws a `RangeError` if `now` is not a valid time. The handler rejects
+ * response with these has the header `x-sample-coverage`, which says so. Each response with made-up data has the header `x-sample-data`. Throws a `RangeError` if `now` is not a valid time. The handler rejects
  * with a `RangeError` if a function `now` returns an invalid time, and with the signal's reason if the request's signal aborts.
  *
  * @example const service = createSampleService({ tier: 0 }); const response = await service(new Request("http://localhost/games?year=2025", { headers: { authorization: "Bearer key" } }));
@@ -199,9 +199,10 @@ function requestKey(path: string, query: URLSearchParams): string {
   return `${path}?${sorted}`;
 }
 
-function recordedResult({ request: { path, query }, response: { status, body } }: Recording) {
+function recordedResult({ request: { path, query }, response: { status, body }, source }: Recording) {
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const result = status === 200 ? { data: body, coverage: undefined } : new Refusal(status, body);
+  const data = source === "sample" ? { data: body, coverage: undefined } : { data: body, isReal: true };
+  const result = status === 200 ? data : new Refusal(status, body);
   return [requestKey(path, search), result] as const;
 }
 

@@ -18,7 +18,7 @@ export const definitions = {
   find_operations: {
     title: "Find operations",
     description:
-      "Lists all operations of the College Football Data API, those that fit words first: games, scores, plays, drives, teams, players, statistics, EPA and PPA, ratings, rankings, recruiting, transfers, draft, betting lines, weather, coaches. Free. Start here.",
+      "Lists all operations of the College Football Data API, those that fit words first: games, scores, plays, drives, teams, players, statistics, EPA and PPA, ratings, rankings, recruiting, transfers, draft, betting lines, weather, coaches. Free. Call it once, first.",
     inputSchema: schema(
       {
         words: {
@@ -55,13 +55,16 @@ export const definitions = {
       columns: {
         type: "array",
         items: string,
-        description: "Columns to return, such as homeTeam. Default: the main ones.",
+        description: "Columns to return, such as homeTeam. Default: main ones.",
       },
       sort: {
         type: "string",
         description: "Column to sort by. A minus sorts descending: -rushing_yds.",
       },
-      where: { type: "object", description: 'Values that rows must have, such as {"polls_poll":"AP Top 25"}.' },
+      where: {
+        type: "object",
+        description: 'Values rows must have, such as {"poll":"AP Top 25","rank":"<=5"}.',
+      },
       limit: { type: "integer", minimum: 1, maximum: 500, description: "Most rows to return. Default: 50." },
       wide: boolean("Turns rows of single statistics into a row per team or player with a column per statistic."),
       explode: { type: "string", description: "List whose elements become the rows, such as polls_ranks." },

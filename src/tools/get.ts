@@ -28,24 +28,29 @@ export interface Context {
   readonly budget: Budget | undefined;
   /** Opens what takes the client's keys out of a text. */
   readonly redact: Redact;
-  /** The first line of every result, where the data is made up. */
+  /** The first line of a result, where the data is made up. */
   readonly source: string | undefined;
+  /** Takes note that a response came from the sample service. From then on, `source` says so. */
+  noteSource(isOfSample: boolean): void;
+  readonly names: NameKinds;
 }
 
-/** The kinds of notices that refuse a call also where it costs nothing. */
-const ofNames: readonly Notice["kind"][] = ["unknown-name", "mismatched-name"];
+/** The notices that refuse a call. The sample world has its own time: a season may be over there that has not begun here. */
+export const refusingNotices = ({ source }: Pick<Context, "source">, notices: readonly Notice[]): readonly Notice[] =>
+  notices.filter(({ kind }) => source === undefined || kind !== "future");
 
 /** Whether a query breaks a rule or is in vain, so that no list of names is worth a call. */
-async function isRefusedByPlan(client: Client, path: Path, query: object): Promise<boolean> {
-  const { calls } = await client.plan([{ path, query } as PlannedCall]);
+async function isRefusedByPlan(context: Context, path: Path, query: object): Promise<boolean> {
+  const { calls } = await context.client.plan([{ path, query } as PlannedCall]);
   const { error, notices = [] } = calls[0] ?? {};
-  return error !== undefined || notices.length > 0;
+  return error !== undefined || refusingNotices(context, notices).length > 0;
 }
 
 /** A list of names that failed is not requested again for so long, ms. */
 const failedListMs = 60_000;
 
-interface NameKinds {
+/** What is known about the lists of names. */
+export interface NameKinds {
   /** The kinds of names whose lists were worth a call. */
   readonly planned: Set<string>;
   /** When the list of a kind failed. */
@@ -57,21 +62,16 @@ interface NameKinds {
  * query that is refused without it: only the first name of a kind is worth a plan. A list never takes the last request of a budget, which is for
  * the call itself. A list that cannot be loaded breaks no call.
  */
-async function loadNames(
-  client: Client,
-  path: Path,
-  query: QueryObject,
-  options: CallOptions,
-  { planned, failedAt }: NameKinds,
-): Promise<void> {
-  const { budget } = options;
+async function loadNames(context: Context, path: Path, query: QueryObject, options: CallOptions): Promise<void> {
+  const { client, budget } = context;
+  const { planned, failedAt } = context.names;
   // The names of the document, because every object has a `constructor`, which a model may name as well.
   for (const [name, compared] of Object.entries(selection[path].matches ?? {})) {
     const kind = listedKindOf(compared);
     const value = query[name];
     if (kind === undefined || typeof value !== "string" || value === "" || (budget && budget.left < 2)) continue;
     if (Date.now() - (failedAt.get(kind) ?? Number.NEGATIVE_INFINITY) < failedListMs) continue;
-    if (!planned.has(kind) && (await isRefusedByPlan(client, path, query))) return;
+    if (!planned.has(kind) && (await isRefusedByPlan(context, path, query))) return;
     planned.add(kind);
     if (budget) budget.left--;
     await client.names[kind](value, options).catch((error: unknown) => {
@@ -136,12 +136,13 @@ const unreadRows = (cursor: string | undefined): string[] =>
 
 /** The result for a page of rows from `offset` on. `id`: the number of the response. */
 function pageResult(
-  { source, rephrase }: Context,
+  context: Context,
   [id, rows]: readonly [id: number, rows: PageRows],
   offset: number,
   limit: number,
   ofCall: readonly string[] = [],
 ): ToolResult {
+  const { source, rephrase } = context;
   const { columns, path, query, rows: all } = rows;
   const notices = [...ofCall, ...(rows.notice === undefined ? [] : [rows.notice])].map(rephrase);
   const names = JSON.stringify(columns);
@@ -167,11 +168,18 @@ function pageResult(
 
 /** Opens `get_data`, which stores responses for its cursors. */
 export function getter(context: Context) {
-  const { client, budget, redact, source } = context;
+  const { client, budget, redact } = context;
   const store = pageStore();
-  const kinds: NameKinds = { planned: new Set(), failedAt: new Map() };
   // A model names paths and queries at run time. The client checks them against the document before it sends anything.
   const call = client.result as (path: string, query: object, options: CallOptions) => Promise<Result<Path>>;
+
+  /** Makes a call that no notice refuses. */
+  async function resultFor(path: Path, query: QueryObject, options: CallOptions): Promise<Result<Path>> {
+    const result = await call(path, query, { ...options, notices: "refuse" });
+    const isRefused = !result.ok && result.notices.length > 0;
+    if (!isRefused || refusingNotices(context, result.notices).length > 0) return result;
+    return call(path, query, { ...options, notices: "report" });
+  }
 
   return async (input: Input, signal: AbortSignal | undefined): Promise<ToolResult> => {
     const limit = typeof input.limit === "number" ? input.limit : standard;
@@ -193,13 +201,12 @@ export function getter(context: Context) {
     const { path, query } = callNamed(named, { ...(input.query as object | undefined) });
     // Before the call, because a wrong column would waste it.
     const read = pageReader(path, query, given);
-    const options: CallOptions = { notices: source === undefined ? "refuse" : "report", signal, budget };
-    await loadNames(client, path, query, options, kinds);
-    const result = await call(path, query, options);
+    const options: CallOptions = { signal, budget };
+    await loadNames(context, path, query, options);
+    const result = await resultFor(path, query, options);
+    context.noteSource(result.headers?.has("x-sample-data") === true);
     // The tool words it, or passes on the reason of the signal.
     if (!result.ok) throw result.error;
-    const refused = result.notices.filter(({ kind }) => ofNames.includes(kind));
-    if (refused.length > 0) throw new Error(refused.map(({ message }) => message).join(" "));
     const empty = result.notices.find(({ kind }) => kind === "empty");
     // An empty result repeats why the call was in vain.
     const notices = (empty ? [empty] : result.notices).map(({ message }) => message);

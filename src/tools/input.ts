@@ -2,8 +2,9 @@ import { isArray, isObject } from "../document/json.js";
 import { operations, paths } from "../document/operation.js";
 import { routeOf } from "../document/route.js";
 import { namedPath } from "../document/words.js";
+import { closest } from "../query/closest.js";
 import { readValue } from "../query/read.js";
-import { closest, nearest } from "../query/suggest.js";
+import { nearest } from "../query/suggest.js";
 import type { Path } from "../types.js";
 import type { InputSchema } from "./types.js";
 

@@ -1,40 +1,107 @@
 import { isObject } from "../document/json.js";
+import type { QueryObject } from "../document/operation.js";
+import { listedKindOf, selection } from "../document/selection.js";
+import { listSources } from "../notices/name-lists.js";
 import { oneLine } from "../query/redact.js";
-import type { PlannedCall } from "../types.js";
-import type { Context } from "./get.js";
+import type { Cost, Path, PlannedCall, PlannedCost } from "../types.js";
+import { type Context, refusingNotices } from "./get.js";
 import { callNamed } from "./input.js";
 import { fitting, resultOf, roomForItems, type ToolResult } from "./types.js";
 
-/** What calls would cost, and why some must not be sent. Sends nothing. */
-export async function planCalls({ client, source, rephrase }: Context, calls: readonly unknown[]): Promise<ToolResult> {
-  const inputCalls = calls.filter(isObject).map((each) => {
-    const { path, query } = callNamed(String(each.path), isObject(each.query) ? each.query : {});
-    // A model names paths and queries at run time. The plan checks them against the document.
-    return { path, query } as PlannedCall;
-  });
-  const plan = await client.plan(inputCalls);
-  const { remaining } = client.quota;
-  const all = plan.calls.map(({ path, query, cost, error, notices }) => ({
+/** A call as the input names it: that of an operation, or why there is none. */
+type NamedCall =
+  | { readonly path: Path; readonly query: QueryObject }
+  | { readonly path: string; readonly query: QueryObject; readonly error: string };
+
+function namedCall({ path, query }: QueryObject): NamedCall {
+  const given = isObject(query) ? query : {};
+  try {
+    return callNamed(String(path), given);
+  } catch (error) {
+    // The other calls of the list may be right.
+    return { path: String(path), query: given, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A call with its cost, and why it is refused or would not return anything. */
+interface PlannedLine {
+  readonly path: string;
+  readonly query: unknown;
+  readonly cost: Cost;
+  readonly error?: string;
+  readonly notices: readonly string[];
+}
+
+function plannedLine(context: Context, { path, query, cost, error, notices }: PlannedCost): PlannedLine {
+  const inWords = (message: string) => oneLine(context.rephrase(message));
+  // What get_data refuses does not cost anything.
+  const isRefused = refusingNotices(context, notices).length > 0;
+  return {
     path,
     query,
-    cost,
-    ...(error && { error: oneLine(rephrase(error.message)) }),
-    notices: notices.map(({ message }) => oneLine(rephrase(message))),
-  }));
+    cost: isRefused ? "invalid" : cost,
+    ...(error && { error: inWords(error.message) }),
+    notices: notices.map(({ message }) => inWords(message)),
+  };
+}
+
+/** The lists that `get_data` requests to compare the names in calls, before it makes them. */
+function listsFor(calls: readonly NamedCall[], { names }: Context): readonly Path[] {
+  const kinds = calls.flatMap((call) =>
+    Object.entries("error" in call ? {} : (selection[call.path].matches ?? {})).flatMap(([parameter, matches]) => {
+      const kind = typeof call.query[parameter] === "string" ? listedKindOf(matches) : undefined;
+      return kind === undefined || names.planned.has(kind) ? [] : [kind];
+    }),
+  );
+  return [...new Set(kinds)].map((kind) => listSources[kind].path);
+}
+
+/** What calls would cost, and why some would be refused. Sends nothing. */
+export async function planCalls(context: Context, calls: readonly unknown[]): Promise<ToolResult> {
+  const { client, rephrase, budget } = context;
+  const named = calls.filter(isObject).map(namedCall);
+  const valid = named.filter((call) => !("error" in call));
+  // A model names paths and queries at run time. The plan checks them against the document.
+  const plan = await client.plan(valid as readonly object[] as readonly PlannedCall[]);
+  const planned = new Map(valid.map((call, index) => [call, plan.calls[index]]));
+  const all = named.map((call): PlannedLine => {
+    const cost = planned.get(call);
+    if (cost) return plannedLine(context, cost);
+    return { cost: "invalid", notices: [], ...call };
+  });
+  const totals = { metered: 0, free: 0, cached: 0, invalid: 0 };
+  for (const { cost } of all) totals[cost]++;
+  const lists = listsFor(
+    named.filter((_, index) => all[index]?.cost === "metered"),
+    context,
+  );
+  const listPlan = await client.plan(lists.map((path) => ({ path, query: {} }) as PlannedCall));
+  const forNames = listPlan.totals.metered;
+
+  const { remaining } = client.quota;
   const shownCalls = fitting(all, roomForItems);
   const leftOut = all.length - shownCalls.length;
+  const allowed = budget && Math.max(0, budget.left);
   const data = {
     calls: shownCalls,
     ...(leftOut > 0 && { leftOut }),
-    totals: plan.totals,
+    totals,
+    ...(forNames > 0 && { forNames }),
     ...(remaining !== undefined && Number.isFinite(remaining) && { remaining }),
+    ...(allowed !== undefined && { allowed }),
   };
+  const { metered, free, cached, invalid } = totals;
+  const isTooMuch = allowed !== undefined && allowed < metered;
+  const total = [
+    `Total: ${metered} metered, ${free} free, ${cached} cached, ${invalid} invalid.`,
+    forNames > 0 ? `To compare names, get_data first requests ${lists.join(", ")}: ${forNames} more metered.` : "",
+    data.remaining === undefined ? "" : `${data.remaining} calls are left this month.`,
+    allowed === undefined ? "" : rephrase(`\`maxCalls\` allows ${isTooMuch ? "only " : ""}${allowed} more requests.`),
+    "Nothing was sent.",
+  ];
   const lines = shownCalls.map(({ path, query, cost, error, notices }) =>
     [`${path} ${JSON.stringify(query)}: ${cost}.`, error, ...notices].filter(Boolean).join(" "),
   );
-  const { metered, free, cached, invalid } = plan.totals;
-  const left = data.remaining === undefined ? "" : ` ${data.remaining} calls are left this month.`;
-  const total = `Total: ${metered} metered, ${free} free, ${cached} cached, ${invalid} invalid.${left} Nothing was sent.`;
   const rest = leftOut > 0 ? `${leftOut} calls are left out, and counted in the total: plan fewer at once.` : undefined;
-  return resultOf(source, [total, rest, ...lines], data, invalid > 0);
+  return resultOf(context.source, [total.filter(Boolean).join(" "), rest, ...lines], data, invalid > 0);
 }

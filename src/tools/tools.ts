@@ -37,7 +37,9 @@ function partsOf(client: object): { readonly redact: Redact; readonly isSample: 
 function inTools(message: string): string {
   return message
     .replace(/\bawait cfb\.names\.(\w+)\(("(?:[^"\\]|\\.)*")\)/g, 'resolve_name {"kind":"$1","text":$2}')
-    .replace(/\bnames\.\w+ (?=takes the name)/g, "resolve_name ");
+    .replace(/\bnames\.\w+ (?=takes the name)/g, "resolve_name ")
+    .replace("`cfb.all` fills it in", "Make a call for each week")
+    .replace(/ more than one player of .*/, "$& get_data /player/search takes `searchTerm` with `team`.");
 }
 
 /** The words for what a tool throws: they name the limit of the tools, and its remedy. */
@@ -61,19 +63,21 @@ function keyProblems(input: unknown, redact: Redact): string[] | undefined {
 function executed(
   name: string,
   { inputSchema }: Definition,
-  { redact, source, rephrase }: Context,
+  context: Context,
   run: (input: Input, signal: AbortSignal | undefined) => Promise<ToolResult>,
 ): Tool["execute"] {
+  const { redact, rephrase } = context;
   return async (rawInput, { signal } = {}) => {
     // Before anything of the input is repeated or cut.
     const problems = keyProblems(rawInput, redact) ?? inputProblems(rawInput ?? {}, inputSchema);
-    if (problems.length > 0) return failureOf(source, `${name}: ${problems.join(" ")}`, "input");
+    if (problems.length > 0) return failureOf(context.source, `${name}: ${problems.join(" ")}`, "input");
     signal?.throwIfAborted();
     try {
       return await run({ ...(rawInput as object) }, signal);
     } catch (error) {
       signal?.throwIfAborted();
-      return failureOf(source, rephrase(toolErrorMessage(error)), error instanceof CfbError ? error.code : "input");
+      const code = error instanceof CfbError ? error.code : "input";
+      return failureOf(context.source, rephrase(toolErrorMessage(error)), code);
     }
   };
 }
@@ -100,9 +104,20 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     }
   };
   const { redact, isSample } = partsOf(client);
-  const source = (options.sample ?? isSample) ? sampleSource : undefined;
-  const budget = maxCalls === undefined ? undefined : { left: maxCalls };
-  const context: Context = { client, source, rephrase, budget, redact };
+  let isMadeUp = options.sample || isSample;
+  const context: Context = {
+    client,
+    rephrase,
+    budget: maxCalls === undefined ? undefined : { left: maxCalls },
+    redact,
+    get source() {
+      return isMadeUp ? sampleSource : undefined;
+    },
+    noteSource(isOfSample) {
+      isMadeUp ||= isOfSample;
+    },
+    names: { planned: new Set(), failedAt: new Map() },
+  };
   const get = lazily(async () => (await import("./get.js")).getter(context));
   const runs: Readonly<Record<keyof typeof definitions, Parameters<typeof executed>[3]>> = {
     find_operations: async ({ words }) => (await import("./search.js")).findOperations(String(words)),
@@ -116,9 +131,11 @@ export function tools(client: Client, options: ToolOptions = {}): Tool[] {
     get_data: async (input, signal) => (await get())(input, signal),
     resolve_name: async ({ kind, text }, signal) => {
       // The schema has the kinds.
-      const nameFound = await client.names[kind as NameKind](String(text), { signal, budget });
+      const nameFound = await client.names[kind as NameKind](String(text), { signal, budget: context.budget });
+      context.noteSource(Reflect.get(nameFound, forTools) !== undefined);
+      context.names.planned.add(String(kind));
       const name = redactedData(nameFound, redact);
-      return resultOf(source, [JSON.stringify(name)], { kind, text, name });
+      return resultOf(context.source, [JSON.stringify(name)], { kind, text, name });
     },
   };
   return (Object.keys(runs) as (keyof typeof runs)[]).map((name) => {

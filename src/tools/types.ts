@@ -41,8 +41,9 @@ export interface Tool {
 /** Settings of the tools, all optional. */
 export interface ToolOptions {
   /**
-   * Whether the client calls the sample service. Then every result says so, and no call is refused for its season. Default: whether the client's
-   * `fetch` is that of `createSampleService`. Give it if another function or an address is between them.
+   * Whether the client calls the sample service. Then every result with data says so, and no call is refused because its season has not begun.
+   * Default: whether the client's `fetch` is that of `createSampleService`. If another function or a URL is between them, the header
+   * `x-sample-data` of the first response says so.
    */
   readonly sample?: boolean | undefined;
   /** The most metered requests that the tools may send, further attempts included. Default: no limit. */

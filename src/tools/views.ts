@@ -7,7 +7,7 @@ import { type Form, type FormChoice, formOf, valueIn } from "./forms.js";
 export interface View extends FormChoice {
   /** A column, with `-` before it for descending. */
   readonly sort?: string;
-  /** The values that rows must have, by column. */
+  /** The values that rows must have, by column. A text such as `>=30` is a limit. */
   readonly where?: Readonly<Record<string, unknown>>;
 }
 
@@ -60,8 +60,16 @@ type Scalar = string | number | boolean | null;
 const isScalar = (value: unknown): value is Scalar =>
   value === null || ["string", "number", "boolean"].includes(typeof value);
 
-const isSame = (value: unknown, wanted: Scalar) =>
-  isScalar(value) && `${value}`.toLowerCase() === `${wanted}`.toLowerCase();
+/** Whether a value is the one that rows must have, or within the limit that they must keep. */
+function fits(value: unknown, wanted: Scalar): boolean {
+  const [, sign, limit] = /^([<>]=?)\s*(-?\d+(?:\.\d+)?)$/.exec(`${wanted}`) ?? [];
+  if (sign === undefined) return isScalar(value) && `${value}`.toLowerCase() === `${wanted}`.toLowerCase();
+  const number = numberOf(value);
+  if (number === undefined) return false;
+  const difference = number - Number(limit);
+  if (difference === 0) return sign.endsWith("=");
+  return difference > 0 === sign.startsWith(">");
+}
 
 /** How many values a message names. */
 const namedValues = 10;
@@ -95,7 +103,7 @@ export function viewReader(path: Path, view: View): (sentRows: readonly unknown[
   };
   return (sentRows) => {
     const all = form.read(sentRows);
-    const left = all.filter((row) => wanted.every(([name, value]) => isSame(valueIn(row, name.split(".")), value)));
+    const left = all.filter((row) => wanted.every(([name, value]) => fits(valueIn(row, name.split(".")), value)));
     const rows = order ? sorted(left, order) : left;
     // What rows are sorted and selected by is shown as well.
     const shown = [...form.standard(rows), ...wanted.map(([name]) => name), ...(order ? [order.column] : [])];

@@ -46,7 +46,7 @@ test("rows have their key and the headline by default", async () => {
 });
 
 test("an empty result says why once", async () => {
-  const { text, data } = await get({ path: "/player/portal", query: { year: 2015 } });
-  expect(text.match(/begin in 2021/g)).toHaveLength(1);
+  const { text, data } = await get({ path: "/lines", query: { year: 2025, week: 20 } });
+  expect(text.match(/has no week 20/g)).toHaveLength(1);
   expect(data.notices).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { createClient } from "../../src/index.js";
+import { systemClock } from "../../src/request/time.js";
 import { createSampleService } from "../../src/sample/index.js";
 import { type ToolOptions, tools } from "../../src/tools/index.js";
 
@@ -24,10 +25,78 @@ test("every result of a client of the sample service says that its data is made 
   for (const text of await textsOf(service)) expect(text).toMatch(isMarked);
 });
 
-test("with another function before the sample service, an option says so", async () => {
-  const fetch = (request: Request) => service(request);
-  for (const text of await textsOf(fetch, { sample: true })) expect(text).toMatch(isMarked);
-  for (const text of await textsOf(fetch)) expect(text).not.toMatch(isMarked);
+const wrapped = (request: Request) => service(request);
+
+test("with another function before the sample service, an option says so from the first result on", async () => {
+  for (const text of await textsOf(wrapped, { sample: true })) expect(text).toMatch(isMarked);
+});
+
+/** Runs tools of one client, one after another. */
+function runnerOver(fetch: (request: Request) => Promise<Response>, options?: ToolOptions) {
+  const all = tools(createClient({ apiKey: "sample", fetch }), options);
+  return async (name: string, input: object) => {
+    const result = await all.find((tool) => tool.name === name)?.execute(input);
+    if (result === undefined) throw new Error(`there is no tool ${name}`);
+    return result;
+  };
+}
+
+test("with another function before the sample service, responses say so, and each result from then on", async () => {
+  const run = runnerOver(wrapped);
+  expect((await run("plan_calls", { calls: [{ path: "/venues" }] })).text).not.toMatch(isMarked);
+  const rows = await run("get_data", { path: "/games", query: { year: 2024 } });
+  expect(rows.text).toMatch(isMarked);
+  expect(rows.data.source).toMatch(isMarked);
+  for (const [name, input] of inputs) expect((await run(name, input)).text).toMatch(isMarked);
+});
+
+test("a name that was found in the sample service is marked as well", async () => {
+  const run = runnerOver(wrapped);
+  expect((await run("resolve_name", { kind: "team", text: "texas" })).text).toMatch(isMarked);
+});
+
+test("responses of another service are not marked", async () => {
+  const run = runnerOver(async () => Response.json([{ id: 1 }]));
+  expect((await run("get_data", { path: "/venues" })).text).not.toMatch(isMarked);
+});
+
+test.each([
+  ["a wrong name", { year: 2025, team: "Ohio St" }, ["/teams"]],
+  ["a name in another form", { year: 2025, conference: "Big Ten" }, ["/conferences"]],
+  ["an ignored parameter", { id: 401677192, year: 2024 }, []],
+  ["a season before the data", { year: 1850 }, []],
+])("a call with %s is refused as one to the service is, and is not sent", async (_, query, expected) => {
+  const results: unknown[] = [];
+  for (const sample of [true, false]) {
+    const sent: string[] = [];
+    const fetch = (request: Request) => {
+      sent.push(new URL(request.url).pathname);
+      return service(request);
+    };
+    const run = runnerOver(fetch, { sample, maxCalls: 2 });
+    const { failed, data } = await run("get_data", { path: "/games", query });
+    expect({ sample, failed, sent }).toEqual({ sample, failed: true, sent: expected });
+    results.push(data.error);
+  }
+  expect(results[0]).toEqual(results[1]);
+});
+
+test("of several players with a name, the message says how to find one of a team, and a missing week is not said in JavaScript", async () => {
+  const players = ["Texas", "Ohio"].map((team, id) => ({ id: `${id}`, name: "John Smith", lastName: "Smith", team }));
+  const run = runnerOver(async () => Response.json(players));
+  const { text } = await run("resolve_name", { kind: "player", text: "Smith" });
+  expect(text).toMatch(
+    / may stand for more than one player of .* get_data \/player\/search takes `searchTerm` with `team`\.$/,
+  );
+  const { text: plays } = await run("get_data", { path: "/plays", query: { year: 2025 } });
+  expect(plays).toContain("`week` must be given. Make a call for each week.");
+});
+
+test("a season that has begun in the sample world is not refused because of the client's clock", async () => {
+  const clock = { ...systemClock, now: () => Date.UTC(2024, 0) };
+  const [, , , get] = tools(createClient({ apiKey: "sample", fetch: service, clock }));
+  const result = await get?.execute({ path: "/games", query: { year: 2025, team: "Iowa" } });
+  expect(result).toMatchObject({ failed: false, data: { total: 13 } });
 });
 
 test("maxCalls holds for the sample service as well", async () => {

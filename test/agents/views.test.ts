@@ -124,6 +124,18 @@ describe("a response", () => {
     expect((await run({ path: "/lines", query: { year: 2025 }, ...view })).data.rows).toEqual([[8]]);
   });
 
+  test.each([
+    [">=7", [[3], [4]]],
+    [">7", [[4]]],
+    ["< 7", [[1], [2]]],
+    ["<=-3.5", [[1]]],
+    ["7", [[3]]],
+  ])("has the rows within a limit such as %s: of numbers, also those that are strings", async (capacity, rows) => {
+    const venues = [-3.5, "-3", 7, "8.5", null, "many"].map((capacity, index) => ({ id: index + 1, capacity }));
+    const { data } = await toolOver(venues).run({ path: "/venues", columns: ["id"], where: { capacity } });
+    expect(data.rows).toEqual(rows);
+  });
+
   test("without a row that has the value names the values that rows have", async () => {
     const { text, failed } = await toolOver(lines).run({
       path: "/lines",

@@ -64,7 +64,7 @@ test("the guide and the docstring of createClient say that a worker of an edge r
 test("its counts of operations are the document's", () => {
   expect(flat).toContain(`describes all ${operationCount} operations`);
   expect(flat).toContain(
-    `The service specifies ${specifiedCount} operations. The other ${observedCount} rest on observation`,
+    `The service specifies ${specifiedCount} operations. The other ${observedCount} come from observation`,
   );
 });
 

@@ -123,6 +123,16 @@ test("coaches and players are found by a call for each text", async () => {
   });
 });
 
+test("play types with one abbreviation are offered by their texts", async () => {
+  const types = ["Passing", "Rushing"].map((kind, id) => ({ id, text: `${kind} Touchdown`, abbreviation: "TD" }));
+  const { cfb } = clientWithFetch(() => Response.json(types));
+  expect(await rejection(cfb.names.playType("td"))).toMatchObject({
+    message: expect.stringContaining(": `Passing Touchdown (TD)`, `Rushing Touchdown (TD)`."),
+  });
+  const { notices } = await cfb.result("/plays", { year: 2024, week: 1, playType: "Touchdowns" });
+  expect(notices[0]?.message).toMatch(/The nearest are `TD`\.|Did you mean `TD`\?/);
+});
+
 test("names that were looked up serve the notices of later calls, without further requests", async () => {
   const { cfb, paths } = client();
   const before = await cfb.result("/games", { year: 2024, team: "Ohio St" });

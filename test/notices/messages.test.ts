@@ -149,7 +149,7 @@ test("a response with as many rows as the operation has at most was cut, and the
 
 test.each<[string, object, string, string]>([
   ["/games", { year: 2024, home: "Texas", away: "texas" }, "away", "`home` and `away` are the same team"],
-  ["/games", { year: 2024, week: 14, seasonType: "postseason" }, "week", "may have no week 14"],
+  ["/games", { year: 2024, week: 14, seasonType: "postseason" }, "week", "the postseason has no week 14"],
   [
     "/games",
     { year: 2024, team: "Texsa" },

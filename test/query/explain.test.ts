@@ -30,6 +30,12 @@ test.each<[Path, Record<string, unknown>, string]>([
     "/info/usage (getUserUsage): `days` takes at least 1, not 0. `limit` takes at most 50, not 51. Given: days 0, limit 51.",
   ],
   ["/calendar", { year: undefined }, "/calendar (getCalendar): `year` must be given. Given: nothing."],
+  ["/plays", { year: 2024 }, "/plays (getPlays): `week` must be given. `cfb.all` fills it in. Given: year 2024."],
+  [
+    "/games",
+    { query: { year: 2024 } },
+    "/games (getGames): Unknown parameter `query`; give the query itself. Give `year` or `id`. Given: query.",
+  ],
   [
     "/calendar",
     { year: 2024, zzzzzz: 1, yeer: undefined },
@@ -112,12 +118,12 @@ test("the list of what was given ends after 300 characters", () => {
 test("a message has 20 problems at most, and the number of the others", () => {
   const queryOf = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`name${index}`, 1]));
-  expect(explained("/venues", queryOf(21)).message).toContain(" There is 1 more problem. Given: ");
+  expect(explained("/venues", queryOf(21)).message).toContain(" 1 more problem. Given: ");
   expect(explained("/venues", queryOf(20)).message).toMatch(
     /Unknown parameter `name19`; there are none here\. Given: /,
   );
   const { message, parameters } = explained("/venues", queryOf(5_000));
-  expect(message).toMatch(/Unknown parameter `name19`; there are none here\. There are 4980 more problems\. Given: /);
+  expect(message).toMatch(/Unknown parameter `name19`; there are none here\. 4980 more problems\. Given: /);
   expect(message.length).toBeLessThan(2_000);
   expect(parameters).toHaveLength(5_000);
 });
@@ -145,6 +151,8 @@ test.each([
   ["/games/401/preview", {}, '/games/401/preview: write "/games/{gameId}/preview" with { gameId: 401 }.'],
   ["/games/x%20y/preview", {}, '/games/x%20y/preview: write "/games/{gameId}/preview" with { gameId: "x y" }.'],
   ["/Games/", {}, '/Games/: write "/games".'],
+  ["getGames", {}, 'getGames: write "/games".'],
+  ["getGamePreview", {}, 'getGamePreview: write "/games/{gameId}/preview".'],
 ])("the path %p with the query %p: %s", (path, query, message) => {
   expect(explainCall(path, query)).toBe(message);
 });

@@ -1,4 +1,5 @@
-import { closest, nearest } from "../../src/query/suggest.js";
+import { closest } from "../../src/query/closest.js";
+import { nearest } from "../../src/query/suggest.js";
 
 const names = ["year", "week", "team", "conference", "seasonType"];
 

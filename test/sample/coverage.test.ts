@@ -1,6 +1,8 @@
 import { createClient } from "../../src/create-client.js";
-import type { Notice } from "../../src/results.js";
-import { createSampleService } from "../../src/sample/index.js";
+import type { Result } from "../../src/index.js";
+import { systemClock } from "../../src/request/time.js";
+import type { Notice, NoticeEvent } from "../../src/results.js";
+import { createSampleService, type SampleOptions } from "../../src/sample/index.js";
 import { tools } from "../../src/tools/index.js";
 import { call } from "./call.js";
 
@@ -78,8 +80,8 @@ test("a response of all seasons says that most are not whole", async () => {
 
 test("a page may read the header", async () => {
   const exposed = async (query: string) => (await call(query)).headers.get("access-control-expose-headers");
-  expect(await exposed("/games?year=2024")).toBe("x-sample-coverage");
-  expect(await exposed("/plays/stats/types")).toBeNull();
+  expect(await exposed("/games?year=2024")).toBe("x-sample-data, x-sample-coverage");
+  expect(await exposed("/plays/stats/types")).toBe("x-sample-data");
 });
 
 test("a response without rows says so as well", async () => {
@@ -118,6 +120,53 @@ test.each([
   "/games/schedule?year=2025&seasonType=regular&week=2&conference=B1G",
 ])("%s has all rows, and no such header", async (query) => {
   expect(await headerOf(query)).toBeNull();
+});
+
+test.each([
+  ["/games?year=2025&week=20", /the season has no week 20/],
+  ["/games?year=2025&week=20&conference=SEC", /the season has no week 20/],
+  ["/plays?year=2025&week=17&team=Texas", /the season has no week 17/],
+  ["/rankings?year=2024&week=3&seasonType=postseason", /the postseason has no week 3/],
+] as const)("%s: the week is why there are no rows, not the end of the sample world", async (query, reason) => {
+  expect(await headerOf(query)).toBeNull();
+  const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: (event) => events.push(event) });
+  const events: NoticeEvent[] = [];
+  expect(await (await cfb.fetch(query)).json()).toEqual([]);
+  expect(events.map(({ notice }) => notice)).toEqual([
+    { kind: "empty", parameter: "week", message: expect.stringMatching(reason) },
+  ]);
+});
+
+test.each([
+  ["/games", { year: 2026 }],
+  ["/records", { year: 2026, team: "Iowa" }],
+  ["/ratings/sp", { year: 2026 }],
+] as const)("%s %j: the sample says its own time, at any time of the client's clock", async (path, query) => {
+  const sentences: string[] = [];
+  for (const year of [2026, 2027]) {
+    const clock = { ...systemClock, now: () => Date.UTC(year, 9) };
+    const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), clock, onNotice: () => {} });
+    const { notices } = await (cfb.result as (path: string, query: object) => Promise<Result<"/games">>)(path, query);
+    sentences.push(...notices.map(({ message }) => message));
+  }
+  const sentence = "The sample world has no season after 2025 here. Its date is 2026-02-01.";
+  expect(sentences).toEqual([sentence, sentence]);
+});
+
+test("a response with made-up data has a header that says so, and one with a recording of the service does not", async () => {
+  const recording = (source: string) => ({
+    request: { path: "/venues", query: {} },
+    response: { status: 200, headers: {}, body: [] },
+    recordedAt: "2026-01-01T00:00:00Z",
+    source,
+  });
+  const marked = async (query: string, options: SampleOptions = {}) =>
+    (
+      await createSampleService(options)(`http://localhost${query}`, { headers: { authorization: "Bearer k" } })
+    ).headers.get("x-sample-data");
+  expect(await marked("/games?year=2025&conference=B1G")).toBe("made up");
+  expect(await marked("/venues", { recordings: [recording("sample")] })).toBe("made up");
+  expect(await marked("/venues", { recordings: [recording("https://api.collegefootballdata.com")] })).toBeNull();
 });
 
 test("the client makes one notice of the header, in a call and in a run of calls", async () => {

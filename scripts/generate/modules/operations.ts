@@ -1,4 +1,5 @@
 import type * as descriptors from "../../../src/document/descriptors.js";
+import { listedKindOf } from "../../../src/document/selection.js";
 import {
   type Document,
   type Operation,
@@ -13,6 +14,7 @@ import { dataSchema } from "../../lib/schemas.js";
 import { rulesOf } from "../rule-words.js";
 import { enumerationName } from "../schema.js";
 import { Constants, objectCode } from "../shared-texts.js";
+import { rowOf as rowSchemaOf } from "./keys.js";
 
 function parameterText(document: Document, parameter: ParameterObject): string {
   const { $ref } = parameter.schema;
@@ -29,6 +31,22 @@ function parameterText(document: Document, parameter: ParameterObject): string {
   } satisfies Record<keyof descriptors.Parameter, unknown>);
 }
 
+/**
+ * The parameters with which a response may need a notice although it has rows: the service ignores others beside them, adds rows that they do not
+ * select, or responds with an object whose list is empty, or with rows without the statistics that the name of a category selects.
+ */
+function noticedParameters(document: Document, operation: Operation): readonly string[] {
+  const { parameters, path } = operation;
+  const body = resolve(document, dataSchema(document, path));
+  const isNested = rowSchemaOf(document, operation)?.["x-wide"]?.value.includes(".");
+  const hasList = Object.values(body.properties ?? {}).some((each) => resolve(document, each).type === "array");
+  const names = parameters.flatMap(({ name, "x-matches": matches }) => {
+    const isNoticed = operation["x-added-row"] || hasList || (isNested && matches && !listedKindOf(matches));
+    return matches && isNoticed ? [name] : [];
+  });
+  return [...Object.keys(operation["x-ignored-with"] ?? {}), ...names];
+}
+
 /** Writes generated/operations.ts: one descriptor per operation. Shared parts are written once. */
 export function operationsModule(document: Document): string {
   const [shared, sharedRules] = [new Constants(), new Constants()];
@@ -42,6 +60,7 @@ export function operationsModule(document: Document): string {
       sharedRules.nameOf(JSON.stringify(rule), (count) => `rule${count}`),
     );
     const freshness = operation["x-freshness"];
+    const noticed = noticedParameters(document, operation);
     const body = dataSchema(document, operation.path);
     return objectCode({
       tier: operation["x-tier"],
@@ -52,7 +71,7 @@ export function operationsModule(document: Document): string {
       nullable: body.anyOf?.some(({ type }) => type === "null") || undefined,
       noContent: operation.responses["204"] && true,
       rowCap: rowCapOf(operation),
-      ignoring: operation["x-ignored-with"] && JSON.stringify(Object.keys(operation["x-ignored-with"])),
+      noticed: noticed.length > 0 ? JSON.stringify(noticed) : undefined,
       rules: rules.length > 0 ? `[${rules.join(", ")}]` : undefined,
       parameters: parameters.length > 0 ? `{ ${parameters.join(", ")} }` : "{}",
     } satisfies Record<keyof descriptors.Operation, unknown>);

@@ -1,6 +1,6 @@
 import type { Selection } from "../../../src/document/descriptors.js";
-import type { Document, Operation } from "../../lib/document.js";
-import { operationsCode } from "../shared-texts.js";
+import { type Document, type Operation, operationsOf } from "../../lib/document.js";
+import { Constants, objectCode, recordCode } from "../shared-texts.js";
 
 /** The standard description of a parameter for a season of games. */
 const season = "The season (the year in which it begins).";
@@ -12,16 +12,23 @@ function hasNextSeason({ tags, parameters, "x-freshness": freshness }: Operation
   return years.length > 0 && (tags.includes("recruiting") || freshness === "reference" || otherYear);
 }
 
-function selectionOf(operation: Operation) {
-  const matches = operation.parameters.flatMap(({ name, example, "x-matches": own }) =>
-    own ? [[name, typeof example === "string" ? { ...own, example } : own] as const] : [],
+/** The code of what an operation's parameters are compared with, by their names. */
+function matchesOf({ parameters }: Operation): [name: string, code: string][] {
+  return parameters.flatMap(({ name, example, "x-matches": own }) =>
+    own ? [[name, JSON.stringify(typeof example === "string" ? { ...own, example } : own)]] : [],
   );
-  return {
-    matches: matches.length > 0 ? Object.fromEntries(matches) : undefined,
-    ignoredWith: operation["x-ignored-with"],
+}
+
+/** The code of what decides which rows an operation's responses have. `nameOf` returns the constant for code that occurs again, or the code itself. */
+function selectionCode(operation: Operation, nameOf: (code: string) => string): string {
+  const matches = matchesOf(operation).map(([name, code]) => [name, nameOf(code)]);
+  const ignoredWith = operation["x-ignored-with"];
+  return objectCode({
+    matches: matches.length > 0 ? objectCode(Object.fromEntries(matches)) : undefined,
+    ignoredWith: ignoredWith && JSON.stringify(ignoredWith),
     dataSince: operation["x-data-since"],
     nextSeason: hasNextSeason(operation) || undefined,
-  } satisfies Record<keyof Selection, unknown>;
+  } satisfies Record<keyof Selection, unknown>);
 }
 
 /**
@@ -29,7 +36,15 @@ function selectionOf(operation: Operation) {
  * return anything useful.
  */
 export function selectionModule(document: Document): string {
-  return `/** What decides which rows the responses of an operation have, by its path. */
-export const selection = ${operationsCode(document, selectionOf)} as const;
+  const operations = operationsOf(document);
+  const codes = operations.flatMap((operation) => matchesOf(operation).map(([, code]) => code));
+  const shared = new Constants();
+  const nameOf = (code: string) =>
+    codes.filter((each) => each === code).length > 1 ? shared.nameOf(code, (count) => `match${count}`) : code;
+  const members = operations.map((each) => [each.path, selectionCode(each, nameOf)] as const);
+  return `${shared.declarations(" as const").join("\n")}
+
+/** What decides which rows the responses of an operation have, by its path. */
+export const selection = ${recordCode(members, String)} as const;
 `;
 }

@@ -137,11 +137,13 @@ const flags: ReadonlyMap<string, string> = new Map([
 
 /** Adapts a client message, which marks options with backticks, to the command. Options without a flag are removed, with their parentheses. */
 export function inFlags(message: string): string {
-  return message.replace(/( \()?`(\w+)`(\))?/g, (all, before: string = "", name: string, after: string = "") => {
-    const flag = flags.get(name);
-    if (flag === undefined) return all;
-    return flag === "" ? "" : before + flag + after;
-  });
+  return message
+    .replace("`cfb.all`", "`cfb export`")
+    .replace(/( \()?`(\w+)`(\))?/g, (all, before: string = "", name: string, after: string = "") => {
+      const flag = flags.get(name);
+      if (flag === undefined) return all;
+      return flag === "" ? "" : before + flag + after;
+    });
 }
 
 /** The message that the user sees for an error. For a defect of the command, it includes the stack. */

@@ -104,8 +104,7 @@ export function bodyError(
   return new ResponseError(redact(says), {
     ...responseFacts(response, text, redact),
     cause: rebuiltCause(cause, redact),
-    retryable:
-      kind === "broken" || kind === "empty" || kind === "form" || kind === "status" || (kind === "json" && !page),
+    retryable: !page && kind !== "size" && kind !== "encoding",
   });
 }
 

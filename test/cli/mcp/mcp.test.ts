@@ -57,6 +57,25 @@ test("without a key, results are those of the sample service, and say so", async
   });
 });
 
+test("rows that come from a sample service on this machine say so", async () => {
+  await against([], async ({ call }) => {
+    for (const [name, input] of [
+      ["get_data", { path: "/games", query: { year: 2024 } }],
+      ["resolve_name", { kind: "player", text: "Jeremiah Smith" }],
+      ["plan_calls", { calls: [{ path: "/venues" }] }],
+    ] as const) {
+      expect((await call(name, input)).text).toMatch(/^Sample data, not the service's/);
+    }
+  });
+});
+
+test("a plan says how many requests --max-calls still allows", async () => {
+  await against(["--max-calls", "2"], async ({ call }) => {
+    const calls = [2021, 2022, 2023].map((year) => ({ path: "/games", query: { year } }));
+    expect((await call("plan_calls", { calls })).text).toContain("--max-calls allows only 2 more requests.");
+  });
+});
+
 test("a broken rule, an unknown parameter, column, path or tool is refused with its remedy, and nothing is sent", async () => {
   const { requests } = await against([], async ({ call, client }) => {
     const remedies: [Record<string, unknown>, string][] = [

@@ -1,4 +1,4 @@
-import { QueryError } from "../../../src/index.js";
+import { createClient, QueryError } from "../../../src/index.js";
 import { clientWithFetch, rejection } from "../../support/client-with-fetch.js";
 
 const signal = {} as AbortSignal;
@@ -49,6 +49,12 @@ test.each(["get", "each", "all", "watch"] as const)("%s takes null for options t
   );
   // The path of `watch` has no rows to compare; the options are fine.
   expect(String(error)).not.toContain("TypeError");
+});
+
+test("the message for options that are no object fits those of a call, and of createClient", async () => {
+  const { calls } = methods("sample" as unknown as object);
+  expect(await rejection(calls.get())).toHaveProperty("message", "options take an object: nothing was sent.");
+  expect(() => createClient("sample" as unknown as object)).toThrow(new TypeError("options take an object"));
 });
 
 test("all refuses an onProgress that is no function", async () => {

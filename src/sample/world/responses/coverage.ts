@@ -1,6 +1,6 @@
 import { isObject } from "../../../document/json.js";
 import { operations } from "../../../document/operation.js";
-import { selection } from "../../../document/selection.js";
+import { isNoWeek, selection, unfitNames } from "../../../document/selection.js";
 import type { Path } from "../../../types.js";
 import type { Values } from "../../parameters.js";
 import { type Conference, conferences } from "../facts/conferences.js";
@@ -103,17 +103,22 @@ function inWords(partial: Partial, world: World): string | undefined {
   return `The sample world has ${what}; ${wholeInWords(season)}.`;
 }
 
-/** Whether a list is empty because no team or conference has the query's name, not because the sample world is incomplete. */
-function namesNothing(data: unknown, named: readonly (readonly unknown[])[]): boolean {
-  return Array.isArray(data) && data.length === 0 && named.some((found) => found.length === 0);
+/** Whether a response is empty because a query names a team, a conference or a week that nothing has: the end of the sample world is not why. */
+function namesNothing(path: Path, data: unknown, values: Values, named: readonly (readonly unknown[])[]): boolean {
+  const isNamed = named.some((found) => found.length === 0) || isNoWeek(values.get("week"), values.get("seasonType"));
+  return isNamed && unfitNames(path, Object.fromEntries(values), data) !== undefined;
 }
+
+/** What a response says of a season after the last one that the world knows. Its time is not that of the caller's clock. */
+export const lateNotice = (last: number, now: number): string =>
+  `The sample world has no season after ${last} here. Its date is ${new Date(now).toISOString().slice(0, 10)}.`;
 
 /**
  * The notice for a response of which the service has more rows, regardless of the world's games. Undefined if the response is empty because of a
  * wrong name.
  */
 export function partNotice(path: Path, data: unknown, values: Values, season: number): string | undefined {
-  if (namesNothing(data, conferencesOfQuery(path, values, season))) return undefined;
+  if (namesNothing(path, data, values, conferencesOfQuery(path, values, season))) return undefined;
   return "The sample world has only some of the service's rows here.";
 }
 
@@ -126,7 +131,7 @@ export function coverageNotice(path: Path, data: unknown, values: Values, world:
   const isOfPlayoff = values.get("competition") === "cfp" && coverage().playoffs.some((season) => season === year);
   if (values.has("id") || values.has("gameId") || isOfPlayoff) return undefined;
   const byParameter = typeof year === "number" ? conferencesOfQuery(path, values, year) : [];
-  if (namesNothing(data, byParameter)) return undefined;
+  if (namesNothing(path, data, values, byParameter)) return undefined;
   const named = byParameter.flat();
   // A response about one player or one object is judged by its content. So is a list from an operation without seasons.
   const isOfOne = !Array.isArray(data) || (values.has("playerId") && data.length > 0);

@@ -5,7 +5,7 @@ import { documented } from "../../documented.js";
 import type { ReadQuery } from "../../parameters.js";
 import { sources } from "../operations/index.js";
 import { lastSeasonAt } from "../simulation/season-weeks.js";
-import { coverageNotice, partNotice } from "./coverage.js";
+import { coverageNotice, lateNotice, partNotice } from "./coverage.js";
 import { selectRows } from "./select-rows.js";
 import { type ListSource, type Moment, type ObjectSource, Refusal, type SampleQuery } from "./source.js";
 
@@ -25,8 +25,10 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   const query = Object.fromEntries(values) as SampleQuery<Path>;
   const seasonsAhead = "rows" in source ? (source.seasonsAhead ?? 0) : 0;
   const last = lastSeasonAt(moment.now) + seasonsAhead;
+  const isLate = firstSeasonOf(values) > last;
   /** Data, with a notice if the service has more. */
   const result = (data: unknown): Result => {
+    if (isLate && Array.isArray(data) && data.length === 0) return { data, coverage: lateNotice(last, moment.now) };
     const count = Array.isArray(data) ? data.length : 1;
     const isWhole = typeof source.isWhole === "function" ? source.isWhole(query, count, moment) : source.isWhole;
     if (isWhole === undefined) return { data, coverage: coverageNotice(path, data, values, moment.world) };
@@ -37,7 +39,8 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
     if (body instanceof Refusal) return body;
     return result(documented(path, body));
   }
-  if (matchesNothing || Number(values.get("year") ?? 0) > last) return { data: [] };
+  if (matchesNothing) return { data: [] };
+  if (isLate) return result([]);
   const all = source.rows(moment, query);
   const isKnown = (row: unknown) => !(seasonOf(row) > last) && !isTooOld(path, row);
   // The same list if all rows are known, because `documented` remembers lists.
@@ -48,6 +51,10 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
   const hasNone = selected.length === 0 && !hasData(path, Number(values.get("year") ?? last));
   return hasNone ? { data } : result(data);
 }
+
+/** The first season that a query names; 0 if it names none. */
+const firstSeasonOf = (values: ReadQuery["values"]): number =>
+  Number(["year", "minYear", "startYear"].map((name) => values.get(name)).find((year) => year !== undefined) ?? 0);
 
 /** A row's season. NaN if the row has none. */
 function seasonOf(row: unknown): number {

@@ -1,0 +1,16 @@
+// Apart from suggest.ts, which every page loads.
+import { distance } from "./suggest.js";
+
+/** The candidates, nearest first: those that contain the word or are part of it, then by the share of letters that differ. */
+export function closest(word: string, candidates: readonly string[]): string[] {
+  const lowerWord = word.toLowerCase().slice(0, 60);
+  const share = (name: string) => {
+    const other = name.toLowerCase();
+    const whole = distance(lowerWord, other) / Math.max(lowerWord.length, other.length, 1);
+    const [short, long] = lowerWord.length < other.length ? [lowerWord, other] : [other, lowerWord];
+    // A word of three letters is part of too many names.
+    return short.length > 3 && long.includes(short) ? whole / 4 : whole;
+  };
+  const ranked = candidates.map((name) => ({ name, far: share(name) }));
+  return ranked.sort((a, b) => a.far - b.far).map(({ name }) => name);
+}

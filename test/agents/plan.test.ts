@@ -1,0 +1,85 @@
+import { createClient } from "../../src/index.js";
+import { createSampleService } from "../../src/sample/index.js";
+import { type ToolOptions, tools } from "../../src/tools/index.js";
+
+/** The tools over a client of the sample service, and the paths that they request. */
+function toolsWith(options: ToolOptions = {}) {
+  const service = createSampleService();
+  const sent: string[] = [];
+  const fetch = (request: Request) => {
+    sent.push(new URL(request.url).pathname);
+    return service(request);
+  };
+  const all = tools(createClient({ apiKey: "sample", fetch }), options);
+  const run = async (name: string, input: object) => {
+    const result = await all.find((tool) => tool.name === name)?.execute(input);
+    if (result === undefined) throw new Error(`there is no tool ${name}`);
+    return result;
+  };
+  return { run, plan: (...calls: object[]) => run("plan_calls", { calls }), sent };
+}
+
+const games = (query: object) => ({ path: "/games", query });
+
+test("a plan says how many requests maxCalls still allows, and whether its calls are more", async () => {
+  const { run, plan } = toolsWith({ maxCalls: 2 });
+  const calls = [2023, 2024, 2025].map((year) => games({ year }));
+  const before = await plan(...calls);
+  expect(before.data).toMatchObject({ totals: { metered: 3 }, allowed: 2 });
+  expect(before.text).toContain("`maxCalls` allows only 2 more requests.");
+  expect((await plan(games({ year: 2025 }))).text).toContain("`maxCalls` allows 2 more requests.");
+  await run("get_data", games({ year: 2025 }));
+  await run("get_data", games({ year: 2024 }));
+  expect((await plan(games({ year: 2025 }))).data).toMatchObject({ allowed: 0 });
+});
+
+test("without maxCalls, a plan does not speak of it", async () => {
+  const { text, data } = await toolsWith().plan(games({ year: 2025 }));
+  expect(text).not.toContain("maxCalls");
+  expect(data).not.toHaveProperty("allowed");
+});
+
+test("a call that get_data refuses for a name is not counted as metered", async () => {
+  const { run, plan, sent } = toolsWith();
+  await run("resolve_name", { kind: "team", text: "texas" });
+  const { text, data, failed } = await plan(games({ year: 2025, team: "Texsa" }), games({ year: 2025, team: "Texas" }));
+  expect({ totals: data.totals, failed }).toEqual({
+    totals: { metered: 1, free: 0, cached: 0, invalid: 1 },
+    failed: true,
+  });
+  expect(text).toContain('/games {"year":2025,"team":"Texsa"}: invalid. `Texsa` is no school of /teams.');
+  expect(sent).toEqual(["/teams"]);
+});
+
+test("so are calls that cannot return anything: a season before the data, an ignored parameter", async () => {
+  const { data } = await toolsWith().plan(games({ year: 1850 }), games({ id: 1, year: 2024 }));
+  expect(data).toMatchObject({ totals: { metered: 0, invalid: 2 } });
+});
+
+test("a plan counts the lists of names that get_data requests before the calls, once", async () => {
+  const { run, plan } = toolsWith();
+  const calls = [games({ year: 2025, team: "Iowa" }), games({ year: 2024, home: "Iowa", conference: "B1G" })];
+  const { text, data } = await plan(...calls);
+  expect(data).toMatchObject({ totals: { metered: 2 }, forNames: 2 });
+  expect(text).toContain("To compare names, get_data first requests /teams, /conferences: 2 more metered.");
+  for (const call of calls) await run("get_data", call);
+  expect((await plan(...calls)).data).not.toHaveProperty("forNames");
+});
+
+test("a wrong path is an error of its line, and the other calls are planned", async () => {
+  const { text, data, failed } = await toolsWith().plan(
+    games({ year: 2025 }),
+    { path: "/gamez", query: { year: 2025 } },
+    { path: "/games/401/preview", query: { gameId: 401 } },
+    { path: "/venues" },
+  );
+  expect({ totals: data.totals, failed }).toEqual({
+    totals: { metered: 2, free: 0, cached: 0, invalid: 2 },
+    failed: true,
+  });
+  const [, first, second, third, fourth] = text.replace(/^Sample.*\n/, "").split("\n");
+  expect(first).toBe('/games {"year":2025}: metered.');
+  expect(second).toMatch(/^\/gamez \{"year":2025\}: invalid\. `\/gamez` is not an operation\. The nearest are \/games/);
+  expect(third).toContain("`gameId` is given twice");
+  expect(fourth).toBe("/venues {}: metered.");
+});
