@@ -6,7 +6,7 @@ import { casesOf, failed, tableOf } from "../../scripts/proof/table.js";
 import { select, suiteCases } from "../proof/json-schema-suite.js";
 import { ruleCase } from "../proof/rule-cases.js";
 import { shapeCase } from "../proof/shape-cases.js";
-import { root, script } from "./run.js";
+import { root } from "./run.js";
 
 const row: Row = { name: "a", what: "b", version: "1", files: ["a"] };
 const passed = { fullName: "a passes", status: "passed" };
@@ -109,10 +109,4 @@ suiteIt("JSON-Schema-Test-Suite has cases with and without the required members 
 
 test("the table names why a row did not run", () => {
   expect(tableOf([{ ...row, needs }], new Map())).toContain("| `a` | b | 1 | 0 | 0 | all: needs x |");
-});
-
-test("a row that does not exist is named, and nothing runs", async () => {
-  const { code, stdout, stderr } = await script("proof", ["nonsense"]);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toContain("there is no row nonsense");
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { newAddress } from "../../../scripts/docs/browser/old-addresses.js";
 import { editionForTools } from "../../../scripts/docs/edition.js";
-import { knownNames, operationFacts } from "../../../scripts/generate/words.js";
+import { operationFacts } from "../../../scripts/generate/words.js";
 import { operationsOf, readDocument } from "../../../scripts/lib/document.js";
 import { fieldAnchor } from "../../../scripts/lib/pages.js";
 import { callOf } from "../../../src/cli/session/call.js";
@@ -106,24 +106,6 @@ test("the site has a page for every operation, group and guide, the lists for pr
   expect(JSON.parse(text("openapi.json"))).toEqual(await editionForTools(document));
 });
 
-test("a page of an operation shows, in this order, title, path, text, facts, rules, parameters, example, response", () => {
-  const wrong = wrongIn(({ summary, path }, page) => {
-    const order = ["h1", ".path", ".lead", ".chips", "#parameters", "#example", "#response", "#details", "#statuses"];
-    const found = order.map((selector) => page.querySelector(`main ${selector}`));
-    const missing = order.filter((_, index) => found[index] === null);
-    const misplaced = order.filter((_, index) => {
-      const [before, after] = [found[index - 1], found[index]];
-      return before && after && !(before.compareDocumentPosition(after) & 4);
-    });
-    return [
-      ...missing.map((each) => `has no ${each}`),
-      ...misplaced.map((each) => `${each} is too early`),
-      ...(textOf(found[0]) === summary && textOf(found[1]) === `GET ${path}` ? [] : ["has another title"]),
-    ];
-  });
-  expect(wrong).toEqual([]);
-});
-
 /** The sentences that an operation needs on its page, from its extensions. */
 function needed(operation: (typeof operations)[number]): string[] {
   const { rules, unknown, key, cost, caps, data, freshness, asOf } = operationFacts(operation);
@@ -217,45 +199,10 @@ test("a field says when it is known only if that differs from what is around it"
   expect(same).toEqual([]);
 });
 
-test("the guide on data leakage has the words of the chips, and the sentences begin with them", () => {
-  const rows = [...(pages.get("docs/leakage.html")?.querySelectorAll("tbody tr") ?? [])];
-  const guide = rows.map((row) => [...row.querySelectorAll("th, td")].slice(0, 2).map(textOf));
-  expect(Object.fromEntries(guide)).toEqual(knownNames);
-  const known = new Set(operations.map(({ operationId }) => textOf(pageOf(operationId).querySelector("#known dd"))));
-  const others = [...known].filter((text) => !Object.values(knownNames).some((name) => text.startsWith(name)));
-  expect(others).toEqual([]);
-});
-
-test("no page of an operation refers to the operation itself", () => {
-  const wrong = wrongIn(({ operationId, path }, page) => {
-    const names = [...page.querySelectorAll("main :not(pre):not(.path) > code")].filter((code) =>
-      [operationId, path].includes(textOf(code)),
-    );
-    return names.map((code) => textOf(code.closest("li, p, dd")));
-  });
-  expect(wrong).toEqual([]);
-});
-
-test("the menu has its guides under four heads", () => {
-  const menu = pages.get("index.html")?.querySelector("#menu");
-  expect([...(menu?.querySelectorAll("h3") ?? [])].map(textOf)).toEqual(["Begin", "Calls", "The data", "Programs"]);
-  expect(textOf(menu)).toContain("Data leakage");
-});
-
 test("the address of a page that has moved leads to the page with its content", () => {
   const before = pages.get("docs/failures.html");
   expect(before?.querySelector("[http-equiv=refresh]")?.getAttribute("content")).toBe("0; url=errors-and-limits.html");
   expect(before?.querySelector("main a")?.getAttribute("href")).toBe("errors-and-limits.html");
-});
-
-test("pages name operations by their paths", () => {
-  const ids = new Set(operations.map(({ operationId }) => operationId));
-  const wrong = [...pages].flatMap(([path, page]) =>
-    [...page.querySelectorAll("main :not(pre) > code, main a")]
-      .filter((each) => ids.has(textOf(each)))
-      .map((each) => `${path}: ${textOf(each)}`),
-  );
-  expect(wrong).toEqual([]);
 });
 
 test("the mark of an observation is a link to what it means, and stands in no other link", () => {
@@ -276,15 +223,6 @@ test("the mark of an observation is a link to what it means, and stands in no ot
     return path.startsWith("operations/") && shownMarks !== explained;
   });
   expect(loose.map(([path]) => path)).toEqual([]);
-});
-
-test("every column of a table in a guide has a head, and every row fills it", () => {
-  const tables = [...pages].flatMap(([path, page]) =>
-    [...page.querySelectorAll(".prose table")].map((table) => ({ path, table })),
-  );
-  expect(tables.length).toBeGreaterThan(15);
-  const empty = tables.filter(({ table }) => [...table.querySelectorAll("th, td")].some((cell) => textOf(cell) === ""));
-  expect(empty.map(({ path }) => path)).toEqual([]);
 });
 
 test("every observation of an operation, a parameter or a field is on a page, and in the table of observations", () => {
