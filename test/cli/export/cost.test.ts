@@ -90,6 +90,14 @@ test("an export that needs more calls than are left this month does not start", 
   expect(stderr).toContain("this month's quota does not suffice: give --max-calls 3 to request a part");
 });
 
+test("an export without a call left says where the quota is shown", async () => {
+  const { code, stderr } = await withServer(counting({ quota: 0 }).listener, (url) =>
+    cfb(["export", "/games", "--years", "2025", "--base-url", url], { env: key }),
+  );
+  expect(code).toBe(5);
+  expect(stderr).toContain("this month's quota does not suffice: `cfb get /info` shows when it returns");
+});
+
 test("the monthly 429 ends it with 5, and finished files stay", async () => {
   const { requests, listener } = counting({ quota: 2 });
   // Without /info the export does not know beforehand that the quota will not suffice.
