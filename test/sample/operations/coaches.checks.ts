@@ -1,4 +1,4 @@
-import { fitting, fittingRows, fittingValues } from "../fitting.js";
+import { fitting, fittingRows } from "../fitting.js";
 
 type SeasonRow = { readonly school: string; readonly wins: number; readonly losses: number };
 
@@ -39,16 +39,4 @@ describe("/coaches/seasons", () => {
     const [srs] = await fittingRows("/ratings/srs?team=Illinois&year=2024");
     expect(row).toMatchObject({ spOverall: sp?.rating, srs: srs?.rating });
   });
-});
-
-test("the coaches and schools of seasons and tenures are in /coaches and /teams", async () => {
-  const coaches = await fittingRows("/coaches");
-  const ids = new Set(coaches.map(({ id }) => id));
-  const teamIds = new Set(await fittingValues("/teams", "id"));
-  const named = coaches.flatMap(({ seasons }) => (seasons as { teamId: number }[]).map(({ teamId }) => teamId));
-  expect(named.length).toBeGreaterThan(0);
-  for (const teamId of new Set(named)) expect(teamIds).toContain(teamId);
-  for (const { coach } of await fittingRows("/coaches/seasons?year=2024")) {
-    expect(ids).toContain((coach as { id: number }).id);
-  }
 });
