@@ -38,7 +38,7 @@ export const folders: Readonly<Record<string, Folder>> = {
     tests: [
       ...["request/*", "client/quota/!(any-order)", "client/connections/injected-fetch"],
       ...below("client/requests", "lost-chunk", "odd-*"),
-      ...below("client", "bodies/*", "errors/*", "hooks/*", "keys/*", "limits/*", "pacing/*", "retry/*", "sharing/*"),
+      ...below("client", "bodies/*", "errors/*", "hooks/*", "keys/*", "limits/*", "pacing/*", "retry", "sharing/*"),
     ],
   },
 };

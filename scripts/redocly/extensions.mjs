@@ -6,15 +6,9 @@ import { isBounded } from "./operations.mjs";
 /** What an observation rests on: it begins with it. */
 const source = /^(Recorded|Declared|Published|Source of 5\.\d+\.0)\b/;
 
-/** One sentence: a capital, a figure or code first, a full stop at the end alone. What the service says stands in quotes. */
-function isSentence(value) {
-  const text = value.trim().replace(/"[^"]*"/g, (quote) => (quote.endsWith('."') ? '"".' : '""'));
-  return /^[A-Z0-9`"“]/.test(text) && /[.)]$/.test(text) && !/[.!?][)]?\s+[A-Z`"“]/.test(text);
-}
-
 const ajv = new Ajv2020({
   strict: false,
-  formats: { observation: (value) => isSentence(value) && source.test(value) },
+  formats: { observation: (value) => source.test(value) },
 });
 
 /** What an extension may stand on, whether a value fits its schema, and how a correct one looks. */

@@ -1,12 +1,11 @@
 import descriptions from "./descriptions.mjs";
 import extensions from "./extensions.mjs";
-import introduction from "./introduction.mjs";
+import { matches, references } from "./names.mjs";
 import { operations } from "./operations.mjs";
 import queryRules from "./query-rules.mjs";
 import { headline, rows } from "./rows.mjs";
 import ruleSentences from "./rule-sentences.mjs";
 import { closedObjects, formats, parts } from "./schemas.mjs";
-import { references, wording } from "./wording.mjs";
 
 /** Our own lint rules; redocly.yaml switches them on. JavaScript, because Redocly loads plugins itself. */
 export default () => ({
@@ -18,14 +17,13 @@ export default () => ({
       extensions,
       formats,
       headline,
-      introduction,
+      matches,
       operations,
       parts,
       "query-rules": queryRules,
       references,
       "rule-sentences": ruleSentences,
       rows,
-      wording,
     },
   },
 });

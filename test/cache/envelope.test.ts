@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { seal, stateOf, unseal } from "../../src/cache/envelope.js";
+import { seal, staleness, stateOf, unseal } from "../../src/cache/envelope.js";
 
 const now = Date.UTC(2024, 8, 15);
 const minute = 60_000;
@@ -73,4 +73,8 @@ test.each(["/", ":", "-", "a"])("a text is no entry where a digit of one of its 
 
 test("both times of an entry may be 0", () => {
   expect(unseal(seal("[]", 0, 0))).toEqual({ text: "[]", storedAt: 0, freshUntil: 0 });
+});
+
+test("data of a clock that is ahead has no negative age", () => {
+  expect([5, -5].map((age) => staleness(new Error("down"), now, now + age).ageMs)).toEqual([5, 0]);
 });

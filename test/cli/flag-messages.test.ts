@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { inFlags } from "../../src/cli/session/exit.js";
 import { respondWith, withServer } from "../support/http-server.js";
@@ -6,25 +6,6 @@ import { builtCfb } from "./cfb.js";
 import { key } from "./services.js";
 
 const cfb = builtCfb();
-
-describe("an invalid --base-url is wrong usage, and the message does not repeat its secrets", () => {
-  const folder = join(cfb.folder, "never");
-
-  test.each([
-    ["http://user:s3cret@127.0.0.1:9", ["get", "/venues"]],
-    ["http://127.0.0.1:9/?key=s3cret", ["get", "/venues"]],
-    ["http://127.0.0.1:9/#s3cret", ["get", "/venues"]],
-    ["http://u:s3cret@", ["get", "/venues"]],
-    ["http://user:s3cret@127.0.0.1:9", ["record", "--all", "--output", folder]],
-    ["http://user:s3cret@127.0.0.1:9", ["export", "/venues", "--yes", "--output", folder]],
-  ])("%s: cfb %j", async (address, args) => {
-    const { code, stdout, stderr } = await cfb([...args, "--base-url", address], { env: key });
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toMatch(/^cfb: --base-url/);
-    expect(stderr).not.toContain("s3cret");
-    expect(existsSync(folder)).toBe(false);
-  });
-});
 
 describe("messages name flags", () => {
   /** The names of the client's options, which the command does not have. */
@@ -76,14 +57,6 @@ describe("messages name flags", () => {
       ]);
       expect(stderr).not.toMatch(options);
     }
-  });
-
-  test("a path of the user is printed unchanged", async () => {
-    const missing = await cfb(["plan", "a. b/baseUrl. txt"]);
-    expect(missing).toMatchObject({ code: 2, stderr: "cfb: a. b/baseUrl. txt: no such file or directory (ENOENT)\n" });
-    const unknown = await cfb(["get", "/venues", "--sample", "--output", "vol. a. x"]);
-    expect(unknown.stderr).toContain("--output vol. a. x: the extension");
-    expect(inFlags("vol. a/x: check `baseUrl`.")).toBe("vol. a/x: check --base-url.");
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../scripts/run.js";
 import { builtCfb } from "./cfb.js";
+import { onTerminal, visible } from "./terminal.js";
 
 const cfb = builtCfb();
 const commands = ["get", "operations", "plan", "serve", "record", "check", "cache", "export", "completion"];
@@ -17,11 +18,12 @@ test("the entry file imports nothing until it has ruled out --version", () => {
   expect(entry.length).toBeLessThan(1_000);
 });
 
-test("--help names every command and the exit codes, on stdout", async () => {
+test("--help names every command and the exit codes, on stdout; without a command it goes to stderr, with 2", async () => {
   const { code, stdout, stderr } = await cfb(["--help"]);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   for (const command of commands) expect(stdout).toMatch(new RegExp(`^ {2}${command} +\\w`, "m"));
   expect(stdout).toContain("130 interrupted");
+  expect(await cfb([])).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining("Usage: cfb") });
 });
 
 test.each(commands)("cfb %s --help shows an example", async (command) => {
@@ -37,17 +39,22 @@ test("`cfb help help` prints the help alone", async () => {
   expect(stdout + stderr).not.toMatch(/outputHelp/);
 });
 
-test("without a command the help goes to stderr, with 2", async () => {
-  const { code, stdout, stderr } = await cfb([]);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toContain("Usage: cfb");
-});
+/** The words of a help text, without the backslashes that fold a command. */
+const wordsOf = (lines: readonly string[]) =>
+  lines.flatMap((line) => line.replace(/ \\$/, "").trim().split(/\s+/)).filter(Boolean);
 
-test.each([
-  [["gte", "/games"], "Did you mean get?"],
-  [["exprot"], "Did you mean export?"],
-  [["get", "/games", "--quite"], "Did you mean --quiet?"],
-])("cfb %j ends with 2 and names the nearest command", async (args, hint) => {
-  const { code, stdout, stderr } = await cfb(args);
-  expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(hint) });
+test("every help fits 40 columns without breaking a word, and a folded example can be typed as printed", async () => {
+  for (const args of [["--help"], ...commands.map((name) => [name, "--help"])]) {
+    const [narrow, wide] = await Promise.all([40, 100].map((width) => onTerminal(cfb, width, args)));
+    const [lines = [], whole = []] = [narrow, wide].map((each) => each?.lines.map(visible));
+    expect([args, lines.filter((line) => line.length > 40)]).toEqual([args, []]);
+    expect(whole.filter((line) => line.length > 100)).toEqual([]);
+    expect(wordsOf(lines)).toEqual(wordsOf(whole));
+    const start = lines.findIndex((line) => line.startsWith("  cfb get /games year=2025 --columns"));
+    if (args[0] === "get")
+      expect(lines.slice(start, start + 2)).toEqual([
+        "  cfb get /games year=2025 --columns \\",
+        "    homeTeam,homePoints",
+      ]);
+  }
 });

@@ -102,9 +102,3 @@ test("the route passes on data alone: no cookie, and nothing that lets a cache s
     "cache-control": "no-store",
   });
 });
-
-test("README says that types need strict, without which a result has neither data nor error", () => {
-  expect(readText("README.md")).toContain(
-    "The types need `strict` in tsconfig.json, and `moduleResolution` `bundler`, `node16` or `nodenext`.",
-  );
-});

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, parseDocument } from "yaml";
+import { parse } from "yaml";
 import { root } from "../scripts/run.js";
 
 export interface Step {
@@ -25,19 +25,10 @@ export interface Workflow {
 
 const folder = join(root, ".github/workflows");
 
-/** The workflows as parsed YAML, with its comments. */
-export const documents: [name: string, document: Document][] = readdirSync(folder).map((name) => {
-  const document = parseDocument(readFileSync(join(folder, name), "utf8"));
-  // Broken YAML, or a duplicate key.
-  const [error] = document.errors;
-  if (error !== undefined) throw error;
-  return [name, document];
-});
-
-/** The workflows as plain values. */
-export const workflows: [name: string, workflow: Workflow][] = documents.map(([name, document]) => [
+/** The workflows by the names of their files. */
+export const workflows: [name: string, workflow: Workflow][] = readdirSync(folder).map((name) => [
   name,
-  document.toJS() as Workflow,
+  parse(readFileSync(join(folder, name), "utf8")),
 ]);
 
 export const stepsOf = ({ jobs }: Workflow): Step[] => Object.values(jobs).flatMap(({ steps = [] }) => steps);

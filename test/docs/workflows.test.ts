@@ -1,54 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../scripts/run.js";
-import { named, stepsOf, workflows } from "./workflow-files.js";
-
-const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: Record<string, string> };
-
-test("there are four workflows", () => {
-  expect(workflows.map(([name]) => name).sort()).toEqual(["ci.yml", "contract.yml", "docs.yml", "release.yml"]);
-});
-
-test.each(workflows)("%s runs existing npm scripts and files, in valid shell code", (_, workflow) => {
-  for (const { run = "" } of stepsOf(workflow)) {
-    execFileSync("bash", ["-n"], { input: run });
-    for (const [, script = ""] of run.matchAll(/npm run (?:--silent )?([\w:]+)/g))
-      expect(scripts).toHaveProperty([script]);
-    for (const [, file = ""] of run.matchAll(/bash (\S+)/g))
-      expect([file, existsSync(join(root, file))]).toEqual([file, true]);
-    // The value of an expression would run as shell code: pass it by the environment.
-    expect(run).not.toContain("${{");
-  }
-  for (const { uses } of Object.values(workflow.jobs)) {
-    if (uses !== undefined) expect(existsSync(join(root, uses))).toBe(true);
-  }
-});
-
-test("CI runs .ci/run for each change, and all of it each night and before a release", () => {
-  const runsOf = (file: string, job: string) => (named(file).jobs[job]?.steps ?? []).map(({ run }) => run);
-  expect(runsOf("ci.yml", "check")).toContain("bash .ci/run");
-  expect(runsOf("ci.yml", "everything")).toContain("bash .ci/run all");
-  expect(runsOf("release.yml", "check")).toContain("bash .ci/run all");
-  expect(spawnSync("bash", [join(root, ".ci/run"), "nonsense"], { encoding: "utf8" })).toMatchObject({
-    status: 2,
-    stderr: ".ci/run takes nothing or all, not nonsense.\n",
-  });
-});
-
-test("each part of `npm run check`, and each suite that takes longer, is one line of .ci/run", () => {
-  const parts = (name: string) => scripts[name]?.split(" && ");
-  // One build serves both of the last, each of which builds where it runs alone.
-  const measures = ["typecost", "size"].map((name) => parts(name)?.at(-1));
-  expect(measures).toEqual(["typecost", "size"].map((name) => `node --import tsx scripts/${name}.ts`));
-  const verbs = ["generate -- --check", "recordings -- --check", "pictures -- --check", "lint", "typecheck", "build"];
-  expect(parts("check:code")).toEqual([...verbs.map((each) => `npm run ${each}`), ...measures]);
-  const script = readFileSync(join(root, ".ci/run"), "utf8");
-  const found = [...script.matchAll(/^ *(npm (?:test|run \S+))(?: -- [\w -]+)?$/gm)].map(([, line]) => line);
-  const longer = ["test:browser", "proof", "soak", "bench"].map((name) => `npm run ${name}`);
-  expect(found.sort()).toEqual([...(parts("check") ?? []), ...longer].sort());
-});
+import { named, stepsOf } from "./workflow-files.js";
 
 test("the publishing job runs nothing of this repository, has no secret, and uploads the checked tarball", () => {
   const { on, jobs } = named("release.yml");
@@ -77,15 +32,6 @@ test("the publishing job runs nothing of this repository, has no secret, and upl
       .filter(([, job]) => "id-token" in (job.permissions ?? {}))
       .map(([name]) => name),
   ).toEqual(["publish"]);
-});
-
-test("the nightly comparison with the service's own description needs no key, and writes the report that its issue holds", () => {
-  const { upstream } = named("contract.yml").jobs;
-  expect(upstream?.permissions).toEqual({ contents: "read", issues: "write" });
-  expect(JSON.stringify(upstream)).not.toMatch(/secrets/);
-  const runs = (upstream?.steps ?? []).map(({ run = "" }) => run);
-  const report = runs.join("\n").match(/npm run upstream -- --out (\S+)/)?.[1];
-  expect(runs.at(-1)).toContain(`--body-file ${report}`);
 });
 
 /** Runs the last step of a nightly job with a `gh` that records its arguments, and lists `open` as the number of an open issue. */
@@ -130,11 +76,4 @@ test("a release writes its repository into the package, which npm's provenance r
   } finally {
     rmSync(own, { recursive: true });
   }
-});
-
-test("the reference of main is published as next, and that of a release under its version", () => {
-  const { env, run } = stepsOf(named("docs.yml")).find(({ run = "" }) => run.includes("npm run docs")) ?? {};
-  expect(run).toBe("npm run docs -- --into pages $NEXT");
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
-  expect(env).toEqual({ NEXT: "${{ github.ref_type == 'branch' && '--next' || '' }}" });
 });

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { readText } from "../../scripts/lib/root.js";
 import { isVersion, versionsNamed, withVersion } from "../../scripts/lib/versions.js";
 import { projectCopy, scriptIn } from "./copy.js";
-import { script } from "./run.js";
 
 const sources = ["package.json", "package-lock.json", "openapi.yaml", "README.md", "CHANGELOG.md", "server.json"];
 const folder = projectCopy([...sources, "tsconfig.json", "docs", "examples", "scripts", "src", "generated"]);
@@ -35,15 +34,6 @@ test("an unreleased version in the changelog gets the new number, a released one
 
 test("a file without a version where one is expected is an error that names the file", () => {
   expect(() => withVersion("1.1.0", texts("# Changelog\n"))).toThrow("CHANGELOG.md does not name the version");
-});
-
-test.each([[["v1.0.0"]], [["1.0.0", "1.0.1"]]])("bump refuses %j and changes nothing", async (args) => {
-  const { code, stdout, stderr } = await script("bump", args);
-  expect({ code, stdout, stderr }).toEqual({
-    code: 2,
-    stdout: "",
-    stderr: expect.stringContaining("bump: give one version"),
-  });
 });
 
 test("a version has three numbers, and nothing before them", () => {

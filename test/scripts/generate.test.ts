@@ -36,49 +36,26 @@ test("generate --check names stale, missing and extra files, also after a change
 });
 
 describe("the sentences of rules", () => {
-  test.each([
-    [{ anyOf: [{ required: ["year"] }, { required: ["id"] }] }, ["Give `year` or `id`."]],
-    [
-      {
-        anyOf: [{ required: ["id"] }, { required: ["year"], anyOf: [{ required: ["week"] }, { required: ["team"] }] }],
-      },
-      ["Give `id`, or `year` with `week` or `team`."],
-    ],
-    [{ dependentRequired: { round: ["competition"] } }, ["`round` requires `competition`."]],
-    [
-      { dependentRequired: { a: ["b", "c"], b: ["c", "a"], c: ["a", "b"] } },
-      ["Give `a`, `b` and `c` together or not at all."],
-    ],
-    [{ dependentRequired: { a: ["b", "c"], b: ["a"] } }, ["`a` requires `b` and `c`.", "`b` requires `a`."]],
-    [
-      { required: ["a"], properties: { a: { enum: [1, 2] }, b: { const: 3 } } },
-      ["Set `a` to `1` or `2`, and leave `b` out or set it to `3`."],
-    ],
-    [
-      { dependentSchemas: { competition: { properties: { seasonType: { enum: ["postseason", "both"] } } } } },
-      ["With `competition`, leave `seasonType` out or set it to `postseason` or `both`."],
-    ],
-    [
-      { dependentSchemas: { cup: { $comment: "observed" as const, properties: { part: { const: "bowls" } } } } },
-      ["With `cup`, leave `part` out or set it to `bowls`. †"],
-    ],
-    [
-      { allOf: [{ $comment: "observed" as const, not: { required: ["a", "b"] } }, { not: { required: ["c", "d"] } }] },
-      ["Do not give `a` and `b` together. †", "Do not give `c` and `d` together."],
-    ],
-    [{ not: { required: ["year", "minYear"] } }, ["Do not give `year` and `minYear` together."]],
-    [
-      {
-        not: { required: ["latest", "final"], properties: { latest: { const: true }, final: { const: true } } },
-      },
-      ["Do not combine `latest=true` with `final=true`."],
-    ],
-    [
-      { if: { required: ["latest"], properties: { latest: { const: true } } }, then: { required: ["poll"] } },
-      ["When `latest` is `true`, give `poll`."],
-    ],
-  ])("%j", (rules, sentences) => {
-    expect(ruleSentences({ "x-query-rules": rules })).toEqual(sentences);
+  // Rules in JSON, and the sentences that they become.
+  const table = `
+{"anyOf":[{"required":["year"]},{"required":["id"]}]} → Give 'year' or 'id'.
+{"anyOf":[{"required":["id"]},{"required":["year"],"anyOf":[{"required":["week"]},{"required":["team"]}]}]} → Give 'id', or 'year' with 'week' or 'team'.
+{"dependentRequired":{"round":["competition"]}} → 'round' requires 'competition'.
+{"dependentRequired":{"a":["b","c"],"b":["c","a"],"c":["a","b"]}} → Give 'a', 'b' and 'c' together or not at all.
+{"dependentRequired":{"a":["b","c"],"b":["a"]}} → 'a' requires 'b' and 'c'. + 'b' requires 'a'.
+{"required":["a"],"properties":{"a":{"enum":[1,2]},"b":{"const":3}}} → Set 'a' to '1' or '2', and leave 'b' out or set it to '3'.
+{"dependentSchemas":{"competition":{"properties":{"seasonType":{"enum":["postseason","both"]}}}}} → With 'competition', leave 'seasonType' out or set it to 'postseason' or 'both'.
+{"dependentSchemas":{"cup":{"$comment":"observed","properties":{"part":{"const":"bowls"}}}}} → With 'cup', leave 'part' out or set it to 'bowls'. †
+{"allOf":[{"$comment":"observed","not":{"required":["a","b"]}},{"not":{"required":["c","d"]}}]} → Do not give 'a' and 'b' together. † + Do not give 'c' and 'd' together.
+{"not":{"required":["year","minYear"]}} → Do not give 'year' and 'minYear' together.
+{"not":{"required":["latest","final"],"properties":{"latest":{"const":true},"final":{"const":true}}}} → Do not combine 'latest=true' with 'final=true'.
+{"if":{"required":["latest"],"properties":{"latest":{"const":true}}},"then":{"required":["poll"]}} → When 'latest' is 'true', give 'poll'.
+`;
+  const rows = table.split("\n").flatMap((row) => (row === "" ? [] : [row.split(" → ") as [string, string]]));
+
+  test.each(rows)("%s: %s", (rules, sentences) => {
+    const expected = sentences.replaceAll("'", "`").split(" + ");
+    expect(ruleSentences({ "x-query-rules": JSON.parse(rules) })).toEqual(expected);
   });
 
   test("an order has a sentence", () => {

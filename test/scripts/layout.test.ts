@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { circleIn, importsOf, sidewaysIn, upwardIn } from "./imports.js";
 import { root } from "./run.js";
@@ -9,31 +9,6 @@ const filesIn = (folder: string) =>
     .map((name) => `${folder}/${name}`);
 
 const readText = (name: string) => readFileSync(join(root, name), "utf8");
-
-test("every pattern of Jest that CONTRIBUTING.md names has a test", () => {
-  const tests = filesIn("test").filter((name) => name.endsWith(".test.ts"));
-  const patterns = [...readText("CONTRIBUTING.md").matchAll(/npx jest((?:\s+test\/[\w/-]+)+)/g)].flatMap(
-    ([, words = ""]) => words.trim().split(/\s+/),
-  );
-  expect(patterns.length).toBeGreaterThan(5);
-  expect(patterns.filter((pattern) => !tests.some((name) => name.includes(pattern)))).toEqual([]);
-});
-
-test("the files and folders that CONTRIBUTING.md names are there", () => {
-  const rows = [...readText("CONTRIBUTING.md").matchAll(/^\| (`.*`) \| (.*) \|$/gm)];
-  const names = [...filesIn("src"), ...filesIn("scripts"), ...filesIn("test")];
-  const lost = rows.flatMap(([, paths = "", text = ""]) => {
-    const own = [...paths.matchAll(/`([^`]+)`/g)].map(([, path = ""]) => path);
-    const folders = own.map((path) => path.replace(/[^/]*$/, ""));
-    const isBelow = (file: string) =>
-      names.some((name) => name.endsWith(`/${file}`) && folders.some((each) => name.startsWith(each)));
-    const isThere = (path: string) => existsSync(join(root, path.replace(/\*.*/, ""))) || isBelow(path);
-    const files = [...text.matchAll(/`([\w./-]+\.(?:ts|mjs|yaml|txt))`/g)].map(([, file = ""]) => file);
-    return [...own.filter((path) => path !== "dist/"), ...files].filter((path) => !isThere(path));
-  });
-  expect(rows.length).toBeGreaterThan(20);
-  expect(lost).toEqual([]);
-});
 
 const imports = importsOf([...filesIn("src"), ...filesIn("generated")], readText);
 

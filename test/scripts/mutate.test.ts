@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { globsToMatcher } from "jest-util";
 import { folders } from "../../scripts/mutate/folders.js";
 import { outdated, readEquivalents, scoreOf, shareIn, withScore } from "../../scripts/mutate/score.js";
-import { root, script } from "./run.js";
+import { root } from "./run.js";
 
 const source = "const a = 1;\n  if (a < b) {\n    go();\n  }\n";
 const at = (line: number, column: number, endLine: number, endColumn: number) => ({
@@ -75,9 +75,3 @@ test.each(Object.entries(folders))(
     expect(globs.filter((glob) => /[|{]/.test(glob))).toEqual([]);
   },
 );
-
-test("a folder that is not mutated is refused, and nothing runs", async () => {
-  const { code, stdout, stderr } = await script("mutate", ["cli"]);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toContain("name one folder");
-});

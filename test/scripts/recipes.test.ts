@@ -94,17 +94,14 @@ test("a field becomes nullable: what the report of upstream says is typed, and e
   }
 }, 600_000);
 
-test("a new operation is generated, and the lint names the counts to correct, with their file and line", async () => {
+test("a new operation is generated, and passes the lint", async () => {
   const text = readFileSync(join(clone, "openapi.yaml"), "utf8");
   const talent = /^ {2}\/talent:\n[\s\S]*?\n\n/m.exec(text)?.[0] ?? "";
   const added = talent.replace("/talent:", "/talent/new:").replace("getTalent", "getNewTalent");
   edit("openapi.yaml", [talent, `${talent.replace("List team talent", "List all team talent")}${added}`]);
-  const [generate = "", lint = ""] = commandsOf("Add an operation");
-  await follow(generate);
-  const found = await follow(lint, 1);
-  expect(found).toMatch(/8\d operations/);
-  const line = text.split("\n").findIndex((each) => each.startsWith("  description: ")) + 1;
-  expect(found).toMatch(new RegExp(`openapi\\.yaml:${line}:\\d+`));
+  const commands = commandsOf("Add an operation");
+  for (const command of commands.slice(0, 2)) await follow(command);
+  expect(readFileSync(join(clone, "generated/operations.ts"), "utf8")).toContain('"/talent/new"');
 }, 300_000);
 
 test("a default column is a name in `x-headline`, and requires no version", async () => {

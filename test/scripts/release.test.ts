@@ -51,7 +51,7 @@ test("every file of this project names one version, and the changelog has notes 
   expect(newest).toMatchObject({ version, notes: expect.stringMatching(/^- /m) });
 });
 
-test("the script prints the notes or the obstacles, and refuses to run without a tag", async () => {
+test("the script prints the notes or the obstacles", async () => {
   const { version } = JSON.parse(readText("package.json"));
   const [newest] = entriesOf(readText("CHANGELOG.md"));
   const ready = newest?.when !== "unreleased" && addressObstacles().length === 0;
@@ -62,5 +62,4 @@ test("the script prints the notes or the obstacles, and refuses to run without a
   );
   const other = await script("release", ["v99.0.0"]);
   expect(other).toMatchObject({ code: 1, stdout: "", stderr: expect.stringContaining("the tag 99.0.0") });
-  expect(await script("release")).toMatchObject({ code: 2, stdout: "" });
 });

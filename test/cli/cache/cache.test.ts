@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import promises from "node:fs/promises";
 import { join } from "node:path";
 import { entriesOf, fileStore } from "../../../src/cli/files/call-store.js";
@@ -124,15 +133,15 @@ describe("cfb cache", () => {
     });
     expect(requests).toHaveLength(2);
   });
+});
 
-  test("any other argument than clear is wrong usage, and the message names the right lines", async () => {
-    const { code, stderr } = await cfb(["cache", "empty"]);
-    expect({ code, stderr }).toEqual({
-      code: 2,
-      stderr:
-        "cfb: cfb cache empty: there is no such action. `cfb cache` shows the cache, `cfb cache clear` empties it.\n",
-    });
-  });
+test("a folder that is named like an entry of the cache is not one", async () => {
+  const cwd = mkdtempSync(join(cfb.folder, "entry-"));
+  const entry = join(cwd, "cfb-openapi", "0".repeat(64));
+  mkdirSync(entry, { recursive: true });
+  writeFileSync(join(entry, "file"), "");
+  const { code, stderr } = await cfb(["cache", "clear"], { env: { XDG_CACHE_HOME: cwd } });
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/^0 responses removed/)]);
 });
 
 describe("the file store", () => {

@@ -58,8 +58,3 @@ describe("candidates", () => {
     expect((await cfb(["--help"])).stdout).not.toMatch(/^ {2}complete /m);
   });
 });
-
-test("an unknown shell is refused with a list of the known ones", async () => {
-  const { code, stderr } = await cfb(["completion", "tcsh"]);
-  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("bash, zsh, fish") });
-});

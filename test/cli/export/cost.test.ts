@@ -98,6 +98,14 @@ test("an export of more calls than are left starts if --max-calls is at most wha
   expect({ code, requests: requests.length }).toEqual({ code: 5, requests: 2 });
 });
 
+test("an export without a call left says where the quota is shown", async () => {
+  const { code, stderr } = await withServer(counting({ quota: 0 }).listener, (url) =>
+    cfb(["export", "/games", "--years", "2025", "--base-url", url], { env: key }),
+  );
+  expect(code).toBe(5);
+  expect(stderr).toContain("this month's quota does not suffice: `cfb get /info` shows when it returns");
+});
+
 test("the monthly 429 ends it with 5, and finished files stay", async () => {
   const { requests, listener } = counting({ quota: 2 });
   // Without /info the export does not know beforehand that the quota will not suffice.

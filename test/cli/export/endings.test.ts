@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withServer } from "../../support/http-server.js";
 import { builtCfb } from "../cfb.js";
@@ -7,23 +7,6 @@ import { bytesOf, counting, key } from "../services.js";
 import { onTerminal } from "../terminal.js";
 
 const cfb = builtCfb();
-
-test.each([
-  [["/games", "--years", "2024..2014"], "Did you mean 2014..2024?"],
-  [["/games", "--years", "all"], "takes a range such as 2014..2024"],
-  [["/venues", "--years", "2024"], "takes no year: leave --years out"],
-  [["/talent", "--years", "2024", "--weeks", "1..3"], "takes no week"],
-  [["/plays", "--years", "2024", "--weeks", "0"], "takes a range such as 1..15"],
-  [["/plays"], "Seasons are given by --years 2014..2024."],
-  [["/plays", "taem=Texas", "--years", "2024"], "did you mean `team`?"],
-  [["/games", "year=2024", "--years", "2024"], "give it by --years alone"],
-  [["/games", "--years", "2024", "--format", "excel"], "ndjson, csv, parquet"],
-  [["/games"], "--years"],
-])("cfb export %j is refused, and nothing is written", async (args, reason) => {
-  const { code, stdout, stderr } = await cfb(["export", ...args, "--sample"]);
-  expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(reason) });
-  expect(existsSync(join(cfb.folder, "data"))).toBe(false);
-});
 
 test("a folder with other files is refused and unchanged", async () => {
   const folder = join(cfb.folder, "mixed");

@@ -71,10 +71,3 @@ test("--dry-run says what would be sent and its cost, and needs no key", async (
   const plain = await cfb(["get", "/info", "--dry-run"]);
   expect(plain.stderr).toBe("Would request /info, free. Nothing was sent.\n");
 });
-
-test.each([
-  [["plan", "/games", "year=current"], "year=current is for `cfb get`: give a number here, such as year=2025"],
-  [["export", "/games", "--years", "2025", "week=current", "--dry-run"], "week=current is for `cfb get`"],
-])("where nothing may be requested, the current season is refused with the remedy: cfb %j", async (args, text) => {
-  expect(await cfb(args)).toMatchObject({ code: 2, stdout: "", stderr: expect.stringContaining(text) });
-});

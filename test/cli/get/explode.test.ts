@@ -124,14 +124,6 @@ test("a single row of a table that would explode by itself is shown field by fie
   expect((await cfb(args)).stdout).toMatch(/^id +\d+$/m);
 });
 
-test.each(["", "[]"])("an empty name of a list, %j, is refused", async (name) => {
-  const { code, stderr } = await cfb(["get", "/games", "year=2024", "--explode", name, "--sample"]);
-  expect({ code, stderr }).toEqual({
-    code: 2,
-    stderr: expect.stringContaining("--explode is empty: name a list such as lines"),
-  });
-});
-
 describe("names of columns", () => {
   test.each([
     ["lines_provider,lines.spread,lines[].spreadOpen", "lines_provider,lines_spread,lines_spread_open"],
@@ -163,14 +155,6 @@ describe("names of columns", () => {
     expect(code).toBe(2);
     expect(stderr).toContain("--columns: name is ambiguous. Give one of teams_categories_name, ");
     expect(stderr).toContain(`${athletes}_name.\n`);
-  });
-
-  test("a column of a list needs --explode, and the message says so", async () => {
-    const { code, stderr } = await cfb(["get", "/lines", "year=2024", "--columns", "homeTeam,provider", "--sample"]);
-    expect({ code, stderr }).toEqual({
-      code: 2,
-      stderr: "cfb: --columns: provider is in the list lines: add --explode lines\n",
-    });
   });
 });
 

@@ -89,28 +89,6 @@ describe("a response that differs from the document", () => {
   });
 });
 
-describe("wrong usage ends with 2, names the nearest correct word, and sends nothing", () => {
-  test.each([
-    [["/gmaes", "year=2024"], "Did you mean /games?"],
-    [["getGame"], "Did you mean getGames?"],
-    [["/games", "yaer=2024"], "did you mean `year`?"],
-    [["/games", "year=twenty"], 'takes a number, not "twenty"'],
-    [["/games", "team=Texas"], "Give `year` or `id`."],
-    [["/player/usage", "year=2024", "excludeGarbageTime=yes"], 'takes a boolean, not "yes"'],
-    [["/games", "2024"], "2024: parameters are given as name=value"],
-    [["/games", "year=2024", "year=2023"], "year is given twice"],
-    [["/games", "year=2024", "--columns", "hometeam,awayTeam"], "Did you mean homeTeam?"],
-    [["/games", "year=2024", "--limit", "0"], "--limit 0: takes a whole number from 1 up"],
-    [["/games", "year=2024", "--fromat", "csv"], "Did you mean --format?"],
-    [["/games", "year=2024", "--format", "cvs"], "table, json, ndjson, csv, parquet"],
-    [["/games", "year=2024", "--key-file", "/no/such/file"], "/no/such/file"],
-  ])("cfb get %j", async (args, reason) => {
-    const { code, stdout, stderr, requests } = await runAgainst(cfb, [], ["get", ...args]);
-    expect({ code, stdout, requests }).toEqual({ code: 2, stdout: "", requests: [] });
-    expect(stderr).toContain(reason);
-  });
-});
-
 describe("exit codes", () => {
   test.each([
     [401, { message: "Unauthorized" }, 3],

@@ -44,18 +44,6 @@ test("--wide has a row for each team and a column for each statistic, in every f
   expect(rowsOf(all.stdout)).toMatchObject([{ season: 2024, total_yards: null, brand_new: null }]);
 });
 
-test("--wide is refused before a call where statistics are no rows, and with --explode", async () => {
-  const [games, both] = await Promise.all([
-    runAgainst(cfb, stats, ["get", "/games", "year=2024", "--wide"]),
-    runAgainst(cfb, stats, [...wide, "--explode", "lines"]),
-  ]);
-  expect(games).toMatchObject({ code: 2, stderr: expect.stringContaining("--wide: /games has no wide table") });
-  expect(both).toMatchObject({
-    code: 2,
-    stderr: expect.stringContaining("option '--wide' cannot be used with option '-e, --explode <list>'"),
-  });
-});
-
 test("a wide export has the sums of the long one, names what it lacks a column for, and describes each column", async () => {
   const folder = join(cfb.folder, "wide");
   const args = ["export", "/stats/season", "/games", "--years", "2025", "--sample", "--output", folder];

@@ -172,11 +172,6 @@ test("the pages of the reference are resources", async () => {
   });
 });
 
-test("it ends when the host closes its input, and says what is wrong with its options", async () => {
+test("it ends when the host closes its input", async () => {
   expect(await cfb(["mcp", "--sample"])).toMatchObject({ code: 0, stdout: "" });
-  expect(await cfb(["mcp", "--key-file", "missing"])).toMatchObject({
-    code: 2,
-    stdout: "",
-    stderr: expect.stringContaining("missing"),
-  });
 });

@@ -58,18 +58,6 @@ test("requests that arrive after the first response have one, also if stdin ends
   expect(idsOf(String(first) + rest)).toEqual([1, 2, 3]);
 });
 
-test.each([
-  [["--key-file", "none.txt"], "cfb: none.txt: no such file or directory (ENOENT)\n"],
-  [["--key-file", "/tmp"], "cfb: /tmp: illegal operation on a directory (EISDIR)\n"],
-  [
-    ["--base-url", "ftp://a.example"],
-    "cfb: --base-url ftp://a.example: not an address such as http://127.0.0.1:8085\n",
-  ],
-  [["--max-calls", "many"], "cfb: --max-calls many: takes a whole number from 0 up\n"],
-])("%j is refused before initialize has a response", async (args, stderr) => {
-  expect(await cfb.start(["mcp", ...args], { stdin: initialize })).toMatchObject({ code: 2, stdout: "", stderr });
-});
-
 test("a key that cannot be sent is refused before initialize has a response", async () => {
   const refused = { code: 3, stdout: "", stderr: expect.stringContaining("no header takes") };
   expect(await cfb.start(["mcp"], { stdin: initialize, env: { CFB_API_KEY: "a b" } })).toMatchObject(refused);

@@ -124,12 +124,6 @@ test("--sample lists the seasons and teams of the sample service", async () => {
   expect(seasons.flatMap(({ teams }) => teams)).not.toContain("TBD");
 });
 
-test("a misspelled name ends with 2 and the correct one", async () => {
-  const { code, stdout, stderr } = await cfb(["operations", "getGamez"]);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-  expect(stderr).toContain("Did you mean getGames?");
-});
-
 test.each([100, 60, 40])("list and page fit a terminal of %i columns", async (columns) => {
   const [list, page] = await Promise.all([
     onTerminal(cfb, columns, ["operations", "player"]),

@@ -75,12 +75,6 @@ describe("words that people write", () => {
     expect(stderr).toContain(`No operation has the words: ${words}. These are most likely about it.`);
   });
 
-  test("a word that nothing is about ends with 2", async () => {
-    const { code, stdout, stderr } = await cfb(["operations", "xyzzy"]);
-    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
-    expect(stderr).toContain("no operation matches xyzzy. `cfb operations` lists them all.");
-  });
-
   test("a dictionary has the columns of operations with the words alone", async () => {
     expect(await cfb(["operations", "odds", "--dictionary"])).toMatchObject({ code: 2, stdout: "" });
   });

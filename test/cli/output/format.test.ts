@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtCfb } from "../cfb.js";
 
@@ -18,17 +18,4 @@ describe("the format follows the extension", () => {
     expect((await cfb([...get, "--output", chosen, "--format", extension])).code).toBe(0);
     expect(readFileSync(file)).toEqual(readFileSync(chosen));
   });
-
-  test.each(["games.xlsx", "games"])(
-    "%s is wrong usage, with those that there are, and nothing is sent",
-    async (name) => {
-      const file = join(newFolder(), name);
-      const { code, stderr } = await cfb(["get", "/venues", "--base-url", "http://127.0.0.1:9", "--output", file]);
-      expect({ code, stderr }).toEqual({
-        code: 2,
-        stderr: `cfb: --output ${file}: the extension is one of .json, .ndjson, .csv, .parquet; for another name, add --format\n`,
-      });
-      rmSync(file, { force: true });
-    },
-  );
 });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "../../scripts/run.js";
 import { builtCfb } from "../cfb.js";
@@ -100,5 +100,35 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
       expect({ code, stderr }).toEqual({ code: 74, stderr: expect.stringContaining(`cannot write ${path}`) });
     }
     expect(readFileSync(file, "utf8")).toBe("before");
+  });
+});
+
+describe("a folder without read permission", () => {
+  /** Runs as a user to whom the permissions apply. */
+  const options = { ...(isRoot && { uid: 65534 }) };
+
+  function unreadable(name: string): { cwd: string; folder: string } {
+    const cwd = newFolder();
+    const folder = join(cwd, name);
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o000);
+    for (const each of [cfb.folder, cwd]) chmodSync(each, 0o755);
+    return { cwd, folder };
+  }
+
+  test("ends record with 74", async () => {
+    const { cwd } = unreadable("bad");
+    const { code, stderr } = await cfb.start(["record", "--all", "--sample", "-o", "bad"], { cwd, ...options });
+    expect([code, stderr]).toEqual([
+      74,
+      expect.stringMatching(/^cfb: cannot write bad\b.*: permission denied \(EACCES\)\n$/),
+    ]);
+  });
+
+  test.each([[[]], [["clear"]]])("ends cfb cache %j with 74", async (args) => {
+    const { cwd, folder } = unreadable("cfb-openapi");
+    const env = { XDG_CACHE_HOME: cwd };
+    const { code, stdout, stderr } = await cfb.start(["cache", ...args], { cwd, env, ...options });
+    expect([code, stdout, stderr]).toEqual([74, "", `cfb: cannot read ${folder}: permission denied (EACCES)\n`]);
   });
 });

@@ -173,15 +173,3 @@ test.each([40, 80])("its help in %i columns breaks no sentence at a colon, and f
   const folded = text.join("\n").replaceAll(/ \\\n +/g, " ");
   expect(folded).toContain("\n  cfb serve --now 2025-01-21T02:00Z --speed 60\n");
 });
-
-test.each([
-  [["--now", "yesterday"], "--now yesterday: give a day, 2025-01-21, or a time with its zone, 2025-01-21T02:00Z"],
-  [["--now", "2025-01-21", "--speed", "fast"], "--speed fast: takes a number from 0 to 100000"],
-  [["--speed", "60"], "--speed needs the time at which the clock starts: add, for example, --now 2025-01-21T02:00Z"],
-  [["--port", "abc"], "--port abc: takes a whole number from 0 to 65535"],
-  [["--fault", "502"], "Did you mean 500?"],
-  [["--tier", "4"], "--tier 4: takes a whole number from 0 to 3"],
-])("cfb serve %j is refused", async (args, reason) => {
-  const { code, stdout, stderr } = await cfb(["serve", ...args]);
-  expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(reason) });
-});

@@ -9,7 +9,7 @@ describe("stored data past its time replaces the error", () => {
   test.each<[string, string, () => Response | undefined, ClientOptions]>([
     ["the network fails", "ConnectionError: No response from", refused, {}],
     ["an attempt takes too long", "TimeoutError: No response within 5000 ms", () => undefined, { timeoutMs: 5_000 }],
-    ["the service fails", "ServiceError: The service failed", () => failure(503), {}],
+    ["the service fails", "ServiceError: The service failed", () => failure(500), {}],
     ["the service fails with an unusual status", "ServiceError: The service failed", () => failure(521), {}],
     ["the service stays busy", "ServiceError: /games", () => busy({ "retry-after": "1" }), { totalTimeoutMs: 60_000 }],
     ["the service is busy for longer than the client waits", "ServiceError", () => busy({ "retry-after": "3600" }), {}],

@@ -68,25 +68,6 @@ test("the page of an operation is the resource of cfb mcp, with samples, a respo
   }
 });
 
-test("no page is above 20 KB", () => {
-  const long = [...pages].filter(([, page]) => Buffer.byteLength(page) > 20_000);
-  expect(long.map(([operationId, page]) => `${operationId}: ${Buffer.byteLength(page)}`)).toEqual([]);
-});
-
-test("llms.txt says once what holds for most operations, and no example of a page is above 6 KB", () => {
-  const text = llmsText(document, calls);
-  expect(text.split("costs one call, and takes optional parameters").length).toBe(2);
-  expect(text).not.toContain("Costs one call of the monthly quota");
-  for (const [operationId, page] of pages) {
-    const [, example = ""] = /^## Example\n\n.*\n\n```json\n(.*?)\n```$/ms.exec(page) ?? [];
-    expect({ operationId, there: example !== "", long: example.length > 6_000 }).toEqual({
-      operationId,
-      there: true,
-      long: false,
-    });
-  }
-});
-
 test("every page, and its line in llms.txt, has the rules, tier, cost and caps in the words of errors and plans", () => {
   const lines = llmsText(document, calls).split("\n");
   const missing = operations.flatMap((operation) => {

@@ -72,17 +72,6 @@ test("characters that are special in a language are escaped", () => {
   expect(cfb).toBe(`cfb get /games final=true team='Hawai'\\''i $5' city="Ohio State"`);
 });
 
-test("the lines of a sample fit beside the parameters of a page, but for a long path alone", () => {
-  const long = ["TypeScript", "Python", "curl"].flatMap((label) =>
-    sources(label).flatMap((source) =>
-      source
-        .split("\n")
-        .filter((line) => line.length > 66 && !/^(url = )?"?https:\/\/[^ ]+"?( \\)?$/.test(line.trim())),
-    ),
-  );
-  expect(long).toEqual([]);
-});
-
 test("every TypeScript sample compiles, and a misspelled parameter does not", async () => {
   const good = sources("TypeScript");
   const bad = good.map((code) => code.replace("competition:", "competitoin:")).filter((code) => !good.includes(code));

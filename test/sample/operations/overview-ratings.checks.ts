@@ -131,11 +131,6 @@ describe("CORE", () => {
     const average = (some: typeof rows) => some.reduce((sum, { defense }) => sum + defense, 0) / some.length;
     expect(average(best.slice(0, 10))).toBeLessThan(average(best.slice(-10)) - 5);
   });
-
-  test("rates the teams of the FBS only, which all have a conference", async () => {
-    const rows = await sample.get("/ratings/core", { year: 2021 });
-    expect(rows.map(({ team }) => team)).toEqual(["Georgia"]);
-  });
 });
 
 describe("/teams/season/overview", () => {

@@ -23,27 +23,6 @@ describe("passes", () => {
     const intercepted = await getRows("/passing/plays", { ...week, outcome: "interception" });
     expect(valuesOf(intercepted, "outcome")).toEqual(["interception"]);
   });
-
-  test("are selected by names and abbreviations of teams and conferences", async () => {
-    const byName = await getRows("/passing/plays", { ...week, team: "ohio state" });
-    expect(await getRows("/passing/plays", { ...week, team: "osu" })).toEqual(byName);
-    const bigTen = await getRows("/passing/plays", { ...week, conference: "Big Ten" });
-    expect(bigTen).not.toEqual([]);
-    expect(await getRows("/passing/plays", { ...week, conference: "B1G" })).toEqual(bigTen);
-    expect(await getRows("/passing/plays", { ...week, conference: "Ten" })).toEqual([]);
-  });
-
-  test("belong to an offense of the FBS, unless the query names another division", async () => {
-    const fbs = await getRows("/passing/plays", { ...week, classification: "fbs" });
-    expect(await getRows("/passing/plays", week)).toEqual(fbs);
-    const fcs = await getRows("/passing/plays", { ...week, classification: "fcs" });
-    expect(valuesOf(fcs, "offense")).toEqual(["Montana State", "UAlbany", "Western Illinois"]);
-  });
-
-  test("do not exist where week or game is 0", async () => {
-    expect(await getRows("/passing/plays", { year: 2025, week: 0 })).toEqual([]);
-    expect(await getRows("/passing/plays", { ...week, gameId: 0 })).toEqual([]);
-  });
 });
 
 test("attempts of plays that could be parsed, of players and of teams add up, by game and by season", async () => {
@@ -72,16 +51,6 @@ test("rows of players are selected by passer, without a season over all of them"
   expect(await getRows("/passing/players/season", { passerId: "0" })).toEqual([]);
 });
 
-test("a part of the season without games has no rows, and a year of 0 none", async () => {
-  for (const path of ["/passing/players/season", "/passing/teams/season", "/rushing/teams/season"] as const) {
-    const time = "2025-12-01T12:00:00Z";
-    expect(await getRows(path, { year: 2025, seasonType: "postseason" }, time)).toEqual([]);
-    expect(await getRows(path, { year: 0 })).toEqual([]);
-    const both = await getRows(path, { year: 2025, seasonType: "both" }, time);
-    expect(await getRows(path, { year: 2025 }, time)).toEqual(both);
-  }
-});
-
 test("seasons before the first one with data have no rows, and no parts of a box score or an overview", async () => {
   for (const unit of ["passing", "rushing"] as const) {
     const dataSince = selection[`/${unit}/plays`].dataSince ?? 0;
@@ -97,15 +66,6 @@ test("seasons before the first one with data have no rows, and no parts of a box
   const box = await fitting("/game/box/advanced?id=401677192");
   const none = { passing: [], rushingAdvanced: [] };
   expect(box).toMatchObject({ teams: none, players: { passing: [], rushing: [] } });
-});
-
-test("there are no rows before the first game of 2025", async () => {
-  for (const unit of ["passing", "rushing"] as const) {
-    for (const rows of ["players/season", "players/games", "teams/season", "teams/games"] as const) {
-      expect(await getRows(`/${unit}/${rows}`, { year: 2025, team: "Texas" }, "2025-08-28T12:00:00Z")).toEqual([]);
-    }
-    expect(await getRows(`/${unit}/plays`, { year: 2025, team: "Texas" }, "2025-08-28T12:00:00Z")).toEqual([]);
-  }
 });
 
 describe("a game whose play descriptions could not be parsed", () => {

@@ -1,45 +1,6 @@
 import { call } from "../call.js";
 import { fitting, fittingRows, fittingValues } from "../fitting.js";
 
-describe("/player/search", () => {
-  const names = (query: string) => fittingValues(`/player/search?${query}`, "name");
-
-  test("finds a part of the full name, in any case, by full name", async () => {
-    const found = await names("searchTerm=VEASL");
-    expect(found).toEqual(["Roland Veasley"]);
-    expect(found).toEqual([...found].sort());
-    expect(await names("searchTerm=wendell%20har")).toEqual(["Wendell Harcastle"]);
-    expect(await names("searchTerm=harcastle%20wendell")).toEqual([]);
-  });
-
-  test("reads % and _ as wildcards, and no other character", async () => {
-    expect(await names("searchTerm=w_nd%25harcastle")).toEqual(["Wendell Harcastle"]);
-    expect(await names("searchTerm=w.nd")).toEqual([]);
-    expect(await names("searchTerm=(")).toEqual([]);
-  });
-
-  test("returns the first 100 by full name to an empty search term", async () => {
-    const all = await names("searchTerm=");
-    expect(all).toHaveLength(100);
-    expect(await names("searchTerm=%25")).toEqual(all);
-    expect((await call("/player/search")).status).toBe(400);
-  });
-
-  test("compares the schools of all stints, in the year where one is given", async () => {
-    expect(await names("searchTerm=pemberwick&team=memphis")).toEqual(["Calvin Pemberwick"]);
-    expect(await names("searchTerm=pemberwick&team=Memphis&year=2021")).toEqual(["Calvin Pemberwick"]);
-    expect(await names("searchTerm=pemberwick&team=Memphis&year=2023")).toEqual([]);
-    expect(await names("searchTerm=pemberwick&year=2010")).toEqual([]);
-    expect(await names("searchTerm=pemberwick&year=0")).toEqual(["Calvin Pemberwick"]);
-    expect(await names("searchTerm=pemberwick&team=TEX")).toEqual([]);
-  });
-
-  test("takes the abbreviation of a position", async () => {
-    expect(await names("searchTerm=harcastle&position=qb")).toContain("Wendell Harcastle");
-    expect(await names("searchTerm=harcastle&position=Quarterback")).toEqual([]);
-  });
-});
-
 describe("/player/usage", () => {
   const usage = (query: string) => fittingRows(`/player/usage?year=2024${query}`);
 
@@ -50,16 +11,6 @@ describe("/player/usage", () => {
     expect(await usage("&conference=b1g&position=QB")).toContainEqual(passer);
     expect(await usage("&conference=Big%20Ten")).toEqual([]);
     expect(await usage("&playerId=0")).toEqual(await usage(""));
-  });
-
-  test("leaves out garbage time on request", async () => {
-    const shares = async (query: string) => (await usage(query)).map(({ usage: values }) => values);
-    expect(await shares("&excludeGarbageTime=true")).not.toEqual(await shares(""));
-    expect(await shares("&excludeGarbageTime=false")).toEqual(await shares(""));
-  });
-
-  test("has no rows before the first season with usage", async () => {
-    expect(await fittingRows("/player/usage?year=2001")).toEqual([]);
   });
 });
 
@@ -114,12 +65,6 @@ describe("/player/returning", () => {
   });
 });
 
-test("/player/portal lists the transfers for a season", async () => {
-  expect(new Set(await fittingValues("/player/portal?year=2024", "season"))).toEqual(new Set([2024]));
-  expect(await fittingRows("/player/portal?year=2019")).toEqual([]);
-  expect((await call("/player/portal")).status).toBe(400);
-});
-
 describe("/roster", () => {
   test("has every player whom the statistics of a season name", async () => {
     const ids = new Set(await fittingValues("/roster?year=2024", "id"));
@@ -136,8 +81,4 @@ test("a season of a team has a second passer, more than four rushers and eight r
   expect(amount("passing")).toBeGreaterThanOrEqual(2);
   expect(amount("rushing")).toBeGreaterThan(4);
   expect(amount("receiving")).toBeGreaterThanOrEqual(8);
-});
-
-test("some outlets have a digit in their name", async () => {
-  expect(await fittingValues("/games/media?year=2025", "outlet")).toContain("FS1");
 });

@@ -1,10 +1,9 @@
 import { createSampleService } from "../../../src/sample/index.js";
 import { call, type Rows } from "../call.js";
-import { fittingRows, fittingValues } from "../fitting.js";
+import { fittingRows } from "../fitting.js";
 
 const systems = ["core", "sp", "srs", "srs/expanded", "fpi"];
 const ratings = (query: string) => fittingRows(`/ratings/${query}`);
-const teams = (query: string) => fittingValues(`/ratings/${query}`, "team");
 
 test.each([
   ["core", "overall"],
@@ -52,41 +51,6 @@ test("of the teams with a known record and without games here, the one that won 
 });
 
 describe("every rating system", () => {
-  test.each(systems)("%s requires a year or a team, and has the seasons of a team", async (system) => {
-    expect((await call(`/ratings/${system}`)).status).toBe(400);
-    expect((await call(`/ratings/${system}?year=0`)).status).toBe(400);
-    const own = (await ratings(`${system}?team=ohio%20state`)).filter(({ team }) => team !== "nationalAverages");
-    expect(new Set(own.map(({ team }) => team))).toEqual(new Set(["Ohio State"]));
-    expect(own.length).toBeGreaterThan(0);
-  });
-
-  test.each(["core", "srs", "srs/expanded", "elo", "fpi"])(
-    "%s takes the abbreviation of a conference",
-    async (system) => {
-      const own = await ratings(`${system}?year=2024&conference=b1g`);
-      expect(own.length).toBeGreaterThan(0);
-      expect(new Set(own.map(({ conference }) => conference))).toEqual(new Set(["Big Ten"]));
-    },
-  );
-
-  test("only CORE takes the name of a conference as well", async () => {
-    const query = "year=2024&conference=Big%20Ten";
-    expect(await ratings(`core?${query}`)).toEqual(await ratings("core?year=2024&conference=B1G"));
-    for (const system of ["srs", "srs/expanded", "elo", "fpi"]) expect(await ratings(`${system}?${query}`)).toEqual([]);
-  });
-
-  test.each([...systems, "elo"])("%s has no rows for an unknown season or team", async (system) => {
-    expect(await ratings(`${system}?year=1850`)).toEqual([]);
-    expect((await teams(`${system}?year=2024&team=OSU`)).filter((team) => team !== "nationalAverages")).toEqual([]);
-  });
-
-  test.each([...systems, "elo", "sp/conferences"])("%s has no rows of a season before it begins", async (system) => {
-    const rowsAt = (time: string) => fittingRows(`/ratings/${system}?year=2025`, time);
-    expect(await rowsAt("2025-08-23T06:59:59Z")).toEqual([]);
-    expect(await rowsAt("2025-08-23T07:00:00Z")).not.toEqual([]);
-    expect(await rowsAt("2025-09-02T12:00:00Z")).not.toEqual([]);
-  });
-
   test.each([...systems, "elo"])("%s has the teams of a season before and after their first games", async (system) => {
     const of2024 = async (time: string) => {
       const { body } = await call(`/ratings/${system}?year=2024`, { now: new Date(time) });
@@ -106,31 +70,9 @@ describe("every rating system", () => {
       expect(homePregameElo).toBe(ratingOf.get(String(homeTeam)));
     }
   });
-
-  test("CORE of a season in progress is rated up to the latest week that has begun", async () => {
-    const rows = await fittingRows("/ratings/core?year=2025", "2025-09-01T12:00:00Z");
-    expect(new Set(rows.map(({ throughWeek }) => throughWeek))).toEqual(new Set([1]));
-  });
-
-  test("CORE has no rows before its first season", async () => {
-    expect((await ratings("core?team=Miami")).map(({ year }) => year).sort()).toEqual([2024, 2025]);
-  });
 });
 
 describe("/ratings/sp", () => {
-  test("has a row of national averages for each season, also for a query of one team", async () => {
-    expect(await teams("sp?year=2024&team=Texas")).toEqual(["Texas", "nationalAverages"]);
-    expect(await teams("sp?year=2024&team=Nowhere")).toEqual(["nationalAverages"]);
-    expect((await ratings("sp?team=Miami")).map(({ team, year }) => [team, year])).toEqual([
-      ["Miami", 2001],
-      ["nationalAverages", 2001],
-      ["Miami", 2024],
-      ["nationalAverages", 2024],
-      ["Miami", 2025],
-      ["nationalAverages", 2025],
-    ]);
-  });
-
   test("ranks the rows of the response", async () => {
     const all = await ratings("sp?year=2024");
     // Equal ratings share a rank.
@@ -140,17 +82,6 @@ describe("/ratings/sp", () => {
     expect(new Set(ranks).size).toBeGreaterThan(20);
     const [last] = await ratings(`sp?year=2024&team=${encodeURIComponent(String(all.at(-2)?.team))}`);
     expect(last).toMatchObject({ ranking: 1, offense: { ranking: 1 }, defense: { ranking: 1 } });
-  });
-
-  test("rates the top division only", async () => {
-    expect(await teams("sp?year=2021")).not.toContain("Presbyterian");
-    expect(await ratings("sp/conferences?year=2024&classification=fcs")).toEqual([]);
-  });
-
-  test("has the averages of conferences, by abbreviation, for every season without a year", async () => {
-    const years = await fittingValues("/ratings/sp/conferences?conference=sec", "year");
-    expect(years).toEqual([2021, 2024, 2025]);
-    expect(await ratings("sp/conferences?conference=Big%20Ten")).toEqual([]);
   });
 });
 
@@ -183,22 +114,6 @@ describe("/ratings/elo", () => {
     expect(rows.find(({ team }) => team === "Texas")?.elo).toBe(game?.awayPregameElo);
     expect((await call("/ratings/elo?year=2025&preseason=true&week=1")).status).toBe(400);
     expect((await call("/ratings/elo?year=2025&preseason=true&seasonType=postseason")).status).toBe(400);
-  });
-
-  test("counts the regular season only with seasonType regular; postseason restricts nothing", async () => {
-    expect(await teams("elo?year=2001&seasonType=regular")).not.toContain("Miami");
-    expect(await teams("elo?year=2001&seasonType=postseason")).toContain("Miami");
-    expect(await ratings("elo?year=2021&seasonType=postseason")).toEqual(await ratings("elo?year=2021"));
-    expect(await ratings("elo?year=2021&week=0")).toEqual(await ratings("elo?year=2021"));
-  });
-
-  test("has no row for a team without a conference, as the service has none", async () => {
-    expect(await fittingValues("/games?year=1921", "homeTeam")).toEqual(["Pittsburgh"]);
-    expect(await ratings("elo?year=1921")).toEqual([]);
-  });
-
-  test("has every season without a year", async () => {
-    expect(new Set(await fittingValues("/ratings/elo", "year")).size).toBeGreaterThan(3);
   });
 });
 

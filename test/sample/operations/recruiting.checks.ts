@@ -1,39 +1,4 @@
-import { call } from "../call.js";
-import { fittingRows, fittingValues } from "../fitting.js";
-
-describe("/recruiting/players", () => {
-  const names = (query: string) => fittingValues(`/recruiting/players?${query}`, "name");
-
-  test("lists recruits from high schools by default, and others by classification", async () => {
-    expect(new Set(await fittingValues("/recruiting/players?year=2021", "recruitType"))).toEqual(
-      new Set(["HighSchool"]),
-    );
-    expect(await names("year=2021&classification=JUCO")).toEqual(["Jo Sample"]);
-    expect(await names("year=2021&classification=PrepSchool")).toEqual([]);
-    expect((await call("/recruiting/players")).status).toBe(400);
-    expect((await call("/recruiting/players?year=0")).status).toBe(400);
-    expect((await call("/recruiting/players?year=2021&classification=juco")).status).toBe(400);
-  });
-
-  test("filters by the school of the commitment, the state of the hometown and the label of the position", async () => {
-    expect(await names("team=ohio%20state&year=2022")).toContain("Lucius Barrowby");
-    expect(await names("team=OSU")).toEqual([]);
-    expect(new Set(await fittingValues("/recruiting/players?team=Ohio%20State&state=oh", "stateProvince"))).toEqual(
-      new Set(["OH"]),
-    );
-    expect(await names("year=2020&position=pro")).toEqual(["Wendell Harcastle"]);
-    expect(await names("year=2020&position=QB")).not.toContain("Wendell Harcastle");
-  });
-});
-
-test("/recruiting/teams lists every class by default, one year or one school", async () => {
-  const all = await fittingRows("/recruiting/teams");
-  expect(new Set(all.map(({ year }) => year)).size).toBeGreaterThan(1);
-  expect(await fittingRows("/recruiting/teams?year=2024&team=texas")).toEqual(
-    all.filter(({ year, team }) => year === 2024 && team === "Texas"),
-  );
-  expect(await fittingRows("/recruiting/teams?team=TEX")).toEqual([]);
-});
+import { fittingRows } from "../fitting.js";
 
 describe("/recruiting/groups", () => {
   const groups = (query: string) => fittingRows(`/recruiting/groups?${query}`);

@@ -1,7 +1,6 @@
 import { fittingRows, fittingValues } from "../fitting.js";
 
 const ratings = (query: string) => fittingRows(`/ratings/${query}`);
-const teams = (query: string) => fittingValues(`/ratings/${query}`, "team");
 
 test.each([
   ["core", "overall", 0.02],
@@ -26,12 +25,5 @@ describe("/ratings/srs", () => {
       expect(await fittingValues(`/ratings/${system}?year=2024&team=Clemson`, "ranking")).toEqual([1]);
     }
     expect(new Set(await fittingValues("/ratings/srs?year=1921", "ranking"))).toEqual(new Set([null]));
-  });
-
-  test("has the top division only, and every division when expanded", async () => {
-    expect(await teams("srs?year=2021")).not.toContain("Presbyterian");
-    expect(await teams("srs/expanded?year=2021")).toContain("Presbyterian");
-    expect(await teams("srs/expanded?year=2021&classification=fcs")).toEqual(["Presbyterian"]);
-    expect(await teams("srs/expanded?year=2007&classification=ii")).toEqual(["UNC Pembroke"]);
   });
 });

@@ -3,15 +3,6 @@ import { call } from "../call.js";
 import { fitting, fittingRows, fittingValues } from "../fitting.js";
 
 describe("/teams", () => {
-  test("lists every team by default, and only those with a conference in a season", async () => {
-    const all = await fittingValues("/teams", "school");
-    expect(all).toEqual(expect.arrayContaining(["Ohio State", "St. Andrews"]));
-    expect(all).not.toContain("TBD");
-    const in1977 = await fittingRows("/teams?year=1977");
-    expect(in1977.length).toBeGreaterThan(0);
-    expect(in1977.filter(({ conference }) => conference === null)).toEqual([]);
-  });
-
   test("has the conference of the season", async () => {
     const texas = async (query: string) =>
       (await fittingRows(`/teams${query}`)).find(({ school }) => school === "Texas")?.conference;
@@ -20,18 +11,6 @@ describe("/teams", () => {
       "Big 12",
       "Southwest",
     ]);
-  });
-
-  test("takes the abbreviation of a conference, in any case, and not its name", async () => {
-    const schools = await fittingValues("/teams?conference=b1g", "school");
-    expect(schools).toEqual(expect.arrayContaining(["Ohio State", "Oregon"]));
-    expect(await fittingValues("/teams?conference=b1g&year=2023", "school")).not.toContain("Oregon");
-    expect(await fittingRows("/teams?conference=Big%20Ten")).toEqual([]);
-  });
-
-  test("lists the top division of the season", async () => {
-    expect(await fittingValues("/teams/fbs", "school")).not.toContain("Presbyterian");
-    expect(await fittingValues("/teams/fbs?year=1943", "school")).not.toContain("Great Lakes Navy");
   });
 });
 
@@ -80,17 +59,6 @@ describe("/teams/matchup", () => {
 });
 
 describe("/teams/ats", () => {
-  test("lists the teams of a season, filtered by school and by the abbreviation of the conference", async () => {
-    const schools = await fittingValues("/teams/ats?year=2025", "team");
-    expect(schools).toEqual(expect.arrayContaining(["Ohio State", "Purdue"]));
-    expect(await fittingValues("/teams/ats?year=2025&team=ohio%20state", "team")).toEqual(["Ohio State"]);
-    expect(new Set(await fittingValues("/teams/ats?year=2025&conference=b1g", "conference"))).toEqual(
-      new Set(["Big Ten"]),
-    );
-    expect(await fittingRows("/teams/ats?year=2025&conference=Big%20Ten")).toEqual([]);
-    expect(await fittingRows("/teams/ats?year=1950")).toEqual([]);
-  });
-
   test("counts the games of the teams of which the sample world has every game, and of no other team", async () => {
     const { conferences } = createSampleService().coverage;
     const counted = async (year: number) =>
@@ -134,22 +102,9 @@ describe("/teams/season/overview", () => {
     expect({ status, body }).toEqual(notFound);
     expect(headers.get("cache-control")).toBe("no-store");
   });
-
-  test("responds with a 400 to a blank name and to an unknown parameter", async () => {
-    expect((await call("/teams/season/overview?year=2024&team=%20")).status).toBe(400);
-    expect((await call("/teams/season/overview?year=2024&team=Texas&week=1")).status).toBe(400);
-  });
 });
 
 describe("/roster", () => {
-  test("lists the default season 2025, and every team of a season", async () => {
-    const returning = await fittingValues("/roster?team=Ohio%20State", "lastName");
-    expect(returning).toEqual(await fittingValues("/roster?team=Ohio%20State&year=2025", "lastName"));
-    expect(returning).toContain("Applecote");
-    expect(returning).not.toContain("Harcastle");
-    expect(new Set(await fittingValues("/roster?year=2024", "team")).size).toBeGreaterThanOrEqual(12);
-  });
-
   test("has a player at the school of the season", async () => {
     const schools = async (name: string, year: number) =>
       (await fittingRows(`/roster?year=${year}`))
@@ -163,17 +118,6 @@ describe("/roster", () => {
       ["Texas"],
       [],
     ]);
-  });
-
-  test("filters by the division of the teams", async () => {
-    const rows = await fittingRows("/roster?year=2024&classification=fbs");
-    expect(rows).toEqual(await fittingRows("/roster?year=2024"));
-    expect(await fittingRows("/roster?year=2024&classification=iii")).toEqual([]);
-  });
-
-  test("is empty before the first season with rosters, and for an abbreviation", async () => {
-    expect(await fittingRows("/roster?year=2001")).toEqual([]);
-    expect(await fittingRows("/roster?team=OSU")).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { broken, type Case, withinGames } from "./edits.js";
 
-/** What OpenAPI requires, and the extensions. */
+/** What OpenAPI requires, the extensions, and descriptions. */
 export const shapeCases: readonly Case[] = [
   ["a broken $ref", broken(/components\/schemas\/GamePlayoff"/, 'components/schemas/Nothing"'), "no-unresolved-refs"],
   ["an operation without operationId", broken(/\n {6}operationId: getGames\n/, "\n"), "operation-operationId"],
@@ -52,11 +52,6 @@ export const shapeCases: readonly Case[] = [
     "an extension of another wrong type",
     broken(/\{ playerId: false \}/, "{ playerId: maybe }"),
     "cfb/extensions `x-query-rules`",
-  ],
-  [
-    "an observation that is not a sentence",
-    broken(/x-observed: "Recorded: a blank name returns a 400\."/, "x-observed: Recorded, a blank name"),
-    "cfb/extensions `x-observed`",
   ],
   [
     "an observation that does not begin with its source",
@@ -116,14 +111,6 @@ export const shapeCases: readonly Case[] = [
     "cfb/rows `x-key` names `conference.name`",
   ],
   ["a parameter without an example", broken(/\n +example: DraftKings/, ""), "rule/example"],
-  [
-    "an observation of two sentences",
-    broken(
-      /x-observed: "Recorded: null in most games\."/,
-      'x-observed: "Recorded: null in most games. It was never 0."',
-    ),
-    "cfb/extensions `x-observed`",
-  ],
   ["an operation without freshness", broken(/ {6}x-freshness: live\n/, ""), "rule/freshness"],
   ["an operation that does not say when its values are known", broken(/ {6}x-as-of: live\n/, ""), "rule/as-of"],
   ["a value known at no such time", broken(/x-as-of: season\n/, "x-as-of: final\n"), "cfb/extensions `x-as-of`"],
@@ -165,5 +152,36 @@ export const shapeCases: readonly Case[] = [
     "an unknown treatment of 0",
     broken(/x-zero-is-absent: rules/, "x-zero-is-absent: maybe"),
     "cfb/extensions `x-zero-is-absent`",
+  ],
+  [
+    "a property without a description",
+    broken(/startTimeTBD: \{ type: boolean,[^}]*\}/, "startTimeTBD: { type: boolean }"),
+    "cfb/descriptions This property has no",
+  ],
+  [
+    "an operation without a description",
+    broken(/(operationId: getCalendar\n(?: {6}.*\n)*?) {6}description: .*\n(?: {8}.*\n)*/, "$1"),
+    "cfb/descriptions This operation has no",
+  ],
+  [
+    "a parameter that is described as compared with something else than its x-matches",
+    broken(/The conference of the row, by abbreviation\./, "The conference of the row, by name or abbreviation."),
+    "cfb/matches The description of `conference`",
+  ],
+  [
+    "a team of the draft that is described as compared by its nickname",
+    broken(/by location, such as Green Bay/, "by full name or nickname, such as Packers"),
+    "cfb/matches The description of `team`",
+  ],
+  [
+    "a parameter named like a schema",
+    (text) =>
+      text.replaceAll(/\bhomeTeam:\n {6}name|parameters\/homeTeam"/g, (found) => found.replace("homeTeam", "game")),
+    "cfb/references The parameter `game`",
+  ],
+  [
+    "an operation that does not exist",
+    broken(/as in `getPlayTypes`/, "as in `getKindsOfPlay`"),
+    "cfb/references `getKindsOfPlay`",
   ],
 ];

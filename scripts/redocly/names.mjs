@@ -1,0 +1,57 @@
+/** How a description words what a name is compared with; undefined where it need not say. */
+function matchPhrase(fields) {
+  const abbreviation = fields.some((field) => field.endsWith(".abbreviation"));
+  const name = fields.some((field) => /\.(name|school)$/.test(field));
+  if (abbreviation) return name ? "by name or abbreviation" : "by abbreviation";
+  if (fields.includes("conference.name")) return "by name";
+  if (fields.includes("row.conference")) return "as the row names it";
+  const [, part] = /\.(location|code)$/.exec(fields.join()) ?? [];
+  if (part) return `by ${part}`;
+}
+
+/** A description says the comparison that `x-matches` says. If the specification takes more than the service compares, the observation says so. */
+export const matches = () => ({
+  Parameter({ name, description = "", "x-matches": matches }, { report, location }) {
+    const expected = matchPhrase(Array.isArray(matches?.fields) ? matches.fields : []);
+    const [found] =
+      /\bby (?:full )?(?:name|nickname|abbreviation|location|code)\b(?: or \w+)?|\bas the row names it\b/.exec(
+        description,
+      ) ?? [];
+    if (found === expected) return;
+    const fix = expected ? `Write \`${expected}\`` : `Leave out \`${found}\``;
+    const message = `The description of \`${name}\` differs from its \`x-matches\`. ${fix}: it says what the service compares.`;
+    report({ message, location: location.child(["description"]) });
+  },
+});
+
+/** An operation that a description or an observation names is there, and no shared parameter has the name of a schema. */
+export const references = () => {
+  let known = new Set();
+  return {
+    Root(root, { report, location }) {
+      const operations = Object.values(root.paths ?? {}).flatMap(({ get }) => get ?? []);
+      const shared = root.components?.parameters ?? {};
+      const parameters = [...Object.values(shared), ...operations.flatMap((operation) => operation.parameters ?? [])];
+      // `searchTerm` reads like an operation.
+      known = new Set([...operations.map(({ operationId }) => operationId), ...parameters.map(({ name }) => name)]);
+      const schemas = new Map(Object.keys(root.components?.schemas ?? {}).map((name) => [name.toLowerCase(), name]));
+      for (const name of Object.keys(shared)) {
+        const schema = schemas.get(name.toLowerCase());
+        if (schema === undefined) continue;
+        const message = `The parameter \`${name}\` and the schema \`${schema}\` differ by case alone. Name the parameter by what it does: \`teamEitherSide\`.`;
+        report({ message, location: location.child(["components", "parameters", name]).key() });
+      }
+    },
+    any: {
+      enter(node, { report, location }) {
+        for (const key of ["description", "x-observed"]) {
+          const named = typeof node?.[key] === "string" ? (node[key].match(/\b(?:get|search)[A-Z]\w*/g) ?? []) : [];
+          const wrong = named.find((id) => !known.has(id));
+          if (wrong === undefined) continue;
+          const message = `\`${wrong}\` is not an operation. Name one by its operationId, such as \`getGames\`.`;
+          report({ message, location: location.child([key]) });
+        }
+      },
+    },
+  };
+};

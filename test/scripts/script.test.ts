@@ -1,0 +1,48 @@
+import { ownScript } from "./own-script.js";
+import { script } from "./run.js";
+
+test("--help shows the usage under the name that npm runs, and does nothing else", async () => {
+  for (const [name, shown] of [
+    ["build", "build"],
+    ["bench/fleet", "bench:fleet"],
+  ] as const)
+    expect(await script(name, ["--help"])).toEqual({
+      code: 0,
+      stdout: expect.stringContaining(`npm run ${shown} -- --help `),
+      stderr: "",
+    });
+});
+
+test.each([
+  ["docs", ["--output", "x"], "Unknown option '--output'"],
+  ["docs", ["--next"], "--next needs --into"],
+  ["diff", ["HEAD", "HEAD"], "name the one revision"],
+  ["bump", ["v1.0.0"], "bump: give one version"],
+  ["release", [], "release: "],
+  ["mutate", ["cli"], "name one folder"],
+  ["proof", ["nonsense"], "there is no row nonsense"],
+])("the script %s refuses %j, and nothing runs", async (name, args, message) => {
+  expect(await script(name, args)).toEqual({ code: 2, stdout: "", stderr: expect.stringContaining(message) });
+});
+
+test("an error of a script says what is wrong, and one of its code where it is; both end with 2", async () => {
+  const lines = ['throw new Error("says what is wrong");', "Buffer.from(7);", 'throw new TypeError("has its stack");'];
+  const runs = lines.map((line) => `await runScript({ usage: "" }, () => {\n  ${line}\n});`);
+  const { code, stderr } = await ownScript(runs.join("\n"));
+  expect(code).toBe(2);
+  expect(stderr).toMatch(
+    /^own: says what is wrong\nown: TypeError \[ERR_INVALID_ARG_TYPE\]: .*\n(?: .*\n)*? +at .*own\.ts:(?:.*\n)*own: TypeError: has its stack\n +at .*own\.ts:/,
+  );
+});
+
+test("a script whose reader leaves continues to its end, quietly", async () => {
+  const printing = `for (let line = 0; line < 100; line++) {
+    console.log(line);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  console.error("ended");`;
+  const { code, stderr } = await ownScript(`await runScript({ usage: "" }, async () => {\n${printing}\n});`, {
+    withoutReader: true,
+  });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "ended\n" });
+});
