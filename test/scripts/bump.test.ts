@@ -46,6 +46,12 @@ test.each([[["v1.0.0"]], [["1.0.0", "1.0.1"]]])("bump refuses %j and changes not
   });
 });
 
+test("bump without a version says that an unreleased one takes the change, and changes nothing", async () => {
+  const { code, stdout, stderr } = await scriptIn(folder, "bump", []);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toMatch(/^\S+ is not released yet, so it takes your change\./m);
+});
+
 test("a version has three numbers, and nothing before them", () => {
   expect(["1.0.0", "1.0.0-beta.1", "v1.0.0", "1.0", ""].filter(isVersion)).toEqual(["1.0.0", "1.0.0-beta.1"]);
 });
