@@ -4,12 +4,19 @@ import { join } from "node:path";
 import { withAddress } from "./lib/address.js";
 import { readText, root } from "./lib/root.js";
 import { runScript, UsageError } from "./lib/script.js";
-import { isVersion, withVersion } from "./lib/versions.js";
+import { entriesOf, isVersion, withVersion } from "./lib/versions.js";
 
 const usage =
   "npm run bump -- 0.3.0   write this version, and docs.url of package.json, to every file that names them, and generate";
 
 await runScript({ usage, allowPositionals: true }, ({ positionals: [version = "", ...more] }) => {
+  const [newest] = entriesOf(readText("CHANGELOG.md"));
+  if (version === "" && newest?.when === "unreleased") {
+    console.log(
+      `${newest.version} is not released yet, so it takes your change. Give a version only if \`npm run diff -- main\` requires a higher one.`,
+    );
+    return;
+  }
   if (!isVersion(version) || more.length > 0) throw new UsageError("give one version");
   const texts = withVersion(version);
   for (const [file, text] of [...texts, ...withAddress((name) => texts.get(name) ?? readText(name))]) {

@@ -7,10 +7,12 @@ import { parseYaml } from "./lib/read-yaml.js";
 import { readText, root } from "./lib/root.js";
 import { flattened } from "./lib/schemas.js";
 import { runScript, UsageError } from "./lib/script.js";
+import { entriesOf } from "./lib/versions.js";
 
 const usage = `npm run diff -- <git revision>   compare openapi.yaml with that revision: each change, and whether it breaks users
 
-Exits with 1 where the document changed and either its version was not raised to match or CHANGELOG.md has no new line.`;
+Exits with 1 if the document changed and its version is too low, or CHANGELOG.md has no new line. The version has to be high enough above the last
+released one: a version that CHANGELOG.md calls "unreleased" takes further changes.`;
 
 function git(...args: string[]): string {
   return execFileSync("git", args, {
@@ -21,10 +23,14 @@ function git(...args: string[]): string {
   });
 }
 
-/** The document at a revision. */
-function documentAt(revision: string): string {
+/** The document as it was at a revision, under the last version that was released by then. */
+function documentAt(revision: string): Document {
   try {
-    return git("show", `${revision}:openapi.yaml`);
+    const document = parseYaml("openapi.yaml", git("show", `${revision}:openapi.yaml`)) as Document;
+    const [newest, ...older] = entriesOf(git("show", `${revision}:CHANGELOG.md`));
+    if (newest?.when !== "unreleased") return document;
+    const version = older.find(({ when }) => when !== "unreleased")?.version ?? "0.0.0";
+    return { ...document, info: { ...document.info, version } };
   } catch {
     throw new Error(
       `${revision} is not a revision with an openapi.yaml. Name a branch, tag or commit: npm run diff -- main`,
@@ -36,13 +42,13 @@ await runScript({ usage, allowPositionals: true }, ({ positionals: [revision, ..
   if (revision === undefined || more.length > 0) throw new UsageError("name the one revision to compare with");
   const folder = mkdtempSync(join(tmpdir(), "cfb-diff-"));
   try {
-    const write = (name: string, text: string): string => {
+    const write = (name: string, document: Document): string => {
       const file = join(folder, `${name}.json`);
-      writeFileSync(file, JSON.stringify(flattened(parseYaml("openapi.yaml", text) as Document), null, 1));
+      writeFileSync(file, JSON.stringify(flattened(document), null, 1));
       return file;
     };
     const before = write(revision.replaceAll("/", "-"), documentAt(revision));
-    const now = write("openapi", readText("openapi.yaml"));
+    const now = write("openapi", parseYaml("openapi.yaml", readText("openapi.yaml")) as Document);
     // `--fail-on none` allows a breaking change, but only with a version that announces it.
     const args = ["diff", before, now, "--config", join(root, "scripts/redocly/diff.yaml")];
     const { status } = spawnSync(

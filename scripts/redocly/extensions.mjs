@@ -51,7 +51,7 @@ export default () => ({
       !/id$/i.test(parameter.name);
     if (named === "x-matches" in parameter) return;
     const message = named
-      ? "This parameter takes a name but does not say what the service compares it with. Add `x-matches: { fields: [team.school] }`, or what it is."
+      ? "This parameter takes a name but does not say what the service compares it with. Add `x-matches` with fields that scripts/redocly/extensions.yaml lists, such as `x-matches: { fields: [team.school] }`."
       : "This parameter takes no name. Take `x-matches` off.";
     report({ message, location: location.key() });
   },

@@ -1,4 +1,4 @@
-// One call, from top to bottom, and what each layer may do:
+// One call, from top to bottom, and what each layer may do. `get` in src/client.ts starts it:
 //
 //   await cfb.get("/plays/stats", { year: 2025, week: 1 })
 //
@@ -7,7 +7,7 @@
 //     retry.ts     repeats a failed attempt after a wait, within `totalTimeoutMs`
 //       turns.ts     sends the attempt in its turn:
 //                    quota/      calls /info first if needed, refuses a request that would cross the floor, counts the cost
-//                    pacing.ts   waits for a free slot: `concurrency` for all, two at once for /plays/stats, none during a Retry-After
+//                    pacing.ts   waits for a free slot: `concurrency` on all paths together, two on /plays/stats, and none during a Retry-After
 //                    shared-turns.ts   does so among all processes with the key, if the client has `shared`
 //         time.ts      ends the attempt after `timeoutMs`
 //           auth.ts      gets the key, and refuses a URL that contains it

@@ -5,25 +5,38 @@ import { type Run, root, run } from "./run.js";
 
 const folder = projectCopy(["openapi.yaml", "CHANGELOG.md", "package.json", "scripts", "src"]);
 
-/** A new repository with the current document, tagged `before`. */
+/** The changelog as it would be if its newest version had a date or none. */
+const dated = (when: string) => (text: string) => text.replace(/^(## \S+) \(.*\)$/m, `$1 (${when})`);
+
+/** A new repository with the current document, tagged `before` as a released version and `unreleased` as one that is not. */
 beforeAll(async () => {
   const git = (...args: string[]) =>
     run("git", ["-c", "user.name=t", "-c", "user.email=t@localhost", ...args], { cwd: folder });
   await git("init", "-q");
-  await git("add", "openapi.yaml", "CHANGELOG.md");
-  await git("commit", "-qm", "before");
-  await git("tag", "before");
+  for (const [tag, when] of [
+    ["before", "2026-08-29"],
+    ["unreleased", "unreleased"],
+  ] as const) {
+    writeFileSync(join(folder, "CHANGELOG.md"), dated(when)(readFileSync(join(root, "CHANGELOG.md"), "utf8")));
+    await git("add", "openapi.yaml", "CHANGELOG.md");
+    await git("commit", "--allow-empty", "-qm", tag);
+    await git("tag", tag);
+  }
 });
 
 /** Runs `npm run diff -- before` after these edits of the document and the changelog. */
-async function diffAfter(edits: Record<string, (text: string) => string>): Promise<Run> {
+async function diffAfter(edits: Record<string, (text: string) => string>, revision = "before"): Promise<Run> {
   for (const name of ["openapi.yaml", "CHANGELOG.md"]) {
-    const before = readFileSync(join(root, name), "utf8");
+    const before = await fileAt(revision, name);
     const after = edits[name]?.(before) ?? before;
     if (edits[name] && after === before) throw new Error(`the edit of ${name} changes nothing`);
     writeFileSync(join(folder, name), after);
   }
-  return scriptIn(folder, "diff", ["before"]);
+  return scriptIn(folder, "diff", [revision]);
+}
+
+async function fileAt(revision: string, name: string): Promise<string> {
+  return (await run("git", ["show", `${revision}:${name}`], { cwd: folder })).stdout;
 }
 
 const version = (to: string) => (text: string) => text.replace(/^( {2}version: ).*$/m, `$1${to}`);
@@ -49,6 +62,12 @@ test("with both it passes", async () => {
     "CHANGELOG.md": changelog,
   };
   expect(await diffAfter(edits)).toMatchObject({ code: 0 });
+});
+
+test("a breaking change of a released version requires a higher one, and of an unreleased version none", async () => {
+  const edits = { "openapi.yaml": withoutAttendance, "CHANGELOG.md": changelog };
+  expect(await diffAfter(edits)).toMatchObject({ code: 1, stdout: expect.stringContaining("require") });
+  expect(await diffAfter(edits, "unreleased")).toMatchObject({ code: 0 });
 });
 
 test("an unknown revision is refused with the remedy", async () => {

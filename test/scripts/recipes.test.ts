@@ -86,9 +86,9 @@ test("a field becomes nullable: what the report of upstream says is typed, and e
   const changes = readFileSync(join(clone, "CHANGELOG.md"), "utf8");
   edit("CHANGELOG.md", [changes.match(/^- /m)?.[0] ?? "", "- `talent` of `/talent` may be null: handle it.\n- "]);
   const commands = commandsOf("Make a field nullable");
-  expect(commands.length).toBeGreaterThan(4);
-  for (const command of commands) {
-    const output = await follow(command.replace("0.3.0", next));
+  expect(commands.length).toBeGreaterThan(3);
+  for (const command of [...commands, `npm run bump -- ${next}`, "npm run diff -- main"]) {
+    const output = await follow(command);
     if (command.startsWith("npm run recordings"))
       expect(output).toMatch(/written: test\/contract\/recordings\/getTalent\.json/);
   }
