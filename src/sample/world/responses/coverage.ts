@@ -106,9 +106,15 @@ function namesNothing(data: unknown, named: readonly (readonly unknown[])[]): bo
 }
 
 /** What a response says of which the service has more rows, whichever games the world has; undefined if a wrong name is why it is empty. */
-export function partNotice(path: Path, data: unknown, values: Values, season: number): string | undefined {
+export function partNotice(
+  path: Path,
+  data: unknown,
+  values: Values,
+  season: number,
+  has = "only some of the service's rows",
+): string | undefined {
   if (namesNothing(data, conferencesOfQuery(path, values, season))) return undefined;
-  return "The sample world has only some of the service's rows here.";
+  return `The sample world has ${has} here.`;
 }
 
 /**
