@@ -4,6 +4,7 @@ import { conferenceOf } from "../../facts/teams.js";
 import { isFbsRated, isInPlainSrs, type RatedSeason } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
 import { coreRatings } from "../ratings/core.js";
+import { eloRows } from "../ratings/elo.js";
 import { fpiRows } from "../ratings/fpi.js";
 import { spRows } from "../ratings/sp.js";
 import { srsRows } from "../ratings/srs.js";
@@ -38,7 +39,7 @@ function table<Unit extends string, Row extends { readonly year: number; readonl
 }
 
 /**
- * The ratings of one year by every system that ranks teams. The service stores SP and FPI with the decimals of /ratings/sp and /ratings/fpi; CORE
+ * The ratings of one year by every system, with what the ranks of those that rank teams need. The service stores SP and FPI with the decimals of /ratings/sp and /ratings/fpi; CORE
  * and SRS are its own, so that their ranks know more than the rounded ratings.
  */
 export function ratingSystems(seasons: readonly RatedSeason[]) {
@@ -62,6 +63,7 @@ export function ratingSystems(seasons: readonly RatedSeason[]) {
     srs: table("/ratings/srs", srsRows(seasons.filter(isInPlainSrs)), ({ rating, exact }) => ({
       overall: { ...plain(rating), merit: exact },
     })),
+    elo: eloRows(seasons, {}),
     fpi: table("/ratings/fpi", fpiRows(fbs), ({ efficiencies }) => mapValues(efficiencies, plain)),
   };
 }
