@@ -48,7 +48,6 @@ test.each([
   "/recruiting/groups",
   "/coaches?year=2025",
   "/ratings/sp?year=2015",
-  "/rankings?year=2024",
   "/recruiting/teams?year=2020",
   "/venues",
   "/conferences",
@@ -63,6 +62,12 @@ test.each([
   "/player/search?searchTerm=Manning",
 ])("%s has some rows of the service, and a header that says so", async (query) => {
   expect(await headerOf(query)).toBe("The sample world has only some of the service's rows here.");
+});
+
+test.each([2024, 2025])("polls of %i have a header that says whose they are", async (year) => {
+  expect(await headerOf(`/rankings?year=${year}`)).toBe(
+    "The sample world has only some polls of the AP, the coaches and the playoff committee here.",
+  );
 });
 
 test("a season without a game in the sample world has a header that says so", async () => {
@@ -111,7 +116,7 @@ test.each([
   "/games?year=2025&competition=cfp&round=semifinal",
   "/ratings/sp?year=2025",
   "/coaches?team=Ohio+State&year=2025",
-  "/rankings?year=2025",
+  "/rankings?year=2025&poll=cfp",
   "/talent?year=2024",
   "/playoffs/cfp/games?year=2025",
   "/conferences?year=2025&classification=fbs",

@@ -109,11 +109,27 @@ test("a team without a conference belongs to no division, so it has ratings with
   expect([sp?.overall, srs]).toEqual(Array(2).fill({ rating: expect.any(Number), rank: null }));
 });
 
-test("Elo is the rating after the last completed game, and null before the first", async () => {
-  expect((await ratingsOf("Ohio State", 2025)).elo).toEqual(expect.any(Number));
-  const early = createClient({ apiKey: "any", fetch: createSampleService({ now: new Date("2025-08-25T12:00:00Z") }) });
-  const { ratings } = await early.get("/teams/season/overview", { team: "Ohio State", year: 2025 });
-  expect(ratings).toMatchObject({ elo: null, sp: expect.anything() });
+test.each([
+  ["Ohio State", "2026-02-01"],
+  ["BYU", "2026-02-01"],
+  ["Georgia", "2026-02-01"],
+  ["Ohio State", "2025-08-25"],
+])("Elo of %s on %s is the rating of /ratings/elo", async (team, day) => {
+  const client = createClient({ apiKey: "any", fetch: createSampleService({ now: new Date(`${day}T12:00:00Z`) }) });
+  const query = { team, year: 2025 };
+  const [row] = await client.get("/ratings/elo", query);
+  const { ratings } = await client.get("/teams/season/overview", query);
+  expect(row?.elo).toEqual(expect.any(Number));
+  expect(ratings.elo).toBe(row?.elo);
+});
+
+test("CORE counts the plays of a whole season, or about as many for a team of which the world has a part", async () => {
+  const counts = (await sample.get("/ratings/core", { year: 2025 })).flatMap((row) => [
+    row.offensePlays,
+    row.defensePlays,
+  ]);
+  expect(counts.length).toBeGreaterThan(250);
+  expect(counts.filter((plays) => plays < 550 || plays > 1300)).toEqual([]);
 });
 
 describe("CORE", () => {

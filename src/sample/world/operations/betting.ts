@@ -1,6 +1,7 @@
 import type { GameLine } from "../../../document/schema.js";
 import { once } from "../computed.js";
 import type { Odds } from "../facts/game.js";
+import { isFullSeason } from "../facts/team-seasons.js";
 import { teamById } from "../facts/teams.js";
 import { nameFilter } from "../responses/matching.js";
 import type { SomeSources, Sparse } from "../responses/source.js";
@@ -27,7 +28,7 @@ const noMoneylines = { homeMoneyline: null, awayMoneyline: null };
 export function linesOf(game: WorldGame): Sparse<GameLine>[] {
   const { odds, season } = game;
   // Lines of older games do not have numbers.
-  if (season < 2024) return [{ provider: "consensus", formattedSpread: "" }];
+  if (!isFullSeason(season)) return [{ provider: "consensus", formattedSpread: "" }];
   if (odds === null) return [];
   const random = createRandom(game.randomSeed);
   const { spread, overUnder, ...usual } = odds;

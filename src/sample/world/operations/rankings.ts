@@ -48,7 +48,9 @@ function restricted(facts: readonly PollFact[], latest: boolean, final: boolean)
 
 export const rankingsSources = {
   "/rankings": {
-    isWhole: ({ year }) => year !== undefined && wholeIn(year).length > 0,
+    // The polls of lower divisions name teams that the world does not have.
+    isWhole: ({ year, poll }) => poll !== undefined && year !== undefined && wholeIn(year).length > 0,
+    has: "only some polls of the AP, the coaches and the playoff committee",
     rows: ({ now }, { year, seasonType, week, poll, latest = false, final = false }) => {
       const published = polls()
         .filter((fact) => fact.season === year && publicationOf(fact) <= now)

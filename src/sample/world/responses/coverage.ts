@@ -117,9 +117,15 @@ export const lateNotice = (last: number, now: number): string =>
  * The notice for a response of which the service has more rows, regardless of the world's games. Undefined if the response is empty because of a
  * wrong name.
  */
-export function partNotice(path: Path, data: unknown, values: Values, season: number): string | undefined {
+export function partNotice(
+  path: Path,
+  data: unknown,
+  values: Values,
+  season: number,
+  has = "only some of the service's rows",
+): string | undefined {
   if (namesNothing(path, data, values, conferencesOfQuery(path, values, season))) return undefined;
-  return "The sample world has only some of the service's rows here.";
+  return `The sample world has ${has} here.`;
 }
 
 /**

@@ -32,7 +32,8 @@ export function respond(path: Path, { values, matchesNothing }: ReadQuery, momen
     const count = Array.isArray(data) ? data.length : 1;
     const isWhole = typeof source.isWhole === "function" ? source.isWhole(query, count, moment) : source.isWhole;
     if (isWhole === undefined) return { data, coverage: coverageNotice(path, data, values, moment.world) };
-    return isWhole ? { data } : { data, coverage: partNotice(path, data, values, Number(values.get("year") ?? last)) };
+    if (isWhole) return { data };
+    return { data, coverage: partNotice(path, data, values, Number(values.get("year") ?? last), source.has) };
   };
   if ("respond" in source) {
     const body = source.respond(moment, query);

@@ -49,6 +49,8 @@ interface Extent<P extends Path> {
    * games that the world has.
    */
   readonly isWhole?: boolean | ((query: SampleQuery<P>, count: number, moment: Moment) => boolean);
+  /** What it has if it is not whole, in words. Default: only some of the service's rows. */
+  readonly has?: string;
 }
 
 /** An operation that responds with a list. */

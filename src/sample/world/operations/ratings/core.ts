@@ -1,5 +1,6 @@
+import { isWholeSeason } from "../../facts/coverage.js";
 import type { RatedSeason } from "../../measures/rated-seasons.js";
-import { round } from "../../numbers.js";
+import { between, round } from "../../numbers.js";
 import { weeksOf } from "../../simulation/season-weeks.js";
 import type { World } from "../../simulation/world.js";
 import { teamHeader } from "../headers.js";
@@ -21,19 +22,32 @@ export function coreRatings({ strength, offenseEdge }: RatedSeason) {
   return { overall, offense, defense: offense - overall };
 }
 
+/** The weeks of a regular season in which a team plays. */
+const GAMES = 12;
+
+/** The plays of a team of whose games up to a week the world has only a part: made up. */
+function madeUpPlays({ teamId, season }: RatedSeason, unit: "offense" | "defense", games: number): number {
+  return between(games * 58, games * 70, `plays ${unit} ${teamId} ${season}`);
+}
+
 /** A row of /ratings/core. */
 export function coreRow(world: World, rated: RatedSeason) {
   const { overall, offense, defense } = coreRatings(rated);
-  const last = rated.games.at(-1)?.game;
+  const isWhole = isWholeSeason(rated.teamId, rated.season);
+  const latest = rated.games.at(-1)?.game;
+  const last = isWhole || latest?.seasonType === "postseason" ? latest : undefined;
+  const week = last?.week ?? latestWeek(world, rated.season);
+  const games = Math.min(week, GAMES) + (last?.seasonType === "postseason" ? GAMES : 0);
+  const plays = (unit: "offense" | "defense") => (isWhole ? rated.plays[unit] : madeUpPlays(rated, unit, games));
   return {
     ...teamHeader(rated.teamId, rated.season),
     throughSeasonType: last?.seasonType ?? "regular",
-    throughWeek: last?.week ?? latestWeek(world, rated.season),
+    throughWeek: week,
     overall,
     offense: round(offense, 2),
     defense: round(defense, 2),
-    offensePlays: rated.plays.offense,
-    defensePlays: rated.plays.defense,
+    offensePlays: plays("offense"),
+    defensePlays: plays("defense"),
     modelVersion: "1.0",
   };
 }

@@ -1,7 +1,6 @@
 import type { TeamSeasonRatings } from "../../../../document/schema.js";
 import { mapValues } from "../../computed.js";
 import { rankOf, ratedSeasons } from "../../measures/rated-seasons.js";
-import { present } from "../../numbers.js";
 import type { TeamSeason } from "../../simulation/team-games.js";
 import type { World } from "../../simulation/world.js";
 import { type RatedTeam, ratingSystems } from "./overview-systems.js";
@@ -18,11 +17,6 @@ function rankedUnits<Unit extends string>(system: readonly RatedTeam<Unit>[], te
   }));
 }
 
-/** The Elo rating after the latest of the season's games that has one. */
-function latestElo({ games }: TeamSeason): number | null {
-  return present(games.map(({ game, side }) => game.elo[side].postgame)).at(-1) ?? null;
-}
-
 /** Returns a function for the ratings in a season overview. They come from /ratings/*, and are null if a system lacks the season or team. */
 export function overviewRatings(world: World): (team: TeamSeason) => TeamSeasonRatings {
   const seasons = ratedSeasons(world);
@@ -35,7 +29,7 @@ export function overviewRatings(world: World): (team: TeamSeason) => TeamSeasonR
     return {
       sp: rankedUnits(ofYear.sp, teamId),
       srs: rankedUnits(ofYear.srs, teamId)?.overall ?? null,
-      elo: latestElo(team),
+      elo: ofYear.elo.find((row) => row.teamId === teamId)?.elo ?? null,
       core: rankedUnits(ofYear.core, teamId),
       // These are the efficiencies, not the rating in points.
       fpi: rankedUnits(ofYear.fpi, teamId),

@@ -4,6 +4,7 @@ import { conferenceOf } from "../../facts/teams.js";
 import { isFbsRated, isInPlainSrs, type RatedSeason } from "../../measures/rated-seasons.js";
 import { round } from "../../numbers.js";
 import { coreRatings } from "../ratings/core.js";
+import { eloRows } from "../ratings/elo.js";
 import { fpiRows } from "../ratings/fpi.js";
 import { spRows } from "../ratings/sp.js";
 import { srsRows } from "../ratings/srs.js";
@@ -65,6 +66,7 @@ export function ratingSystems(seasons: readonly RatedSeason[]) {
     srs: table("/ratings/srs", srsRows(seasons.filter(isInPlainSrs)), ({ rating, exact }) => ({
       overall: { ...plain(rating), merit: exact },
     })),
+    elo: eloRows(seasons, {}),
     fpi: table("/ratings/fpi", fpiRows(fbs), ({ efficiencies }) => mapValues(efficiencies, plain)),
   };
 }
