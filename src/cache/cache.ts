@@ -225,7 +225,8 @@ class StoredResponse implements CacheEntry {
 
 /** Opens a client's cache. */
 export function openCache(state: ClientState): Cache {
-  const { options, clock, keys } = state;
+  const { options, clock, keys, settings } = state;
+  const { cacheTimeoutMs } = settings;
   const givenStore = typeof options.cache === "object" ? options.cache : undefined;
   const start = clock.now() - clock.monotonic();
   // Entries in this process need a time that is never set back. If the monotonic clock stops during sleep, the wall clock is ahead.
@@ -233,7 +234,7 @@ export function openCache(state: ClientState): Cache {
   const store = givenStore ?? memoryStore({ now: () => clock.now(), monotonic: () => clock.monotonic() });
   const onCacheError = (error: unknown) => notify(options.onCacheError, withoutKey(error, keys.redactFor()));
   const cache: CacheState = {
-    store: guard(store, { ...options, onCacheError, clock, quiet: quietOf(options) }),
+    store: guard(store, { cacheTimeoutMs, onCacheError, clock, quiet: quietOf(options) }),
     usedKeys: listing(store),
     now,
     clock,

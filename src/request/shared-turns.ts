@@ -149,7 +149,12 @@ export function sharedTurns(
   const { concurrency, quotaFloor } = settings;
   const client = randomName();
   const onCacheError = (error: unknown) => notify(options.onCacheError, withoutKey(error, keys.redactFor()));
-  const step = stepsOf("`shared`", { ...options, onCacheError, clock, quiet: quietOf(options) });
+  const step = stepsOf("`shared`", {
+    cacheTimeoutMs: settings.cacheTimeoutMs,
+    onCacheError,
+    clock,
+    quiet: quietOf(options),
+  });
   const lines = new Map<string, WaitingLine>();
   const alone = new Alone(clock, settings, quota);
   /**
@@ -209,7 +214,7 @@ export function sharedTurns(
     let isTried = false;
     let isOver = false;
     let hasFailed = false;
-    const began = clock.monotonic();
+    let mostMs = 0;
     const take = async () => {
       isTried = true;
       let reply: TurnAnswer;
@@ -225,14 +230,17 @@ export function sharedTurns(
       if (isOver) notGivenBack.delete(requested);
       return reply;
     };
-    const reply = await step("give a turn", take, leftOf(call));
+    const reply = await step("give a turn", take, () => {
+      mostMs = leftOf(call)();
+      return mostMs;
+    });
     isOver = true;
     if (reply) return { reply, requested };
     if (!isTried) return undefined;
     // The turn may have been taken anyway.
     giveBackLater(requested, unsent);
-    const isSlow = hasFailed || clock.monotonic() - began >= settings.cacheTimeoutMs;
-    if (!isSlow && lineOf(turn.path).isQueued(turn)) throw tooLate(call);
+    const isShort = !hasFailed && mostMs < settings.cacheTimeoutMs;
+    if (isShort && lineOf(turn.path).isQueued(turn)) throw tooLate(call);
     return undefined;
   }
 

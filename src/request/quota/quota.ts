@@ -160,8 +160,10 @@ export class QuotaGate {
     if (ofInfo !== undefined) this.#infoAt = this.options.clock.monotonic();
     const left = ofInfo ?? (response && leftIn(response.headers));
     // A success that broke off has cost a call. A failure of the service that did not report what is left may have cost one.
-    const isPaid = metered && response?.ok;
-    const mayBePaid = response ? response.ok || response.status >= 500 : sentAt !== undefined;
+    // A 304 costs a call as well.
+    const isSuccess = response && (response.ok || response.status === 304);
+    const isPaid = metered && isSuccess;
+    const mayBePaid = response ? isSuccess || response.status >= 500 : sentAt !== undefined;
     call.left = left;
     call.inDoubt = metered && left === undefined && mayBePaid;
     if (isPaid) this.#ledger.pay(left, sent);

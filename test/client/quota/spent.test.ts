@@ -66,3 +66,10 @@ test("a request that `fetchOptions` make impossible is not sent, costs nothing, 
   expect(result).toHaveProperty("error.message", expect.stringMatching(/`fetchOptions`.*nothing was sent/));
   expect([budget.left, sent, cfb.quota.spent]).toEqual([10, [], 0]);
 });
+
+test("a 304, which costs a call, counts as spent", async () => {
+  const headers = { etag: '"a"', "x-calllimit-remaining": "7" };
+  const { cfb } = clientWithFetch(() => new Response(null, { status: 304, headers }));
+  await cfb.fetch("/games?year=2024", { headers: { "if-none-match": '"a"' } });
+  expect(cfb.quota).toMatchObject({ remaining: 7, spent: 1 });
+});

@@ -266,6 +266,31 @@ test("a client leaves the queue if the reply that it has to wait comes too late"
   expect(next.data).toEqual([]);
 });
 
+test("a call in the queue goes on alone if a reply hangs, even if timers fire a little early", async () => {
+  let hangs = false;
+  const { clock, errors, open } = sharedClients(
+    { concurrency: 1 },
+    ({ address }) => (address.includes("2020") ? undefined : success()),
+    ({ enter }) => ({ enter: (turn) => (hangs ? new Promise(() => {}) : enter(turn)) }),
+  );
+  // Node's timers fire up to a millisecond early by its monotonic clock.
+  const early = {
+    now: () => clock.now(),
+    monotonic: () => clock.monotonic(),
+    random: () => clock.random(),
+    after: (ms: number, task: () => void) => clock.after(Math.max(0, ms - 0.5), task),
+  };
+  watch(open().cfb.get("/games", { year: 2020 }));
+  await clock.pass(0);
+  const waiting = open({ clock: early });
+  const call = watch(waiting.cfb.result("/games", { year: 2021 }));
+  await clock.pass(0);
+  hangs = true;
+  await clock.pass(10_000);
+  expect(call.data).toMatchObject({ ok: true });
+  expect(errors).toHaveLength(1);
+});
+
 test("an error that repeats the key is shown without it", async () => {
   const { clock, errors, open } = sharedClients(
     { apiKey: "a-secret" },
