@@ -271,6 +271,7 @@ export function sharedTurns(
     waitingForInfo++;
     try {
       await quota.callInfo(call, true);
+      alone.learned();
     } catch (error) {
       if (Object(error).path === "/info") for (const [path, line] of lines) if (isMetered(path)) line.fail(error);
       throw error;
@@ -332,12 +333,15 @@ export function sharedTurns(
       // From here on, all clients keep the floor together.
       call.floor = 0;
       if (quota.needsInfo(call)) return () => quota.callInfo(call);
+      // Read before, because the reply may be older than a number that is learned meanwhile.
+      const { mustLearn } = alone;
       const entry = await enter(call, turn, shared);
       if (entry?.reply.next === "wait") line.queue(turn);
       else if (!entry || entry.reply.next === "go") line.unqueue(turn);
       if (entry === undefined) return await sendAlone(call, slot, line, turn);
       const { reply, requested } = entry;
-      if (alone.end(reply) && turn.metered) {
+      alone.end(reply);
+      if (mustLearn && turn.metered) {
         // What was learned before may be as old as the last copy that Redis saved.
         if (reply.next === "go") await giveBack(call, requested, shared);
         return () => callInfoForAll(call);
@@ -393,6 +397,7 @@ class Alone {
   #clients = 1;
   #left: number | undefined;
   #isAlone = false;
+  #mustLearn = false;
   /** The client's part of the calls above the floor, and how much of it is spent. */
   #part = 0;
   #spent = 0;
@@ -415,6 +420,16 @@ class Alone {
     return this.#isAlone && this.#spent >= this.#part;
   }
 
+  /** Whether `/info` has to say how many calls are left before the client shares again. Calls of an outage are not counted by `shared`. */
+  get mustLearn(): boolean {
+    return this.#mustLearn;
+  }
+
+  /** Records that `/info` was called while the client shares. */
+  learned(): void {
+    if (!this.#isAlone) this.#mustLearn = false;
+  }
+
   /** Takes a call from the part. Returns false if none is left. */
   spend(): boolean {
     const remaining = this.quota.liveState().remaining ?? Number.POSITIVE_INFINITY;
@@ -428,20 +443,19 @@ class Alone {
       this.#spent = 0;
     }
     this.#isAlone = true;
+    this.#mustLearn = true;
     if (this.isSpent) return false;
     this.#spent++;
     return true;
   }
 
-  /** Records that the client shares now. Returns whether it was alone until now, with a floor to keep. */
-  end({ clients, left }: TurnAnswer): boolean {
-    const wasAlone = this.#isAlone;
+  /** Records that the client shares now. */
+  end({ clients, left }: TurnAnswer): void {
+    if (this.#isAlone) this.#othersUntil = this.clock.monotonic() + restMs + this.settings.cacheTimeoutMs;
     this.#isAlone = false;
-    if (wasAlone) this.#othersUntil = this.clock.monotonic() + restMs + this.settings.cacheTimeoutMs;
     // After a restart, Redis has to count the clients again.
     this.#clients = this.#mayOthersBe() ? Math.max(clients, this.#clients) : clients;
     this.#left = left;
-    return wasAlone;
   }
 
   #mayOthersBe(): boolean {

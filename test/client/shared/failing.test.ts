@@ -384,6 +384,7 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     const { clock, open } = sharedClients(
       { quotaFloor: 30, concurrency: 2 },
       ({ path }) => {
+        if (path === "/scoreboard") return success();
         if (path !== "/info") return success(--service.left);
         service.info++;
         return info(service.left);
@@ -451,6 +452,23 @@ describe("with a floor, a client that is alone spends only its part:", () => {
         error: { code: "timeout", message: expect.stringMatching(/^`shared` failed, .* part .* 3000 ms/) },
       });
     }
+  });
+
+  test("and when it shares again after a free call, it calls /info before its next metered call", async () => {
+    const { service, clock, made, spend, setFails } = await threeAlone(30 + 3 + 60);
+    const last = made[2];
+    if (last === undefined) throw new Error("There is no third client.");
+    setFails(true);
+    await spend(last, 4);
+    setFails(false);
+    await clock.pass(5_000);
+    const before = service.info;
+    watch(last.cfb.get("/scoreboard"));
+    await clock.pass(100);
+    expect(service.info).toBe(before);
+    watch(last.cfb.get("/games", { year: 2024 }));
+    await clock.pass(100);
+    expect(service.info).toBe(before + 1);
   });
 
   test("and when it shares again, it calls /info once, and leaves others that may still be alone their parts", async () => {
