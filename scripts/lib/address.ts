@@ -43,15 +43,16 @@ export function withAddress(read: Read = readText): Map<string, string> {
           ["bugs", { url: `${repository}/issues` }] as const,
         ];
   const at = entries.findIndex(([key]) => key === "mcpName");
-  const line = url === "" ? "`npm run docs` in a checkout" : `<${url}latest/>, of main <${url}next/>`;
+  const start =
+    url === "" ? "`npm run docs` in a checkout builds the" : `<${url}latest/> (of main: <${url}next/>) is the`;
   return new Map([
     ["package.json", json(Object.fromEntries([...entries.slice(0, at), ...addresses, ...entries.slice(at)]))],
     ["server.json", json({ ...JSON.parse(read("server.json")), name: serverName(url) })],
     [
       "README.md",
       read("README.md").replace(
-        /^(\*\*Reference\*\* of all operations, with \[a form\]\(docs\/pictures\/form\.webp\) that runs each: ).*$/m,
-        `$1${line}.`,
+        /^.*( \*\*reference\*\*: a page for each operation, with \[a form\]\(docs\/pictures\/form\.webp\) that runs it\.)$/m,
+        `${start}$1`,
       ),
     ],
   ]);

@@ -29,7 +29,9 @@ interface Lane {
   /** No request is sent before this moment on the monotonic clock, the end of a Retry-After. */
   notBefore: number;
   /** In the order of arrival. A Set, so that a cancelled call can be removed quickly. */
-  readonly waiting: Set<WaitingCall>;
+  waiting: Set<WaitingCall>;
+  /** The greatest number among those that wait. */
+  lastNumber: number;
 }
 
 /** An attempt's permission to be in flight. */
@@ -73,7 +75,10 @@ export class Pacing {
   /** Waits for a slot, and begins an attempt. Rejects if the call's signal aborts, or if its time ends before its turn. */
   async take(call: Call): Promise<Slot> {
     const lane = this.#laneOf(call);
-    if (call.signal?.aborted || lane.waiting.size > 0 || !this.#isFree(lane)) await this.#turn(lane, call);
+    // A call keeps its number when it comes back.
+    call.arrival ??= this.#arrivals++;
+    if (call.signal?.aborted || lane.waiting.size > 0 || !this.#isFree(lane))
+      await this.#turn(lane, call, call.arrival);
     else this.#occupy(lane);
     forgetAttempt(call);
     return {
@@ -93,7 +98,7 @@ export class Pacing {
     const existing = this.#lanes.get(path);
     if (existing) return existing;
     const limit = operation?.maxInFlight ?? this.concurrency;
-    const lane: Lane = { limit, active: 0, abandoned: [], notBefore: 0, waiting: new Set() };
+    const lane: Lane = { limit, active: 0, abandoned: [], notBefore: 0, waiting: new Set(), lastNumber: 0 };
     this.#lanes.set(path, lane);
     return lane;
   }
@@ -120,7 +125,7 @@ export class Pacing {
   }
 
   /** Waits in the queue. */
-  #turn(lane: Lane, call: Call): Promise<void> {
+  #turn(lane: Lane, call: Call, number: number): Promise<void> {
     const { signal } = call;
     const left = timeLeft(call, this.clock);
     // The lane may stay closed even if all requests in flight end now. If it stays closed for longer than the call's time, the call fails
@@ -130,14 +135,18 @@ export class Pacing {
     let leave = () => {};
     const late = () => (opensIn > left ? closedFor(call, opensIn) : tooLate(call));
     return limited({ clock: this.clock, signal, ms, late, leave: () => leave() }, (resolve) => {
-      leave = this.#enqueue(lane, resolve);
+      leave = this.#enqueue(lane, number, resolve);
     });
   }
 
   /** Calls `start` once the slot is taken, which may be immediately. Returns a function that leaves the queue. */
-  #enqueue(lane: Lane, start: () => void): () => void {
-    const waiting = { number: this.#arrivals++, start };
+  #enqueue(lane: Lane, number: number, start: () => void): () => void {
+    const waiting = { number, start };
+    const isLast = lane.waiting.size === 0 || number > lane.lastNumber;
     lane.waiting.add(waiting);
+    if (isLast) lane.lastNumber = number;
+    // A call that comes back, because it waited for `/info` or a shared turn, goes ahead of those that came later.
+    else lane.waiting = new Set([...lane.waiting].sort((a, b) => a.number - b.number));
     this.#queued++;
     this.#startWaiting();
     return () => {

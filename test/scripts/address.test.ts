@@ -25,7 +25,7 @@ test("docs.url becomes the homepage, the repository, the address for bugs, the l
   expect(repository).toEqual({ type: "git", url: "git+https://github.com/someone/cfb-openapi.git" });
   expect(bugs).toEqual({ url: "https://github.com/someone/cfb-openapi/issues" });
   expect(JSON.parse(read("server.json")).name).toBe(mcpName);
-  expect(read("README.md")).toContain(`: <${url}latest/>, of main <${url}next/>.\n`);
+  expect(read("README.md")).toContain(`\n<${url}latest/> (of main: <${url}next/>) is the **reference**: `);
 });
 
 test.each(["", "http://someone.github.io/x/", "https://someone.github.io/x", "https://example.com/x/"])(

@@ -71,7 +71,7 @@ test("the blocks on whole seasons print plays, their cost, and what a run of two
 
 test("the block on the sample service counts games, and that of the tools finds operations", async () => {
   expect((await ran('"games"')).stdout).toMatch(/^[1-9]\d* games\n$/);
-  expect((await ran("cfb-openapi/tools")).stdout).toMatch(/^find_operations \/lines: /);
+  expect((await ran("const [find] = tools")).stdout).toMatch(/^find_operations \/lines: /);
 });
 
 test("the block of tracing runs beside a call", async () => {

@@ -36,6 +36,22 @@ test("a call that waits for its turn holds no slot of its client", async () => {
   expect(two.paths()).toEqual(["/games"]);
 });
 
+test("a call that waited for its turn goes ahead of its client's later calls", async () => {
+  const { clock, open } = sharedClients({ concurrency: 2 });
+  const [one, two] = [open(), open()];
+  for (const week of [1, 2]) watch(one.cfb.get(...stats(week)));
+  await clock.pass(0);
+  watch(two.cfb.get(...stats(3)));
+  await clock.pass(50);
+  for (let year = 2000; year < 2020; year++) watch(two.cfb.get("/games", { year }));
+  await clock.pass(0);
+  one.sent[0]?.reply(success());
+  await clock.pass(2_000);
+  two.sent[0]?.reply(success());
+  await clock.pass(0);
+  expect(two.paths()).toEqual(["/games", "/games", "/plays/stats"]);
+});
+
 test("the calls of a client get their turns in their order, and only the first enters for them", async () => {
   let entered = 0;
   const { clock, open } = sharedClients({}, undefined, ({ enter }) => ({
