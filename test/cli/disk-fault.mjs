@@ -31,7 +31,7 @@ function fault(syscall) {
 
 const { rm } = fs;
 fs.rm = async (path, ...options) => {
-  if (String(path).endsWith("/reserve")) [room, reserved] = [reserved, 0];
+  if (/-0{12}\.part$/.test(path)) [room, reserved] = [reserved, 0];
   return rm(path, ...options);
 };
 
@@ -44,7 +44,7 @@ for (const name of ["writeFile", "link", "rename", "mkdir"]) {
       if (name === "writeFile" && CFB_TEST_FAULT === "kill") await original(args[0], "half");
       await fault(name);
     }
-    if (name === "writeFile" && String(args[0]).endsWith("/reserve")) reserved = args[1].length;
+    if (name === "writeFile" && /-0{12}\.part$/.test(args[0])) reserved = args[1].length;
     return original(...args);
   };
 }

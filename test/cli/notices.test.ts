@@ -20,7 +20,9 @@ test.each([
 
 test("a season without rows is a notice once, also where the calendar was requested for it", async () => {
   const { stderr } = await cfb(["get", "/calendar", "year=current", "--sample", "--limit", "1"]);
-  expect(stderr.match(/^notice: .*$/gm)).toEqual([expect.stringContaining("The sample service has few seasons")]);
+  expect(stderr.match(/^notice: .*$/gm)).toEqual([
+    expect.stringContaining("The sample world has no season after 2025 here."),
+  ]);
 });
 
 test("--quiet prints no notices", async () => {

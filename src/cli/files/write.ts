@@ -70,14 +70,21 @@ export async function writeWithSource(
 /** About the size of the service's largest response, a whole week's plays, in bytes. */
 const roomBytes = 8 * 2 ** 20;
 
-/** Reserves room for one more response in a file. Throws a `Failure` if the disk has none. The bytes are random, because some disks compress others. */
-export async function reserveRoom(file: string): Promise<void> {
+/** The file that reserves room in a folder. A later run removes it like an incomplete file if this one is killed. */
+export const reserveFile = ({ pid }: Host, folder: string): string =>
+  join(folder, `.cfb-${pid}-${"0".repeat(12)}.part`);
+
+/** Reserves room for one more response. Throws a `Failure` if the disk has none. The bytes are random, because some disks compress others. */
+export async function reserveRoom(host: Host, folder: string): Promise<void> {
+  const file = reserveFile(host, folder);
   try {
-    await makeFolder(dirname(file), 0o700);
+    await makeFolder(folder, 0o700);
+    // Before, because the first write into the folder would take the file for that of a killed run.
+    await removeParts(host, folder);
     await writeFile(file, randomBytes(roomBytes), { flush: true, mode: 0o600 });
   } catch (error) {
     await rm(file, { force: true }).catch(() => {});
-    fileFailure("write", dirname(file))(error);
+    fileFailure("write", folder)(error);
   }
 }
 

@@ -83,7 +83,9 @@ describe("a path that cannot be written ends with 74 and is named as the user ty
     const { code, stderr } = await inShell(`cd ${folder}; trap '' XFSZ; ulimit -f 8; exec "$0" "$@"`, ...args);
     expect(code).toBe(74);
     expect(stderr).toContain(`cannot write ${named}: file too large (EFBIG)`);
-    expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before);
+    // A refresh that was stopped has its beginning in a file, so that the next one continues it.
+    const after = readdirSync(folder, { recursive: true }).map(String);
+    expect(after.filter((name) => !/^out\/\.cfb-calls(\/refresh)?$/.test(name)).sort()).toEqual(before);
     expect(readFileSync(join(folder, file), "utf8")).toBe(content);
   });
 

@@ -10,7 +10,7 @@ import { fileFailure, makeFolder, refuseLink, refuseOtherThanFolder } from "../.
 import { flatFormats } from "../../files/encode.js";
 import { refuseOtherSource } from "../../files/one-source.js";
 import { type OwnFolder, ownFolder, takeOverOption } from "../../files/own-folder.js";
-import { replace, reserveRoom } from "../../files/write.js";
+import { replace, reserveFile, reserveRoom } from "../../files/write.js";
 import { counted, maxCallsOption } from "../../screen/numbers.js";
 import { noticePrinter, openProgress } from "../../screen/stderr.js";
 import { exitCodeOf, exitCodes, ifThere } from "../../session/exit.js";
@@ -94,7 +94,7 @@ const callsFolder = ({ output, keep }: Options, today: string): string =>
 /** Removes the responses that a run with --keep left on another day. */
 async function clearOtherDays(folder: string, today: string): Promise<void> {
   for (const name of (await ifThere(readdir(folder))) ?? [])
-    if (/^\d{4}-\d\d-\d\d$/.test(name) && name !== today) await clear(join(folder, name));
+    if (/^\d{4}-\d\d-\d\d$/.test(name) && name !== today) await clearCalls(join(folder, name));
 }
 
 /** The file that says when an unfinished refresh began, ISO 8601. */
@@ -123,8 +123,11 @@ async function beginRefresh(io: Io, calls: string, dryRun: boolean | undefined):
   return beginsNow;
 }
 
-/** A file that reserves room on the disk for one response. */
-const reserveFile = (calls: string): string => join(calls, "reserve");
+/** Removes the stored responses of a run, and the time at which its refresh began. */
+async function clearCalls(calls: string): Promise<void> {
+  await rm(refreshFile(calls), { force: true });
+  await clear(calls);
+}
 
 /**
  * An export's responses on disk. If the disk is full, the response takes the reserved room, and `failed` aborts, so that no further call is paid for.
@@ -139,7 +142,7 @@ function keptCalls({ host }: Io, folder: string): Store & { readonly failed: Abo
       try {
         await store.set(...entry);
       } catch (error) {
-        await rm(reserveFile(folder), { force: true }).catch(() => {});
+        await rm(reserveFile(host, folder), { force: true }).catch(() => {});
         try {
           await store.set(...entry);
         } finally {
@@ -219,17 +222,14 @@ async function exportInto(
   await writeCatalog(io, output);
   try {
     // If a disk stays full, each run would pay for a call and lose its response.
-    if (open.length > 0 && !session.sample) await reserveRoom(reserveFile(calls));
+    if (open.length > 0 && !session.sample) await reserveRoom(io.host, calls);
     await runAll(io, session, open, owned, planned);
     // Foreign keys depend on which files exist.
     await writeCatalog(io, output);
     // A run that ended early needs the responses again.
-    if (io.exitCode === exitCodes.done) {
-      await rm(refreshFile(calls), { force: true });
-      await clear(calls);
-    }
+    if (io.exitCode === exitCodes.done) await clearCalls(calls);
   } finally {
-    await rm(reserveFile(calls), { force: true }).catch(() => {});
+    await rm(reserveFile(io.host, calls), { force: true }).catch(() => {});
     // This removes only an empty folder.
     await rmdir(calls).catch(() => {});
     if (options.keep) await rmdir(dirname(calls)).catch(() => {});
