@@ -26,8 +26,13 @@ const maxFailureBytes = 64 * 1024;
  */
 export function bodyReader(limit: number, injected: boolean) {
   const maxBytes = Math.min(limit, longestText);
-  const strict = strictDecoder();
-  const lenient = new TextDecoder();
+  // Created with the first body, because React Native has neither streams nor decoders.
+  let strict: TextDecoder | undefined;
+  const decoded = (bytes: Uint8Array, ok: boolean): string => {
+    if (!ok) return new TextDecoder().decode(bytes);
+    strict ??= strictDecoder();
+    return strict.decode(bytes);
+  };
 
   return async (response: Response, signal: AbortSignal | undefined): Promise<string | BodyProblem> => {
     const { ok } = response;
@@ -51,10 +56,10 @@ export function bodyReader(limit: number, injected: boolean) {
         body.add(part.value.subarray(0, room));
         if (part.value.length <= room) continue;
         cancel();
-        return ok ? { kind: "size", maxBytes } : lenient.decode(body.all());
+        return ok ? { kind: "size", maxBytes } : decoded(body.all(), false);
       }
       ended = true;
-      return (ok ? strict : lenient).decode(body.all());
+      return decoded(body.all(), ok);
     } catch (cause) {
       return { kind: ended ? "encoding" : "broken", cause, ended };
     }
