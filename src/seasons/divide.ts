@@ -34,7 +34,7 @@ export async function divide(
   const operation = operationOf(path);
   const sources = valueSources[path] ?? {};
   const gameId = Object.keys(sources).find((name) => sources[name]?.path === gamesPath);
-  // Without a week or a game, rows may not belong to games. Without a year, the games can't be listed.
+  // Without a week or a game parameter, rows may have nothing to do with games. Without a year, the games can't be listed.
   if (!operation || base.year === undefined) return [];
   if (gameId === undefined && !Object.hasOwn(operation.parameters, "week")) return [];
   const all = divisions(gameId);

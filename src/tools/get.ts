@@ -123,7 +123,7 @@ function viewOf(input: Input): View {
   };
 }
 
-/** The view of a cursor's response that an input names: what it does not name stays, unless it makes other rows. */
+/** Applies an input's view to a cursor's response. What the input leaves out stays, unless it makes other rows. */
 function nextView(view: View, given: View): View {
   const makesRows = given.wide || given.explode !== undefined;
   const areSame = given.wide === view.wide && given.explode === view.explode;

@@ -67,7 +67,7 @@ export function pageOf({ path, rows, columns }: PageRows, offset: number, limit:
       characters,
     );
   const cells = pageRows.map((row) => columns.map((column) => cellAt(row, column)));
-  // With what stands between two values.
+  // Includes the separator between two values.
   const lengths = cells.flat().map(({ length }) => length + 2);
   const longest = Math.max(always, roomFor(lengths, characters));
   return fitting(

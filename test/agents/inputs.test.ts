@@ -98,7 +98,7 @@ test.each([
   ["a query that breaks a rule", { team: "Texas" }, []],
   ["a query in vain, before a list is loaded", { year: 2050, team: "Texas" }, []],
   ["an unknown name", { year: 2024, team: "Texaz" }, ["/teams"]],
-])("%s is sent or refused with each notice once", async (_, query, sent) => {
+])("%s: the call is sent or refused, and each notice appears once", async (_, query, sent) => {
   const { getData, addresses, seen } = watched();
   const result = await getData?.execute({ path: "/games", query });
   expect({ addresses, failed: result?.failed }).toEqual({ addresses: sent, failed: sent.at(-1) !== "/games" });

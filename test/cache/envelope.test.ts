@@ -5,7 +5,7 @@ const now = Date.UTC(2024, 8, 15);
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
-test("an entry holds the body unchanged, and both times", async () => {
+test("an entry contains the unchanged body, when it was stored, and until when it is fresh", async () => {
   await fc.assert(
     fc.property(fc.json(), fc.nat(), fc.nat(), (text, age, ttl) => {
       expect(unseal(seal(text, now - age, now + ttl))).toEqual({ text, storedAt: now - age, freshUntil: now + ttl });

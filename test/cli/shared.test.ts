@@ -94,7 +94,7 @@ test("a hint for a line that cfb does not take repeats no password of --shared",
   expect(stderr).not.toMatch(/ssword@1/);
 });
 
-test("--shared with a user and without a password is refused: Redis would not learn the user", async () => {
+test("--shared refuses a user without a password, because Redis would not get the user", async () => {
   const { code, stderr } = await cfb([...games, "--shared", "redis://me@127.0.0.1"], { env: key });
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("a user needs a password") });
 });

@@ -72,7 +72,7 @@ export function sentBy(operationId: string) {
     profile: profileOf(shapes.map(({ body }) => body)),
     /** The spots of the shapes whose keys are in the service's order. */
     inOrder: profileOf(shapes.flatMap(({ keyOrder, body }) => (keyOrder === "service" ? [body] : []))),
-    /** How many rows the responses had that have the spot. */
+    /** How many rows of the responses contain the spot. */
     rowsWith: (pointer: string) =>
       profiles.reduce((sum, { profile, rows }) => sum + (profile.has(pointer) ? rows : 0), 0),
     /** Keys that the service added after the shapes were recorded. */

@@ -130,7 +130,7 @@ test.each([
   expect(notice?.message).not.toContain("looks like");
 });
 
-test("of a parameter that compares a part of a name, no rows say that no name contains it", async () => {
+test("if a parameter matches part of a name and there are no rows, the notice says that no name contains it", async () => {
   const [notice] = await noticesOfRows("/player/search", { searchTerm: "Zzyzx" }, []);
   expect(notice?.message).toBe("No rows. Most likely: no name of a player contains `Zzyzx`.");
 });

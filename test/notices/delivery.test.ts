@@ -34,7 +34,7 @@ test("refuse sends nothing: the call fails with the message of its notices, and 
   expect(requests).toHaveLength(1);
 });
 
-test("a call of its own can refuse, too", async () => {
+test("a single call can set `notices` to refuse", async () => {
   const { cfb, requests } = clientWithFetch(() => Response.json([]));
   await expect(cfb.get("/games", { year: 1850 }, { notices: "refuse" })).rejects.toMatchObject({ code: "query" });
   expect(requests).toHaveLength(0);

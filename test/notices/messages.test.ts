@@ -133,7 +133,7 @@ test("until February 1, UTC, the current season is that of the year before", asy
 
 const rows = (count: number) => Array.from({ length: count }, () => ({}));
 
-test("a response with as many rows as the operation has at most was cut, and the notice says how to split", async () => {
+test("a response with as many rows as the operation's cap gets a notice that says how to split the query", async () => {
   // Of more rows, too: seasons split such a response as well.
   for (const count of [2_000, 2_001]) {
     expect(await noticesOfRows("/plays/stats", { year: 2024, week: 2 }, rows(count))).toEqual([

@@ -39,7 +39,7 @@ test("the recordings' queries get no notice before they are sent, but those of a
 
 const seasons = [2024, 2024, 2024, 2025, 2021, 2001];
 
-/** What the sample world has for the compared values of names. */
+/** Values of the sample world, by the field that a name is compared with. */
 const names: Readonly<Record<string, readonly string[]>> = {
   "team.school": ["Ohio State", "TEXAS", "notre dame", "Penn State", "Miami", "Boise State"],
   "team.abbreviation": ["OSU", "tex", "ND"],

@@ -6,7 +6,7 @@ import { withServer } from "../support/http-server.js";
 import { app, filesBelow } from "./installed.js";
 import { bundle, expectGame, site, type Visit } from "./page.js";
 
-// A machine with other work needs more than a minute for what takes seconds: this ends only what hangs.
+// A busy machine may need more than a minute for what takes seconds. This limit ends only what hangs.
 const limit = 300_000;
 const executablePath = findChromium();
 if (executablePath === undefined) {

@@ -103,7 +103,7 @@ test("the command starts without the modules of Node that only some calls need",
   expect(stderr).not.toMatch(/NativeModule (child_process|internal\/util\/parse_args\/parse_args)\b/);
 });
 
-test("the types are in it once, for both builds, except those of openapi-fetch, and each file of them is imported", () => {
+test("both builds share one copy of the types, except those of openapi-fetch, and each type file is imported", () => {
   const declarations = files.filter((name) => name.endsWith(".d.ts"));
   const texts = declarations.map((name) => [name, readFileSync(join(installed, name), "utf8")] as const);
   const entries = ["index", "redis/index", "sample/index", "tables/index", "tools/index"].map(

@@ -90,7 +90,7 @@ test("redact leaves no key of 8 characters or more in any text, and changes no t
   );
 }, 300_000);
 
-test("Retry-After is a wait above zero, or undefined, for any header, and the seconds and dates that HTTP has", () => {
+test("for any Retry-After, the wait is positive or undefined, and HTTP's seconds and dates are read", () => {
   const now = Date.UTC(2024, 8, 15, 12);
   const header = fc.string({ unit: "grapheme-ascii" });
   fc.assert(

@@ -63,7 +63,7 @@ test("a string in one line has one space for each run of blanks, line breaks and
 describe("data", () => {
   const redact = redactor(["12345678", "abcdefgh"]);
 
-  test("without a key are the same data", () => {
+  test("without a key are returned unchanged", () => {
     const data = [{ id: 1234567, name: "abcdefg" }];
     expect(redactedData(data, redact)).toBe(data);
     expect(redactedData(undefined, redact)).toBeUndefined();

@@ -110,7 +110,7 @@ test("each operation that is recomputed until the season is over differs between
   expect(changed.size).toBeGreaterThan(10);
 });
 
-test("what is reference is the same in the middle of the season and at its end", async () => {
+test("reference data is the same in the middle of the season and at its end", async () => {
   const found = paths.filter((path) => document.paths[path]?.get["x-as-of"] === "reference");
   for (const path of found) {
     const rows = await rowsAt(early, path, examples[path]);

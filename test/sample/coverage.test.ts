@@ -132,7 +132,7 @@ test.each([
   ["/games?year=2025&week=20&conference=SEC", /the season has no week 20/],
   ["/plays?year=2025&week=17&team=Texas", /the season has no week 17/],
   ["/rankings?year=2024&week=3&seasonType=postseason", /the postseason has no week 3/],
-] as const)("%s: the week is why there are no rows, not the end of the sample world", async (query, reason) => {
+] as const)("%s: the notice blames the week, not the limits of the sample world", async (query, reason) => {
   expect(await headerOf(query)).toBeNull();
   const cfb = createClient({ apiKey: "sample", fetch: createSampleService(), onNotice: (event) => events.push(event) });
   const events: NoticeEvent[] = [];

@@ -35,7 +35,7 @@ test("every operation with a name has a case", () => {
   expect(cases.length).toBeGreaterThan(120);
 });
 
-test.each(cases)("$path says that nothing fits if $parameter is a name that nothing has", async ({ path, query }) => {
+test.each(cases)("$path says that no rows fit if $parameter is an unknown name", async ({ path, query }) => {
   const said = await saidOf(path, query);
   if (said instanceof Error) expect(said).toBeInstanceOf(NotFoundError);
   else expect(said.filter(({ kind }) => kind === "empty")).toHaveLength(1);

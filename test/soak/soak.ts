@@ -93,7 +93,7 @@ let renewal: Promise<void> | undefined;
 function renew(): Promise<void> {
   renewal ??= (async () => {
     service.renew();
-    // Without it the next call learns of the month.
+    // If this fails, the client learns of the new month with the next call.
     await cfb.quota.refresh().catch(() => {});
     renewal = undefined;
   })();

@@ -56,7 +56,7 @@ export interface OperationView {
   readonly observations: readonly string[];
 }
 
-/** Values of which a reader who predicts games must take care. */
+/** Values that need care in predictions of games. */
 const unsafe: ReadonlySet<string> = new Set(["season", "live", "unknown"] satisfies Known[]);
 
 /** When values are known, in a few words. */

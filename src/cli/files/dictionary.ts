@@ -94,7 +94,7 @@ const added = { unit: null, source: "observed", as_of: null } as const;
 
 const gameTexts = (what: string) => ({
   ...added,
-  null_meaning: "Null where the call names no season, or its list of games lacks the game.",
+  null_meaning: "Null if the call does not name a season, or if the season's list of games does not contain the game.",
   description: `The ${what} of the game: that of the call, or else of the list of the season's games. Null where the call names no season, or the list lacks the game.`,
 });
 

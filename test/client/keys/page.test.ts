@@ -56,7 +56,7 @@ test.each([undefined, ""])("the key %p is still a missing one", async (apiKey) =
   expect(requests).toEqual([]);
 });
 
-test("in a page the message of a missing key names a server instead, and does not advise to put a key there", async () => {
+test("in a page, the message on a missing key recommends a server, and does not suggest putting a key in the page", async () => {
   openPage("https://app.example/games");
   const error = await rejection(clientWithFetch(oneGame, { apiKey: undefined }).cfb.get("/games", { year: 2024 }));
   expect(error).toHaveProperty("code", "authentication");

@@ -57,10 +57,13 @@ describe("the class of an error does not depend on the key", () => {
     expect(cfb.quota.exhaustedUntil).toBeInstanceOf(Date);
   });
 
-  test.each(["12345678", "remaining", "Validation"])("GET's error is parsed JSON with the key %s", async (apiKey) => {
-    const { error } = await clientWithFailure(400, invalid, apiKey).GET("/venues");
-    expect(error).toMatchObject({ message: expect.any(String), details: { id: { message: "not found" } } });
-  });
+  test.each(["12345678", "remaining", "Validation"])(
+    "GET's error is still parsed JSON if the key is %s",
+    async (apiKey) => {
+      const { error } = await clientWithFailure(400, invalid, apiKey).GET("/venues");
+      expect(error).toMatchObject({ message: expect.any(String), details: { id: { message: "not found" } } });
+    },
+  );
 });
 
 describe("only a whole key of 8 characters or more is redacted", () => {

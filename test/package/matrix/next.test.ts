@@ -64,7 +64,7 @@ test("a build with a key has it in no file", () => {
   expect(files.filter((name) => readFileSync(join(folder, ".next", name), "utf8").includes(key))).toEqual([]);
 });
 
-test("at two widths and in both themes the page shows the games and the plays of one: axe finds nothing, and no request leaves to another host", async () => {
+test("the page shows the games and one game's plays at two widths and in both themes, passes axe, and calls no other host", async () => {
   mkdirSync(screenshots, { recursive: true });
   for (const width of [1400, 390]) {
     for (const colorScheme of ["light", "dark"] as const) {

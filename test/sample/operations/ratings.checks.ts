@@ -26,7 +26,7 @@ test("the champion of 2025 is the favorite in each game of the playoff", async (
   }
 });
 
-test("of the teams with a known record and without games here, the one that won more is rated higher", async () => {
+test("teams with a known record but no games here are rated in the order of their records", async () => {
   const { conferences } = createSampleService().coverage;
   const whole = new Set(conferences.flatMap(({ season, teams }) => (season === 2025 ? teams : [])));
   const own = (await fittingRows("/coaches?year=2025")).flatMap(({ seasons }) => {

@@ -18,7 +18,7 @@ function missing<T>(values: readonly T[], known: ReadonlySet<T>): T[] {
   return [...new Set(values)].filter((value) => !known.has(value));
 }
 
-test("no two teams, players, recruits, venues, coaches, tenures, conferences or games have one id", () => {
+test("ids are unique within each kind: teams, players, recruits, venues, coaches, tenures, conferences and games", () => {
   const lists = {
     teams: teams.map(({ id }) => id),
     players: [...players().map(({ id }) => id), walkOn.id],

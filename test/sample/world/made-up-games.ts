@@ -51,7 +51,7 @@ export function gameWith(lineScores: LineScores, randomSeed: number): WorldGame 
   if (base === undefined) throw new Error("The world has no game with plays.");
   const points = { home: total(lineScores.home), away: total(lineScores.away) };
   const overtimeFirst = lineScores.home.slice(4).map((_, index) => (index % 2 === 0 ? "home" : "away"));
-  // The favorite wins, but not by as much as it did.
+  // The winner was the favorite, and won by more than the spread.
   const spread = Math.round(-0.6 * (points.home - points.away)) + 0.5;
   const odds = { spread, overUnder: 52.5, homeMoneyline: -110, awayMoneyline: -110 };
   const fact = { ...base, id: FIRST_ID + randomSeed, randomSeed, points, lineScores, overtimeFirst, odds };

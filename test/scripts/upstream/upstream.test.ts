@@ -59,7 +59,7 @@ test("differences end with 1, by whom they affect, each once, and go into a file
   expect(text.match(/^`{6}/gm)).toHaveLength(2);
 });
 
-test("a new version of the service ends with 1 the night it appears, before any operation differs", async () => {
+test("exits with 1 as soon as the service has a new version, even if no operation differs yet", async () => {
   const theirs = unmarked(plainDescription());
   const described = theirs.info.version;
   theirs.info.version = "5.99.1\u001b[31m";

@@ -100,7 +100,7 @@ async function clearOtherDays(folder: string, today: string): Promise<void> {
 /** The file that says when an unfinished refresh began, ISO 8601. */
 const refreshFile = (calls: string): string => join(calls, "refresh");
 
-/** The client stores the response of a finished season for this long. An older refresh begins again, ms. */
+/** The client stores the response of a finished season for this long. A refresh that began longer ago starts over. In ms. */
 const longestRefresh = 30 * dayMs;
 
 /**
