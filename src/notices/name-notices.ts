@@ -29,7 +29,7 @@ export function comparison(parameter: string, name: string, matches: Matches): O
   const noun = matches.fields.map((field) => field.replace(/\.name$/, "").replace(/.*\./, "")).join(" or ");
   if (matches.part) return { parameter, message: `no name of a ${noun} contains \`${shown}\`.` };
   if (kind === undefined)
-    return { parameter, message: `no ${noun} is \`${shown}\`; the service compares whole names.` };
+    return { parameter, message: `no row has the ${noun} \`${shown}\`. The service compares whole names.` };
   // Of conferences and positions, a short form may be the name, as `SEC` is.
   const isShort = /^[A-Z0-9&]{2,5}$/.test(name);
   const isAbbreviation = isShort && kind === "team" && form !== "abbreviation";

@@ -61,6 +61,7 @@ export function bodyReader(limit: number, injected: boolean) {
       ended = true;
       return decoded(body.all(), ok);
     } catch (cause) {
+      if (!ended) cancel();
       return { kind: ended ? "encoding" : "broken", cause, ended };
     }
   };
@@ -74,8 +75,8 @@ class Bytes {
   add(part: Uint8Array): void {
     const end = this.length + part.length;
     if (end > this.bytes.length) {
-      // Twice as long, so that many small parts are not copied each time.
-      const longer = new Uint8Array(2 * end);
+      // Twice as long from the second part on, so that many small parts are not copied each time.
+      const longer = new Uint8Array(this.length === 0 ? end : 2 * end);
       longer.set(this.all());
       this.bytes = longer;
     }

@@ -42,8 +42,8 @@ export interface Call extends Limits {
    * src/cache sets this function.
    */
   claim?: () => Promise<StoredOutcome | (() => Promise<void>) | undefined>;
-  /** The call's number in the order in which the client's calls first needed a slot. */
-  arrival?: number;
+  /** The running attempt's number in the order in which the client's attempts first needed a slot. */
+  arrival?: number | undefined;
   /** How many calls of the quota the call leaves, if not the client's `quotaFloor`. It is 0 if all clients with the key keep the floor together. */
   floor?: number | undefined;
   /** How many calls are left, according to the running attempt. `inDoubt`: the attempt cost a call, or may have, but its response did not say so. */

@@ -75,7 +75,7 @@ export class Pacing {
   /** Waits for a slot, and begins an attempt. Rejects if the call's signal aborts, or if its time ends before its turn. */
   async take(call: Call): Promise<Slot> {
     const lane = this.#laneOf(call);
-    // A call keeps its number when it comes back.
+    // An attempt keeps its number when it comes back.
     call.arrival ??= this.#arrivals++;
     if (call.signal?.aborted || lane.waiting.size > 0 || !this.#isFree(lane))
       await this.#turn(lane, call, call.arrival);

@@ -101,6 +101,8 @@ export function retry(
         return outcome;
       }
       const { status } = outcome instanceof CfbError ? outcome : outcome.response;
+      // Attempts that hang would starve later calls if each went ahead of them.
+      call.arrival = undefined;
       onRetry({ path: call.path, attempt: tried.attempts, delayMs, status, error });
       if (delayMs > 0) await sleep(clock, delayMs, call.signal);
     }

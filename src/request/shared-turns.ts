@@ -271,11 +271,12 @@ export function sharedTurns(
     waitingForInfo++;
     try {
       await quota.callInfo(call, true);
-      alone.learned();
     } catch (error) {
       if (Object(error).path === "/info") for (const [path, line] of lines) if (isMetered(path)) line.fail(error);
       throw error;
     } finally {
+      // After a failure as well, or every call would fail as long as `/info` does. The next response says how many calls are left.
+      alone.learned();
       waitingForInfo--;
     }
   }
@@ -425,7 +426,7 @@ class Alone {
     return this.#mustLearn;
   }
 
-  /** Records that `/info` was called while the client shares. */
+  /** Records that `/info` was tried while the client shares. */
   learned(): void {
     if (!this.#isAlone) this.#mustLearn = false;
   }

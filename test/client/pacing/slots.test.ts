@@ -201,3 +201,12 @@ test("paths that the document lacks share one order: with a slot for each id, ma
   await clock.pass(6_000);
   expect(sent.map(({ path }) => path)).toEqual(["/new/1", "/new/2"]);
 });
+
+test("the next attempt of a failed call waits behind the calls that came meanwhile", async () => {
+  const { cfb, clock, sent } = manualClient({ concurrency: 1, retries: 1, timeoutMs: 1_000 }, ({ address }) =>
+    address.includes("201") ? undefined : success(),
+  );
+  for (const year of [2018, 2019, 2021, 2022]) watch(cfb.result("/games", { year }));
+  await clock.pass(60_000);
+  expect(sent.map(({ address }) => address.slice(-4))).toEqual(["2018", "2019", "2021", "2022", "2018", "2019"]);
+});

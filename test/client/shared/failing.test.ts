@@ -1,5 +1,5 @@
 import type { Shared } from "../../../src/index.js";
-import { info, success, watch } from "../../support/manual-client.js";
+import { failure, info, success, watch } from "../../support/manual-client.js";
 import { withCrypto } from "../../support/with-crypto.js";
 import { hashAtOnce, sharedClients } from "./shared-client.js";
 
@@ -379,7 +379,7 @@ test("where the runtime cannot hash, the client goes on alone and gives nothing 
 describe("with a floor, a client that is alone spends only its part:", () => {
   /** Three clients above a floor of 30, with two slots each; `shared` fails once all have had a turn. */
   async function threeAlone(quota: number) {
-    const service = { left: quota, info: 0 };
+    const service = { left: quota, info: 0, infoFails: false };
     let fails = false;
     const { clock, open } = sharedClients(
       { quotaFloor: 30, concurrency: 2 },
@@ -387,7 +387,7 @@ describe("with a floor, a client that is alone spends only its part:", () => {
         if (path === "/scoreboard") return success();
         if (path !== "/info") return success(--service.left);
         service.info++;
-        return info(service.left);
+        return service.infoFails ? failure(400) : info(service.left);
       },
       ({ enter }) => ({ enter: (turn) => (fails ? rejects() : enter(turn)) }),
     );
@@ -469,6 +469,22 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     watch(last.cfb.get("/games", { year: 2024 }));
     await clock.pass(100);
     expect(service.info).toBe(before + 1);
+  });
+
+  test("and if /info fails when it shares again, one call fails, and later ones are sent", async () => {
+    const { service, clock, made, spend, setFails } = await threeAlone(30 + 3 + 60);
+    const last = made[2];
+    if (last === undefined) throw new Error("There is no third client.");
+    setFails(true);
+    await spend(last, 4);
+    setFails(false);
+    await clock.pass(5_000);
+    service.infoFails = true;
+    const first = watch(last.cfb.result("/games", { year: 2024 }));
+    await clock.pass(1_000);
+    const second = watch(last.cfb.result("/games", { year: 2025 }));
+    await clock.pass(1_000);
+    expect([first.data?.ok, second.data?.ok]).toEqual([false, true]);
   });
 
   test("and when it shares again, it calls /info once, and leaves others that may still be alone their parts", async () => {
