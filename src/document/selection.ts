@@ -35,12 +35,11 @@ export function unfitNames(path: Path, query: QueryObject, data: unknown): reado
   const isBlank = (value: unknown) => isArray(value) && value.length === 0;
   const names = Object.keys(selection[path].matches ?? {}).filter((name) => query[name] !== undefined);
   if (isBlank(data)) return names;
-  const isUnfit = (name: string) =>
-    noticed.includes(name) &&
-    (object
-      ? Object.values(Object(data)).some(isBlank)
-      : !JSON.stringify(data).toLowerCase().includes(`${query[name]}`.toLowerCase()));
-  const unfit = names.filter(isUnfit);
+  const suspects = names.filter((name) => noticed.includes(name));
+  if (suspects.length === 0) return undefined;
+  if (object) return Object.values(Object(data)).some(isBlank) ? suspects : undefined;
+  const text = JSON.stringify(data).toLowerCase();
+  const unfit = suspects.filter((name) => !text.includes(`${query[name]}`.toLowerCase()));
   return unfit.length > 0 ? unfit : undefined;
 }
 

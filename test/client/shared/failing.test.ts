@@ -454,7 +454,8 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     }
   });
 
-  test("and when it shares again after a free call, it calls /info before its next metered call", async () => {
+  /** The last of three clients, which was alone for four calls, and may share again. */
+  async function aloneAndBack() {
     const { service, clock, made, spend, setFails } = await threeAlone(30 + 3 + 60);
     const last = made[2];
     if (last === undefined) throw new Error("There is no third client.");
@@ -462,6 +463,11 @@ describe("with a floor, a client that is alone spends only its part:", () => {
     await spend(last, 4);
     setFails(false);
     await clock.pass(5_000);
+    return { service, clock, last };
+  }
+
+  test("and when it shares again after a free call, it calls /info before its next metered call", async () => {
+    const { service, clock, last } = await aloneAndBack();
     const before = service.info;
     watch(last.cfb.get("/scoreboard"));
     await clock.pass(100);
@@ -472,13 +478,7 @@ describe("with a floor, a client that is alone spends only its part:", () => {
   });
 
   test("and if /info fails when it shares again, one call fails, and later ones are sent", async () => {
-    const { service, clock, made, spend, setFails } = await threeAlone(30 + 3 + 60);
-    const last = made[2];
-    if (last === undefined) throw new Error("There is no third client.");
-    setFails(true);
-    await spend(last, 4);
-    setFails(false);
-    await clock.pass(5_000);
+    const { service, clock, last } = await aloneAndBack();
     service.infoFails = true;
     const first = watch(last.cfb.result("/games", { year: 2024 }));
     await clock.pass(1_000);
