@@ -5,7 +5,7 @@ import { keyed, type Operation } from "../document/operation.js";
 import type { ErrorCode } from "../errors.js";
 import type { Clock } from "../injected.js";
 import { holdsKey } from "../query/redact.js";
-import { type Keyring, refuseKeyIn } from "../request/auth.js";
+import { type Keyring, nextKeyOf, refuseKeyIn } from "../request/auth.js";
 import { isOutage } from "../request/errors/network.js";
 import { randomName } from "../request/hash.js";
 import { notify } from "../request/hooks.js";
@@ -13,7 +13,7 @@ import type { Call, Outcome, StoredOutcome } from "../request/layer.js";
 import { hasForm } from "../request/network.js";
 import type { Cache, CacheEntry, ClientState } from "../request/parts.js";
 import { quietOf, withoutKey } from "../request/steps.js";
-import { sleep, within } from "../request/time.js";
+import { sleep } from "../request/time.js";
 import { type Envelope, seal, staleness, stateOf, unseal } from "./envelope.js";
 import { forgetting, listing } from "./forget.js";
 import { guard } from "./guard.js";
@@ -244,10 +244,11 @@ export function openCache(state: ClientState): Cache {
 
   async function apiKeyFor(call: Call): Promise<string | undefined> {
     try {
-      return await within(call, clock, Promise.resolve(keys.current()));
+      return await nextKeyOf(call, clock, keys);
     } catch (error) {
-      // Without a key, nothing is stored, and the call reports the error. A timeout ends the call here.
-      if (Reflect.get(Object(error), "code") === "authentication") return undefined;
+      // Without a key, nothing is stored. Each attempt asks for the key again, and reports if there is none.
+      const { code, retryable } = Object(error);
+      if (code === "authentication" || retryable) return undefined;
       throw error;
     }
   }
