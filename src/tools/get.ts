@@ -6,12 +6,11 @@ import { listedKindOf, selection } from "../document/selection.js";
 import { IncompleteError, QueryError } from "../errors.js";
 import type { Budget, CallOptions } from "../options.js";
 import { oneLine, type Redact, redactedData } from "../query/redact.js";
-import { forTools } from "../request/layer.js";
 import type { Notice } from "../results.js";
 import type { Path, PlannedCall } from "../types.js";
 import { callNamed, type Input, pathNamed, typedQuery } from "./input.js";
 import { type PageRows, pageOf, pageReader, pageStore } from "./pages.js";
-import { failureOf, redactFrom, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
+import { failureOf, partsIn, redactFrom, resultOf, roomForItems, type ToolOptions, type ToolResult } from "./types.js";
 import type { View } from "./views.js";
 
 /** A query as text: the same for each order of its parameters. */
@@ -204,14 +203,15 @@ export function getter(context: Context) {
     const options: CallOptions = { signal, budget };
     await loadNames(context, path, query, options);
     const result = await resultFor(path, query, options);
-    context.noteSource(result.headers?.has("x-sample-data") === true);
+    // A wrapper of the client may make its own results, which have neither.
+    const [redactResult, isOfSample]: readonly unknown[] = partsIn(result);
+    context.noteSource(isOfSample === true || result.headers?.has("x-sample-data") === true);
     // The tool words it, or passes on the reason of the signal.
     if (!result.ok) throw result.error;
     const empty = result.notices.find(({ kind }) => kind === "empty");
     // An empty result repeats why the call was in vain.
     const notices = (empty ? [empty] : result.notices).map(({ message }) => message);
-    // A result that a wrapper of the client made has only the key of the client.
-    const redactOfCall = redactFrom(Reflect.get(result, forTools)) ?? redact;
+    const redactOfCall = redactFrom(redactResult) ?? redact;
     // Before a value is cut.
     return pageResult(context, store.add(read(redactedData(result.data, redactOfCall))), 0, limit, notices);
   };

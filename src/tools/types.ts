@@ -1,4 +1,6 @@
+import { isArray } from "../document/json.js";
 import { cut, oneLine, type Redact } from "../query/redact.js";
+import { forTools } from "../request/layer.js";
 
 /** The part of JSON Schema that the inputs of the tools need. Its lists are mutable, as those of frameworks are. */
 export interface InputSchema {
@@ -72,6 +74,12 @@ export function resultOf(
     data: { ...(source && { source }), ...data },
     failed,
   };
+}
+
+/** What a client or a result of this package has for the tools. Empty for anything else, such as a wrapper of a client. */
+export function partsIn(value: object): readonly unknown[] {
+  const parts: unknown = Reflect.get(value, forTools);
+  return isArray(parts) ? parts : [];
 }
 
 /** The function of a client or a result that replaces keys; undefined if a value is anything else. */

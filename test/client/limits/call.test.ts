@@ -2,6 +2,9 @@ import { seal } from "../../../src/cache/envelope.js";
 import type { CallOptions, ClientOptions, Store } from "../../../src/index.js";
 import { memoryShared } from "../../../src/redis/memory.js";
 import { failure, info, type ManualClient, manualClient, success, watch } from "../../support/manual-client.js";
+import { hashAtOnce } from "../shared/shared-client.js";
+
+hashAtOnce();
 
 const never = () => new Promise<never>(() => {});
 const hung: Store = { get: never, set: never, delete: never };
@@ -192,7 +195,7 @@ test("a call with a short time limit does not disable the store for other calls"
     await clock.pass(20);
     await call;
   }
-  store.get = async () => seal("[]", clock.now(), clock.now() + 1_000);
+  store.get = async () => seal({ text: "[]", storedAt: clock.now(), freshUntil: clock.now() + 1_000 });
   await cfb.result("/games", { year: 2020 });
   expect(sent).toHaveLength(3);
 });
