@@ -112,7 +112,7 @@ export function openNotices(
         const sampleNote = sampleNoteOf(outcome) || undefined;
         const coverage = sampleNote && cut(oneLine(keys.redactFor(context.sentKeys)(sampleNote)), 300);
         const unsure = unsureNames(selectionOf(path), reader);
-        const noticesAfter = responseNotices(path, query, selectionOf(path), {
+        const noticesAfter = responseNotices(path, effectiveQuery(query, before), selectionOf(path), {
           data,
           drift,
           before,

@@ -8,7 +8,7 @@ import { type Keyring, nextKeyOf } from "./auth.js";
 import { hashOf, randomName, subtleCrypto } from "./hash.js";
 import { notify } from "./hooks.js";
 import type { Call, ParsedResponse, Send, SendInTurn, StoredOutcome } from "./layer.js";
-import { isAbandoned, type Pacing, pacedPath, type Slot } from "./pacing.js";
+import { closedFor, isAbandoned, type Pacing, pacedPath, type Slot } from "./pacing.js";
 import type { QuotaGate } from "./quota/quota.js";
 import type { CallSettings } from "./settings.js";
 import { quietOf, restMs, stepsOf, withoutKey } from "./steps.js";
@@ -79,7 +79,8 @@ class WaitingLine {
   /** Waits `ms` if the call is the first, and otherwise until it is. */
   wait(call: Call, turn: Turn, ms: number): Promise<void> {
     const left = timeLeft(call, this.clock);
-    if (left <= ms && !call.signal?.aborted) throw this.late(call);
+    // Only a pause lasts for seconds.
+    if (left <= ms && !call.signal?.aborted) throw ms >= 1_000 ? closedFor(call, ms) : this.late(call);
     let cancel = () => {};
     const limits = {
       clock: this.clock,
