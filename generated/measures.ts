@@ -3,7 +3,7 @@
 /** The measures of docs/measures.md, in its order. */
 export const measures = [
   {"names":["Predicted points"],"definition":"What the next score, by either team, is worth to the offense on average, given spot, down and distance. Below 0 it favors the opponent."},
-  {"names":["PPA","EPA"],"definition":"Predicted points added: the change of predicted points over a play, for the offense. PPA is the service's name for EPA and need not equal EPA from elsewhere."},
+  {"names":["PPA","EPA"],"definition":"Predicted points added: the change of predicted points over a play, for the offense. PPA is the service's name for EPA. Its values may differ from EPA from other sources."},
   {"names":["Success rate"],"definition":"The share of plays that gain half the distance on first down, 70 percent on second, and all of it on third and fourth."},
   {"names":["Explosiveness"],"definition":"The average PPA of successful plays."},
   {"names":["Passing downs"],"definition":"Second down with 8 or more yards to go, third and fourth down with 5 or more. All others are standard downs."},
@@ -15,16 +15,16 @@ export const measures = [
   {"names":["Stuff rate"],"definition":"The share of runs without a gain."},
   {"names":["Power success"],"definition":"The share of runs with 2 or fewer yards to go, on any down, that succeed."},
   {"names":["Scoring opportunity"],"definition":"A drive that reaches the opponent's 40-yard line or closer."},
-  {"names":["Usage"],"definition":"The share of the team's plays of a kind that involve the player."},
+  {"names":["Usage"],"definition":"The share of the team's plays, such as its passes, that involve the player."},
   {"names":["Win probability"],"definition":"Pregame: from the betting spread. In-game: after each play. Postgame: how often a team would win with that performance. In-game values through 2024 come from retired models. Do not compare them with later ones."},
   {"names":["Excitement index"],"definition":"How much the win probability swings during a game. It has no unit. Do not compare values through 2024 with later ones."},
   {"names":["Elo"],"definition":"A rating that changes after each game, by the result, the rating difference, the margin and the home field. Higher is better. It is not a probability."},
   {"names":["SP"],"definition":"A rating of team, offense, defense and special teams. Higher is better, except for a defense."},
-  {"names":["SRS"],"definition":"The Simple Rating System: how many points a team is better than an average FBS team at a neutral site. It comes from margins, the largest of them capped, adjusted for home field and schedule."},
+  {"names":["SRS"],"definition":"The Simple Rating System: how many points a team is better than an average FBS team at a neutral site. It is computed from margins of victory, with the largest ones capped, and adjusted for home field and schedule."},
   {"names":["FPI"],"definition":"The Football Power Index: a rating in points, with efficiencies for offense, defense and special teams."},
   {"names":["CORE"],"definition":"Points per 100 plays against the average, adjusted for situation and opponent. Higher is better for offense and overall, lower for defense."},
   {"names":["WEPA"],"definition":"EPA, success, rushing and explosiveness of one season, adjusted for opponents and home field."},
-  {"names":["PAAR"],"definition":"Points added above replacement: how many points a kicker's field goals bring above the average for such attempts. It is not adjusted for opponents."},
+  {"names":["PAAR"],"definition":"Points added above replacement: how many more points a kicker's field goals score than the average for such attempts. It is not adjusted for opponents."},
 ];
 
 /** Where the definitions come from. */

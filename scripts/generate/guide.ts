@@ -49,7 +49,7 @@ function guideText(document: Document): string {
 /** The guidance for coding agents by file: AGENTS.md and a skill. Both have the same text. */
 export function guideFiles(document: Document): Map<string, string> {
   const text = guideText(document);
-  const work = "To change this package itself, read CONTRIBUTING.md of its repository.";
+  const work = "To change this package itself, read CONTRIBUTING.md in its repository.";
   const description =
     "Get college football data (games, plays, statistics, ratings, recruiting, betting lines) from the College Football Data API with the cfb-openapi client, command or tools. Use when code or a user needs such data, a key's quota matters, or tests need it offline.";
   return new Map([

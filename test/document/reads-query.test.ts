@@ -13,7 +13,7 @@ test.each([
     "| empty (`week=`) | Returns a 400 for numbers, booleans and enumerations. For strings, it counts as not given.",
   ],
   ["repeated parameters and brackets", "filters", "| given twice, or as `name[a]=1` | Returns a 400."],
-  ["HEAD", "responses", "| HEAD | Gets the response to GET without its body"],
+  ["HEAD", "responses", "| HEAD | Returns the same response as GET, without the body"],
   ["the page of an unknown path", "errors-and-limits", "| an HTML page | `Cannot GET` and the path |"],
   [
     "ETag and 304",
