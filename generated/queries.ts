@@ -48,7 +48,7 @@ export type GamesParameters = {
   conference?: string | undefined;
   /** The id of a game, the same in every operation. Required unless `year` is given. The service treats 0 as not given. † */
   id?: number | undefined;
-  /** The playoff whose games to include. Games of the regular season and bowls outside the playoff are left out. With this parameter, leave `seasonType` out or set it to `postseason` or `both`. † */
+  /** The playoff whose games the response includes. Games of the regular season and bowls outside the playoff are left out. With this parameter, leave `seasonType` out or set it to `postseason` or `both`. † */
   competition?: PlayoffCompetition | undefined;
   /** The round of the playoff to include. Requires `competition`. */
   round?: PlayoffRound | undefined;
@@ -329,7 +329,7 @@ export type GameScheduleParameters = {
   /**
    * The week of the season. Each part of the season counts its own weeks. Requires `year` and `seasonType`. †
    *
-   * Source of 5.32.0: 0 is a week, not the absence of one. †
+   * Source of 5.32.0: 0 is a week and does not count as not given. †
    */
   week?: number | undefined;
   /**

@@ -68,7 +68,7 @@ export interface paths {
 		/**
 		 * List game weather
 		 *
-		 * Lists the weather of games, one row per game. The service names no units. The key needs a supporter-tier subscription on a third-party membership platform. **Required:** `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`. †
+		 * Lists the weather of games, one row per game. The service does not name the units. The key needs a supporter-tier subscription on a third-party membership platform. **Required:** `year` or `gameId`. With `gameId`, the service ignores `year`, `seasonType`, `week`, `team`, `conference` and `classification`. †
 		 *
 		 * Needs supporter tier 1 or higher. †
 		 *
@@ -148,7 +148,7 @@ export interface paths {
 		/**
 		 * Get a schedule with betting lines
 		 *
-		 * Returns a slate of games with broadcasts and betting lines: the one that is being played, else the next one, or that of a named week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`. Give `year`, `seasonType` and `week` together or not at all. † The service refuses unknown parameters instead of ignoring them. †
+		 * Returns a slate of games with broadcasts and betting lines. By default, it is the slate that is being played or, if there is none, the next one. You can also name a week. The response is a single object. Completed games are included. A game belongs to the slate in which it kicks off, so its `week` may differ from that of the `window`. Give `year`, `seasonType` and `week` together or not at all. † The service refuses unknown parameters instead of ignoring them. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -164,7 +164,7 @@ export interface paths {
 		/**
 		 * Get a game preview
 		 *
-		 * Returns what is known about a game before it: both teams' records, ratings, statistics, key players and latest results, the history of the two teams, broadcasts and the betting line. The response is a single object. A completed game, and one without a known kickoff, has no analysis. The service refuses unknown parameters instead of ignoring them. †
+		 * Returns what is known about a game before it: both teams' records, ratings, statistics, key players and latest results, the history of the two teams, broadcasts and the betting line. The response is a single object. There is no analysis for a completed game or for a game without a known kickoff. The service refuses unknown parameters instead of ignoring them. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -178,7 +178,7 @@ export interface paths {
 		/**
 		 * Get an adjusted game preview
 		 *
-		 * Returns both teams' adjusted metrics, passers, rushers and kickers before a game. The response is a single object. A completed game, and one without a known kickoff, has no analysis. The service refuses unknown parameters instead of ignoring them. †
+		 * Returns both teams' adjusted metrics, passers, rushers and kickers before a game. The response is a single object. There is no analysis for a completed game or for a game without a known kickoff. The service refuses unknown parameters instead of ignoring them. †
 		 *
 		 * Needs supporter tier 1 or higher. †
 		 *
@@ -650,7 +650,7 @@ export interface paths {
 		/**
 		 * List venues
 		 *
-		 * Lists all stadiums, one row per venue, with location, capacity and surface. It takes no parameters; store the response and look venues up there.
+		 * Lists all stadiums, one row per venue, with location, capacity and surface. It does not take parameters. Store the response and look up venues in it.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -886,7 +886,7 @@ export interface paths {
 		/**
 		 * List CORE ratings
 		 *
-		 * Lists CORE ratings, one row per team and season, overall and by side of the ball, with the last week that it includes and the version of the model. Compare ratings of one version only. **Required:** `year` or `team`.
+		 * Lists CORE ratings, one row per team and season, overall and by side of the ball, with the last week that it includes and the version of the model. Compare only ratings of the same version. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -950,7 +950,7 @@ export interface paths {
 		/**
 		 * List expanded SRS ratings
 		 *
-		 * Lists expanded SRS ratings, one row per team and season. They cover more divisions than the FBS. Compare values within one season and one of the two operations only. **Required:** `year` or `team`.
+		 * Lists expanded SRS ratings, one row per team and season. They cover more divisions than the FBS. Compare only values of the same season and the same operation. **Required:** `year` or `team`.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1096,7 +1096,7 @@ export interface paths {
 		/**
 		 * List pregame win probabilities
 		 *
-		 * Lists pregame win probabilities, one row per game, with the spread and the home team's probability. Call it week by week.
+		 * Lists pregame win probabilities, one row per game, with the spread and the home team's probability. For a whole season, request one week at a time.
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1180,7 +1180,7 @@ export interface paths {
 		/**
 		 * List team season statistics
 		 *
-		 * Lists season statistics of teams, one row per team and statistic. No parameter selects a statistic; select rows by statName. **Required:** `year` or `team`. The service refuses `playerId` instead of ignoring it. †
+		 * Lists season statistics of teams, one row per team and statistic. No parameter selects a statistic. Select rows by `statName`. **Required:** `year` or `team`. The service refuses `playerId` instead of ignoring it. †
 		 *
 		 * Costs one call of the monthly quota. †
 		 *
@@ -1324,7 +1324,7 @@ export interface paths {
 		/**
 		 * List adjusted player passing
 		 *
-		 * Lists adjusted EPA of passers, one row per player and season, with the number of plays that it rests on. Compare within one season and role.
+		 * Lists adjusted EPA of passers, one row per player and season, with the number of plays that it rests on. Compare only values of the same season and role.
 		 *
 		 * Needs supporter tier 1 or higher. †
 		 *
@@ -1342,7 +1342,7 @@ export interface paths {
 		/**
 		 * List adjusted player rushing
 		 *
-		 * Lists adjusted EPA of rushers, one row per player and season, with the number of plays that it rests on. Compare within one season and role.
+		 * Lists adjusted EPA of rushers, one row per player and season, with the number of plays that it rests on. Compare only values of the same season and role.
 		 *
 		 * Needs supporter tier 1 or higher. †
 		 *
@@ -1795,7 +1795,7 @@ export interface components {
 		/**
 		 * Either the monthly quota is used up (no Retry-After header; do not retry), or more than two requests of this account to this path are in flight (Retry-After header; retry). It does not cost a call.
 		 *
-		 * Recorded: the messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."; published source of September 2026: all keys of an account share the two slots, and a request that its client gives up, which the service does not notice, keeps its slot until 75 seconds after its start. †
+		 * Recorded: the messages are "Monthly call quota exceeded." and "Too many concurrent requests for this endpoint."; published source of September 2026: all keys of an account share the two slots, and a request that its client gives up keeps its slot until 75 seconds after its start, because the service does not notice. †
 		 */
 		QuotaExceededOrBusy: {
 			headers: {
@@ -3975,7 +3975,7 @@ export type TransferEligibility = "Withdrawn" | "TBD" | "PendingAppeal" | "Sitti
 export type RecruitClassification = "JUCO" | "PrepSchool" | "HighSchool";
 /** The last part of the season whose plays a CORE rating counts. `regular`: the regular season; `postseason`: the postseason. Declared: these two values, fewer than `SeasonType` has. † */
 export type CoreRatingSeasonType = "regular" | "postseason";
-/** A service that one key opens. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. Declared: these three values; `cfb` and `cbb` were recorded as products of a key. † */
+/** A service that a key gives access to. `cfb`: this one, for college football; `cbb`: the one for college basketball (inferred from the name); `all`: both, in a query and as the scope of a report. Declared: these three values; `cfb` and `cbb` were recorded as products of a key. † */
 export type UserUsageApi = "all" | "cfb" | "cbb";
 /** One game, played or scheduled: venue, score, ratings before and after, and its round if it is a playoff game. */
 export type Game = {
@@ -4084,9 +4084,9 @@ export type Game = {
 	 */
 	homeLineScores: number[] | null;
 	/**
-	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
+	 * The home team's postgame win probability, 0 to 1: how often a team would win with that performance. May be null. Format: double.
 	 *
-	 * Published: it is computed from aggregate efficiency and game profile, not from the result or the end of the in-game win probability. †
+	 * Published: it is computed from aggregate efficiency and game profile, and not from the result or the last in-game win probability. †
 	 */
 	homePostgameWinProbability: number | null;
 	/**
@@ -4140,9 +4140,9 @@ export type Game = {
 	 */
 	awayLineScores: number[] | null;
 	/**
-	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
+	 * The away team's postgame win probability, 0 to 1: how often a team would win with that performance. May be null. Format: double.
 	 *
-	 * Published: it is computed from aggregate efficiency and game profile, not from the result or the end of the in-game win probability. †
+	 * Published: it is computed from aggregate efficiency and game profile, and not from the result or the last in-game win probability. †
 	 */
 	awayPostgameWinProbability: number | null;
 	/**
@@ -4251,7 +4251,7 @@ export type GameTeamStatsTeam = {
 	 */
 	points: number | null;
 	/**
-	 * The statistics of the team, one entry each.
+	 * The statistics of the team, with one entry for each statistic.
 	 *
 	 * Recorded: what did not occur, such as returns or interceptions, is left out; two teams had 25 and 33 of 38 categories. †
 	 */
@@ -4752,7 +4752,7 @@ export type BoxScoreGameInfo = {
 	/** The home team's score. Format: double. */
 	homePoints: number;
 	/**
-	 * The home team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
+	 * The home team's postgame win probability, 0 to 1: how often a team would win with that performance. May be null. Format: double.
 	 *
 	 * Published: it is the `homePostgameWinProbability` of `getGames`; recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001. †
 	 */
@@ -4762,7 +4762,7 @@ export type BoxScoreGameInfo = {
 	/** The away team's score. Format: double. */
 	awayPoints: number;
 	/**
-	 * The away team's postgame win probability, 0 to 1: how often such a performance would win. May be null. Format: double.
+	 * The away team's postgame win probability, 0 to 1: how often a team would win with that performance. May be null. Format: double.
 	 *
 	 * Published: it is the `awayPostgameWinProbability` of `getGames`; recorded: strings of digits once, in February 2025, numbers since then, and null for one game of 2001. †
 	 */
@@ -5116,7 +5116,7 @@ export type PlayoffTeam = {
 	/** The name of the conference of the team in that season. Null without a known conference. */
 	conference: string | null;
 };
-/** One team of a playoff: why it was chosen and how far it got. Recorded: as many participants in each playoff as `teamCount` says, 28 in all. † */
+/** One team of a playoff: why it was chosen and how far it got. Recorded: each playoff had as many participants as `teamCount` says, 28 in all. † */
 export type PlayoffParticipant = {
 	/** The team that was chosen. */
 	team: PlayoffTeam;
@@ -5203,7 +5203,7 @@ export type PlayoffMatchup = {
 	 */
 	advancesTo: PlayoffAdvancement | null;
 };
-/** One side of a matchup, filled by a seed or by the winner of an earlier matchup. Recorded: of 50 slots 28 had a seed and 22 a source, never both. † */
+/** One side of a matchup, filled by a seed or by the winner of an earlier matchup. Recorded: of 50 slots, 28 had a seed, 22 had a source, and none had both. † */
 export type PlayoffMatchupSlot = {
 	/** The side of the matchup, 1 or 2. Format: int32. */
 	position: number;
@@ -5478,7 +5478,7 @@ export type Play = {
 	 */
 	playText: string | null;
 	/**
-	 * Predicted points added by the play. May be null, as for a play that is not rated. Format: double.
+	 * Predicted points added by the play. May be null, for example for a play that is not rated. Format: double.
 	 *
 	 * Recorded values were -1.3 to 1.8, and five of 26 were null. †
 	 */
@@ -5565,7 +5565,7 @@ export type PlayStat = {
 	/** What the player is credited with, such as Completion: the `name` of `getPlayStatTypes`. */
 	statType: string;
 	/**
-	 * How much of it the player is credited with. Unit not specified. Format: double.
+	 * The amount that the player is credited with. Unit not specified. Format: double.
 	 *
 	 * Recorded values were 1 and 6. †
 	 */
@@ -5840,7 +5840,7 @@ export type LiveGamePlay = {
 	/** The type of the play in words, such as Kickoff. */
 	playType: string;
 	/**
-	 * EPA of the play. May be null, as for a play that is not rated. Format: double.
+	 * EPA of the play. May be null, for example for a play that is not rated. Format: double.
 	 *
 	 * Recorded: null in three of five plays; source of 5.23.0: a touchdown counts 6 and a field goal 3 points, other scores are null, and a turnover does not reverse the sign. †
 	 */
@@ -5929,17 +5929,17 @@ export type PassingProductionBase = {
 	completionRate: number | null;
 	/** The number of attempts with known air yards, a known zero included: the denominator of `averageDepthOfTarget`. Format: int32. */
 	airYardsAttemptsAvailable: number;
-	/** Yards from the line of scrimmage to the target, over the attempts with known air yards. May be null. Format: int32. */
+	/** Yards from the line of scrimmage to the target, summed over the attempts with known air yards. May be null. Format: int32. */
 	totalAirYards: number | null;
 	/** Air yards per attempt with known air yards. May be null. Format: double. */
 	averageDepthOfTarget: number | null;
 	/** The number of attempts with known total yards, a known zero included. Format: int32. */
 	totalYardsAttemptsAvailable: number;
-	/** Yards gained by passing, over the attempts with known total yards. May be null. Format: int32. */
+	/** Yards gained by passing, summed over the attempts with known total yards. May be null. Format: int32. */
 	totalYards: number | null;
 	/** The number of completed attempts with valid total yards and air yards: the denominator of `averageYardsAfterCatch`. Format: int32. */
 	yardsAfterCatchAttemptsAvailable: number;
-	/** Yards after the catch, over the completions with known yards after the catch. May be null. Format: int32. */
+	/** Yards after the catch, summed over the completions with known yards after the catch. May be null. Format: int32. */
 	totalYardsAfterCatch: number | null;
 	/** Yards after the catch per completion with known yards after the catch. May be null. Format: double. */
 	averageYardsAfterCatch: number | null;
@@ -6034,7 +6034,7 @@ export type RushingMeasuresBase = {
 	/**
 	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
 	 *
-	 * Published: the definition; source of 5.23.0: a gain of 0 yards counts as none. †
+	 * Published: the definition; source of 5.23.0: a gain of 0 yards counts as no gain. †
 	 */
 	stuffRate: number;
 	/**
@@ -6806,7 +6806,7 @@ export type TeamSeasonRatings = {
 	/**
 	 * The SRS rating: points better than an average FBS team at a neutral site. Null when unavailable.
 	 *
-	 * Published: from the margins of games, extreme ones capped, adjusted for home field and schedule. †
+	 * Published: it is computed from the margins of games, with extreme margins capped, and adjusted for home field and schedule. †
 	 */
 	srs: TeamSeasonRankedRating | null;
 	/** The Elo rating after the season's latest completed game with a postgame Elo. It does not have a rank. Null when unavailable. Format: double. */
@@ -6948,15 +6948,15 @@ export type TeamSeasonOverviewError = {
 };
 /** The part of the season that a game on the schedule or in a preview belongs to. Unlike `SeasonType` it has `preseason`, for games before the season. Declared in 5.31.0; no other operation has these values together. † */
 export type GameSeasonType = "regular" | "postseason" | "both" | "allstar" | "spring_regular" | "spring_postseason" | "preseason";
-/** Whether a section has data. `available`: it has; `no_data`: the service knows of none; `unavailable`: the service could not read them. Source of 5.32.0: `unavailable` comes with `data` null. † */
+/** Whether a section has data. `available`: it has data; `no_data`: the service has no data; `unavailable`: the service could not read the data. Source of 5.32.0: `unavailable` comes with `data` null. † */
 export type PreviewSectionStatus = "available" | "no_data" | "unavailable";
-/** Why a section has no data. `no_data`: there are none; `no_results_yet`: no game was completed yet; `source_error`: the service could not read them; `invalid_data`: what it read contradicts itself. Source of 5.32.0: null exactly when the section is `available`. † */
+/** Why a section has no data. `no_data`: there is no data; `no_results_yet`: no game was completed yet; `source_error`: the service could not read the data; `invalid_data`: the data contradicts itself. Source of 5.32.0: null exactly when the section is `available`. † */
 export type PreviewSectionReason = "no_data" | "no_results_yet" | "source_error" | "invalid_data";
-/** Why a source of players has no data. `no_data`: there are none; `source_error`: the service could not read them; `invalid_data`: what it read contradicts itself. Source of 5.32.0: null exactly when the source is `available`. † */
+/** Why a source of players has no data. `no_data`: there is no data; `source_error`: the service could not read the data; `invalid_data`: the data contradicts itself. Source of 5.32.0: null exactly when the source is `available`. † */
 export type PlayerSourceReason = "no_data" | "source_error" | "invalid_data";
 /** Why a preview has no analysis. `game_completed`: the game is over; `kickoff_unknown`: its kickoff is not known; `game_started` and `kickoff_reached`: it has begun. Source of 5.32.0: only `game_completed` and `kickoff_unknown` are sent, so a game in progress keeps its analysis. † */
 export type PreviewReason = "game_started" | "game_completed" | "kickoff_reached" | "kickoff_unknown";
-/** Whether a preview has an analysis. `pregame`: it has; `metadata_only`: it has the game alone. Source of 5.32.0: `pregame` until the game is over, unless its kickoff is not known. † */
+/** Whether a preview has an analysis. `pregame`: it has an analysis; `metadata_only`: it has only the game. Source of 5.32.0: `pregame` until the game is over, unless its kickoff is not known. † */
 export type PreviewAvailability = "pregame" | "metadata_only";
 /** How the week of a schedule was chosen. `active`: it is running; `next`: it comes next; `explicit`: the query names it; `none`: the calendar has no later week. Source of 5.32.0: with `none`, `window` is null and there are no games. † */
 export type ScheduleSelection = "active" | "next" | "explicit" | "none";
@@ -6968,11 +6968,11 @@ export type MeetingResult = "win" | "tie" | "unknown";
 export type PreviewSectionBase = {
 	/** Whether the section has data. */
 	status: PreviewSectionStatus;
-	/** Why it has none. May be null. */
+	/** Why it has no data. May be null. */
 	reason: PreviewSectionReason | null;
 	/** When the service assembled the section. Format: date-time. */
 	assembledAt: string;
-	/** When its source was published, not the last game that the source knows. May be null. Format: date-time. */
+	/** When its source was published. It is not the time of the last game in the source. May be null. Format: date-time. */
 	sourceUpdatedAt: string | null;
 };
 /** One side of a game on the schedule or in a preview. Source of 5.32.0: `conference` is a name, and conference and division are null when a team has several at once. † */
@@ -7126,7 +7126,7 @@ export type ScheduleGame = GamePreviewMetadataBase & {
 	/** The betting line on the game. */
 	odds: PreviewSectionOdds;
 	/**
-	 * How much the game promises to be worth watching, from the CORE ratings of both teams. Higher is better. May be null. Format: double.
+	 * How much the game is worth watching, estimated from the CORE ratings of both teams. Higher is better. May be null. Format: double.
 	 *
 	 * Source of 5.32.0: null once the game has kicked off, without a known kickoff, without a stored score, and when the game or a rating has changed since. †
 	 */
@@ -7147,7 +7147,7 @@ export type GameSchedule = {
 	/** The games that kick off in the week. */
 	games: ScheduleGame[];
 };
-/** The statistics of a team before a game. Source of 5.32.0: they are those of the season before as long as the team has none of this season. † */
+/** The statistics of a team before a game. Source of 5.32.0: until the team has statistics of this season, they are those of the season before. † */
 export type PreviewTeamStatistics = {
 	/** The season (the year in which it begins). Format: int32. */
 	season: number;
@@ -7166,7 +7166,7 @@ export type PreviewTeamStatistics = {
 export type PlayerSourceAvailability = {
 	/** Whether the source has data. */
 	status: PreviewSectionStatus;
-	/** Why it has none. May be null. */
+	/** Why it has no data. May be null. */
 	reason: PlayerSourceReason | null;
 	/** When the source was published. May be null. Format: date-time. */
 	sourceUpdatedAt: string | null;
@@ -7304,7 +7304,7 @@ export type SeriesMeeting = {
 	/** How the game ended. */
 	result: MeetingResult;
 };
-/** The wins in a row that one of two teams has now. Declared in 5.31.0: both are whole numbers without an integer format. † */
+/** The current winning streak of one of the two teams. Declared in 5.31.0: both are whole numbers without an integer format. † */
 export type SeriesStreak = {
 	/** The id of the team, as in `getTeams`. Format: double. */
 	teamId: number;
@@ -7751,7 +7751,7 @@ export type DetailedCoachSeason = CoachRecordBase & {
 	/**
 	 * The team's players in the NFL draft after the season. May be null.
 	 *
-	 * Source of 5.23.0: null when that draft is not on file. †
+	 * Source of 5.23.0: null when the service does not have that draft. †
 	 */
 	draftFollowingSeason: CoachDraftContext | null;
 };
@@ -8460,7 +8460,7 @@ export type TeamCoreRating = TeamRatingBase & {
 	offensePlays: number;
 	/** The number of plays behind the rating of the defense. Format: int32. */
 	defensePlays: number;
-	/** The version of the model that computed the rating. Compare ratings of one version only. */
+	/** The version of the model that computed the rating. Compare only ratings of the same version. */
 	modelVersion: string;
 };
 /** What the SP ratings of an offense and of a defense share. Recorded: all but `rating` and `ranking` were null in 413 rows of 2025 and 2026. † */
@@ -8610,7 +8610,7 @@ export type SrsRatingBase = {
 	 *
 	 * As of the call: for a past game, it knows what followed. †
 	 *
-	 * Source of 5.23.0: the rank is within the rows of the response, which without `year` are of several seasons, and with `team` and `year` it is always 1; the one recorded row fits. †
+	 * Source of 5.23.0: the rank is within the rows of the response, so without `year` it covers several seasons, and with `team` and `year` it is always 1; the one recorded row fits. †
 	 */
 	ranking: number | null;
 	/**
@@ -9162,7 +9162,7 @@ export type SideBlockBase = {
 	/**
 	 * The share of runs without a gain, 0 to 1. Lower is better for an offense, higher for a defense. Format: double.
 	 *
-	 * Published: the definition; source of 5.23.0: a gain of 0 yards counts as none. †
+	 * Published: the definition; source of 5.23.0: a gain of 0 yards counts as no gain. †
 	 */
 	stuffRate: number;
 	/** Line yards per run, the yards credited to the blocking: losses count 1.2 times, yards 1 to 4 fully, yards 5 to 10 half, and yards beyond 10 not at all. May be negative. Format: double. */
@@ -9234,7 +9234,7 @@ export type TeamSeasonAdvancedOffense = SeasonSideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
 	/**
-	 * The number of runs that `powerSuccess` is the share of: those with 2 or fewer yards to go. Format: double.
+	 * The number of runs on which `powerSuccess` is based: those with 2 or fewer yards to go. Format: double.
 	 *
 	 * Declared in 5.31.2, when it was added: a number that may be absent; source of 5.32.0: a whole number, absent from older snapshots. †
 	 */
@@ -9249,7 +9249,7 @@ export type TeamSeasonAdvancedDefense = SeasonSideBlockBase & {
 	/** Plays that count as passes. */
 	passingPlays: PlayTypeSplit;
 	/**
-	 * The number of opponents' runs that `powerSuccess` is the share of: those with 2 or fewer yards to go. Format: double.
+	 * The number of opponents' runs on which `powerSuccess` is based: those with 2 or fewer yards to go. Format: double.
 	 *
 	 * Declared in 5.31.2, when it was added: a number that may be absent; source of 5.32.0: a whole number, absent from older snapshots. †
 	 */
@@ -9678,7 +9678,7 @@ export type KickerPAAR = AdjustedPlayerBase & {
 	/** The conference of the team in that season. */
 	conference: string;
 	/**
-	 * Points added above replacement: what the kicker's field goals brought beyond what such attempts bring on average. Above 0 is good. Format: double.
+	 * Points added above replacement: how many more points the kicker's field goals scored than such attempts score on average. Above 0 is good. Format: double.
 	 *
 	 * Published meaning; the value is not adjusted for opponents. †
 	 */
@@ -9709,7 +9709,7 @@ export type UserInfo = {
 	 */
 	remainingCalls: number | null;
 	/**
-	 * The number of calls this month. May be null. Format: double.
+	 * The number of calls made this month. May be null. Format: double.
 	 *
 	 * Declared nullable; 1,000 for a key that had used up its quota. †
 	 */
@@ -9723,25 +9723,25 @@ export type UserInfo = {
 	/** Whether all products of the key share one quota. */
 	sharedPool: boolean;
 	/**
-	 * The services that the key opens.
+	 * The services that the key gives access to.
 	 *
 	 * Recorded once: `cfb` and `cbb`. †
 	 */
 	products: string[];
-	/** The features that the tier opens beyond the free operations. */
+	/** The features that the tier includes beyond those of a free key. */
 	features: UserFeatureAccess;
 };
-/** Whether the tier of the key opens each feature that needs one. Declared: these five; the one recorded response shows only `adjustedMetrics`. † */
+/** Which of the features that need a tier the key's tier includes. Declared: these five; the one recorded response shows only `adjustedMetrics`. † */
 export type UserFeatureAccess = {
-	/** Whether the operations of the tag `adjustedMetrics` are open. */
+	/** Whether the tier includes the operations of the tag `adjustedMetrics`. */
 	adjustedMetrics: boolean;
-	/** Whether the weather of games is open. */
+	/** Whether the tier includes game weather. */
 	weather: boolean;
-	/** Whether the live scoreboard is open. */
+	/** Whether the tier includes the live scoreboard. */
 	scoreboard: boolean;
-	/** Whether live plays are open. */
+	/** Whether the tier includes live plays. */
 	livePlayByPlay: boolean;
-	/** Whether the service's GraphQL interface is open. This document does not cover it. */
+	/** Whether the tier includes the service's GraphQL interface. This document does not cover it. */
 	graphQl: boolean;
 };
 /** How a key was used within a window of days. */
